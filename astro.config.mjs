@@ -5,58 +5,25 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import i18next from 'astro-i18next';
 import { intentDirective } from './src/directives/intent/integration.ts';
-import { routeRules } from './src/lib/cache/rules.ts';
-import { createSitemapOptions } from './src/lib/seo/built-sitemap.ts';
+import { createCodeSplittingGroups } from './src/lib/build/chunk-groups.ts';
+import { routeRules } from './src/lib/cache/cache-rules.ts';
+import { createSitemapOptions } from './src/lib/seo/sitemap/build-sitemap.ts';
 
 const port = Number(process.env.PORT ?? 4321);
 const site = process.env.SITE_URL ?? `http://localhost:${port}`;
 const build = process.env.BUILD_DIR ?? './dist';
 const readex = '@fontsource-variable/readex-pro/files/readex-pro';
 
-// What islands share is in a few files and not in a dozen, which together are smaller: what all of them stand on, what
-// speaks to the server, what sells, and what draws the cart. The lists of goods and the search box take the first alone,
-// checkout the first two. Without these groups every new island parts the others' files anew. What keeps state and what
-// makes an account stay out of them: they weigh what a list or a product has not left. Contracts that are used in part
-// stand beside the schemas' library, where the minifier sees that the rest of them may go.
-const SHARED = [
-  {
-    name: 'base',
-    priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|nanostores(?!\/lifecycle)|@nanostores\/react)\/|src\/(islands\/ui\/(words|ready|reload|preload|consented|Toasts|Toaster)|layouts\/blocks\/(Icon|Picture|Price|Button|Notice)|lib\/(format\/(money|picture|fill|number|plural|isolate)|locale\/(currency|latin-digits)|stores\/(toasts|drawer|added|signed-in)|analytics\/consent))\./,
-  },
-  {
-    name: 'wire',
-    priority: 2,
-    minShareCount: 2,
-    test: /node_modules\/zod\/|src\/lib\/(contract\/(endpoint|fields|error|image)\.|client\/)/,
-  },
-  {
-    name: 'shop',
-    priority: 1,
-    minShareCount: 2,
-    test: /src\/lib\/(contract\/(cart|current-id|line|coupon|options|idempotency)|paint\/shade-value|stores\/(cart|cart-state|queue|optimistic-queue|calls|changes|kept|leaving|order|pending|count|tabs|waiting))\./,
-  },
-  {
-    name: 'cart',
-    priority: 1,
-    test: /src\/islands\/cart\/(?!CartView|CouponForm|CartDrawer|MiniCart|page\/)/,
-  },
-  { name: 'searching', priority: 1, test: /src\/lib\/stores\/search\./ },
-  // Before the session, which would take what it shares with the state along: checkout needs the state alone.
-  { name: 'state', priority: 1, test: /src\/lib\/stores\/state\/(gate|auth|auth-modal|checkout)\./ },
-  { name: 'people', priority: 1, test: /src\/lib\/(stores\/session|contract\/(identity|account))\./ },
-];
-
 const own = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
 
-// Files of ours in place of what packages bring along and browsers need not fetch.
-const STAND_INS = [
-  { find: '\0vite/preload-helper.js', replacement: own('islands/ui/preload.ts') },
-  { find: /^qs$/, replacement: own('lib/search/qs.ts') },
-  { find: /^\.\/listen-keys\/index\.js$/, replacement: own('lib/stores/whole.ts') },
+// Our own files in place of package modules that browsers need not load.
+const MODULE_REPLACEMENTS = [
+  { find: '\0vite/preload-helper.js', replacement: own('lib/build/shims/vite-preload.ts') },
+  { find: /^qs$/, replacement: own('lib/search/stubs/qs.ts') },
+  { find: /^\.\/listen-keys\/index\.js$/, replacement: own('lib/build/shims/nanostores-listen-keys.ts') },
   {
     find: /^\.\.?\/(middlewares\/create(Insights|Metadata)Middleware|createHelpers)\.js$/,
-    replacement: own('lib/search/unused.ts'),
+    replacement: own('lib/search/stubs/instantsearch.ts'),
   },
 ];
 
@@ -73,12 +40,15 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
   integrations: [react(), intentDirective(), i18next(), sitemap(createSitemapOptions())],
   cache: {
-    provider: { name: 'binaa-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) },
+    provider: {
+      name: 'binaa-pages',
+      entrypoint: new URL('./src/lib/cache/astro-cache-provider.ts', import.meta.url),
+    },
   },
   routeRules,
   image: {
     endpoint: { route: '/_image', entrypoint: './src/lib/images/endpoint.server.ts' },
-    service: { entrypoint: './src/lib/images/service.ts' },
+    service: { entrypoint: './src/lib/images/astro-image-service.ts' },
   },
   security: {
     checkOrigin: true,
@@ -138,12 +108,18 @@ export default defineConfig({
   vite: {
     build: { chunkSizeWarningLimit: 1024 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: createCodeSplittingGroups(own('').replace(/\/$/, '')) } },
+          },
+        },
+      },
       // Node's own localStorage would be shared by all requests, and looking for it prints a warning.
       ssr: { define: { localStorage: 'undefined' } },
       prerender: { define: { localStorage: 'undefined' } },
     },
-    resolve: { alias: STAND_INS },
+    resolve: { alias: MODULE_REPLACEMENTS },
     ssr: {
       external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'],
       // Bundled, so that unused widgets are left out of memory, and no localStorage is looked for.

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/chromium.mjs';
-import type { Region } from './tests/support/browser.ts';
+import { findChromium, findHeadlessShell } from './scripts/services/chromium.mjs';
+import type { Region } from './tests/support/e2e/fixtures.ts';
 
 const port = Number(process.env.E2E_PORT || 4421);
 const baseURL = `http://localhost:${port}`;
@@ -54,7 +54,7 @@ export default defineConfig<{ region: Region }>({
     { name: 'kw', grep: /@everywhere/, use: { ...phone, locale: 'ar-KW', region: 'ar-kw' } },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node scripts/serve-test-site.mjs',
     url: `${baseURL}/readyz`,
     // All stories come from one address.
     env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: data, ADDRESS_CROWD: '100' },

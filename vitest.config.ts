@@ -24,7 +24,7 @@ const project = (
 export default defineConfig({
   test: {
     allowOnly: false,
-    globalSetup: ['tests/support/scratch.ts'],
+    globalSetup: ['tests/support/scratch-folder.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // Vitest would leave one processor to itself: of two, that is half.
@@ -32,10 +32,10 @@ export default defineConfig({
     // The machine's own settings must not reach a test: no service, no zone, no language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [
-      project('unit', ['tests/{lib,server,backend,architecture,scripts}/**/*.test.ts'], { patience: 30_000 }),
-      project('islands', ['tests/islands/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
+      project('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], { patience: 30_000 }),
+      project('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test to ask for the built site may have to build it.
-      project('contract', ['tests/{contract,pages}/**/*.test.ts'], { patience: 300_000 }),
+      project('contract', ['tests/{contract,built-site}/**/*.test.ts'], { patience: 300_000 }),
     ],
   },
 });

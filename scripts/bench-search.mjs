@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
 
@@ -11,10 +11,10 @@ words in the same texts, without facets, filters and order.
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags } = await import('./setup/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { parseFlags } = await import('./cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
 
 // Both engines and what they are made of are held at once.
 const HEAP_MB = 6000;

@@ -23,8 +23,8 @@ const PAGES = {
 };
 const GATE = 95;
 
-const { CliError, runMain } = await import('./setup/refusal.mjs');
-const { bold, green, red, printLine } = await import('./setup/say.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { bold, green, red, printLine } = await import('./cli/output.mjs');
 
 const readOptions = () => {
   const type = 'string';
@@ -53,7 +53,7 @@ const readOptions = () => {
 const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
 
 async function benchScores({ url, pages, runs }) {
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('./services/chromium.mjs');
   const { CATEGORIES, runLighthouse } = await import('./bench/lighthouse.mjs');
   const chromium = await ensureChromium();
   printLine(bold(`\n${row(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
@@ -96,7 +96,7 @@ async function benchThroughput(url) {
 }
 
 async function bench(options) {
-  const { startTestSite } = await import('./site.mjs');
+  const { startTestSite } = await import('./server/test-site.mjs');
   const site = await startTestSite();
   try {
     const first = performance.now();
@@ -113,7 +113,7 @@ async function bench(options) {
 }
 
 async function benchCatalogue({ products: count }) {
-  const { measureLargeCatalog } = await import('./bench/catalogue.mjs');
+  const { measureLargeCatalog } = await import('./bench/large-catalog.mjs');
   return measureLargeCatalog({ count });
 }
 

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run catalog:export -- <file> [--format jsonl|csv]
 
@@ -8,7 +8,7 @@ complete.
 `;
 
 assertVersions();
-const { assertWritable, runCatalogCommand } = await import('./setup/exchange.mjs');
+const { assertWritable, runCatalogCommand } = await import('./catalog/catalog-command.mjs');
 await runCatalogCommand({
   help: HELP,
   program: 'export-file.ts',

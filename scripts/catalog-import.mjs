@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--withdraw-many] [--format jsonl|csv] [--records <kind>] [--problems <file>]
 
@@ -15,7 +15,7 @@ The fields are described in docs/catalogue.md.
 `;
 
 assertVersions();
-const { assertReadable, runCatalogCommand } = await import('./setup/exchange.mjs');
+const { assertReadable, runCatalogCommand } = await import('./catalog/catalog-command.mjs');
 await runCatalogCommand({
   help: HELP,
   program: 'import-file.ts',

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run sheet -- <file.html>
 
@@ -10,15 +10,15 @@ card and as on its own page, each shade as swatch and tin, departments, scenes a
 assertVersions();
 const { statSync } = await import('node:fs');
 const path = await import('node:path');
-const { parseFlags } = await import('./setup/flags.mjs');
-const { NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { parseFlags } = await import('./cli/flags.mjs');
+const { NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./setup/refusal.mjs');
-const { runCommand } = await import('./setup/run.mjs');
-const { withProgress } = await import('./setup/say.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { runCommand } = await import('./cli/run-command.mjs');
+const { withProgress } = await import('./cli/output.mjs');
 
 const PROGRAM = `import { writeFileSync } from 'node:fs';
-import { buildContactSheet } from '#lib/backend/media/contact-sheet.ts';
+import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
 writeFileSync(process.argv[1], buildContactSheet());`;
 
 /** @param {string[]} files */

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `node scripts/reset.mjs --yes
 
@@ -9,9 +9,9 @@ Deletes the embedded database, orders and customers included, and fills a new on
 assertVersions();
 const { readdirSync, rmSync, existsSync } = await import('node:fs');
 const { join } = await import('node:path');
-const { resolveFromRoot } = await import('./setup/paths.mjs');
+const { resolveFromRoot } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
 
 /** The journals belong to the database: a new one beside an old journal would be taken for damaged. */
 function deleteDatabase(folder) {

@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run search:push [-- --to <url>] [--index <name>[,<name>]] [--dry-run]
 
@@ -15,11 +15,11 @@ const INDEX = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
 assertVersions();
 const { spawn } = await import('node:child_process');
-const { parseFlags } = await import('./setup/flags.mjs');
-const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./setup/paths.mjs');
+const { parseFlags } = await import('./cli/flags.mjs');
+const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./setup/refusal.mjs');
-const { forwardSignals } = await import('./setup/signals.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { forwardSignals } = await import('./cli/forward-signals.mjs');
 
 function readOptions() {
   const { values } = parseFlags({
@@ -63,7 +63,7 @@ await runMain(async () => {
     ...(isDry ? ['--dry-run'] : []),
   ];
   const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'tools', 'push.ts');
-  const tether = new URL('./setup/tether.mjs', import.meta.url).href;
+  const tether = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
   // In a group of its own, so that it hears of a wish to stop once and leaves the service in good order.
   const child = spawn(NODE_BIN, ['--import', tether, program, ...args], {
     cwd: resolveFromRoot(),

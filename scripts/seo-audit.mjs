@@ -10,8 +10,8 @@ script, words that were not translated. Writes seo-audit.json and seo-audit.html
   --out    where the report goes, .cache/seo when missing
 `;
 
-const { CliError, runMain } = await import('./setup/refusal.mjs');
-const { bold, green, red, printLine } = await import('./setup/say.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
+const { bold, green, red, printLine } = await import('./cli/output.mjs');
 
 function readOptions() {
   const type = 'string';
@@ -39,8 +39,8 @@ await runMain(async () => {
   }
   const { audit } = await import('./seo/audit.mjs');
   const { writeReport, formatTable } = await import('./seo/report.mjs');
-  const { resolveFromRoot } = await import('./setup/paths.mjs');
-  const site = url ? undefined : await (await import('./site.mjs')).startTestSite();
+  const { resolveFromRoot } = await import('./cli/paths.mjs');
+  const site = url ? undefined : await (await import('./server/test-site.mjs')).startTestSite();
   try {
     const origin = new URL(url ?? site.url).origin;
     printLine(`  Reading ${origin} …`);

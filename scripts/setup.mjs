@@ -1,4 +1,4 @@
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `node scripts/setup.mjs [--no-data] [--no-build] [--force]
 
@@ -11,7 +11,7 @@ Installs the packages, prepares the database and builds the site; each only when
 assertVersions();
 const flags = new Set(process.argv.slice(2));
 const { prepareShop } = await import('./setup/prepare.mjs');
-const { CliError, runMain } = await import('./setup/refusal.mjs');
+const { CliError, runMain } = await import('./cli/cli-error.mjs');
 
 await runMain(async () => {
   const unknown = [...flags].find((flag) => !['--no-data', '--no-build', '--force', '--help'].includes(flag));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
-import { ensureChromium } from './chromium.mjs';
-import { resolveFromRoot } from './setup/paths.mjs';
-import { CliError, runMain } from './setup/refusal.mjs';
-import { bold, green, printLine, red } from './setup/say.mjs';
-import { startTestSite } from './site.mjs';
-import { listExceededBudgets } from './size/compare.mjs';
+import { CliError, runMain } from './cli/cli-error.mjs';
+import { bold, green, printLine, red } from './cli/output.mjs';
+import { resolveFromRoot } from './cli/paths.mjs';
+import { startTestSite } from './server/test-site.mjs';
+import { ensureChromium } from './services/chromium.mjs';
+import { listExceededBudgets } from './size/compare-budgets.mjs';
 import { fillCart, measurePage } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]

@@ -1,6 +1,6 @@
 // Everything from a fresh clone to an open shop; see README.md. Only what follows may be read by an old Node.
-import { assertVersions } from './setup/versions.mjs';
+import { assertVersions } from './setup/check-versions.mjs';
 
 assertVersions();
-const { startShop } = await import('./setup/start.mjs');
+const { startShop } = await import('./server/start-shop.mjs');
 await startShop();

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { createArticleLoader } from '#lib/build/articles.ts';
-import { createLocaleBuildClient, runThenCloseCommerce } from '#lib/build/source.server.ts';
-import { blog, masterclass, staticPage } from '#lib/contract/content.ts';
+import { createArticleLoader } from '#lib/build/article-loader.ts';
+import { createLocaleBuildClient, runThenCloseCommerce } from '#lib/build/open-build-client.server.ts';
+import { blog, masterclass, staticPage } from '#lib/contract/content/pages.ts';
 
 const source = { open: createLocaleBuildClient, hold: runThenCloseCommerce };
 

@@ -5,7 +5,7 @@ declare namespace App {
     /** The locale of the path; the default one on paths that have none. */
     locale: import('#lib/locale/locale.ts').Locale;
     /** Words of the page's language. */
-    t: import('#lib/messages/index.ts').Translate;
+    t: import('#lib/messages/translate.ts').Translate;
     /** The shop's own origin, from configuration. */
     site: string;
     /** How browsers reach the search. */
@@ -15,7 +15,7 @@ declare namespace App {
     /** Calls that need no session: what every visitor sees alike. */
     client: import('#lib/client/client.ts').Client;
     /** The visitor's session, opened when first asked for. Never on a page that is cached for all. */
-    readonly shopper: import('#lib/session/shopper.server.ts').RequestSession;
+    readonly shopper: import('#lib/session/request-session.server.ts').RequestSession;
     /** What the last form had to say, once. Never on a page that is cached for all. */
     readonly flash: import('#lib/session/flash.server.ts').FlashMessage | undefined;
   }

@@ -1,17 +1,17 @@
 import { defineMiddleware } from 'astro:middleware';
-import { getBuildClient } from '#lib/build/source.server.ts';
+import { getBuildClient } from '#lib/build/open-build-client.server.ts';
 import { isEmbeddedBackend } from '#lib/commerce.server.ts';
 import { readEnv } from '#lib/env.server.ts';
-import { allowIdentityInCsp, getIdentityConfig } from '#lib/identity/reach.server.ts';
+import { allowIdentityInCsp, getIdentityConfig } from '#lib/identity/config.server.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
-import { getLocalePath, splitLocalePath } from '#lib/locale/path.ts';
-import { getTranslate } from '#lib/messages/index.ts';
+import { getLocalePath, splitLocalePath } from '#lib/locale/locale-path.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { allowSearchInCsp, getSearchConfig } from '#lib/search/reach.server.ts';
+import { allowSearchInCsp, getSearchConfig } from '#lib/search/config.server.ts';
 import { consumeFlash, type FlashMessage, restoreFlash } from '#lib/session/flash.server.ts';
-import { getUnauthorizedRetryPath } from '#lib/session/mend.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { getUnauthorizedRetryPath } from '#lib/session/retry-unauthorized.server.ts';
 import { seeOther } from '#lib/session/see-other.ts';
-import { createRequestSession, type RequestSession } from '#lib/session/shopper.server.ts';
 
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
 // A hosted provider's forms stand in the dialog alone, which the page of signing in opens.

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getPageStore } from '#lib/cache/store.ts';
+import { getPageStore } from '#lib/cache/page-store.ts';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { drainOnSignal } from './server/drain.ts';
-import { createFrontServer } from './server/front.ts';
+import { createFrontServer } from './server/front-server.ts';
 import { listen } from './server/listen.ts';
-import type { AstroHandler } from './server/site.ts';
+import type { AstroHandler } from './server/pages/astro-handler.ts';
 
 const READY = Symbol.for('binaa.ready');
 const env = readEnvOrExit();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { findFreePort } from '../setup/machine.mjs';
-import { NODE_BIN } from '../setup/paths.mjs';
-import { waitUntilReady } from '../setup/serve.mjs';
-import { measureRequestRate, median } from './ratio.mjs';
+import { NODE_BIN } from '../cli/paths.mjs';
+import { waitUntilReady } from '../server/spawn-server.mjs';
+import { findFreePort } from '../setup/disk-space.mjs';
+import { measureRequestRate, median } from './statistics.mjs';
 
 const ROUNDS = 3;
 

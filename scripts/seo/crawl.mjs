@@ -1,4 +1,4 @@
-import { parsePage } from './read.mjs';
+import { parsePage } from './parse-page.mjs';
 
 const CONCURRENCY = 12;
 const TIMEOUT_MS = 30_000;

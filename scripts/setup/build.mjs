@@ -1,11 +1,11 @@
 import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FINGERPRINT_FILE, readBuildFingerprint, removeOldBuilds } from './builds.mjs';
-import { createSeedDatabase, findBuildCatalog, listPastMasterclasses } from './catalogue.mjs';
-import { createBuildFingerprint } from './fingerprint.mjs';
-import { CACHE_DIR, NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from './paths.mjs';
-import { runCommand } from './run.mjs';
-import { printLine, withProgress } from './say.mjs';
+import { printLine, withProgress } from '../cli/output.mjs';
+import { CACHE_DIR, NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { runCommand } from '../cli/run-command.mjs';
+import { createSeedDatabase, findBuildCatalog, listPastMasterclasses } from './build-catalog.mjs';
+import { createBuildFingerprint } from './build-fingerprint.mjs';
+import { FINGERPRINT_FILE, readBuildFingerprint, removeOldBuilds } from './build-retention.mjs';
 
 // What the site's own code has to tell while it is built.
 const BUILD_NOTE = /^Build: (.*)$/gm;
@@ -45,7 +45,7 @@ async function runBuild(target, env) {
     env: tools,
     failure: 'The built files could not be compressed.',
   });
-  // The server compares it with its own: see src/server/relocate.ts.
+  // The server compares it with its own: see src/server/static/rewrite-origin.ts.
   writeFileSync(path.join(target, 'site'), tools.SITE_URL);
   return [...printed.matchAll(BUILD_NOTE)].map(([, line]) => line);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { withFileLock } from '../cli/file-lock.mjs';
+import { printLine } from '../cli/output.mjs';
+import { CACHE_DIR } from '../cli/paths.mjs';
 import { buildSite, readBuildDir } from './build.mjs';
-import { checkEnvironment, prepareDatabase } from './data.mjs';
-import { installPackages } from './install.mjs';
-import { withFileLock } from './lock.mjs';
-import { assertDiskSpace } from './machine.mjs';
-import { CACHE_DIR } from './paths.mjs';
-import { printLine } from './say.mjs';
+import { checkEnvironment, prepareDatabase } from './database.mjs';
+import { assertDiskSpace } from './disk-space.mjs';
+import { installPackages } from './install-packages.mjs';
 
 /** Does what is missing between a fresh clone and a shop that can be served; nothing when nothing is missing.
  * One process at a time: two installations or builds in one folder would spoil each other.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { addToCart, INTERACTIONS } from './acts.mjs';
+import { addToCart, INTERACTIONS } from './interactions.mjs';
 
 const KB = 1024;
 const PATIENCE_MS = 10_000;
@@ -66,7 +66,7 @@ function followTraffic(page) {
 /** Loads one page with a cold cache, acts on it, and weighs what came.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, act?: string, state?: any, locale: string }} options
- * @returns {Promise<import('./compare.mjs').Sizes>} */
+ * @returns {Promise<import('./compare-budgets.mjs').Sizes>} */
 export async function measurePage(browser, { url, act, state, locale }) {
   const context = await browser.newContext({ ...PHONE, storageState: state, locale });
   try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../setup/paths.mjs';
+import { ROOT } from '../cli/paths.mjs';
 
 const MAX_SLOWEST = 10;
 

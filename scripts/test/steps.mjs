@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { withFileLock } from '../cli/file-lock.mjs';
+import { CACHE_DIR, NODE_BIN, resolveFromRoot } from '../cli/paths.mjs';
+import { runCommand } from '../cli/run-command.mjs';
+import { TEST_BUILD_DIR, withoutExternalServices } from '../server/test-site.mjs';
 import { buildSite } from '../setup/build.mjs';
-import { withFileLock } from '../setup/lock.mjs';
-import { CACHE_DIR, NODE_BIN, resolveFromRoot } from '../setup/paths.mjs';
-import { runCommand } from '../setup/run.mjs';
-import { TEST_BUILD_DIR, withoutExternalServices } from '../site.mjs';
-import { countPlaywright, countVitest } from './count.mjs';
-import { listPlaywrightFailures, listVitestFailures } from './names.mjs';
+import { countPlaywright, countVitest } from './count-tests.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs';
 import { timePlaywright, timeVitest } from './slowest-tests.mjs';
 
 const tool = (...parts) => [NODE_BIN, resolveFromRoot('node_modules', ...parts)];

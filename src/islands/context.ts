@@ -1,8 +1,8 @@
-import type { CartMessages } from '#lib/format/cart.ts';
-import { createCartFormatOptions } from '#lib/format/place.ts';
+import type { CartMessages } from '#lib/format/cart/cart.ts';
+import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
-import type { Translate } from '#lib/messages/index.ts';
+import type { Translate } from '#lib/messages/translate.ts';
 
 /** Where an island stands, as plain data. */
 export interface IslandContext {

@@ -1,5 +1,5 @@
 import { watchCatalog } from '#lib/cache/watch-catalog.ts';
-import type { HeaderOptions } from '#lib/client/headers.ts';
+import type { HeaderOptions } from '#lib/client/request-headers.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Backend } from './backend/backend.ts';
 import { closeEmbeddedBackend, getEmbeddedBackend } from './backend/embedded.ts';

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { loadLlmsTxt } from '#lib/loaders/twins/llms.ts';
+import { loadLlmsTxt } from '#lib/loaders/markdown/llms.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
-import { getTranslate } from '#lib/messages/index.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
+import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadSitemapIndex } from '#lib/loaders/sitemap.ts';
+import { loadSitemapIndex } from '#lib/loaders/seo/sitemap.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
-import { createXmlResponse } from '#lib/seo/answer.ts';
-import { BUILD_SITEMAP_PATHS } from '#lib/seo/built-sitemap.ts';
+import { BUILD_SITEMAP_PATHS } from '#lib/seo/sitemap/build-sitemap.ts';
+import { createXmlResponse } from '#lib/seo/xml-response.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import { logError } from '#lib/logger.server.ts';
-import type { FrontServer } from './front.ts';
+import type { FrontServer } from './front-server.ts';
 
 const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 

@@ -1,4 +1,4 @@
-import type { FrontResponse } from './answer.ts';
+import type { FrontResponse } from './response/front-response.ts';
 
 const READY = Symbol.for('binaa.ready');
 const READY_TIMEOUT_MS = 2000;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { FrontResponse } from './answer.ts';
-import { sendError } from './failures.ts';
-import { isApiPath } from './limits.ts';
-import type { StaticFiles } from './static.ts';
+import { isApiPath } from './request/limits.ts';
+import { sendError } from './response/error-page.ts';
+import type { FrontResponse } from './response/front-response.ts';
+import type { StaticFiles } from './static/static-files.ts';
 
 export const RETRY_AFTER_SECONDS = 300;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authoriseCard } from '#lib/contract/shop.ts';
-import { readFiles } from './files.ts';
+import { authoriseCard } from '#lib/contract/payment.ts';
+import { readFiles } from './source-files.ts';
 
 test('the contract holds nothing that nobody uses', () => {
   const files = readFiles('src', /\.(ts|tsx|astro)$/);

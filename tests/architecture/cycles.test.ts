@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendFolderGraph, createFileGraph, findCycles } from './cycles.ts';
-import { readFiles } from './files.ts';
-import { type Import, listImports } from './graph.ts';
+import { type Import, listImports } from './import-graph.ts';
+import { readFiles } from './source-files.ts';
 
 const importOf = (from: string, to: string, typeOnly = false): Import => ({
   ...{ from, to, typeOnly },
@@ -35,9 +35,12 @@ describe('findCycles', () => {
   it('finds a cycle between folders of the backend whose files have none', () => {
     const imports = [
       importOf('src/lib/backend/orders/routes.ts', 'src/lib/backend/payment/payments.ts'),
-      importOf('src/lib/backend/payment/routes.ts', 'src/lib/backend/orders/drafts.ts'),
+      importOf(
+        'src/lib/backend/checkout/card-payment-routes.ts',
+        'src/lib/backend/orders/build-draft-order.ts',
+      ),
       importOf('src/lib/backend/backend.ts', 'src/lib/backend/orders/routes.ts'),
-      importOf('src/lib/backend/orders/routes.ts', 'src/lib/contract/orders.ts'),
+      importOf('src/lib/backend/orders/routes.ts', 'src/lib/contract/orders/orders.ts'),
     ];
     expect(findCycles(createFileGraph(imports))).toEqual([]);
     expect(findCycles(createBackendFolderGraph(imports))).toEqual(['orders → payment → orders']);

@@ -1,4 +1,4 @@
-import type { Import } from './graph.ts';
+import type { Import } from './import-graph.ts';
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUnused, listPackages, NOT_IMPORTED, packageOf, readImports } from './dependencies.ts';
-import { readSource } from './files.ts';
-import { listImports } from './graph.ts';
+import { listImports } from './import-graph.ts';
+import { readSource } from './source-files.ts';
 
 const { dependencies, devDependencies } = JSON.parse(readSource('package.json')) as {
   dependencies: Record<string, string>;

@@ -1,5 +1,5 @@
-import { readFiles, readSource } from './files.ts';
-import { type Import, listImports } from './graph.ts';
+import { type Import, listImports } from './import-graph.ts';
+import { readFiles, readSource } from './source-files.ts';
 
 /** Packages that no file imports, and why they are installed all the same. */
 export const NOT_IMPORTED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkImports } from './check.ts';
-import { readFiles } from './files.ts';
-import { type Import, listImports } from './graph.ts';
+import { checkImports } from './check-imports.ts';
+import { type Import, listImports } from './import-graph.ts';
+import { readFiles } from './source-files.ts';
 
 const edge = (from: string, to: string, typeOnly = false): Import => ({
   from,
@@ -24,19 +24,23 @@ describe('the checker finds', () => {
       'src/pages/[locale]/index.astro',
       'src/lib/backend/gateway/handle.ts',
     ],
-    ['a loader that imports the backend', 'src/lib/loaders/home.ts', 'src/lib/backend/index.ts'],
+    ['a loader that imports the backend', 'src/lib/loaders/content/home.ts', 'src/lib/backend/index.ts'],
     ['an island that fetches by itself', 'src/islands/cart/MiniCart.tsx', 'src/lib/client/client.ts'],
     [
       'an island that draws an Astro layout',
       'src/islands/cart/MiniCart.tsx',
-      'src/layouts/shell/Header.astro',
+      'src/layouts/shell/header/Header.astro',
     ],
-    ['a contract that knows the client', 'src/lib/contract/cart.ts', 'src/lib/client/client.ts'],
-    ['a backend that knows the pages', 'src/lib/backend/cart/routes.ts', 'src/layouts/blocks/Price.tsx'],
+    ['a contract that knows the client', 'src/lib/contract/cart/cart.ts', 'src/lib/client/client.ts'],
+    [
+      'a backend that knows the pages',
+      'src/lib/backend/cart/routes.ts',
+      'src/layouts/blocks/catalog/Price.tsx',
+    ],
     ['queries of another subject', 'src/lib/backend/cart/routes.ts', 'src/lib/backend/orders/queries.ts'],
     ['Node in what may reach a browser', 'src/lib/client/client.ts', 'node:crypto'],
-    ['classic zod', 'src/lib/contract/cart.ts', 'zod'],
-    ['a database outside the backend', 'src/lib/loaders/home.ts', 'kysely'],
+    ['classic zod', 'src/lib/contract/cart/cart.ts', 'zod'],
+    ['a database outside the backend', 'src/lib/loaders/content/home.ts', 'kysely'],
     ['Astro inside the backend', 'src/lib/backend/content/routes.ts', 'astro:content'],
     ['a folder without a place in the design', 'src/lib/utils/text.ts', 'zod/mini'],
   ])('%s', (_what, from, to) => {
@@ -46,17 +50,17 @@ describe('the checker finds', () => {
   });
 
   test('a value where only a type may be known', () => {
-    const view = ['src/layouts/blocks/Hero.astro', 'src/lib/loaders/home.ts'] as const;
+    const view = ['src/layouts/blocks/Hero.astro', 'src/lib/loaders/content/home.ts'] as const;
     expect(checkImports([edge(...view, true)])).toEqual([]);
     expect(checkImports([edge(...view)])).toHaveLength(1);
   });
 
   test('nothing in a graph that follows the design', () => {
     const good = [
-      edge('src/pages/[locale]/index.astro', 'src/lib/loaders/home.ts'),
+      edge('src/pages/[locale]/index.astro', 'src/lib/loaders/content/home.ts'),
       edge('src/lib/commerce.server.ts', 'src/lib/backend/index.ts'),
       edge('src/lib/env.server.ts', 'node:fs'),
-      edge('src/islands/cart/MiniCart.tsx', 'src/layouts/blocks/Price.tsx'),
+      edge('src/islands/cart/MiniCart.tsx', 'src/layouts/blocks/catalog/Price.tsx'),
       edge('src/lib/backend/cart/routes.ts', 'src/lib/backend/cart/queries.ts'),
     ];
     expect(checkImports(good)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listFiles, readSource } from './files.ts';
-import { compareContent, compareMessages } from './words.ts';
+import { compareContent, compareMessages } from './message-files.ts';
+import { listFiles, readSource } from './source-files.ts';
 
 const listNames = (folder: string) =>
   listFiles(folder, /\.(json|md)$/).map((file) => file.slice(folder.length + 1));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listFiles, readFiles, readSource, type SourceFile } from './files.ts';
-import { checkLength, checkRules } from './style.ts';
+import { listFiles, readFiles, readSource, type SourceFile } from './source-files.ts';
+import { checkLength, checkRules } from './style-rules.ts';
 
 const WRITTEN = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
 

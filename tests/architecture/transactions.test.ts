@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFiles } from './files.ts';
-import { findQueriesOutsideTransaction } from './transactions.ts';
+import { readFiles } from './source-files.ts';
+import { findQueriesOutsideTransaction } from './transaction-rules.ts';
 
 const read = (text: string) =>
   findQueriesOutsideTransaction({ path: 'src/lib/backend/cart/queries.ts', text });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFixtureSeed, product } from '../backend/fixture.ts';
+import { createFixtureSeed, product } from '../lib/backend/backend-fixture.ts';
 import { repetitions } from '../support/full-tests.ts';
-import { aloneDoor, dataFolder, fillFolder, openFolder, startAlone } from './alone.ts';
-import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
+import { aloneDoor, dataFolder, fillFolder, openFolder, startAlone } from './harness/backend-process.ts';
+import { type Confirmed, expectWhole, keepBuying, type Wares } from './harness/concurrent-buyers.ts';
 
 const WARES: Wares = { deep: 'T-DEEP', other: 'T-SALE', pieces: 100_000 };
 const ROUNDS = repetitions({ full: 3, short: 2 });

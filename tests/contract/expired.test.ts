@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readCart } from '#lib/contract/cart.ts';
+import { readCart } from '#lib/contract/cart/cart.ts';
 import { SESSION_SECONDS, type Session, sealSession, unsealSession } from '#lib/session/session.server.ts';
-import { serveTestSite } from '../support/site.ts';
-import { SESSION_SECRET } from './alone.ts';
-import { call, EMIRATES } from './door.ts';
-import { findPlain } from './finds.ts';
-import { type SiteShopper, siteDoor } from './site.ts';
-import { add, readCartOf } from './steps.ts';
+import { serveTestSite } from '../support/servers/test-site.ts';
+import { SESSION_SECRET } from './harness/backend-process.ts';
+import { call, EMIRATES } from './harness/client.ts';
+import { findPlain } from './harness/find-products.ts';
+import { add, readCartOf } from './harness/purchase-steps.ts';
+import { type SiteShopper, siteDoor } from './harness/site-client.ts';
 
 const site = serveTestSite({ SESSION_SECRET });
 // What is sealed here opens there.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rates.ts';
-import { serveTestSite } from '../support/site.ts';
-import { EMIRATES } from './door.ts';
-import { findPlain } from './finds.ts';
-import { siteDoor } from './site.ts';
-import { add } from './steps.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
+import { serveTestSite } from '../support/servers/test-site.ts';
+import { EMIRATES } from './harness/client.ts';
+import { findPlain } from './harness/find-products.ts';
+import { add } from './harness/purchase-steps.ts';
+import { siteDoor } from './harness/site-client.ts';
 
 const site = serveTestSite();
 

@@ -1,7 +1,7 @@
-import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
-import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
-import { describeContract } from './cases.ts';
-import { createBench, functionDoor } from './doors.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../lib/backend/databases.ts';
+import { describeContract } from './harness/describe-contract.ts';
+import { createBench, functionDoor } from './harness/function-client.ts';
 
 for (const engine of testDatabases) {
   describeContract(`The function on ${engine.name}`, async () =>

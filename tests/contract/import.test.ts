@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite } from '../../scripts/site.mjs';
-import { toLines } from '../backend/exchange/catalogue.ts';
+import { startTestSite } from '../../scripts/server/test-site.mjs';
+import { toLines } from '../lib/backend/import/import-harness.ts';
 import {
   type ImportRun,
   runImport,
   seedOwnCatalog,
   withFolder,
   writeMany,
-} from '../backend/exchange/program.ts';
+} from '../lib/backend/import/import-process.ts';
 import { repetitions } from '../support/full-tests.ts';
-import { type Confirmed, expectWhole, type Wares } from './buyers.ts';
-import { EMIRATES } from './door.ts';
-import { siteDoor } from './site.ts';
-import { add, buy } from './steps.ts';
+import { EMIRATES } from './harness/client.ts';
+import { type Confirmed, expectWhole, type Wares } from './harness/concurrent-buyers.ts';
+import { add, buy } from './harness/purchase-steps.ts';
+import { siteDoor } from './harness/site-client.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createBackend, deriveTokenSecret } from '#lib/backend/backend.ts';
-import { getErrorMessage } from '#lib/messages/errors.ts';
-import { createFixtureSeed } from '../backend/fixture.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import {
   aloneDoor,
   dataFolder,
@@ -13,11 +13,11 @@ import {
   runProgram,
   SESSION_SECRET,
   startAlone,
-} from './alone.ts';
-import { describeContract } from './cases.ts';
-import { EMIRATES } from './door.ts';
-import { add, buy } from './steps.ts';
-import { wireDoor } from './wire.ts';
+} from './harness/backend-process.ts';
+import { EMIRATES } from './harness/client.ts';
+import { describeContract } from './harness/describe-contract.ts';
+import { add, buy } from './harness/purchase-steps.ts';
+import { wireDoor } from './harness/token-client.ts';
 
 async function startFilled() {
   const dataDir = dataFolder();
@@ -166,7 +166,7 @@ describe('The backend alone', () => {
 
 describe('Setting up', () => {
   const run = async (dataDir: string) => {
-    const child = runProgram('src/lib/backend/db/setup.ts', dataDir);
+    const child = runProgram('src/lib/backend/setup-database.ts', dataDir);
     let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { buildSeedCatalog } from '#lib/backend/seed/index.ts';
-import { readOrder } from '#lib/contract/orders.ts';
-import { startTestSite } from '../../scripts/site.mjs';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { readOrder } from '#lib/contract/orders/orders.ts';
+import { startTestSite } from '../../scripts/server/test-site.mjs';
 import { repetitions } from '../support/full-tests.ts';
-import { dataFolder, ended, fillFolder, openFolder } from './alone.ts';
-import { type Confirmed, expectWhole, keepBuying, type Wares } from './buyers.ts';
-import { call } from './door.ts';
-import { siteDoor } from './site.ts';
+import { dataFolder, ended, fillFolder, openFolder } from './harness/backend-process.ts';
+import { call } from './harness/client.ts';
+import { type Confirmed, expectWhole, keepBuying, type Wares } from './harness/concurrent-buyers.ts';
+import { siteDoor } from './harness/site-client.ts';
 
 const ROUNDS = repetitions({ full: 2, short: 1 });
 const EACH = repetitions({ full: 12, short: 8 });

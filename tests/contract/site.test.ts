@@ -1,6 +1,6 @@
-import { startTestSite } from '../../scripts/site.mjs';
-import { describeContract } from './cases.ts';
-import { siteDoor } from './site.ts';
+import { startTestSite } from '../../scripts/server/test-site.mjs';
+import { describeContract } from './harness/describe-contract.ts';
+import { siteDoor } from './harness/site-client.ts';
 
 // The built shop, through the one door that a browser has: a cookie instead of tokens.
 describeContract("The shop's own door", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { measureRequestRate, median } from '../../scripts/bench/ratio.mjs';
+import { measureRequestRate, median } from '../../scripts/bench/statistics.mjs';
 
 test('the median is the middle one, or between the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);

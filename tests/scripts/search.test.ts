@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runProgram } from '../backend/exchange/program.ts';
-import { dataFolder } from '../contract/alone.ts';
+import { dataFolder } from '../contract/harness/backend-process.ts';
+import { runProgram } from '../lib/backend/import/import-process.ts';
 
 const REPORT = 'scripts/search-report.mjs';
 const PUSH = 'scripts/search-push.mjs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { audit } from '../../scripts/seo/audit.mjs';
 import { formatTable, writeReport } from '../../scripts/seo/report.mjs';
-import { type Reply, startSeoTestSite } from './seo-site.ts';
+import { type Reply, startSeoTestSite } from './seo-test-site.ts';
 
 type Finding = { url: string; rule: string; level: string; detail: string };
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { findChromium, findHeadlessShell } from '../../scripts/chromium.mjs';
-import { startDaemon } from '../../scripts/setup/daemon.mjs';
-import { findFreePort } from '../../scripts/setup/machine.mjs';
+import { findChromium, findHeadlessShell } from '../../scripts/services/chromium.mjs';
+import { startDaemon } from '../../scripts/services/daemon.mjs';
+import { findFreePort } from '../../scripts/setup/disk-space.mjs';
 
 const isOpen = (port: number) =>
   new Promise((resolve) => {

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listPastMasterclasses } from '../../scripts/setup/catalogue.mjs';
-import { createBuildFingerprint } from '../../scripts/setup/fingerprint.mjs';
-import { isInstalled } from '../../scripts/setup/install.mjs';
-import { assertPortFree, findDiskProblem, findFreePort, parsePort } from '../../scripts/setup/machine.mjs';
-import { getLocalUrl } from '../../scripts/setup/serve.mjs';
-import { findOldVersion, readNpmVersion } from '../../scripts/setup/versions.mjs';
+import { getLocalUrl } from '../../scripts/server/spawn-server.mjs';
+import { listPastMasterclasses } from '../../scripts/setup/build-catalog.mjs';
+import { createBuildFingerprint } from '../../scripts/setup/build-fingerprint.mjs';
+import { findOldVersion, readNpmVersion } from '../../scripts/setup/check-versions.mjs';
+import { assertPortFree, findDiskProblem, findFreePort, parsePort } from '../../scripts/setup/disk-space.mjs';
+import { isInstalled } from '../../scripts/setup/install-packages.mjs';
 
 describe('versions', () => {
   test.each([

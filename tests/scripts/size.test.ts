@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listExceededBudgets } from '../../scripts/size/compare.mjs';
+import { listExceededBudgets } from '../../scripts/size/compare-budgets.mjs';
 import { extractInline } from '../../scripts/size/measure.mjs';
 
 const sizes = { requestsBefore: 0, inlineKb: 1.25, cssKb: 14, fontKb: 31, scriptKb: 95.004 };

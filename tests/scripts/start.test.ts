@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getMailboxUrl } from '../../scripts/setup/start.mjs';
+import { getMailboxUrl } from '../../scripts/server/start-shop.mjs';
 
 const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'mailbox-'));
 writeFileSync(join(folder, 'mailbox-key'), 'the-key\n');

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { htmlPage, longBody, openFrontServer, type Reply, rawRequest, SITE, sendRequest } from './shop.ts';
+import {
+  htmlPage,
+  longBody,
+  openFrontServer,
+  type Reply,
+  rawRequest,
+  SITE,
+  sendRequest,
+} from './front-server-harness.ts';
 
 const files = {
   '_astro/app.abc.css': 'body{color:red}',

@@ -1,6 +1,12 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { longBody, openFrontServer, rawRequest, type ShopOptions, sendRequest } from './shop.ts';
+import {
+  longBody,
+  openFrontServer,
+  rawRequest,
+  type ShopOptions,
+  sendRequest,
+} from './front-server-harness.ts';
 
 const echo: ShopOptions['draw'] = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });

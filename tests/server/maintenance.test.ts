@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { htmlPage, longBody, openFrontServer, type ShopOptions, sendRequest } from './shop.ts';
+import {
+  htmlPage,
+  longBody,
+  openFrontServer,
+  type ShopOptions,
+  sendRequest,
+} from './front-server-harness.ts';
 
 const closed = (options: ShopOptions = {}) =>
   openFrontServer({

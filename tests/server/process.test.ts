@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendRequest, writeFiles } from './shop.ts';
+import { sendRequest, writeFiles } from './front-server-harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE = resolve(ROOT, 'node_modules/.bin/node');

@@ -2,8 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { precompress } from '../../src/server/precompress.ts';
-import { longBody, openFrontServer, rawRequest, SITE, sendRequest, writeFiles } from './shop.ts';
+import { precompress } from '../../src/server/compression/precompress.ts';
+import {
+  longBody,
+  openFrontServer,
+  rawRequest,
+  SITE,
+  sendRequest,
+  writeFiles,
+} from './front-server-harness.ts';
 
 const script = `export const words = ${JSON.stringify(longBody('script'))};`;
 

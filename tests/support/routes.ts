@@ -1,4 +1,4 @@
-import { paint, paintCategory, paintProduct } from './goods.ts';
+import { paint, paintCategory, paintProduct } from './known-products.ts';
 
 /** A path of each kind of route, and the status that it answers with to somebody who has done nothing yet. */
 export const ROUTES: readonly { path: string; status: number; isCacheable?: boolean }[] = [

@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { PERSON_PATH } from '#layouts/blocks/drawings.ts';
-import { Icon } from '#layouts/blocks/Icon.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { PERSON_PATH } from '#layouts/blocks/ui/icon/shared-icon-paths.ts';
 import type { LocaleTag } from '#lib/locale/locale.ts';
-import { $authDialog, ACCOUNT_LINK_ID, closeAuthDialog, openAuthDialog } from '#lib/stores/auth-modal.ts';
-import type { SessionConfig } from '#lib/stores/session.ts';
-import { isSignedIn } from '#lib/stores/signed-in.ts';
-import { useReady } from '../ui/ready.ts';
-import type { LoadedDialog } from './load.ts';
+import {
+  $authDialog,
+  ACCOUNT_LINK_ID,
+  closeAuthDialog,
+  openAuthDialog,
+} from '#lib/state/auth/auth-dialog.ts';
+import type { SessionConfig } from '#lib/state/auth/session.ts';
+import { isSignedIn } from '#lib/state/auth/signed-in.ts';
+import { useReady } from '../ui/use-ready.ts';
+import type { LoadedDialog } from './dialog/load-dialog.ts';
 
 // The very pages of what the dialog would show.
 const AUTH_PAGES = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
@@ -45,7 +50,7 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
     if (!request || dialogParts) return;
     const calm = (event: Event): void => event.stopImmediatePropagation();
     addEventListener(LOST, calm, true);
-    import('./load.ts')
+    import('./dialog/load-dialog.ts')
       .then(({ loadDialog }) => loadDialog(locale, identity))
       .finally(() => removeEventListener(LOST, calm, true))
       .then(setDrawn)

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { AuthFormProps } from '#layouts/blocks/auth/form.ts';
+import type { AuthFormProps } from '#layouts/blocks/auth/form-props.ts';
 import { NewPasswordForm } from '#layouts/blocks/auth/NewPasswordForm.tsx';
 import { SignInForm } from '#layouts/blocks/auth/SignInForm.tsx';
 import { SignUpForm } from '#layouts/blocks/auth/SignUpForm.tsx';
-import { useReady } from '../ui/ready.ts';
-import { ShowPassword } from './Reveal.tsx';
-import { useSubmitOnce } from './use-once.ts';
-import type { AuthHelpMessages } from './words.ts';
+import { useReady } from '../ui/use-ready.ts';
+import type { AuthHelpMessages } from './messages.ts';
+import { ShowPassword } from './ShowPassword.tsx';
+import { useSubmitOnce } from './use-submit-once.ts';
 
 const FORMS = { 'sign-in': SignInForm, 'sign-up': SignUpForm, 'new-password': NewPasswordForm };
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { ButtonLink } from '#layouts/blocks/Button.tsx';
-import { Icon } from '#layouts/blocks/Icon.tsx';
+import { ButtonLink } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import type { IslandContext } from '../context.ts';
-import { Toasts } from '../ui/Toasts.tsx';
-import { formatCount } from '../ui/words.ts';
+import { Toasts } from '../shell/Toasts.tsx';
+import { formatCount } from '../ui/messages.ts';
 import { CartLine } from './CartLine.tsx';
-import { CartNotices, CartTotals, DeliveryProgress } from './CartParts.tsx';
+import { CartNotices, CartTotals, DeliveryProgress } from './DeliveryProgress.tsx';
+import type { CartMessages } from './messages.ts';
 import type { ProjectedCart } from './use-cart.ts';
 import { useLineActions } from './use-line-actions.ts';
-import type { CartMessages } from './words.ts';
 
 interface CartDrawerProps {
   context: IslandContext;

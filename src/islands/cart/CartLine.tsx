@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#layouts/blocks/Icon.tsx';
-import { ResponsiveImage } from '#layouts/blocks/Picture.tsx';
-import { Money } from '#layouts/blocks/Price.tsx';
+import { Money } from '#layouts/blocks/catalog/Price.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
 import type { LineModel } from '#lib/format/models.ts';
-import { ShadeLabel } from '../ui/Tint.tsx';
-import { interpolate } from '../ui/words.ts';
+import { ShadeLabel } from '../paint/ShadeLabel.tsx';
+import { interpolate } from '../ui/messages.ts';
 import { LineFields } from './LineFields.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import type { CartMessages } from './messages.ts';
 import type { LineActions } from './use-line-actions.ts';
-import type { CartMessages } from './words.ts';
 
 /** What the lines of a cart share. */
 export interface CartLineSharedProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { QuantityInput } from '#layouts/blocks/Quantity.tsx';
+import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
 import type { LineModel } from '#lib/format/models.ts';
-import { interpolate } from '../ui/words.ts';
+import { interpolate } from '../ui/messages.ts';
 import { LineFields } from './LineFields.tsx';
-import type { CartMessages } from './words.ts';
+import type { CartMessages } from './messages.ts';
 
 interface LineQuantityProps {
   line: LineModel;

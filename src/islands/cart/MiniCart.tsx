@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '#layouts/blocks/Icon.tsx';
-import { refreshCart } from '#lib/stores/cart.ts';
-import { hasCartCookie } from '#lib/stores/count.ts';
-import { $isCartDrawerOpen, setCartDrawerOpen } from '#lib/stores/drawer.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { refreshCart } from '#lib/state/cart/cart.ts';
+import { hasCartCookie } from '#lib/state/cart/cart-cookie.ts';
+import { $isCartDrawerOpen, setCartDrawerOpen } from '#lib/state/cart/drawer.ts';
+import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../context.ts';
-import { useReady } from '../ui/ready.ts';
-import { getFailureMessage } from '../ui/words.ts';
+import { getFailureMessage } from '../ui/messages.ts';
+import { useReady } from '../ui/use-ready.ts';
 import { CartDrawer } from './CartDrawer.tsx';
+import type { CartMessages } from './messages.ts';
 import { useCart } from './use-cart.ts';
-import { useRejectedChanges } from './use-refused.ts';
-import type { CartMessages } from './words.ts';
+import { useRejectedChanges } from './use-rejected-changes.ts';
 
 interface MiniCartProps {
   context: IslandContext;

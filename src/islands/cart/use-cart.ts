@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { formatCart } from '#lib/format/cart.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
 import type { CartModel, LineModel } from '#lib/format/models.ts';
-import { $cart, connectCart, setInitialCart } from '#lib/stores/cart.ts';
-import { projectCount, projectLines } from '#lib/stores/changes.ts';
-import { $isCartOffline } from '#lib/stores/waiting.ts';
+import { $cart, connectCart, setInitialCart } from '#lib/state/cart/cart.ts';
+import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
+import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
 import type { IslandContext } from '../context.ts';
-import { getCartFormatContext } from './place.ts';
+import { getCartFormatContext } from './format-context.ts';
 
 /** The cart as it is to be drawn: settled amounts, and quantities with what is on its way. */
 export interface ProjectedCart {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ApiError } from '#lib/contract/error.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
 import type { LineModel } from '#lib/format/models.ts';
-import { addToCart, removeCartLine, setLineQuantity } from '#lib/stores/cart.ts';
-import { showToast, UNDO_TOAST_MS } from '#lib/stores/toasts.ts';
-import { getFailureMessage, interpolate } from '../ui/words.ts';
-import { lineToItem } from './line-item.ts';
-import type { CartMessages } from './words.ts';
+import { addToCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
+import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
+import { getFailureMessage, interpolate } from '../ui/messages.ts';
+import { lineToItem } from './line-to-item.ts';
+import type { CartMessages } from './messages.ts';
 
 /** What a shopper may do with a line, and what is to be said of it. */
 export interface LineActions {

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { Button } from '#layouts/blocks/Button.tsx';
-import { Notice } from '#layouts/blocks/Notice.tsx';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Notice } from '#layouts/blocks/ui/Notice.tsx';
+import { BILLING_CHOICE_FIELD, BILLING_PREFIX } from '#lib/format/checkout/checkout-form.ts';
 import type { CheckoutModel } from '#lib/format/models.ts';
-import { BILLING_CHOICE_FIELD, BILLING_PREFIX } from '#lib/format/person.ts';
 import type { IslandContext } from '../context.ts';
-import { useReady } from '../ui/ready.ts';
-import { formatCount } from '../ui/words.ts';
-import { AddressFields, AddressTypeField, ContactFields } from './PersonFields.tsx';
-import { ErrorSummary, getFieldId } from './Problems.tsx';
-import { useCheckoutForm } from './use-checkout.ts';
-import { useCheckoutDraft } from './use-draft.ts';
-import type { CheckoutMessages } from './words.ts';
+import { formatCount } from '../ui/messages.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { AddressFields, AddressTypeField, ContactFields } from './ContactFields.tsx';
+import { ErrorSummary, getFieldId } from './ErrorSummary.tsx';
+import type { CheckoutMessages } from './messages.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutFormProps {
   context: IslandContext;

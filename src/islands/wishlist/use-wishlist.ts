@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Wishlist } from '#lib/contract/wishlist.ts';
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import type { Wishlist } from '#lib/contract/wishlist/wishlist.ts';
 import type { WishlistModel } from '#lib/format/models.ts';
-import { getWishlistKey } from '#lib/format/wish-key.ts';
-import { formatWishlist } from '#lib/format/wishlist.ts';
-import { $cart, connectCart } from '#lib/stores/cart.ts';
-import {
-  $wishlistProducts,
-  connectWishlistProducts,
-  loadWishlistProducts,
-  selectDescribedEntries,
-} from '#lib/stores/wish-goods.ts';
+import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
+import { formatWishlist } from '#lib/format/wishlist/wishlist.ts';
+import { $cart, connectCart } from '#lib/state/cart/cart.ts';
 import {
   $wishlist,
   countWishlistEntries,
   projectEntries,
   toWishlistItemInput,
   type WishlistStateItem,
-} from '#lib/stores/wishes.ts';
-import { connectWishlist, refreshWishlist, setInitialWishlist } from '#lib/stores/wishlist.ts';
+} from '#lib/state/wishlist/items.ts';
+import {
+  $wishlistProducts,
+  connectWishlistProducts,
+  loadWishlistProducts,
+  selectDescribedEntries,
+} from '#lib/state/wishlist/products.ts';
+import { connectWishlist, refreshWishlist, setInitialWishlist } from '#lib/state/wishlist/wishlist.ts';
 import type { IslandContext } from '../context.ts';
 
 /** The wishlist as it is to be drawn. */

@@ -1,5 +1,5 @@
 import type { PathHandler, RequestHandler } from './gateway/gateway.ts';
-import { SEARCH_PREFIX } from './search/wire/wire.ts';
+import { SEARCH_PREFIX } from './search/protocol/handler.ts';
 
 export interface DispatchHandlers {
   /** Illustrations of the catalogue. */

@@ -1,13 +1,13 @@
 import { readEnv, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
-import { getErrorMessage } from '#lib/messages/errors.ts';
-import { readAuthConfig } from './accounts/settings.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { readAuthConfig } from './auth/config.ts';
 import { type Backend, createBackend, deriveTokenSecret } from './backend.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
-import { type LogEntry, writeLogEntry } from './gateway/log.ts';
+import { type LogEntry, writeLogEntry } from './gateway/request-log.ts';
 import { startMaintenance } from './maintenance.ts';
-import { readMessagingConfig } from './messaging/settings.ts';
-import { createWorkerSearch } from './search/threaded.ts';
+import { readMessagingConfig } from './messaging/config.ts';
+import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // On the global object: a bundle and a development server may load this module more than once.
 const KEY = Symbol.for('binaa.backend');

@@ -1,5 +1,5 @@
-import { type LogEntry, messageOf } from './gateway/log.ts';
-import type { FailedMessage } from './messaging/worker.ts';
+import { type LogEntry, messageOf } from './gateway/request-log.ts';
+import type { FailedMessage } from './messaging/outbox-worker.ts';
 
 /** Writes log entries for failures outside a request. */
 export interface ErrorLog {

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
-import { getErrorMessage } from '#lib/messages/errors.ts';
-import { readAuthConfig } from './accounts/settings.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { readAuthConfig } from './auth/config.ts';
 import { createBackend, deriveTokenSecret } from './backend.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
-import { MAX_BODY_BYTES } from './gateway/body.ts';
-import { STOREFRONT_RATE_LIMITS } from './gateway/rates.ts';
+import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
+import { MAX_BODY_BYTES } from './gateway/request-body.ts';
 import { startMaintenance } from './maintenance.ts';
-import { readMessagingConfig } from './messaging/settings.ts';
-import { createWorkerSearch } from './search/threaded.ts';
+import { readMessagingConfig } from './messaging/config.ts';
+import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
 const DRAIN_MS = 10_000;

@@ -1,6 +1,6 @@
-import { watchVersion } from './follow.ts';
+import { purgeAll } from './page-store.ts';
 import { clearSharedRequests } from './shared-requests.ts';
-import { purgeAll } from './store.ts';
+import { watchVersion } from './watch-version.ts';
 
 /** Drops all cached pages and shared requests when the catalogue version changes; returns `stop`. */
 export function watchCatalog(readVersion: () => Promise<number>): () => void {

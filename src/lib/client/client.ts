@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { buildPath } from '#lib/contract/endpoint.ts';
-import type { ApiError, ERROR_STATUSES, ErrorCode, ErrorReplySchema } from '#lib/contract/error.ts';
+import type { ApiError, ERROR_STATUSES, ErrorCode, ErrorReplySchema } from '#lib/contract/errors.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 
 /** What a call answers: data, or a failure that has a code. It never throws. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from './errors.ts';
 
 // Compiled validators need `new Function`, which the pages' policy refuses.
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-import { interpolate } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 
 /** A message's forms by what the language's grammar calls a count, with `{{count}}` and other gaps left open. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -1,11 +1,11 @@
 import type { Client, Result } from '#lib/client/client.ts';
-import type { Profile } from '#lib/contract/account.ts';
-import * as wire from '#lib/contract/identity.ts';
-import type { IdentityProvider } from './identity.ts';
-import { isEmail } from './pending.ts';
-import { mergeProfile, splitName, toGenderCode } from './person.ts';
-import { SIGNED_OUT, toApiError } from './refusals.ts';
-import type { Sdk, SdkMethod } from './sdk.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { SIGNED_OUT, toApiError } from './hosted-errors.ts';
+import { mergeProfile, splitName, toGenderCode } from './hosted-profile.ts';
+import type { Sdk, SdkMethod } from './hosted-sdk.ts';
+import { isEmail } from './pending-challenge.ts';
+import type { IdentityProvider } from './provider.ts';
 
 /** What somebody who is signed in does with an account of the provider's. */
 export interface HostedAccount {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { ImageError } from './refusal.ts';
-import type { PhotoFormat } from './sniff.ts';
+import { ImageError } from './image-error.ts';
+import type { PhotoFormat } from './source/detect-format.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { readEnv } from '#lib/env.server.ts';
 import { logger } from '#lib/logger.server.ts';
-import { openDiskCache } from './disk.server.ts';
-import { createPhotoFetcher } from './fetch.server.ts';
+import { openDiskCache } from './cache/disk-cache.server.ts';
 import { fetchMedia } from './fetch-media.server.ts';
-import { createHostPolicy } from './hosts.ts';
-import { createImageHandler, type ImageHandler } from './images.server.ts';
+import { createImageHandler, type ImageHandler } from './image-handler.server.ts';
+import { createHostPolicy } from './source/allowed-hosts.ts';
+import { createPhotoFetcher } from './source/fetch-photo.server.ts';
 
 export const prerender = false;
 

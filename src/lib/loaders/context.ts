@@ -1,7 +1,7 @@
 import type { Client } from '#lib/client/client.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { getLocalePath } from '#lib/locale/path.ts';
-import type { Translate } from '#lib/messages/index.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { Translate } from '#lib/messages/translate.ts';
 
 /** What every loader is given: `Astro.locals` has it. */
 export interface LoaderContext {

@@ -1,5 +1,5 @@
 import { getRssString } from '@astrojs/rss';
-import { escapeXml, removeInvalidXml } from './xml.ts';
+import { escapeXml, removeInvalidXml } from './sitemap/escape-xml.ts';
 
 /** An article in a feed; addresses are whole. */
 export interface FeedItem {

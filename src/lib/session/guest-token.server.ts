@@ -1,6 +1,6 @@
 import type { Result } from '#lib/client/client.ts';
 import type { CallOrigin } from '#lib/commerce.server.ts';
-import { createGuestToken } from '#lib/contract/token.ts';
+import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadLlmsTxt } from '#lib/loaders/twins/llms.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
+import { loadLlmsTxt } from '#lib/loaders/markdown/llms.ts';
+import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 

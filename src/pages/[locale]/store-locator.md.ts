@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadStoreLocatorMarkdown } from '#lib/loaders/twins/stores.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
+import { loadStoreLocatorMarkdown } from '#lib/loaders/markdown/store-locator.ts';
+import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 

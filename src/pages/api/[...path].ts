@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { handleApiRequest } from '#lib/door/door.server.ts';
+import { handleApiRequest } from '#lib/api/handle-request.server.ts';
 
 export const prerender = false;
 

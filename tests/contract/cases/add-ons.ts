@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
-import { listProducts, productDetails } from '#lib/contract/catalog.ts';
+import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
+import type { AddOn } from '#lib/contract/catalog/product.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
-import type { AddOn } from '#lib/contract/product.ts';
-import { call, type Door, EMIRATES, type Shopper } from '../door.ts';
-import { findPaint } from '../finds.ts';
-import { add, buy, readCartOf } from '../steps.ts';
+import { call, type Door, EMIRATES, type Shopper } from '../harness/client.ts';
+import { findPaint } from '../harness/find-products.ts';
+import { add, buy, readCartOf } from '../harness/purchase-steps.ts';
 
 type Item = EndpointInput<typeof addItem>['body'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AddressSchema } from '#lib/contract/address.ts';
-import { type AddressField, readAddressFields } from '#lib/contract/address-fields.ts';
+import { AddressSchema } from '#lib/contract/checkout/address.ts';
+import { type AddressField, readAddressFields } from '#lib/contract/checkout/address-fields.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addItems, replaceItem } from '#lib/contract/bulk.ts';
-import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
-import { productShades } from '#lib/contract/catalog.ts';
-import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
-import { findPaint, findPlain, findScarce } from '../finds.ts';
-import { add } from '../steps.ts';
+import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { productShades } from '#lib/contract/catalog/catalog.ts';
+import { call, type Door, EMIRATES, type Place, type Shopper } from '../harness/client.ts';
+import { findPaint, findPlain, findScarce } from '../harness/find-products.ts';
+import { add } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 

@@ -10,11 +10,11 @@ import {
   productShades,
   productsByCode,
   recommendedProducts,
-} from '#lib/contract/catalog.ts';
-import { departmentPage } from '#lib/contract/landing.ts';
+} from '#lib/contract/catalog/catalog.ts';
+import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
-import { findPaint, findPlain } from '../finds.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { findPaint, findPlain } from '../harness/find-products.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 

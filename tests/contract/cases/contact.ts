@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BulkEnquiry, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const SAUDI: Place = { country: 'sa', language: 'en' };

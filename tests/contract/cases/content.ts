@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as content from '#lib/contract/content.ts';
-import * as editorial from '#lib/contract/editorial.ts';
+import * as content from '#lib/contract/content/pages.ts';
+import * as editorial from '#lib/contract/content/settings.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
-import { findPlain } from '../finds.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { findPlain } from '../harness/find-products.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const SAUDI: Place = { country: 'sa', language: 'ar' };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, removeItem, setItemQuantity } from '#lib/contract/cart.ts';
-import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
-import { createOrder } from '#lib/contract/orders.ts';
-import { call, type Door, EMIRATES, type Place, type Shopper } from '../door.ts';
-import { findPaint, findPlain } from '../finds.ts';
-import { add, buy, readCartOf } from '../steps.ts';
+import { type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { createOrder } from '#lib/contract/orders/orders.ts';
+import { call, type Door, EMIRATES, type Place, type Shopper } from '../harness/client.ts';
+import { findPaint, findPlain } from '../harness/find-products.ts';
+import { add, buy, readCartOf } from '../harness/purchase-steps.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Door, EMIRATES } from '../door.ts';
-import { findPlain } from '../finds.ts';
-import { add, CARDS, card, draw, readCartOf, startPayment, submit } from '../steps.ts';
+import { type Door, EMIRATES } from '../harness/client.ts';
+import { findPlain } from '../harness/find-products.ts';
+import { add, CARDS, card, draw, readCartOf, startPayment, submit } from '../harness/purchase-steps.ts';
 
 /** Cards that are refused, and clicks that come twice. */
 export function describePayment(open: () => Door) {

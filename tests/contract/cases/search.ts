@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchConfig, relatedSearches } from '#lib/contract/search.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
+import { readSearchConfig, relatedSearches } from '#lib/contract/search/query.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const ARABIC = /\p{Script=Arabic}/u;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryPromises, listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../door.ts';
-import { findPlain } from '../finds.ts';
+import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { findPlain } from '../harness/find-products.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import * as wire from '#lib/contract/wishlist.ts';
-import { call, type Door, type Place } from '../door.ts';
-import { findPaint } from '../finds.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { call, type Door, type Place } from '../harness/client.ts';
+import { findPaint } from '../harness/find-products.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 

@@ -1,11 +1,11 @@
 import type { Loader } from 'astro/loaders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArticleLoader } from '#lib/build/articles.ts';
-import { createBuildClient } from '#lib/build/client.ts';
+import { createArticleLoader } from '#lib/build/article-loader.ts';
+import { createBuildClient } from '#lib/build/build-client.ts';
 import type { Client } from '#lib/client/client.ts';
-import { STATIC_PAGES } from '#lib/contract/content.ts';
+import { STATIC_PAGES } from '#lib/contract/content/pages.ts';
 import type { Locale } from '#lib/locale/locale.ts';
-import { type LoaderHarness, openLoaderHarness } from '../loaders/bench.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loaders/loader-harness.ts';
 
 let reader: LoaderHarness;
 beforeAll(async () => {

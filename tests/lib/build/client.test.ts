@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BuildClientOptions, createBuildClient, type ResponseCopies } from '#lib/build/client.ts';
+import { type BuildClientOptions, createBuildClient, type ResponseCopies } from '#lib/build/build-client.ts';
 import type { Client, Result } from '#lib/client/client.ts';
-import { blog, headerFooter, masterclassLanding } from '#lib/contract/content.ts';
-import type { ErrorCode } from '#lib/contract/error.ts';
+import { blog, headerFooter, masterclassLanding } from '#lib/contract/content/pages.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 
 const landing = { title: 'Classes', description: 'All classes.', lead: 'Come.' };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createResponseCopies } from '#lib/build/copies.server.ts';
+import { createResponseCopies } from '#lib/build/response-copies.server.ts';
 
 const folder = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'copies-')), 'answers');
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { getPageKey } from '#lib/cache/key.ts';
-import { CACHE_RULES, routeRules } from '#lib/cache/rules.ts';
+import { CACHE_RULES, routeRules } from '#lib/cache/cache-rules.ts';
+import { getPageKey } from '#lib/cache/page-key.ts';
 import { FACETS } from '#lib/search/facets.ts';
-import { formatListingParams } from '#lib/search/routing.ts';
+import { formatListingParams } from '#lib/search/listing-state.ts';
 
 const key = (url: string) => {
   const { pathname, search } = new URL(url, 'http://x');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import factory, { createPageCacheProvider } from '#lib/cache/provider.ts';
-import { getPageStore, PageStore } from '#lib/cache/store.ts';
+import factory, { createPageCacheProvider } from '#lib/cache/astro-cache-provider.ts';
+import { getPageStore, PageStore } from '#lib/cache/page-store.ts';
 
 const TIN = 'http://a.example/en-ae/products/tin';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type CachedPage, getPageBytes } from '#lib/cache/page.ts';
-import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/store.ts';
+import { type CachedPage, getPageBytes } from '#lib/cache/cached-page.ts';
+import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/page-store.ts';
 
 const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   key,
@@ -182,7 +182,7 @@ test('front and bundle meet at one store', async () => {
   const store = getPageStore();
   expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
   vi.resetModules();
-  const again = (await import('#lib/cache/store.ts')).getPageStore();
+  const again = (await import('#lib/cache/page-store.ts')).getPageStore();
   expect(again).toBe(store);
   store.startRender('/a').settle({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createClient } from '#lib/client/client.ts';
-import { createHeaders } from '#lib/client/headers.ts';
+import { createHeaders } from '#lib/client/request-headers.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { addWishlistItems, createWishlist, WISHLIST_NAME } from '#lib/contract/wishlist.ts';
+import { addWishlistItems, createWishlist, WISHLIST_NAME } from '#lib/contract/wishlist/wishlist.ts';
 import { getLocale } from '#lib/locale/locale.ts';
 
 async function addressOf(base: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '#lib/client/client.ts';
-import { removeItem } from '#lib/contract/cart.ts';
-import { categoryNavigation } from '#lib/contract/catalog.ts';
+import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
+import { removeItem } from '#lib/contract/cart/cart.ts';
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
-import { createGuestToken } from '#lib/contract/token.ts';
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 

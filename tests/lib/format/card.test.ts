@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from '#lib/contract/product.ts';
-import { type CardFormatOptions, formatProductCard } from '#lib/format/card.ts';
-import { createCardFormatOptions } from '#lib/format/place.ts';
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import { type CardFormatOptions, formatProductCard } from '#lib/format/catalog/product-card.ts';
+import { createCardFormatOptions } from '#lib/format/format-options.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
-import { getTranslate } from '#lib/messages/index.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 
 const COUNTS = [...Array(130).keys(), 200, 203, 211, 1000, 1001, 1002, 12_345];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatCart } from '#lib/format/cart.ts';
-import { createCartFormatOptions } from '#lib/format/place.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
+import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
-import { getTranslate } from '#lib/messages/index.ts';
-import { makeCart, makeLine } from '../../islands/cart-double.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { makeCart, makeLine } from '../../islands/cart/fake-cart.ts';
 
 const bits = 'رؤوس مفك، PH2، 5 قطع';
 const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigurableProduct, formatLineOptions, type LineOptionMessages } from '#lib/format/choices.ts';
+import {
+  type ConfigurableProduct,
+  formatLineOptions,
+  type LineOptionMessages,
+} from '#lib/format/cart/line-options.ts';
 
 const NBSP = '\u00A0';
 const WORDS = {

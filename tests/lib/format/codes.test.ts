@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLineNumbers, MAX_QUANTITY, parseQuickOrder } from '#lib/format/codes.ts';
+import { findLineNumbers, MAX_QUANTITY, parseQuickOrder } from '#lib/format/cart/quick-order.ts';
 
 test.each([
   ['BN-10234 2', 'BN-10234', 2],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDiscounts } from '#lib/format/cart.ts';
+import { formatDiscounts } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { computeIncludedVat, formatAmount, formatMoney } from '#lib/format/money.ts';
 import { formatNumber } from '#lib/format/number.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#lib/contract/stores.ts';
-import { formatHours, groupHours } from '#lib/format/hours.ts';
-import { getTranslate } from '#lib/messages/index.ts';
+import { formatHours, groupHours } from '#lib/format/stores/opening-hours.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 
 type Week = Store['regularHours'];
 type Times = [open: string, close: string] | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
-import { formatKm, getDistanceKm } from '#lib/format/distance.ts';
-import { formatOpenStatus, getLocalTime, getOpenStatus } from '#lib/format/opening.ts';
-import { getTranslate } from '#lib/messages/index.ts';
+import { formatKm, getDistanceKm } from '#lib/format/stores/distance.ts';
+import { formatOpenStatus, getLocalTime, getOpenStatus } from '#lib/format/stores/open-status.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
 
 type Times = [open: string, close: string] | null;
 type Week = Store['regularHours'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormFields, parseCheckoutForm, toCheckoutCountry } from '#lib/format/person.ts';
+import { type FormFields, parseCheckoutForm, toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 
 const extras: Record<CountryCode, FormFields> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getDistanceKm } from '#lib/format/distance.ts';
-import { findStores, formatAddressLines } from '#lib/format/places.ts';
+import { getDistanceKm } from '#lib/format/stores/distance.ts';
+import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
 
 const store = (code: string, name: string, street: string, city: string, area = city) =>
   ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatWishlist } from '#lib/format/wishlist.ts';
-import { createWishlistItem } from '../../support/wishlist-double.ts';
+import { formatWishlist } from '#lib/format/wishlist/wishlist.ts';
+import { createWishlistItem } from '../../support/fake-wishlist.ts';
 
 const NAME = 'رصين رؤوس مفك، PH2، 5 قطع';
 const PLACE = { language: 'ar', prefix: '/ar-ae' } as const;

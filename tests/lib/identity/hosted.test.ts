@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
-import type { Profile } from '#lib/contract/account.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import { openSession, readAccount, signOut, updateAccount } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { openSession, readAccount, signOut, updateAccount } from '#lib/contract/identity.ts';
-import { createHostedProvider } from '#lib/identity/hosted.ts';
-import type { IdentityProvider } from '#lib/identity/identity.ts';
-import type { Sdk, SdkReply } from '#lib/identity/sdk.ts';
+import { createHostedProvider } from '#lib/identity/hosted-provider.ts';
+import type { Sdk, SdkReply } from '#lib/identity/hosted-sdk.ts';
+import type { IdentityProvider } from '#lib/identity/provider.ts';
 import {
   createHostedAccounts,
   type HostedAccount,
   type HostedAccounts,
-} from '../../support/identity-people.ts';
+} from '../../support/servers/identity-accounts.ts';
 
 const profile = {
   userId: 'u1',

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openDiskCache } from '#lib/images/disk.server.ts';
-import { newFolder, openImages } from './bench.ts';
+import { openDiskCache } from '#lib/images/cache/disk-cache.server.ts';
+import { newFolder, openImages } from './images-harness.ts';
 
 const KB = 1024;
 const ROOT = resolve(import.meta.dirname, '../../..');

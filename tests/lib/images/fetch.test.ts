@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageOf, openImages } from './bench.ts';
-import { createPhoto, startImageHost } from './photos.ts';
+import { messageOf, openImages } from './images-harness.ts';
+import { createPhoto, startImageHost } from './test-photos.ts';
 
 type Host = Awaited<ReturnType<typeof startImageHost>>;
 

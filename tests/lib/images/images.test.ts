@@ -2,8 +2,8 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AVIF, messageOf, newFolder, OLD_BROWSER, openImages, WEBP } from './bench.ts';
-import { createPhoto, startImageHost } from './photos.ts';
+import { AVIF, messageOf, newFolder, OLD_BROWSER, openImages, WEBP } from './images-harness.ts';
+import { createPhoto, startImageHost } from './test-photos.ts';
 
 let host: Awaited<ReturnType<typeof startImageHost>>;
 const isDown = { value: false };

@@ -1,6 +1,6 @@
 import type { ImageTransform } from 'astro';
 import { expect, test } from 'vitest';
-import service from '#lib/images/service.ts';
+import service from '#lib/images/astro-image-service.ts';
 
 const config = {} as Parameters<typeof service.getURL>[1];
 const logger = {} as Parameters<typeof service.getURL>[2];

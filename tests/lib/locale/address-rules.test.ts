@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AddressSchema } from '#lib/contract/address.ts';
+import { AddressSchema } from '#lib/contract/checkout/address.ts';
 import { listAddressFields, normalizeAddressField, validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 

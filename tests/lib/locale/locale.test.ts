@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, getLocale, LOCALES, negotiateLocale, parseLocale } from '#lib/locale/locale.ts';
-import { getLocalePath, listAlternates, splitLocalePath } from '#lib/locale/path.ts';
+import { getLocalePath, listAlternates, splitLocalePath } from '#lib/locale/locale-path.ts';
 
 describe('the table of locales', () => {
   it('has twelve, each once, and en-ae by default', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { estimatePaint, parseCoverage, parseLocalNumber, parseRoomInput } from '#lib/paint/calculator.ts';
+import {
+  estimatePaint,
+  parseCoverage,
+  parseLocalNumber,
+  parseRoomInput,
+} from '#lib/paint/paint-calculator.ts';
 
 const measure = (fields: Record<string, string>, coverage = 12) =>
   estimatePaint(parseRoomInput(new URLSearchParams(fields)), coverage, 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { computeColourDifference, type Lab } from '#lib/paint/ciede2000.ts';
-import { describeDifference, parseHex, toLab } from '#lib/paint/colour.ts';
+import { describeDifference, parseHex, toLab } from '#lib/paint/lab-colour.ts';
 
 // The pairs that the formula's implementers publish to check each other by: two colours and their difference.
 const PAIRS: [Lab, Lab, number][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choosePacks, type PaintPack } from '#lib/paint/packs.ts';
-import { measureCpuMs } from '../../support/effort.ts';
+import { choosePacks, type PaintPack } from '#lib/paint/choose-packs.ts';
+import { measureCpuMs } from '../../support/cpu-time.ts';
 
 const tin = (volume: number, price: number, maxQuantity = 20): PaintPack => ({ volume, price, maxQuantity });
 

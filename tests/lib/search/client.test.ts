@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSearchClient } from '#lib/search/client.ts';
+import { createSearchClient } from '#lib/search/browser-client.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 
 afterEach(() => {

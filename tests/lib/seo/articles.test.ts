@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
-import { getEndTime } from '#lib/seo/event-data.ts';
 import { createFeed } from '#lib/seo/feed.ts';
-import { createHowToData } from '#lib/seo/how-to-data.ts';
-import { escapeXml } from '#lib/seo/xml.ts';
+import { escapeXml } from '#lib/seo/sitemap/escape-xml.ts';
+import { getEndTime } from '#lib/seo/structured-data/event-data.ts';
+import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
 
 test.each([
   ['2026-12-05T10:00:00+04:00', 75, '2026-12-05T11:15:00+04:00'],

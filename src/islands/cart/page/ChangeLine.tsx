@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '#layouts/blocks/Button.tsx';
-import { Notice } from '#layouts/blocks/Notice.tsx';
-import { replaceItem } from '#lib/contract/bulk.ts';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Notice } from '#layouts/blocks/ui/Notice.tsx';
+import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
-import { formatLineOptions, type LineOptions } from '#lib/format/choices.ts';
+import { formatLineOptions, type LineOptions } from '#lib/format/cart/line-options.ts';
 import type { LineModel } from '#lib/format/models.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
-import { callCartEndpoint } from '#lib/stores/cart.ts';
-import { loadLineChoices } from '#lib/stores/choices.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { callCartEndpoint } from '#lib/state/cart/cart.ts';
+import { loadLineChoices } from '#lib/state/cart/line-choices.ts';
+import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../../context.ts';
-import { ShadeLabel } from '../../ui/Tint.tsx';
-import { interpolate } from '../../ui/words.ts';
+import { ShadeLabel } from '../../paint/ShadeLabel.tsx';
+import { interpolate } from '../../ui/messages.ts';
 import type { LineActions } from '../use-line-actions.ts';
-import { ChangeLineForm, PRODUCT_CODE_FIELD, SHADE_FIELD } from './LineForm.tsx';
-import type { LineToolMessages } from './tool-words.ts';
+import { ChangeLineForm, PRODUCT_CODE_FIELD, SHADE_FIELD } from './ChangeLineForm.tsx';
+import type { LineToolMessages } from './line-tool-messages.ts';
 
 const SEEN_MS = 4000;
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { interpolate } from '../../ui/words.ts';
+import { loadModule, loadModuleOrSubmit } from '../../ui/load-module.ts';
+import { interpolate } from '../../ui/messages.ts';
 import { LineFields } from '../LineFields.tsx';
 import type { ChangeLineProps } from './ChangeLine.tsx';
-import { loadModule, loadModuleOrSubmit } from './part.ts';
-import type { LineToolContext } from './tools.ts';
+import type { LineToolContext } from './line-tools.ts';
 
 interface LineToolsProps extends LineToolContext {
   /** Its change waits for the network. */
@@ -33,7 +33,7 @@ export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...j
   async function press(event: FormEvent<HTMLFormElement>, form: (typeof FORMS)[number]['form']) {
     const part = await loadModuleOrSubmit(
       event,
-      () => import('./tools.ts'),
+      () => import('./line-tools.ts'),
       () => actions.reportResult(line.id, NETWORK_ERROR),
     );
     await part?.lineTools[form](job);

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#layouts/blocks/Button.tsx';
-import { Notice } from '#layouts/blocks/Notice.tsx';
-import { $cart, type CartState, connectCart, refreshCart } from '#lib/stores/cart.ts';
-import { isRead } from '#lib/stores/changes.ts';
-import { getLineGroupKey } from '#lib/stores/order.ts';
-import { createCartShare } from '#lib/stores/share.ts';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Notice } from '#layouts/blocks/ui/Notice.tsx';
+import { $cart, type CartState, connectCart, refreshCart } from '#lib/state/cart/cart.ts';
+import { getLineGroupKey } from '#lib/state/cart/line-order.ts';
+import { isRead } from '#lib/state/cart/pending-changes.ts';
+import { createCartShare } from '#lib/state/cart/share-cart.ts';
 import type { IslandContext } from '../../context.ts';
-import { useReady } from '../../ui/ready.ts';
-import { ShareLink } from '../../ui/SendLink.tsx';
-import { getFailureMessage } from '../../ui/words.ts';
-import type { ShareCartMessages } from './more-words.ts';
+import { getFailureMessage } from '../../ui/messages.ts';
+import { ShareLink } from '../../ui/ShareLink.tsx';
+import { useReady } from '../../ui/use-ready.ts';
+import type { ShareCartMessages } from '../bulk/messages.ts';
 
 interface ShareCartProps {
   context: IslandContext;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPlural } from '#lib/format/plural.ts';
-import { Notice } from '../Notice.tsx';
-import type { AuthFormProps } from './form.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { AuthFormProps } from './form-props.ts';
 
 interface Props extends AuthFormProps {
   /** Its name below `/api/forms`. */

@@ -1,5 +1,5 @@
-import { Field } from '../Field.tsx';
-import { type AuthFormProps, getFieldProps } from './form.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
 /** What somebody signs in by: an email address, or a mobile number as it is dialled in the country. */
 export function IdentifierField(props: AuthFormProps) {

@@ -1,7 +1,7 @@
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { type AuthFormProps, getFieldProps } from './form.ts';
+import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
 /** The new password of somebody who was proven by a code. */
 export function NewPasswordForm(props: AuthFormProps) {

@@ -1,7 +1,7 @@
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { type AuthFormProps, getAuthHref, getFieldProps } from './form.ts';
+import { type AuthFormProps, getAuthHref, getFieldProps } from './form-props.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
 /** Coming in by password. */

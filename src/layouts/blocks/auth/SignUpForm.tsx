@@ -1,7 +1,7 @@
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { type AuthFormProps, getFieldProps } from './form.ts';
+import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
 /** Opening an account. What the shop may write is asked for, never presumed. */
 export function SignUpForm(props: AuthFormProps) {

@@ -1,8 +1,6 @@
-import type { replaceItem } from '#lib/contract/bulk.ts';
+import type { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
-import { AppError } from '../gateway/fault.ts';
-import { getQuantityLimits } from './basket.ts';
-import type { CartCommand, CartContext, ItemRejection } from './command.ts';
+import { AppError } from '../gateway/app-error.ts';
 import {
   addLineGroup,
   addLineGroupWithinLimits,
@@ -10,10 +8,12 @@ import {
   buildLineGroups,
   listGroupLines,
   type NewCartItem,
-} from './fill.ts';
-import { createLine, filterEligibleAddOns, normalizeProductCodes } from './items.ts';
+} from './build-lines.ts';
+import type { CartCommand, CartContext, ItemRejection } from './command.ts';
+import { createLine, filterEligibleAddOns, normalizeProductCodes } from './create-line.ts';
+import { replaceLine, type StoredCartLine } from './lines.ts';
+import { getQuantityLimits } from './priced-cart.ts';
 import { readCartLines } from './queries.ts';
-import { replaceLine, type StoredCartLine } from './rules.ts';
 
 /** Adds all items or none; `lines` are the cart's. */
 export async function addItemsToCart(

@@ -1,9 +1,9 @@
 import type { Trx } from '../db/database.ts';
-import type { RequestContext } from '../gateway/call.ts';
-import type { AppError } from '../gateway/fault.ts';
-import type { PricedCart } from './basket.ts';
+import type { AppError } from '../gateway/app-error.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import type { StoredCartLine } from './lines.ts';
+import type { PricedCart } from './priced-cart.ts';
 import type { CartRow } from './queries.ts';
-import type { StoredCartLine } from './rules.ts';
 
 /** The locked cart of a request. */
 export interface CartContext {

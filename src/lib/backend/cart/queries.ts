@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
+import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { StoredCartLine } from './rules.ts';
+import type { StoredCartLine } from './lines.ts';
 
 const COLUMNS = ['id', 'owner_id', 'country', 'coupon_code', 'is_employee'] as const;
 

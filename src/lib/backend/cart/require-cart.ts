@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
-import { AppError } from '../gateway/fault.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { StoredCartLine } from './lines.ts';
 import { type CartRow, lockCart, readCartLines, updateCart } from './queries.ts';
-import type { StoredCartLine } from './rules.ts';
 
 /** Returns the caller's cart, locked until the transaction ends; another owner's is CART_NOT_FOUND. */
 export async function requireCart(trx: Trx, id: string, owner: string): Promise<CartRow> {

@@ -1,16 +1,16 @@
-import { addItems, removeItems, replaceItem } from '#lib/contract/bulk.ts';
-import * as contract from '#lib/contract/cart.ts';
-import { applyCoupon, removeCoupon } from '#lib/contract/coupon.ts';
-import { parseCouponCode } from '../coupons/rules.ts';
-import { defineRoute, type Route, requireCallerId } from '../gateway/call.ts';
-import { AppError } from '../gateway/fault.ts';
+import { addItems, removeItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import * as contract from '#lib/contract/cart/cart.ts';
+import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
+import { parseCouponCode } from '../pricing/coupon-eligibility.ts';
 import { addAvailableItems, addItemsToCart, replaceCartItem } from './add-to-cart.ts';
-import { assertOwnIdentity } from './claims.ts';
 import type { CartCommand } from './command.ts';
-import { type CartDependencies, defineCartMutation, handleCartRequest } from './desk.ts';
-import { assertWarranty, resolveParentLine } from './items.ts';
+import { assertWarranty, resolveParentLine } from './create-line.ts';
+import { assertOwnIdentity } from './employee.ts';
+import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './lines.ts';
 import { getOrCreateCart, readCartLines } from './queries.ts';
-import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './rules.ts';
+import { type CartDependencies, defineCartMutation, handleCartRequest } from './service.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Route[] {
   return [

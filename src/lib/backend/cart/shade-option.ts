@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { SelectedOptionSchema } from '#lib/contract/line.ts';
-import { SHADE_OPTION } from '#lib/contract/options.ts';
+import type { SelectedOptionSchema } from '#lib/contract/cart/line-item.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
-import { createInvalidRequestError } from '../gateway/fault.ts';
+import { createInvalidRequestError } from '../gateway/app-error.ts';
 
 type ChosenOption = z.output<typeof SelectedOptionSchema>;
 

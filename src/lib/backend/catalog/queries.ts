@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { SizeChartEntity as SizeChartBody } from '../seed/types.ts';
-import type { CategoryRow } from './tree.ts';
+import type { CategoryRow } from './category-tree.ts';
+import type { SizeChartEntity as SizeChartBody } from './model.ts';
 
 /** Prices are a country's, words a language's. */
 export interface CatalogLocale {

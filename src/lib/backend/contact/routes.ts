@@ -1,13 +1,13 @@
 import { FooterSchema } from '#content/schemas/index.ts';
 import { sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
-import { assertCountryMobile } from '../accounts/rules.ts';
-import type { createJsonReader } from '../content/files.ts';
+import { assertCountryMobile } from '../auth/identifiers.ts';
+import type { createJsonReader } from '../content/json-reader.ts';
+import { createId } from '../db/create-id.ts';
 import type { Db } from '../db/database.ts';
-import { createId } from '../db/id.ts';
-import { defineRoute, type Route } from '../gateway/call.ts';
-import type { RateLimit } from '../gateway/rates.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { createEnquiryNumber, hashEnquiry } from './bulk-enquiry.ts';
 import { insertEnquiry, insertNewsletterConsent } from './queries.ts';
-import { createEnquiryNumber, hashEnquiry } from './rules.ts';
 
 /** What people write to the shop. Anybody may, so each address may only so often. */
 export function contactRoutes(

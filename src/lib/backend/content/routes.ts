@@ -10,15 +10,15 @@ import {
   MasterclassSchema,
   StaticPageSchema,
 } from '#content/schemas/index.ts';
-import * as wire from '#lib/contract/content.ts';
+import * as wire from '#lib/contract/content/pages.ts';
 import type { Db } from '../db/database.ts';
-import { defineRoute, type Route } from '../gateway/call.ts';
-import { AppError } from '../gateway/fault.ts';
-import { createMarkdownReader } from './articles.ts';
-import { editorialRoutes, insertFreeDeliveryThreshold } from './editorial.ts';
-import { createJsonReader } from './files.ts';
-import { getReadingMinutes } from './minutes.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { editorialRoutes, insertFreeDeliveryThreshold } from './editorial-routes.ts';
+import { createJsonReader } from './json-reader.ts';
+import { createMarkdownReader } from './markdown-reader.ts';
 import { readBrands } from './queries.ts';
+import { getReadingMinutes } from './reading-minutes.ts';
 
 export function contentRoutes(dir: string, db: Db): Route[] {
   const read = createJsonReader(dir);

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresAdapter, type Transaction } from 'kysely';
-import { createPostgresDialect } from './postgres.ts';
+import { createPostgresDialect } from './dialects/postgres.ts';
+import { createSqliteDialect } from './dialects/sqlite.ts';
 import type { Tables } from './schema.ts';
-import { createSqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

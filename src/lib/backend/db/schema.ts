@@ -1,12 +1,12 @@
-import type { AccountTables } from './account-tables.ts';
-import type { CartTables } from './cart-tables.ts';
-import type { CatalogTables } from './catalog-tables.ts';
-import type { ContactTables } from './contact-tables.ts';
-import type { MessagingTables } from './messaging-tables.ts';
-import type { OrderTables } from './order-tables.ts';
-import type { SearchTables } from './search-tables.ts';
-import type { StockTables } from './stock-tables.ts';
-import type { WishlistTables } from './wishlist-tables.ts';
+import type { AccountTables } from './tables/account.ts';
+import type { CartTables } from './tables/cart.ts';
+import type { CatalogTables } from './tables/catalog.ts';
+import type { ContactTables } from './tables/contact.ts';
+import type { MessagingTables } from './tables/messaging.ts';
+import type { OrderTables } from './tables/orders.ts';
+import type { SearchTables } from './tables/search.ts';
+import type { StockTables } from './tables/stock.ts';
+import type { WishlistTables } from './tables/wishlist.ts';
 
 /** All tables. Times are epoch milliseconds, money is integer minor units, flags are 0 or 1, JSON is TEXT. */
 export interface Tables

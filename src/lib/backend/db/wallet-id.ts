@@ -1,4 +1,4 @@
-import { createRandomCode } from './random-code.ts';
+import { createRandomCode } from '../crypto/random-code.ts';
 
 // Crockford's: nothing in it is read as something else.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

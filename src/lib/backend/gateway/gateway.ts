@@ -1,16 +1,21 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { createRouter } from '#lib/contract/router.ts';
-import { readJsonBody } from './body.ts';
-import type { RequestContext, Route } from './call.ts';
-import { authoriseRequest, type CustomerSessions } from './caller.ts';
-import { decodeInput } from './decode.ts';
-import { AppError } from './fault.ts';
-import { createRateLimiter, type RateLimiter } from './limit.ts';
-import { createRequestLogEntry, getReferenceCode, messageOf, type RequestLogEntry } from './log.ts';
-import { getClientNetwork } from './network.ts';
-import { readRequestLanguage, readRequestLocale } from './place.ts';
-import type { RateLimits } from './rates.ts';
-import { createDataResponse, createErrorResponse, type ErrorMessageFormatter, toAppError } from './reply.ts';
+import { AppError } from './app-error.ts';
+import { authoriseRequest, type CustomerSessions } from './authorise.ts';
+import { getClientNetwork } from './client-network.ts';
+import { decodeInput } from './decode-input.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { readJsonBody } from './request-body.ts';
+import type { RequestContext, Route } from './request-context.ts';
+import { readRequestLanguage, readRequestLocale } from './request-locale.ts';
+import { createRequestLogEntry, getReferenceCode, messageOf, type RequestLogEntry } from './request-log.ts';
+import {
+  createDataResponse,
+  createErrorResponse,
+  type ErrorMessageFormatter,
+  toAppError,
+} from './responses.ts';
 
 export interface GatewayOptions {
   routes: readonly Route[];

@@ -1,12 +1,12 @@
-import type { MailboxMessage } from '#lib/contract/shop.ts';
+import type { MailboxMessage } from '#lib/contract/payment.ts';
 import { createEncryption } from '../crypto/encrypt.ts';
+import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 import type { AvailableChannels, Message, MessageKind } from './message.ts';
 import { decryptMessageData, encryptMessageData } from './message-data.ts';
+import { createOutboxWorker, type FailedMessage, type Transports } from './outbox-worker.ts';
 import { deleteExpiredMessages, insertMessage, type OutboxRow, readMailboxRows } from './queries.ts';
-import { renderMessage } from './templates/write.ts';
-import { createOutboxWorker, type FailedMessage, type Transports } from './worker.ts';
+import { renderMessage } from './templates/render-message.ts';
 
 /** How many messages the mailbox page shows. */
 export const MAILBOX_SIZE = 50;

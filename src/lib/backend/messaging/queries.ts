@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import type { MessagingTables } from '../db/messaging-tables.ts';
+import type { MessagingTables } from '../db/tables/messaging.ts';
 
 export type OutboxRow = Selectable<MessagingTables['outbox']>;
 type Via = OutboxRow['via'];

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { LineProduct } from '../cart/line.ts';
+import type { LineProduct } from '../cart/present-line.ts';
+import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { OrderTotals } from '../pricing/rules.ts';
-import type { DraftOrder, DraftOrderLine, OrderDiscount } from './rules.ts';
+import type { OrderTotals } from '../pricing/prices.ts';
+import type { DraftOrder, DraftOrderLine, OrderDiscount } from './draft-order.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 

@@ -1,14 +1,16 @@
-import * as wire from '#lib/contract/orders.ts';
+import * as wire from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { isEmployeeCaller, type ReadCartCustomer } from '../cart/claims.ts';
+import { isEmployeeCaller, type ReadCartCustomer } from '../cart/employee.ts';
 import { requireCart, updateEmployeeFlag } from '../cart/require-cart.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
-import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/call.ts';
-import { AppError, createInvalidRequestError } from '../gateway/fault.ts';
-import { hasAuthorisedPayment, voidPayments } from '../payment/ledger.ts';
-import { releaseReservations } from '../stock/stock.ts';
-import { validateOrderContact } from './address.ts';
-import { buildDraftOrder, readDraftOrder, requireOrder } from './drafts.ts';
+import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import { hasAuthorisedPayment, voidPayments } from '../payment/payments.ts';
+import { releaseReservations } from '../stock/reservations.ts';
+import { buildDraftOrder, readDraftOrder, requireOrder } from './build-draft-order.ts';
+import { isSameDraftOrder } from './draft-order.ts';
+import { validateOrderContact } from './order-contact.ts';
+import { presentOrder } from './present-order.ts';
 import {
   findDraftOrder,
   findOrder,
@@ -18,9 +20,7 @@ import {
   replaceDraftOrder,
   updateOrder,
 } from './queries.ts';
-import { isSameDraftOrder } from './rules.ts';
-import { submitOrder } from './submit.ts';
-import { presentOrder } from './view.ts';
+import { submitOrder } from './submit-order.ts';
 
 /** `readOwner` says who a customer is; without it nobody works here. */
 export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;

@@ -1,16 +1,16 @@
 import { SearchTrendSchema } from '#content/schemas/index.ts';
-import { searchTrend } from '#lib/contract/editorial.ts';
-import { readSearchConfig, relatedSearches } from '#lib/contract/search.ts';
+import { searchTrend } from '#lib/contract/content/settings.ts';
+import { readSearchConfig, relatedSearches } from '#lib/contract/search/query.ts';
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
-import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/names.ts';
-import type { createJsonReader } from '../content/files.ts';
+import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/index-names.ts';
+import type { createJsonReader } from '../content/json-reader.ts';
 import type { Db } from '../db/database.ts';
-import { defineRoute, type Route } from '../gateway/call.ts';
-import { AppError } from '../gateway/fault.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { createTrendingSearches } from './analytics/trending-searches.ts';
+import { sanitizeQuery } from './protocol/params.ts';
+import { SearchApiError } from './search-api-error.ts';
 import type { SearchService } from './service.ts';
-import { createTrendingSearches } from './trend.ts';
-import { sanitizeQuery } from './wire/params.ts';
-import { SearchApiError } from './wire/refusal.ts';
 
 const RELATED = 8;
 

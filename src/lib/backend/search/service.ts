@@ -1,6 +1,6 @@
-import { readCatalogVersion } from '../catalog/shelf.ts';
+import { readCatalogVersion } from '../catalog/catalog-cache.ts';
 import type { Db } from '../db/database.ts';
-import { type BuiltSearchIndex, buildSearchIndex, type SearchIndex } from './brain.ts';
+import { type BuiltSearchIndex, buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 type Promisified<Call> = Call extends (...given: infer Given) => infer Answer
   ? (...given: Given) => Promise<Answer>

@@ -1,4 +1,4 @@
-import type { Brand } from './types.ts';
+import type { Brand } from '../catalog/model.ts';
 
 const ENTRIES = [
   {

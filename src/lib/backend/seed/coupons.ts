@@ -1,5 +1,5 @@
 import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
-import type { Country } from './types.ts';
+import type { Country } from '../catalog/model.ts';
 
 const ALL: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 

@@ -1,5 +1,6 @@
 // The fan deck. Light reflectance and undertone follow from the colour itself.
-import { getUndertone } from '#lib/paint/colour.ts';
+import { getUndertone } from '#lib/paint/lab-colour.ts';
+import type { ShadeEntity, ShadeFamily } from '../catalog/model.ts';
 import { BLUE } from './shades/blue.ts';
 import { BROWN, GREY } from './shades/earth.ts';
 import { GREEN } from './shades/green.ts';
@@ -7,7 +8,6 @@ import { NEUTRAL, WHITE } from './shades/light.ts';
 import { PINK, PURPLE } from './shades/rose.ts';
 import type { Row } from './shades/row.ts';
 import { ORANGE, RED, YELLOW } from './shades/warm.ts';
-import type { ShadeEntity, ShadeFamily } from './types.ts';
 
 const ROWS_BY_FAMILY: Record<ShadeFamily, Row[]> = {
   white: WHITE,

@@ -1,4 +1,4 @@
-import type { SizeChartEntity } from './types.ts';
+import type { SizeChartEntity } from '../catalog/model.ts';
 
 const WRITTEN = [
   {

@@ -1,4 +1,4 @@
-import type { Country, StoreEntity } from './types.ts';
+import type { Country, StoreEntity } from '../catalog/model.ts';
 
 // Open from 9 to 22, on Fridays from the afternoon.
 const DAYS = ['09:00', '22:00'] as const;

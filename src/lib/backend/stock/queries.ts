@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
+import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 
 /** Whose holds do not count: what an order holds is there for that order, and for the cart it came from. */
 export interface ReservationOwner {

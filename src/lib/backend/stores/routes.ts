@@ -1,10 +1,10 @@
 import { deliveryPromises, listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Db } from '../db/database.ts';
-import { defineRoute, type RequestContext, type Route } from '../gateway/call.ts';
-import { AppError } from '../gateway/fault.ts';
-import { DELIVERY_FEES } from '../pricing/numbers.ts';
-import { readAreasInStock, readStoreStockLevels } from '../stock/stock.ts';
-import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from './promise.ts';
+import { DELIVERY_FEES } from '../delivery/fees.ts';
+import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from '../delivery/promises.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
+import { readAreasInStock, readStoreStockLevels } from '../stock/reservations.ts';
 import { readProductDepartment, readStores } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof readStores>>[number];

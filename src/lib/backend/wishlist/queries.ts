@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
-import { createId } from '../db/id.ts';
 import type { Tables } from '../db/schema.ts';
-import type { StoredWishlistItem } from './rules.ts';
+import type { StoredWishlistItem } from './items.ts';
 
 export type WishlistRow = Selectable<Tables['wishlists']>;
 

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import * as wire from '#lib/contract/wishlist.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { readShadeOption } from '../cart/shade-option.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
-import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/call.ts';
-import { AppError } from '../gateway/fault.ts';
-import type { RateLimit } from '../gateway/rates.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { RateLimit } from '../gateway/rate-limits.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import {
+  addWishlistItems,
+  mergeWishlistItems,
+  requireWishlistItem,
+  type StoredWishlistItem,
+  updateWishlistItem,
+  WISHLIST_SHARE_TTL_MS,
+} from './items.ts';
+import { presentItemGroups, presentSharedWishlist, presentWishlist } from './present-wishlist.ts';
 import {
   assertShadeAvailable,
   createWishlistItem,
   parseWishlistEntries,
   readWishlistFacts,
-} from './facts.ts';
+} from './product-facts.ts';
 import {
   findSharedWishlist,
   findWishlist,
@@ -22,15 +31,6 @@ import {
   updateShareLink,
   type WishlistRow,
 } from './queries.ts';
-import {
-  addWishlistItems,
-  mergeWishlistItems,
-  requireWishlistItem,
-  type StoredWishlistItem,
-  updateWishlistItem,
-  WISHLIST_SHARE_TTL_MS,
-} from './rules.ts';
-import { presentItemGroups, presentSharedWishlist, presentWishlist } from './view.ts';
 
 const TOKEN_BYTES = 18;
 

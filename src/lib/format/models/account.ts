@@ -1,5 +1,5 @@
-import type { Profile } from '#lib/contract/account.ts';
-import type { ChallengePurpose } from '#lib/contract/identity.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import type { FormModel } from './contact.ts';
 
 /** What an earlier form has to say at the top of a page. */

@@ -1,7 +1,7 @@
 import type { Currency } from '#lib/locale/currency.ts';
-import type { LineOptions } from '../choices.ts';
+import type { LineOptions } from '../cart/line-options.ts';
 import type { ServiceNoticeModel } from './landing.ts';
-import type { ProductRailModel } from './product.ts';
+import type { ProductRailModel } from './product-card.ts';
 import type { LineProductModel } from './shared.ts';
 
 /** A line of a cart, an order or the mini-cart. */

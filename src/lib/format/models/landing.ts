@@ -1,6 +1,6 @@
+import type { BlogCardModel } from './content.ts';
 import type { BannerModel } from './pages.ts';
-import type { ProductCardModel, ProductRailModel } from './product.ts';
-import type { BlogCardModel } from './reading.ts';
+import type { ProductCardModel, ProductRailModel } from './product-card.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A link that stays in sight. */

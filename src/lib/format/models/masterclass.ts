@@ -1,4 +1,4 @@
-import type { ContentPageHead, DateModel, ProductLinkModel, RichTextModel, StepModel } from './reading.ts';
+import type { ContentPageHead, DateModel, ProductLinkModel, RichTextModel, StepModel } from './content.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A class in a list. */

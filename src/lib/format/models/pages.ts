@@ -1,6 +1,6 @@
+import type { BlogCardModel } from './content.ts';
 import type { BuyingGuideModel, IconLinkModel } from './landing.ts';
-import type { ProductRailModel } from './product.ts';
-import type { BlogCardModel } from './reading.ts';
+import type { ProductRailModel } from './product-card.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
 /** A department or category tile. */

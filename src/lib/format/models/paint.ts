@@ -1,7 +1,7 @@
 import type { Currency } from '#lib/locale/currency.ts';
-import type { RoomInput } from '#lib/paint/calculator.ts';
-import type { ShadeFilter } from '#lib/paint/find.ts';
-import type { ShadeModel } from './product.ts';
+import type { RoomInput } from '#lib/paint/paint-calculator.ts';
+import type { ShadeFilter } from '#lib/paint/shade-search.ts';
+import type { ShadeModel } from './product-card.ts';
 import type { LinkModel } from './shared.ts';
 
 /** A size of a paint, as the calculator reckons with it. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadBlogFeed } from '#lib/loaders/feed.ts';
-import { getLocalePaths } from '#lib/loaders/paths.ts';
-import { createXmlResponse } from '#lib/seo/answer.ts';
+import { loadBlogFeed } from '#lib/loaders/content/blog-feed.ts';
+import { getLocalePaths } from '#lib/loaders/content/static-paths.ts';
+import { createXmlResponse } from '#lib/seo/xml-response.ts';
 
 export const prerender = true;
 export const getStaticPaths = () => getLocalePaths();

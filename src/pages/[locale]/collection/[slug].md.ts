@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadCollectionTwin } from '#lib/loaders/twins/article.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
+import { loadCollectionTwin } from '#lib/loaders/markdown/articles.ts';
+import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadProductMarkdown } from '#lib/loaders/twins/product.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
+import { loadProductMarkdown } from '#lib/loaders/markdown/product.ts';
+import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadSizeChartCsv } from '#lib/loaders/size-chart.ts';
+import { loadSizeChartCsv } from '#lib/loaders/catalog/size-charts.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { handleFormPost } from '#lib/door/forms.server.ts';
+import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 
 export const prerender = false;
 

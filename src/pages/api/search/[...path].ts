@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { handleSearchRequest } from '#lib/door/search.server.ts';
+import { handleSearchRequest } from '#lib/api/search.server.ts';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadSitemap } from '#lib/loaders/sitemap.ts';
-import { createXmlResponse } from '#lib/seo/answer.ts';
+import { loadSitemap } from '#lib/loaders/seo/sitemap.ts';
+import { createXmlResponse } from '#lib/seo/xml-response.ts';
 
 export const prerender = false;
 

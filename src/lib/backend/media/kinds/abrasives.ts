@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { around, BRASS, cord, polar, RUBBER, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {

@@ -1,6 +1,15 @@
-import type { Illustration } from '../drawing.ts';
-import { brightness, ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import {
+  brightness,
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { around, BRASS, block, gauge, IRON, polar, RUBBER, ring, STEEL, ticks } from './parts.ts';
 

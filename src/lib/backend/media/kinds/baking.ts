@@ -1,5 +1,5 @@
 // Bowls, moulds and tins of a baker.
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
 import {
   cylinder,
   cylinderBand,
@@ -10,7 +10,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { IRON } from './parts.ts';
 

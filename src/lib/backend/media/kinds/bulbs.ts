@@ -1,6 +1,6 @@
-import type { DrawContext, Illustration } from '../drawing.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRASS, STEEL } from './parts.ts';
 
 const METAL = '#c3cacf';

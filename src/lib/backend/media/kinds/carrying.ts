@@ -1,7 +1,7 @@
 // What carries tools, and what keeps them and their user from falling.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { seam, tube } from './forms.ts';
 import { RUBBER, ring, STEEL } from './parts.ts';
 

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   cylinderBand,
   ellipse,
@@ -10,8 +11,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 
 const sprayBottle: Illustration = {

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   brightness,
   cylinderBand,
@@ -10,8 +11,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 const NON_STICK = '#3a3d40';
 

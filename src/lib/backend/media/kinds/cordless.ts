@@ -1,7 +1,7 @@
 // Tools that differ from their sisters in what feeds them: a battery where those have a cord, or the reverse.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, type SvgDefs } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { rotaryHammerBody } from './cutting.ts';
 import { tube } from './forms.ts';
 import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';

@@ -1,6 +1,15 @@
-import type { DrawContext, Illustration } from '../drawing.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import {
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { around, batteryFoot, cord, IRON, RUBBER, ring, screwHead, sheen, vents } from './parts.ts';
 

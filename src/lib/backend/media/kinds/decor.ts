@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../shapes.ts';
-import { drawLabel } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawLabel } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { leaf } from './forms.ts';
 
 const vase: Illustration = {

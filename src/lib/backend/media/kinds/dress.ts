@@ -1,6 +1,6 @@
 // Gulf dress: long straight robes and what is worn on the head.
-import type { DrawContext, Illustration } from '../drawing.ts';
-import { brightness, ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { brightness, ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 import { edge, folds } from './garment.ts';
 

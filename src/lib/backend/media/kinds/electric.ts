@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   brightness,
   cylinder,
@@ -11,8 +12,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 const bulb: Illustration = {
   box: [206, 90, 388, 620],

@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { Illustration } from '../illustration.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 // A floor seen from above its near edge: u runs across, v from the far edge (0) to the near one (1).
 function onFloor(u: number, v: number): string {

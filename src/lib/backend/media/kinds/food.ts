@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -10,8 +11,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { print, seam } from './forms.ts';
 
 // Coffee, spice and nuts are warm in colour, whatever is printed on their bags.

@@ -1,5 +1,5 @@
 // Parts that many drawings share: bars, leaves, lines of thread.
-import { brightness, group, line, path, shadeColour } from '../shapes.ts';
+import { brightness, group, line, path, shadeColour } from '../svg/shapes.ts';
 
 /** A bent round bar, lit from the upper left. */
 export function tube(d: string, colour: string, width: number): string {

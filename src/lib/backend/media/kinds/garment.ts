@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { brightness, ellipse, group, line, path, rect, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { brightness, ellipse, group, line, path, rect, shadeColour } from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 
 // White cloth needs a harder edge than coloured cloth, or it is lost on a white page.

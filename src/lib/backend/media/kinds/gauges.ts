@@ -1,7 +1,7 @@
 // Small measuring and timekeeping things with a display.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, type SvgDefs } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { print } from './forms.ts';
 import { RUBBER, ring } from './parts.ts';
 

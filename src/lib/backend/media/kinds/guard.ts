@@ -1,7 +1,7 @@
 // What guards a worker: face, ears, lungs, and what stops a fall or a fire.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { print, seam, tube } from './forms.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
 

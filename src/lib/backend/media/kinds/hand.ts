@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, type SvgDefs } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 // A two-part grip: body in one colour, soft panels in another, hole at its end.
 function grip(

@@ -1,6 +1,6 @@
 // What Gulf dress puts on the head.
-import type { Illustration } from '../drawing.ts';
-import { brightness, ellipse, line, path, repeat, shadeColour } from '../shapes.ts';
+import type { Illustration } from '../illustration.ts';
+import { brightness, ellipse, line, path, repeat, shadeColour } from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 import { edge } from './garment.ts';
 

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import {
   ellipse,
   group,
@@ -9,8 +10,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge, type SvgDefs } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { leaf, tube } from './forms.ts';
 
 const RUBBER = '#2e3235';

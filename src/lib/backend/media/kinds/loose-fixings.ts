@@ -1,4 +1,5 @@
-import type { DrawContext, Illustration } from '../drawing.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   brightness,
   ellipse,
@@ -9,8 +10,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { STEEL } from './parts.ts';
 
 type Lying = readonly [x: number, y: number, turn: number];

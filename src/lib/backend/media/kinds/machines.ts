@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -10,8 +11,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { block, cord, gauge, IRON, RUBBER, screwHead, vents, wheel } from './parts.ts';
 

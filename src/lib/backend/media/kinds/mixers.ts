@@ -1,4 +1,4 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
 import {
   cylinder,
   cylinderBand,
@@ -8,7 +8,7 @@ import {
   path,
   rect,
   shadeColour,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { ring, STEEL } from './parts.ts';
 

@@ -1,6 +1,15 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import {
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 
 const PANELS = [70, 176, 312, 488, 624, 730];

@@ -1,5 +1,6 @@
 // Cookers, vessels and shelter: for the kitchen, the kashta and the camp.
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -11,8 +12,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { print, seam, tube } from './forms.ts';
 import { RUBBER } from './parts.ts';
 

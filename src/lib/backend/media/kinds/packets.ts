@@ -1,7 +1,7 @@
 // Packets and boxes of a grocer's and a chemist's shelf.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge, drawLabel, type SvgDefs } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { print } from './forms.ts';
 import { block } from './parts.ts';
 

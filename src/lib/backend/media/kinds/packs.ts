@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -10,8 +11,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel, type SvgDefs } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { leaf, print } from './forms.ts';
 
 const can: Illustration = {

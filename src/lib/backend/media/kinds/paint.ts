@@ -1,4 +1,5 @@
-import type { DrawContext, Illustration } from '../drawing.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { drawLabel } from '../svg/gradients.ts';
 import {
   brightness,
   cylinder,
@@ -12,8 +13,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 // A pale band needs a darker paper to be seen on, and the reverse.
 const paperOn = (band: string): string => (brightness(band) > 0.86 ? '#ffffff' : '#fbf8f1');

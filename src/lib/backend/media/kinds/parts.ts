@@ -1,6 +1,7 @@
 // Parts that many tools and fittings share: cables, wheels, discs, gauges and the heads of screws.
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+
+import type { SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 export const RUBBER = '#2e3235';
 export const IRON = '#6d757a';

@@ -1,6 +1,6 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { ring, STEEL, screwHead } from './parts.ts';
 
 const RUBBER_GRIP = '#33383b';

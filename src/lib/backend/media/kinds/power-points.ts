@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -9,8 +10,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { BRASS, cord, RUBBER, ring, screwHead, ticks } from './parts.ts';
 
 const ceilingFan: Illustration = {

@@ -1,6 +1,15 @@
-import type { DrawContext, Illustration } from '../drawing.ts';
-import { ellipse, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
-import { drawBadge, type SvgDefs } from '../studio.ts';
+import type { DrawContext, Illustration } from '../illustration.ts';
+import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
+import {
+  ellipse,
+  highlightStroke,
+  line,
+  path,
+  rect,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../svg/shapes.ts';
 
 const RUBBER = '#2e3235';
 

@@ -1,5 +1,5 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../shapes.ts';
+import type { Illustration } from '../illustration.ts';
+import { ellipse, group, highlightStroke, line, path, rect, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { leaf, seam } from './forms.ts';
 
 const sofa: Illustration = {

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   ellipse,
   group,
@@ -9,8 +10,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { COOKING_KINDS } from './cooking.ts';
 import { block, STEEL } from './parts.ts';
 import { POWER_KINDS } from './power.ts';

@@ -1,5 +1,5 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import type { Illustration } from '../illustration.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { polar, ring, STEEL, screwHead } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import type { Illustration } from '../drawing.ts';
-import { group, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../shapes.ts';
+import type { Illustration } from '../illustration.ts';
+import { group, highlightStroke, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 
 const cushion: Illustration = {

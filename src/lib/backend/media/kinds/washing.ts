@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -9,8 +10,7 @@ import {
   path,
   rect,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 const soapDispenser: Illustration = {
   box: [258, 110, 290, 590],

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -11,8 +12,7 @@ import {
   repeat,
   shadeColour,
   shadowPath,
-} from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 const tap: Illustration = {
   box: [190, 125, 410, 587],

@@ -1,4 +1,5 @@
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   cylinderBand,
   ellipse,
@@ -9,8 +10,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 
 const hose: Illustration = {
   box: [136, 246, 539, 414],

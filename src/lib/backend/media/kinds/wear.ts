@@ -1,6 +1,15 @@
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, repeat, shadeColour, shadowPath } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import {
+  ellipse,
+  group,
+  highlightStroke,
+  line,
+  path,
+  repeat,
+  shadeColour,
+  shadowPath,
+} from '../svg/shapes.ts';
 import { seam } from './forms.ts';
 
 const cap: Illustration = {

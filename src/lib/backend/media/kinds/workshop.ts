@@ -1,7 +1,7 @@
 // Machines and signs of a workshop, boots and a fire for its yard.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { print, tube } from './forms.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
 

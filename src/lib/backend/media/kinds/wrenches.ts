@@ -1,7 +1,7 @@
 // Wrenches, cutters, saws with a bow, and what holds work.
-import type { Illustration } from '../drawing.ts';
-import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import { drawBadge } from '../studio.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge } from '../svg/gradients.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
 import { cord, IRON, RUBBER, ring, STEEL, screwHead } from './parts.ts';
 

@@ -1,5 +1,6 @@
 // Cans, sacks and sprays of a builder's yard and a garden.
-import type { Illustration } from '../drawing.ts';
+import type { Illustration } from '../illustration.ts';
+import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import {
   brightness,
   ellipse,
@@ -10,8 +11,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import { drawBadge, drawLabel } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { leaf, print, tube } from './forms.ts';
 
 const solventCan: Illustration = {

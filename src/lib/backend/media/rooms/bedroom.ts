@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { put } from '../scenes/scene.ts';
-import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { daylight, door, ground, moulding, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 const LINEN = '#f7f2e8';

@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { put } from '../scenes/scene.ts';
-import { ellipse, line, path, rect, repeat, shadeColour } from '../shapes.ts';
+import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { clip, door, HEIGHT, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */

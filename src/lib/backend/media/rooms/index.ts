@@ -1,5 +1,5 @@
-import { createIdPrefix, createSvgDocument } from '../product.ts';
-import { createSvgDefs } from '../studio.ts';
+import { createIdPrefix, createSvgDocument } from '../draw-product.ts';
+import { createSvgDefs } from '../svg/gradients.ts';
 import { bedroom } from './bedroom.ts';
 import { facade } from './facade.ts';
 import { living } from './living.ts';

@@ -1,6 +1,6 @@
 import { datePalm } from '../scenes/parts.ts';
 import { cushion, palmPlant, put } from '../scenes/scene.ts';
-import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { daylight, door, ground, HEIGHT, moulding, type Room, WIDTH, wall, windowIn } from './room.ts';
 
 /** A living room in the morning: a door on the left, the window on the right, a sofa between them. */

@@ -1,5 +1,5 @@
 import { cushion, lantern, put } from '../scenes/scene.ts';
-import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
+import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { door, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
 /** A majlis: cushions along the wall, two arched niches, a door on the right. */

@@ -1,5 +1,5 @@
-import { ellipse, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 800;

@@ -9,7 +9,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
 import { lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
 

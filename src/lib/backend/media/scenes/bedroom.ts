@@ -1,4 +1,4 @@
-import { ellipse, group, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
+import { ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { casement, datePalm } from './parts.ts';
 import { floor, HEIGHT, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 

@@ -1,3 +1,4 @@
+import type { SvgDefs } from '../svg/gradients.ts';
 import {
   cylinder,
   cylinderBand,
@@ -8,8 +9,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+} from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 

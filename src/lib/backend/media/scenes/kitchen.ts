@@ -8,7 +8,7 @@ import {
   path,
   rect,
   repeat,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { cabinets, casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, sunlight, WIDTH } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
+import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { ellipse, group, line, path, rect, repeat } from '../shapes.ts';
+import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
 import { HEIGHT, lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import { group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 /** A box of a scene: x, y, width, height. */
 export type Area = [x: number, y: number, width: number, height: number];

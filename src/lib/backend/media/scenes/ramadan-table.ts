@@ -1,4 +1,4 @@
-import { ellipse, highlightStroke, line, path, rect, repeat } from '../shapes.ts';
+import { ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { HEIGHT, lantern, put, type Scene, WIDTH } from './scene.ts';
 
 const arch = (x: number, y: number, width: number, height: number): string =>

@@ -8,7 +8,7 @@ import {
   rect,
   repeat,
   shadeColour,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
 import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
 

@@ -8,7 +8,7 @@ import {
   path,
   rect,
   repeat,
-} from '../shapes.ts';
+} from '../svg/shapes.ts';
 import { cushion, floor, HEIGHT, lantern, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
 
 const WALL = '#b5623f';

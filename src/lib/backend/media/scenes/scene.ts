@@ -1,7 +1,7 @@
-import type { IllustrationKind } from '../kinds.ts';
-import { drawProductAt } from '../product.ts';
-import { ellipse, group, line, path, rect, repeat, shadeColour } from '../shapes.ts';
-import type { SvgDefs } from '../studio.ts';
+import { drawProductAt } from '../draw-product.ts';
+import type { IllustrationKind } from '../illustration-kinds.ts';
+import type { SvgDefs } from '../svg/gradients.ts';
+import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;

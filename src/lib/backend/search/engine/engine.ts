@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { MAX_LISTED_HITS, MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
-import { createCodeIndex } from './codes.ts';
-import { createColumns, type DocumentColumns, type StoreCountries } from './columns.ts';
-import { countFacets } from './count.ts';
-import { createMatcher, type TextMatches } from './match.ts';
-import { createSynonymTable } from './synonyms.ts';
-import { createKeywordIndex } from './tasks.ts';
-import { createTextIndex } from './text-index.ts';
-import { type Comparator, selectTop } from './top.ts';
+import { createCodeIndex } from './index/code-index.ts';
+import { createColumns, type DocumentColumns, type StoreCountries } from './index/facet-index.ts';
+import { createKeywordIndex } from './index/keyword-index.ts';
+import { createTextIndex } from './index/text-index.ts';
+import { countFacets } from './query/facet-counts.ts';
+import { createFilterMask, createSoldInTest } from './query/filter.ts';
+import { createMatcher, type TextMatches } from './query/matcher.ts';
+import { type Comparator, selectTop } from './query/select-top.ts';
+import { createSynonymTable } from './text/synonyms.ts';
 import type {
   FilterCondition,
   ProductAvailability,
@@ -16,7 +17,6 @@ import type {
   SearchQuery,
   SearchResult,
 } from './types.ts';
-import { createFilterMask, createSoldInTest } from './where.ts';
 
 /** What an engine is made of. */
 export interface EngineData {

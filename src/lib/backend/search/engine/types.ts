@@ -1,7 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { ColourFamily, NumericFacet } from '#lib/search/facets.ts';
-import type { SearchSort } from '#lib/search/names.ts';
+import type { SearchSort } from '#lib/search/index-names.ts';
 
 /** Words of a card and of all its variants in one language. */
 export interface DocumentText {

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../department.ts';
+import type { SeedDepartment } from '../category-tree.ts';
 import { BATHROOM } from './bathroom/index.ts';
 import { CLEANING } from './cleaning/index.ts';
 import { ELECTRICAL } from './electrical/index.ts';

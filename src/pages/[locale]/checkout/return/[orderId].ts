@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { completePayment } from '#lib/door/payment.server.ts';
+import { completePayment } from '#lib/api/payment/complete-payment.server.ts';
 import { seeOther } from '#lib/session/see-other.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadMailHtml } from '#lib/loaders/mailbox.ts';
+import { loadMailHtml } from '#lib/loaders/sandbox/mailbox.ts';
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { submitSandboxCard } from '#lib/loaders/sandbox.ts';
+import { submitSandboxCard } from '#lib/loaders/sandbox/payment.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 
 export const prerender = false;

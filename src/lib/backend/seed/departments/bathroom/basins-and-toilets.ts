@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BASINS } from './basins.ts';
 import { SHATTAFS } from './shattafs.ts';
 import { TOILET_SEATS_AND_CISTERNS } from './toilet-seats-and-cisterns.ts';

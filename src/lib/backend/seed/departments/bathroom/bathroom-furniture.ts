@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BATHROOM_CABINETS } from './bathroom-cabinets.ts';
 import { BATHROOM_MIRRORS } from './bathroom-mirrors.ts';
 

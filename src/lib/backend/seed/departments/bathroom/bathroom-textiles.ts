@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BATH_MATS } from './bath-mats.ts';
 import { SHOWER_CURTAINS } from './shower-curtains.ts';
 import { TOWELS } from './towels.ts';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { BASINS_AND_TOILETS } from './basins-and-toilets.ts';
 import { BATHROOM_FURNITURE } from './bathroom-furniture.ts';
 import { BATHROOM_TEXTILES } from './bathroom-textiles.ts';

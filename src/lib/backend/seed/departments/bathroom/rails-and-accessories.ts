@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BATHROOM_ACCESSORIES } from './bathroom-accessories.ts';
 import { TOWEL_RAILS } from './towel-rails.ts';
 

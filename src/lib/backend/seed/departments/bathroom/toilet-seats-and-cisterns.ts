@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const TOILET_SEATS_AND_CISTERNS: LeafCategory = {
   slug: 'toilet-seats-and-cisterns',

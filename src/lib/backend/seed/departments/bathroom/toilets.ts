@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const CERAMIC: TextPair = ['Vitreous china', 'سيراميك مزجج'];
 const DUAL: TextPair = ['3 and 6 L', '3 و6 لتر'];

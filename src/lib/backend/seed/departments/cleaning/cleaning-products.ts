@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BATHROOM_CLEANERS, FLOOR_CLEANERS } from './bathroom-and-floors.ts';
 import { DISHWASHING, KITCHEN_CLEANERS } from './kitchen-and-dishes.ts';
 

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CLOTHS_AND_SPONGES, WINDOW_CLEANING } from './cloths-and-windows.ts';
 import { BROOMS_AND_DUSTPANS, MOPS_AND_BUCKETS } from './mops-and-brooms.ts';
 

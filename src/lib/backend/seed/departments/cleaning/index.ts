@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { CLEANING_PRODUCTS } from './cleaning-products.ts';
 import { CLEANING_TOOLS } from './cleaning-tools.ts';
 import { LAUNDRY } from './laundry.ts';

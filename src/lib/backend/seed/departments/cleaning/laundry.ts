@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 
 export const LAUNDRY: Aisle = {
   slug: 'laundry',

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BIN_BAGS, WASTE_BINS } from './bins-and-bags.ts';
 import { HOUSEHOLD_VACUUMS } from './vacuums.ts';
 

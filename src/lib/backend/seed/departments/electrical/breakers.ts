@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYS } from './words.ts';
 
 export const BREAKERS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYLIGHT, DAYS, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, WARM } from './words.ts';
 
 export const BULBS: LeafCategory = {

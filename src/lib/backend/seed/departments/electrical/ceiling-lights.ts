@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYLIGHT, DAYS, DIMMABLE, FIXING_KIT, MAINS, NEUTRAL, NOT_DIMMABLE, SOFT, WARM } from './words.ts';
 
 export const CEILING_LIGHTS: LeafCategory = {

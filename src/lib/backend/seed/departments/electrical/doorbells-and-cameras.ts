@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYS, MANUAL } from './words.ts';
 
 export const DOORBELLS_AND_CAMERAS: LeafCategory = {

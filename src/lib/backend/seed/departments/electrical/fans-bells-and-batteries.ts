@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BATTERIES_AND_TESTERS } from './batteries-and-testers.ts';
 import { CEILING_FANS } from './ceiling-fans.ts';
 import { DOORBELLS_AND_CAMERAS } from './doorbells-and-cameras.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYLIGHT, DAYS, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
 
 export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {

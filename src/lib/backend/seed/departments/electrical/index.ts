@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { FANS_BELLS_AND_BATTERIES } from './fans-bells-and-batteries.ts';
 import { LIGHTING } from './lighting.ts';
 import { OUTDOOR_AND_PORTABLE_LIGHT } from './outdoor-and-portable-light.ts';

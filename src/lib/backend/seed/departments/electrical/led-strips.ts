@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYLIGHT, DAYS, MAINS, NEUTRAL, SOFT } from './words.ts';
 
 export const LED_STRIPS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BULBS } from './bulbs.ts';
 import { CEILING_LIGHTS } from './ceiling-lights.ts';
 import { LED_STRIPS } from './led-strips.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { FLOODLIGHTS_AND_GARDEN_LIGHTS } from './floodlights-and-garden-lights.ts';
 import { TORCHES_AND_WORK_LIGHTS } from './torches-and-work-lights.ts';
 

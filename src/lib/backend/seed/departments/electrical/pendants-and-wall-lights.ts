@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYS, E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
 
 export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {

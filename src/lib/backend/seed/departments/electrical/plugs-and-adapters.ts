@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BS1363, DAYS, MAINS } from './words.ts';
 
 export const PLUGS_AND_ADAPTERS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYS, E14_EMPTY, E27_EMPTY, WARM } from './words.ts';
 
 export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DAYLIGHT, DAYS } from './words.ts';
 
 export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {

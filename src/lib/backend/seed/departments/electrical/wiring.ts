@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BREAKERS } from './breakers.ts';
 import { CABLES_AND_EXTENSIONS } from './cables-and-extensions.ts';
 import { PLUGS_AND_ADAPTERS } from './plugs-and-adapters.ts';

@@ -1,5 +1,5 @@
 // Words that many cards of this department share.
-import type { TextPair } from '../../values.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export const WARM: TextPair = ['Warm white, 2700 K', 'أبيض دافئ، 2700 كلفن'];
 export const SOFT: TextPair = ['Warm white, 3000 K', 'أبيض دافئ، 3000 كلفن'];

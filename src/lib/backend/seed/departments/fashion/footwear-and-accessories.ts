@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BELTS_AND_SOCKS } from './belts-and-socks.ts';
 import { SANDALS } from './sandals.ts';
 

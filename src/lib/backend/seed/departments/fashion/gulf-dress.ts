@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { SCARVES_AND_HEADWEAR } from './scarves-and-headwear.ts';
 import { THOBES } from './thobes.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { FOOTWEAR_AND_ACCESSORIES } from './footwear-and-accessories.ts';
 import { GULF_DRESS } from './gulf-dress.ts';
 import { WORKWEAR } from './workwear.ts';

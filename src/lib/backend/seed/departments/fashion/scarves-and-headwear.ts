@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { inColours, inSizes } from './variants.ts';
 
 export const SCARVES_AND_HEADWEAR: LeafCategory = {

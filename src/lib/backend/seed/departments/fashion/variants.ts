@@ -1,5 +1,5 @@
-import type { VariantDraft } from '../../product.ts';
-import type { TextPair } from '../../values.ts';
+import type { VariantDraft } from '../../create-products.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export type Dye = [name: TextPair, look: [colour: string, accent: string]];
 

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { JACKETS_AND_COVERALLS } from './jackets-and-coveralls.ts';
 import { WORK_TOPS } from './work-tops.ts';
 import { WORK_TROUSERS } from './work-trousers.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { COFFEE } from './coffee.ts';
 import { DATES } from './dates.ts';
 import { HONEY, NUTS } from './honey-and-nuts.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DRY, INDIA, KSA, NO_ALLERGENS, UAE } from './words.ts';
 
 export const COFFEE: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, TREE_NUTS, UAE } from './words.ts';
 
 export const HONEY: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { COFFEE_AND_TEA, DATES_HONEY_AND_NUTS } from './coffee-and-dates.ts';
 import { RICE_AND_SPICES } from './rice-and-spices.ts';
 import { WATER_AND_SNACKS } from './water-and-snacks.ts';

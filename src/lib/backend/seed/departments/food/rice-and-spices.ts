@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DRY, INDIA, IRAN, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 
 export const RICE_AND_SPICES: Aisle = {

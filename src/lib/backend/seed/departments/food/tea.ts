@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { DRY, NO_ALLERGENS, OMAN, UAE } from './words.ts';
 
 export const TEA: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DRY, MAY_HAVE_NUTS, NO_ALLERGENS, OMAN, SHADE, UAE } from './words.ts';
 
 export const WATER_AND_SNACKS: Aisle = {

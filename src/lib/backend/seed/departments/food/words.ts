@@ -1,5 +1,5 @@
 // Words that many packets share.
-import type { TextPair } from '../../values.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export const DRY: TextPair = ['Cool and dry, closed', 'مكان بارد وجاف، محكم الإغلاق'];
 export const SHADE: TextPair = ['Room temperature, out of the sun', 'حرارة الغرفة بعيدًا عن الشمس'];

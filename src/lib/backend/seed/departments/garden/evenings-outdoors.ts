@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BARBECUES } from './barbecues.ts';
 import { DESERT_CAMPING } from './desert-camping.ts';
 import { GARDEN_LIGHTS } from './garden-lights.ts';

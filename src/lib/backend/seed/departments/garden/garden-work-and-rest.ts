@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { GARDEN_FURNITURE } from './garden-furniture.ts';
 import { GARDEN_TOOLS } from './garden-tools.ts';
 import { LAWN_AND_HEDGE } from './lawn-and-hedge.ts';

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { EVENINGS_OUTDOORS } from './evenings-outdoors.ts';
 import { GARDEN_WORK_AND_REST } from './garden-work-and-rest.ts';
 import { PLANTS_AND_SEEDS } from './plants-and-seeds.ts';

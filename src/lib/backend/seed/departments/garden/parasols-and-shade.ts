@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const PARASOLS_AND_SHADE: LeafCategory = {
   slug: 'parasols-and-shade',

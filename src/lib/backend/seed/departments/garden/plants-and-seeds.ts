@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { FEED_AND_PROTECT } from './feed-and-protect.ts';
 import { PLANTS } from './plants.ts';
 import { SEEDS } from './seeds.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const POTS_AND_COMPOST: LeafCategory = {
   slug: 'pots-and-compost',

@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const KEEP: TextPair = ['Cool and dry', 'بارد وجاف'];
 const PACKET: TextPair = ['Foil packet with sowing calendar', 'كيس قصدير مع تقويم الزراعة'];

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { POTS_AND_COMPOST } from './pots-and-compost.ts';
 import { SPRINKLERS_AND_DRIP } from './sprinklers-and-drip.ts';
 import { WATERING } from './watering.ts';

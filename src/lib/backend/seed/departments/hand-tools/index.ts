@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { MASONRY_AND_FASTENING } from './masonry-and-fastening.ts';
 import { MEASURING_AND_CUTTING } from './measuring-and-cutting.ts';
 import { SHAPING_AND_HOLDING } from './shaping-and-holding.ts';

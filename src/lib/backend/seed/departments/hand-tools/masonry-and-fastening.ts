@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { PRY_BARS_AND_COLD_CHISELS } from './pry-bars-and-cold-chisels.ts';
 import { STAPLERS_AND_RIVETERS } from './staplers-and-riveters.ts';
 import { TROWELS_AND_FLOATS } from './trowels-and-floats.ts';

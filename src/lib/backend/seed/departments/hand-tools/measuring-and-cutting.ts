@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { LASERS_AND_DETECTORS } from './lasers-and-detectors.ts';
 import { MEASURING_AND_LEVELLING } from './measuring-and-levelling.ts';
 import { SAWS_AND_KNIVES } from './saws-and-knives.ts';

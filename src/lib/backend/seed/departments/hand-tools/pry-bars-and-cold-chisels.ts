@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const PRY_BARS_AND_COLD_CHISELS: LeafCategory = {
   slug: 'pry-bars-and-cold-chisels',

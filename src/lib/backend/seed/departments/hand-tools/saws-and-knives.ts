@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const SAWS_AND_KNIVES: LeafCategory = {
   slug: 'saws-and-knives',

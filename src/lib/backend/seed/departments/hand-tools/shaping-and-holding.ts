@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CHISELS_AND_FILES } from './chisels-and-files.ts';
 import { CLAMPS_AND_VICES } from './clamps-and-vices.ts';
 

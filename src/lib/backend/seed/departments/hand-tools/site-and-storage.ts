@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { TOOL_BAGS_AND_BELTS } from './tool-bags-and-belts.ts';
 import { TOOLBOXES_AND_LADDERS } from './toolboxes-and-ladders.ts';
 

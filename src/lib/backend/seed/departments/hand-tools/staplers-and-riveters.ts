@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const STAPLERS_AND_RIVETERS: LeafCategory = {
   slug: 'staplers-and-riveters',

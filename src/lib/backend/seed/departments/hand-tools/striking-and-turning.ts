@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { HAMMERS } from './hammers.ts';
 import { PLIERS_AND_SPANNERS } from './pliers-and-spanners.ts';
 import { SCREWDRIVERS } from './screwdrivers.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const TOOL_BAGS_AND_BELTS: LeafCategory = {
   slug: 'tool-bags-and-belts',

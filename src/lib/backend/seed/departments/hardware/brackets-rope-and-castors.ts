@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BRACKETS } from './brackets.ts';
 import { CASTORS } from './castors.ts';
 import { CHAIN_AND_ROPE } from './chain-and-rope.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { A4, ZINC } from './words.ts';
 
 export const BRACKETS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BLACK, BRASS, BRONZE, CHROME, NICKEL, ZINC } from './words.ts';
 
 export const CABINET_HARDWARE: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { A4 } from './words.ts';
 
 export const CHAIN_AND_ROPE: LeafCategory = {

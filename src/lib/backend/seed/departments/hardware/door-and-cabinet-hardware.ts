@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CABINET_HARDWARE } from './cabinet-hardware.ts';
 import { DOOR_HANDLES } from './door-handles.ts';
 import { DOOR_LOCKS } from './door-locks.ts';

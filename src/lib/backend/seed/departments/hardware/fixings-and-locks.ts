@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { NYLON, ZINC } from './words.ts';
 
 export const FIXINGS_AND_LOCKS: LeafCategory = {

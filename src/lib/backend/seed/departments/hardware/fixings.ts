@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BOLTS_AND_NUTS } from './bolts-and-nuts.ts';
 import { FIXINGS_AND_LOCKS } from './fixings-and-locks.ts';
 import { NAILS_AND_HOOKS } from './nails-and-hooks.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { GLUES } from './glues.ts';
 import { SEALANTS } from './sealants.ts';
 

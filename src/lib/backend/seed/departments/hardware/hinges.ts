@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { A2, BLACK, BRASS, NICKEL, SCREWS, ZINC } from './words.ts';
 
 export const HINGES: LeafCategory = {

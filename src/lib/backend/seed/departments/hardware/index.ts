@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { BRACKETS_ROPE_AND_CASTORS } from './brackets-rope-and-castors.ts';
 import { DOOR_AND_CABINET_HARDWARE } from './door-and-cabinet-hardware.ts';
 import { FIXINGS } from './fixings.ts';

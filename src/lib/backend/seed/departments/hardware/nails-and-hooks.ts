@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const NAILS_AND_HOOKS: LeafCategory = {
   slug: 'nails-and-hooks',

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { A2, NYLON, ZINC } from './words.ts';
 
 export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {

@@ -1,5 +1,5 @@
 // Words that many cards of this department share.
-import type { TextPair } from '../../values.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export const ZINC: TextPair = ['Zinc-plated steel', 'فولاذ مطلي بالزنك'];
 export const A2: TextPair = ['Stainless steel A2 (304)', 'ستانلس ستيل A2 (304)'];

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BEDDING } from './bedding.ts';
 import { PILLOWS_AND_DUVETS } from './pillows-and-duvets.ts';
 

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const BLANKETS_AND_THROWS: LeafCategory = {
   slug: 'blankets-and-throws',

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CLOCKS_FRAMES_AND_MIRRORS } from './clocks-frames-and-mirrors.ts';
 import { INCENSE_AND_LANTERNS } from './incense-and-lanterns.ts';
 import { VASES_AND_CANDLES } from './vases-and-candles.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { SOFAS_AND_ARMCHAIRS } from './sofas-and-armchairs.ts';
 import { TABLES_AND_DESKS } from './tables-and-desks.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { BEDROOM } from './bedroom.ts';
 import { DECOR_AND_SCENT } from './decor-and-scent.ts';
 import { FURNITURE } from './furniture.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BLANKETS_AND_THROWS } from './blankets-and-throws.ts';
 import { CURTAINS } from './curtains.ts';
 import { CUSHIONS } from './cushions.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DALLAH_AND_COFFEE } from './dallah-and-coffee.ts';
 import { FLASKS } from './flasks.ts';
 import { KETTLES_AND_APPLIANCES } from './kettles-and-appliances.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BAKEWARE } from './bakeware.ts';
 import { PANS } from './pans.ts';
 import { POTS } from './pots.ts';

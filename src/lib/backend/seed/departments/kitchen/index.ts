@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { COFFEE_AND_APPLIANCES } from './coffee-and-appliances.ts';
 import { COOKWARE } from './cookware.ts';
 import { KNIVES_AND_PREP } from './knives-and-prep.ts';

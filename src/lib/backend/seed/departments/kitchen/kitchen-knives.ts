@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const GERMAN: TextPair = ['X50CrMoV15 steel, 56 HRC', 'فولاذ X50CrMoV15، صلابة 56'];
 const BY_HAND: TextPair = ['Wash and dry by hand', 'غسل وتجفيف يدوي'];

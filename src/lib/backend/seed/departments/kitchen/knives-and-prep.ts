@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CUTTING_BOARDS } from './cutting-boards.ts';
 import { KITCHEN_KNIVES } from './kitchen-knives.ts';
 import { UTENSILS_AND_SCALES } from './utensils-and-scales.ts';

@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const ALL_HOBS: TextPair = ['Gas, ceramic, induction', 'غاز وسيراميك وحث'];
 const NOT_INDUCTION: TextPair = ['Gas, electric, ceramic', 'غاز وكهرباء وسيراميك'];

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DISH_RACKS } from './dish-racks.ts';
 import { FOOD_CONTAINERS } from './food-containers.ts';
 import { KITCHEN_SINKS } from './kitchen-sinks.ts';

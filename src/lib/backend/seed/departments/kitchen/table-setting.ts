@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CUTLERY } from './cutlery.ts';
 import { PLATES_AND_CUPS } from './plates-and-cups.ts';
 

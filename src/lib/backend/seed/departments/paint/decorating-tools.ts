@@ -1,5 +1,5 @@
-import type { Aisle } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { Aisle } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { MORE_BRUSHES } from './more-brushes.ts';
 import { MORE_MASKING } from './more-masking.ts';
 import { SANDING_AND_STRIPPING } from './sanding-and-stripping.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { ACRYLIC, CARD, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const DECORATIVE_FINISHES: Aisle = {

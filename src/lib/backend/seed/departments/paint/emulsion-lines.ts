@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 import { ACRYLIC, CARD, KSA, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const EMULSION_LINES: ProductDraft[] = [

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const ENAMEL_LINES: ProductDraft[] = [

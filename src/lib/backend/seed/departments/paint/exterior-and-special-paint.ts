@@ -1,5 +1,5 @@
-import type { Aisle } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { Aisle } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { ENAMEL_LINES } from './enamel-lines.ts';
 import { FACADE_LINES } from './facade-lines.ts';
 import { FLOORS_AND_ROOFS } from './floors-and-roofs.ts';

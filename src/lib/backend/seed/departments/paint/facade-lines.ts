@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 import { CARD, KSA, OMAN, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const FACADE_LINES: ProductDraft[] = [

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { CARD, KSA, SPIRIT, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const FLOORS_AND_ROOFS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { DECORATING_TOOLS } from './decorating-tools.ts';
 import { DECORATIVE_FINISHES } from './decorative-finishes.ts';
 import { EXTERIOR_AND_SPECIAL_PAINT } from './exterior-and-special-paint.ts';

@@ -1,5 +1,5 @@
-import type { Aisle } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { Aisle } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 import { EMULSION_LINES } from './emulsion-lines.ts';
 import { MORE_PRIMERS } from './more-primers.ts';
 import { WET_ROOMS_AND_CEILINGS } from './wet-rooms-and-ceilings.ts';

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 import { WATER } from './words.ts';
 
 export const MORE_MASKING: ProductDraft[] = [

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 import { ACRYLIC, KSA, SPIRIT, UAE, WATER } from './words.ts';
 
 export const MORE_PRIMERS: ProductDraft[] = [

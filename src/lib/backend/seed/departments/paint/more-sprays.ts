@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../product.ts';
+import type { ProductDraft } from '../../create-products.ts';
 
 export const MORE_SPRAYS: ProductDraft[] = [
   {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { SPIRIT } from './words.ts';
 
 export const SANDING_AND_STRIPPING: LeafCategory = {

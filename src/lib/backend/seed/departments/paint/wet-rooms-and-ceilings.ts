@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { ACRYLIC, CARD, STIRRER, TIN, UAE, WATER } from './words.ts';
 
 export const WET_ROOMS_AND_CEILINGS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { KSA, SPIRIT, UAE, WATER } from './words.ts';
 
 export const WOOD_CARE: LeafCategory = {

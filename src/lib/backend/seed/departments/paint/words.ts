@@ -1,5 +1,5 @@
 // Words that many tins share.
-import type { TextPair } from '../../values.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export const WATER: TextPair = ['Water', 'بالماء'];
 export const SPIRIT: TextPair = ['White spirit', 'بالوايت سبيريت'];

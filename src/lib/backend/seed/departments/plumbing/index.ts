@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { PIPES_AND_REPAIR } from './pipes-and-repair.ts';
 import { PUMPS_HEATERS_AND_FILTERS } from './pumps-heaters-and-filters.ts';
 import { TAPS_AND_SHOWERS } from './taps-and-showers.ts';

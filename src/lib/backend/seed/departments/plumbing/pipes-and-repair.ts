@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { HOSES_AND_PLUNGERS } from './hoses-and-plungers.ts';
 import { LEAK_REPAIR } from './leak-repair.ts';
 import { PIPE_FITTINGS } from './pipe-fittings.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { PUMPS, WATER_HEATERS } from './pumps-and-heaters.ts';
 import { WATER_FILTERS } from './water-filters.ts';
 

@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { TextPair } from '../../values.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 const CHROME: TextPair = ['Chrome', 'كروم'];
 const BLACK: TextPair = ['Matt black', 'أسود مطفي'];

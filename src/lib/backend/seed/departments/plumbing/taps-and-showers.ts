@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { SHOWERS } from './showers.ts';
 import { TAP_SPARES } from './tap-spares.ts';
 import { TAPS } from './taps.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { VALVES } from './valves.ts';
 import { WASTES_AND_DRAINS } from './wastes-and-drains.ts';
 

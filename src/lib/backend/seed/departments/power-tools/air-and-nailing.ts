@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BRUSHLESS, CASE, MAINS, MANUAL } from './words.ts';
 
 export const AIR_AND_NAILING: LeafCategory = {

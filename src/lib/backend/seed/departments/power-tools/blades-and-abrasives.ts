@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { GRINDING_AND_CUTTING_DISCS } from './grinding-and-cutting-discs.ts';
 import { SANDING_SHEETS } from './sanding-sheets.ts';
 import { SAW_BLADES } from './saw-blades.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { PLANERS_ROUTERS_AND_HEAT_GUNS } from './planers-routers-and-heat-guns.ts';
 import { POWER_SAWS } from './power-saws.ts';
 import { SANDERS_AND_GRINDERS } from './sanders-and-grinders.ts';

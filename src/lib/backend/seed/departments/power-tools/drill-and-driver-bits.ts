@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const DRILL_AND_DRIVER_BITS: LeafCategory = {
   slug: 'drill-and-driver-bits',

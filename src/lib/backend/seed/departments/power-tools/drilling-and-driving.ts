@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DRILL_AND_DRIVER_BITS } from './drill-and-driver-bits.ts';
 import { DRILLS_AND_DRIVERS } from './drills-and-drivers.ts';
 import { ROTARY_HAMMERS } from './rotary-hammers.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BATTERIES, BRUSHLESS, CASE, CHARGER, MAINS, MANUAL, SEPARATE, SIDE_HANDLE } from './words.ts';
 
 export const DRILLS_AND_DRIVERS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const GRINDING_AND_CUTTING_DISCS: LeafCategory = {
   slug: 'grinding-and-cutting-discs',

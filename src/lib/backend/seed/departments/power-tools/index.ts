@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { BLADES_AND_ABRASIVES } from './blades-and-abrasives.ts';
 import { CUTTING_AND_SANDING } from './cutting-and-sanding.ts';
 import { DRILLING_AND_DRIVING } from './drilling-and-driving.ts';

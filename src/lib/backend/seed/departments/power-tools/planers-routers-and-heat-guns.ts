@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BRUSHLESS, MAINS, MANUAL, SEPARATE } from './words.ts';
 
 export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {

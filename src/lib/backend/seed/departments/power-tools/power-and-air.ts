@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { AIR_AND_NAILING } from './air-and-nailing.ts';
 import { BATTERIES_AND_CHARGERS } from './batteries-and-chargers.ts';
 import { SITE_VACUUMS } from './site-vacuums.ts';

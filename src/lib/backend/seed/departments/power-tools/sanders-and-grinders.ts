@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { BRUSHLESS, CARBON, CASE, MAINS, MANUAL, SIDE_HANDLE } from './words.ts';
 
 export const SANDERS_AND_GRINDERS: LeafCategory = {

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 import { MAINS, MANUAL } from './words.ts';
 
 export const SITE_VACUUMS: LeafCategory = {

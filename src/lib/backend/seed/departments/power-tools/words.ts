@@ -1,4 +1,4 @@
-import type { TextPair } from '../../values.ts';
+import type { TextPair } from '../../translate-measures.ts';
 
 export const MAINS = '220-240 V';
 export const BRUSHLESS: TextPair = ['Brushless', 'بدون فحمات'];

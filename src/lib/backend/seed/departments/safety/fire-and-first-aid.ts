@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { FIRE_SAFETY } from './fire-safety.ts';
 import { FIRST_AID } from './first-aid.ts';
 

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const HEARING_AND_BREATHING: LeafCategory = {
   slug: 'hearing-and-breathing',

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { SIGNS_AND_BARRIERS } from './signs-and-barriers.ts';
 import { WORK_AT_HEIGHT } from './work-at-height.ts';
 

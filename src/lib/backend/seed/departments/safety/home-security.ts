@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { CAMERAS_AND_ALARMS } from './cameras-and-alarms.ts';
 import { SAFES_AND_KEY_BOXES } from './safes-and-key-boxes.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { FIRE_AND_FIRST_AID } from './fire-and-first-aid.ts';
 import { HEIGHT_AND_SIGNS } from './height-and-signs.ts';
 import { HOME_SECURITY } from './home-security.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const SAFES_AND_KEY_BOXES: LeafCategory = {
   slug: 'safes-and-key-boxes',

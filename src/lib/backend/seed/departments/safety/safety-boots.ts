@@ -1,5 +1,5 @@
-import type { LeafCategory } from '../../department.ts';
-import type { VariantDraft } from '../../product.ts';
+import type { LeafCategory } from '../../category-tree.ts';
+import type { VariantDraft } from '../../create-products.ts';
 
 const sized = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
 

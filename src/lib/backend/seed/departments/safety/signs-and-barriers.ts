@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const SIGNS_AND_BARRIERS: LeafCategory = {
   slug: 'signs-and-barriers',

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { EYE_AND_FACE } from './eye-and-face.ts';
 import { HEARING_AND_BREATHING } from './hearing-and-breathing.ts';
 import { SAFETY_BOOTS } from './safety-boots.ts';

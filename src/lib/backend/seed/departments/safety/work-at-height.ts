@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const WORK_AT_HEIGHT: LeafCategory = {
   slug: 'work-at-height',

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { BASKETS } from './baskets.ts';
 import { STORAGE_BOXES } from './storage-boxes.ts';
 

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { HANGERS_AND_RAILS } from './hangers-and-rails.ts';
 import { SHOE_STORAGE } from './shoe-storage.ts';
 import { WARDROBES } from './wardrobes.ts';

@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { GARAGE_SHELVING } from './garage-shelving.ts';
 import { PEGBOARDS_AND_GARAGE_HOOKS } from './pegboards-and-garage-hooks.ts';
 import { SMALL_PARTS_ORGANISERS } from './small-parts-organisers.ts';

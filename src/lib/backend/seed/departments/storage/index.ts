@@ -1,4 +1,4 @@
-import type { SeedDepartment } from '../../department.ts';
+import type { SeedDepartment } from '../../category-tree.ts';
 import { BOXES_AND_BASKETS } from './boxes-and-baskets.ts';
 import { CLOTHES_AND_SHOES } from './clothes-and-shoes.ts';
 import { GARAGE_AND_WORKSHOP } from './garage-and-workshop.ts';

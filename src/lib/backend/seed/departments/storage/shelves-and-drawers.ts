@@ -1,4 +1,4 @@
-import type { Aisle } from '../../department.ts';
+import type { Aisle } from '../../category-tree.ts';
 import { DRAWER_UNITS } from './drawer-units.ts';
 import { SHELVING_UNITS } from './shelving-units.ts';
 import { WALL_SHELVES } from './wall-shelves.ts';

@@ -1,4 +1,4 @@
-import type { LeafCategory } from '../../department.ts';
+import type { LeafCategory } from '../../category-tree.ts';
 
 export const SMALL_PARTS_ORGANISERS: LeafCategory = {
   slug: 'small-parts-organisers',

@@ -1,0 +1,138 @@
+// Measures the search engine; `scripts/bench-search.mjs` calls it. Arguments: number of products, --gate.
+import MiniSearch from 'minisearch';
+import { createEngine } from '../../src/lib/backend/search/engine/engine.ts';
+import { tokenize } from '../../src/lib/backend/search/engine/text/tokenizer.ts';
+import { createBenchProducts } from './search-products.mjs';
+
+const LIMITS = { 10000: 10, 100000: 40 };
+const ROUNDS = 3;
+const REPEATS = 8;
+const FACETS = ['brand', 'categories.lvl0', 'colour', 'price', 'inStock'];
+const FILTER = {
+  kind: 'all',
+  of: [
+    { kind: 'between', name: 'price', from: 5, to: 5000 },
+    { kind: 'is', facet: 'inStock', value: 'true' },
+  ],
+};
+
+const QUERIES = {
+  en: [
+    'cordless drill',
+    'paint',
+    'drll',
+    'white paint 4l',
+    'p',
+    'hammer 18v',
+    'screw',
+    'rotary hamer',
+    'led bulb warm',
+    'kitchen tap',
+    'st',
+    'garden hose 20 m',
+    'emulsion',
+    'matt emulsion white interior',
+    'coffee',
+    'drill for concrete',
+    'wall plugs',
+    'sandpaper',
+    'm8 bolt',
+    'something to keep the coffee hot',
+  ],
+  ar: ['دهان', 'مثقاب', 'م', 'لمبة ليد', 'خلاط مطبخ', 'دهان ابيض', 'صبغ', 'براغي', 'حنفيه', 'سجادة حمام'],
+};
+
+const [size, gate] = [Number(process.argv[2]), process.argv.includes('--gate')];
+const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
+
+function held() {
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Builds something and says how long it took and what it holds. */
+function build(make) {
+  const [before, started] = [held(), performance.now()];
+  const made = make();
+  const seconds = (performance.now() - started) / 1000;
+  return { made, seconds, megabytes: megabytes(held() - before) };
+}
+
+const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+
+/** Milliseconds of one core that each question takes, whatever else the machine does; what is looked for first warms
+ * the engine up. The clock of a core ticks every few milliseconds, so each is asked several times. */
+function measure(ask) {
+  const times = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [language, queries] of Object.entries(QUERIES)) {
+      for (const query of queries) {
+        const before = process.threadCpuUsage();
+        for (let time = 0; time < REPEATS; time += 1) ask(language, query, round * REPEATS + time);
+        const { user, system } = process.threadCpuUsage(before);
+        if (round > 0) times.push((user + system) / 1000 / REPEATS);
+      }
+    }
+  }
+  times.sort((a, b) => a - b);
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), slowest: times.at(-1) };
+}
+
+function say(name, { seconds, megabytes: room }, { p50, p95, slowest }) {
+  const cells = [
+    `${seconds.toFixed(1)} s`,
+    `${room} MB`,
+    ...[p50, p95, slowest].map((ms) => `${ms.toFixed(2)} ms`),
+  ];
+  process.stdout.write(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}\n`);
+}
+
+const { goods: documents, stores, synonyms } = await createBenchProducts(size);
+const heads = ['built in', 'holds', 'p50', 'p95', 'slowest'].map((head) => head.padStart(12)).join('');
+process.stdout.write(
+  `\n${size.toLocaleString('en')} products, both languages\n  ${' '.repeat(24)}${heads}\n`,
+);
+
+const engine = build(() => createEngine({ documents, stores, synonyms }));
+const own = measure((language, query, round) => {
+  engine.made.ask([
+    {
+      ...{ language, country: 'ae', sort: round % 2 === 0 ? 'relevance' : 'price_asc' },
+      // Other words to the engine's memory, the same to its index.
+      ...{ words: query + '!'.repeat(round), isTyping: true },
+      ...{ where: FILTER, facets: FACETS, maximum: 100, offset: 0, length: 24 },
+    },
+  ]);
+});
+say('engine', engine, own);
+
+const bare = build(() =>
+  Object.fromEntries(
+    Object.keys(QUERIES).map((language) => {
+      const index = new MiniSearch({
+        fields: ['name', 'brand', 'categories', 'rest'],
+        tokenize: tokenize,
+        processTerm: (term) => term,
+      });
+      index.addAll(
+        documents.map(({ words }, id) => {
+          const { name, brand, categories, summary, description, otherName, attributes } = words[language];
+          const rest = [summary, description, otherName, ...Object.values(attributes).flat()].join(' ');
+          return { id, name, brand, categories: categories.join(' '), rest };
+        }),
+      );
+      return [language, index];
+    }),
+  ),
+);
+const theirs = measure((language, query) => {
+  bare.made[language].search(query, {
+    ...{ prefix: true, combineWith: 'AND', boost: { name: 3 } },
+    fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : 0),
+  });
+});
+say('MiniSearch alone', bare, theirs);
+
+const limit = LIMITS[size];
+if (gate && limit && own.p95 > limit) process.exitCode = 1;

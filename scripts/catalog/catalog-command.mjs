@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { constants as access, accessSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { CliError, runMain } from '../cli/cli-error.mjs';
+import { assertAllowed, parseFlags } from '../cli/flags.mjs';
+import { forwardSignals } from '../cli/forward-signals.mjs';
+import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs';
+import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { prepareShop } from '../setup/prepare.mjs';
+
+const ALLOWED = { format: ['jsonl', 'csv'], records: ['product', 'category', 'brand', 'shade', 'store'] };
+const FORMAT_BY_EXTENSION = { '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.json': 'jsonl', '.csv': 'csv' };
+const ARCHIVE_EXTENSIONS = ['.gz', '.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
+const TETHER = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
+
+/** The file that a command line names, by its absolute path, and its flags with the format among them; says in one
+ * line what is wrong with it.
+ * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
+ * @returns {{ file: string, flags: Record<string, string | boolean> }} */
+export function parseArguments(args, options) {
+  const { positionals, values } = parseFlags({ args, options, allowPositionals: true });
+  assertAllowed(values, ALLOWED);
+  if (positionals.length !== 1 || positionals[0] === '') throw new CliError('Name one file: see --help.');
+  const [name] = positionals;
+  if (name === '-') throw new CliError('Standard input and output cannot be used here: name a file.');
+  const flags = { ...values, format: values.format ?? formatOf(name) };
+  if (flags.problems !== undefined) flags.problems = path.resolve(flags.problems);
+  const file = path.resolve(name);
+  if (flags.problems === file) throw new CliError('--problems names the file itself: choose another.');
+  if (flags.records !== undefined && flags.format !== 'csv') {
+    throw new CliError('--records is for CSV: in JSON lines each record says what it is.');
+  }
+  if (flags.complete && flags.records !== undefined && flags.records !== 'product') {
+    throw new CliError('--complete is for products: nothing else is ever withdrawn.');
+  }
+  return { file, flags };
+}
+
+function formatOf(name) {
+  const ending = path.extname(name).toLowerCase();
+  if (ARCHIVE_EXTENSIONS.includes(ending))
+    throw new CliError(`A ${ending} file cannot be used here: JSON lines or CSV can.`);
+  const format = FORMAT_BY_EXTENSION[ending];
+  if (!format) throw new CliError(`${name} does not say its format by .jsonl or .csv: add --format.`);
+  return format;
+}
+
+/** @param {string} file */
+export function assertReadable(file) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) throw new CliError(`There is no file ${file}.`);
+  if (!stat.isFile()) throw new CliError(`${file} is not a file.`);
+  try {
+    accessSync(file, access.R_OK);
+  } catch {
+    throw new CliError(`${file} may not be read.`);
+  }
+}
+
+/** @param {string} file */
+export function assertWritable(file) {
+  const folder = path.dirname(file);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`${file} is a folder.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliError(`There is no folder ${folder}.`);
+  }
+  try {
+    accessSync(folder, access.W_OK);
+  } catch {
+    throw new CliError(`${folder} may not be written.`);
+  }
+}
+
+const toArgs = (flags) =>
+  Object.entries(flags).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
+
+/** Prepares the database and runs a program of the catalogue's exchange on it, with the terminal as it is.
+ * @param {{ help: string, program: string, check: (file: string) => void, options: import('node:util').ParseArgsConfig['options'] }} what */
+export const runCatalogCommand = ({ help, program, check, options }) =>
+  runMain(async () => {
+    const args = process.argv.slice(2);
+    if (args.includes('--help')) {
+      process.stdout.write(help);
+      return 0;
+    }
+    const { file, flags } = parseArguments(args, options);
+    check(file);
+    if (process.env.API_BASE_URL) {
+      throw new CliError('API_BASE_URL is set: this shop keeps no catalogue of its own.');
+    }
+    const stop = getInterruptSignal();
+    await prepareShop({ site: false });
+    stop.throwIfAborted();
+    const script = resolveFromRoot('src', 'lib', 'backend', 'exchange', program);
+    // In a group of its own, so that it hears of a wish to stop once; it then ends in good order by itself.
+    const child = spawn(NODE_BIN, ['--import', TETHER, script, ...toArgs(flags), '--', file], {
+      cwd: ROOT,
+      env: withNodeOnPath(process.env),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
+    forwardSignals(child);
+    releaseSignals();
+    return await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, signal) => {
+        if (signal) process.stderr.write(`It was ended by ${signal}: run it again.\n`);
+        resolve(code ?? 128 + constants.signals[signal]);
+      });
+    });
+  });

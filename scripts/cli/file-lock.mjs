@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getInterruptSignal } from './interrupt-signal.mjs';
+
+const HEARTBEAT_MS = 2_000;
+// A holder that lives but has not touched its lock for this long was a process id used again.
+const STALE_MS = 60_000;
+const TAKEOVER_MS = 10_000;
+
+/** Whether a process of this id runs. */
+export const isProcessAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+const create = (file, text) => {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const isStale = (file) => {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    const silent = Date.now() - statSync(file).mtimeMs;
+    // Between creating a file and writing to it, a lock is empty: that is young, not stale.
+    if (!pid) return silent > HEARTBEAT_MS;
+    return !isProcessAlive(pid) || silent > STALE_MS;
+  } catch {
+    return false;
+  }
+};
+
+/** The process that holds the lock; empty when nobody does by now. */
+const readHolder = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+};
+
+/** Two waiters must not both remove the lock, or the second would remove the first one's new lock. */
+const removeStale = (file) => {
+  const takeover = `${file}.takeover`;
+  if (!create(takeover, String(process.pid))) {
+    const age = Date.now() - (statSync(takeover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > TAKEOVER_MS) rmSync(takeover, { force: true });
+    return;
+  }
+  try {
+    if (isStale(file)) rmSync(file, { force: true });
+  } finally {
+    rmSync(takeover, { force: true });
+  }
+};
+
+/** Does the work while no other process holds the same lock; waits for its turn.
+ * @template T @param {string} file @param {() => Promise<T>} work @param {(pid: string) => void} [onWait] */
+export async function withFileLock(file, work, onWait = () => {}) {
+  const stop = getInterruptSignal();
+  mkdirSync(path.dirname(file), { recursive: true });
+  let told = false;
+  while (!create(file, String(process.pid))) {
+    stop.throwIfAborted();
+    if (isStale(file)) {
+      removeStale(file);
+      continue;
+    }
+    if (!told) onWait(readHolder(file));
+    told = true;
+    await wait(100);
+  }
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimesSync(file, now, now);
+  }, HEARTBEAT_MS);
+  beat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(file, { force: true });
+  }
+}

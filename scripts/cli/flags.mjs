@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { CliError } from './cli-error.mjs';
+
+/** What a command line says; in one line what is wrong with it.
+ * @param {import('node:util').ParseArgsConfig} config */
+export function parseFlags(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new CliError(`${error.message.split('. ')[0]}: see --help.`);
+  }
+}
+
+/** Refuses a flag whose value is none of those that it may have.
+ * @param {Record<string, unknown>} values @param {Record<string, string[]>} allowed */
+export function assertAllowed(values, allowed) {
+  for (const [name, choices] of Object.entries(allowed)) {
+    if (values[name] !== undefined && !choices.includes(values[name])) {
+      throw new CliError(`--${name} is one of ${choices.join(', ')}.`);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { CliError } from './cli-error.mjs';
+import { getInterruptSignal } from './interrupt-signal.mjs';
+import { CACHE_DIR, ROOT } from './paths.mjs';
+
+const LOG_LINES = 120;
+const GROUPS = process.platform !== 'win32';
+// npm is deaf to signals while it unpacks.
+const KILL_TIMEOUT_MS = 1_500;
+
+const tail = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n');
+
+function killProcessGroup(child) {
+  const signal = (name) => {
+    try {
+      if (GROUPS) process.kill(-child.pid, name);
+      else child.kill(name);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  };
+  signal('SIGTERM');
+  const late = setTimeout(() => signal('SIGKILL'), KILL_TIMEOUT_MS);
+  child.once('close', () => clearTimeout(late));
+}
+
+/** A program that fails in one line has said it all. */
+function toCliError(file, failure) {
+  const log = tail(file);
+  if (log && !log.includes('\n')) return new CliError(log);
+  return new CliError(`${failure} The whole output is in ${path.relative(ROOT, file)}.`, { log });
+}
+
+/** Runs a program with its output kept in a log, which is shown only when the program fails.
+ * @param {string} name names the log, and the failure
+ * @param {string[]} command @param {{ env?: NodeJS.ProcessEnv, failure?: string }} [options]
+ * @returns {Promise<string>} what it printed */
+export async function runCommand(name, [program, ...args], { env = process.env, failure } = {}) {
+  const stop = getInterruptSignal();
+  stop.throwIfAborted();
+  const logs = path.join(CACHE_DIR, 'logs');
+  mkdirSync(logs, { recursive: true });
+  // Two set-ups may run the same step at once.
+  const file = path.join(logs, `${name}-${process.pid}.log`);
+  const out = openSync(file, 'w');
+  try {
+    const status = await new Promise((resolve, reject) => {
+      // A group of its own, so that what it starts ends with it.
+      const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+      const child = spawn(program, args, {
+        cwd: ROOT,
+        env: plain,
+        stdio: ['ignore', out, out],
+        detached: GROUPS,
+      });
+      const end = () => killProcessGroup(child);
+      stop.addEventListener('abort', end, { once: true });
+      child.once('error', reject);
+      child.once('close', (code) => {
+        stop.removeEventListener('abort', end);
+        resolve(code ?? 1);
+      });
+    });
+    stop.throwIfAborted();
+    if (status !== 0) throw toCliError(file, failure ?? `${name} failed.`);
+    const printed = readFileSync(file, 'utf8');
+    rmSync(file, { force: true });
+    return printed;
+  } finally {
+    closeSync(out);
+  }
+}

@@ -1,0 +1,21 @@
+// The built shop on freshly seeded data, for tests in a browser: PORT and SITE_URL say where, DATA_DIR on what.
+
+import { runMain } from './cli/cli-error.mjs';
+import { getInterruptSignal } from './cli/interrupt-signal.mjs';
+import { startTestSite } from './server/test-site.mjs';
+import { parsePort } from './setup/disk-space.mjs';
+
+await runMain(async () => {
+  const { PORT, SITE_URL, DATA_DIR } = process.env;
+  const stopped = new Promise((resolve) =>
+    getInterruptSignal().addEventListener('abort', resolve, { once: true }),
+  );
+  const site = await startTestSite({
+    port: parsePort(PORT),
+    env: SITE_URL ? { SITE_URL } : {},
+    data: DATA_DIR,
+    quiet: false,
+  });
+  await Promise.race([stopped, new Promise((resolve) => site.server.once('exit', resolve))]);
+  await site.stop();
+});

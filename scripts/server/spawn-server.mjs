@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CliError } from '../cli/cli-error.mjs';
+import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { readBuildDir } from '../setup/build.mjs';
+import { markBuildInUse } from '../setup/build-retention.mjs';
+
+const TETHER = new URL('./exit-with-parent.mjs', import.meta.url).href;
+const READY_TIMEOUT_MS = 60_000;
+const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** The address at which a server that listens on this host can be asked from this machine. */
+export function getLocalUrl(host, port) {
+  const plain = host ?? '';
+  const name = LOOPBACK[plain] ?? (plain.includes(':') ? `[${plain}]` : plain);
+  return `http://${name}:${port}`;
+}
+
+/** @param {{ env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options */
+export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc'] }) {
+  const args = ['--import', TETHER, resolveFromRoot('src', 'server.ts')];
+  // The build itself, not the link to the newest one: a later build must not change files under this server.
+  const folder = realpathSync(readBuildDir(env));
+  const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
+  // In a process group of its own, so that a signal to the whole group reaches it once, through its starter.
+  const server = spawn(NODE_BIN, args, {
+    cwd: ROOT,
+    env: settings,
+    stdio,
+    detached: process.platform !== 'win32',
+  });
+  markBuildInUse(folder, server);
+  return server;
+}
+
+async function isReady(address) {
+  try {
+    const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the server answers that it is ready; false when it ended before.
+ * @param {import('node:child_process').ChildProcess} server @param {string} address */
+export async function waitUntilReady(server, address) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (server.exitCode === null && server.signalCode === null) {
+    if (await isReady(address)) return true;
+    if (Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new CliError(
+        `The server did not become ready within ${READY_TIMEOUT_MS / 1000} s at ${address}/readyz.`,
+      );
+    }
+    await wait(50);
+  }
+  return false;
+}

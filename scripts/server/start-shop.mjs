@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { runMain } from '../cli/cli-error.mjs';
+import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs';
+import { bold, dim, formatSeconds, printLine } from '../cli/output.mjs';
+import { resolveFromRoot } from '../cli/paths.mjs';
+import { assertPortFree, parsePort } from '../setup/disk-space.mjs';
+import { prepareShop } from '../setup/prepare.mjs';
+import { getLocalUrl, spawnServer, waitUntilReady } from './spawn-server.mjs';
+
+/** Where a shop that has no mail server shows its messages; undefined for one that really sends them.
+ * @param {NodeJS.ProcessEnv} env @param {number} port */
+export function getMailboxUrl(env, port) {
+  if (env.SMTP_URL?.trim() || env.API_BASE_URL?.trim()) return undefined;
+  try {
+    const key = readFileSync(resolveFromRoot(env.DATA_DIR?.trim() || 'data', 'mailbox-key'), 'utf8').trim();
+    const site = env.SITE_URL?.trim().replace(/\/+$/, '') || `http://localhost:${port}`;
+    return `${site}/sandbox/mailbox?key=${key}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address, `http://localhost` when none is given, is of this machine alone.
+ * @param {string | undefined} site */
+function isLoopback(site) {
+  const { hostname } = new URL(site ?? 'http://localhost');
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Who may be signed in as in a shop that nobody has made their own; none where nobody was made.
+ * @param {NodeJS.ProcessEnv} env */
+export function listSampleAccounts(env) {
+  const given = (name) => env[name]?.trim() || undefined;
+  const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
+  const wish = given('SEED_ACCOUNTS');
+  if (given('API_BASE_URL') || !(wish ? ['1', 'true'].includes(wish) : isOwn)) return [];
+  const file = resolveFromRoot('src', 'lib', 'backend', 'accounts', 'seed-accounts.json');
+  const says = {
+    customer: 'has ordered before',
+    employee: 'works here',
+    migrated: 'must choose a new password',
+  };
+  return JSON.parse(readFileSync(file, 'utf8')).map(
+    ({ kind, email, password }) => `${email} with ${password} ${says[kind]}`,
+  );
+}
+
+/** The server itself has said its address; this is for whoever opens the shop for the first time. */
+function welcome(since, mailbox, accounts) {
+  const countries = 'kw, sa, bh, qa, om';
+  printLine(
+    `    Twelve doors: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C closes the shop.')}`,
+  );
+  for (const [index, line] of accounts.entries())
+    printLine(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);
+  if (mailbox) printLine(`    Mail and SMS of this shop: ${mailbox}`);
+  printLine(`    ${dim(`Ready in ${formatSeconds(Date.now() - since)}.`)}\n`);
+}
+
+// One Ctrl-C or one stop of a process group arrives here by several ways at once; a second wish comes later.
+const SAME_WISH_MS = 500;
+
+/** The server takes a second signal as "now, without finishing": it must not get one by accident. */
+function passSignals(server) {
+  let passed = 0;
+  const pass = (signal) => {
+    const now = Date.now();
+    if (now - passed < SAME_WISH_MS) return;
+    passed = now;
+    server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+}
+
+async function open() {
+  const since = Date.now();
+  const { env } = process;
+  const port = parsePort(env.PORT);
+  await assertPortFree(port, env.HOST);
+  const stop = getInterruptSignal();
+  printLine(`\n  ${bold('Binaa')}`);
+  await prepareShop({ env });
+  stop.throwIfAborted();
+  // Preparing takes minutes the first time; the port may have gone meanwhile.
+  await assertPortFree(port, env.HOST);
+  printLine();
+  const server = spawnServer({ env: { ...env, PORT: String(port) } });
+  const ended = new Promise((resolve) => {
+    server.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+  passSignals(server);
+  releaseSignals();
+  if (await waitUntilReady(server, getLocalUrl(env.HOST, port)))
+    welcome(since, getMailboxUrl(env, port), listSampleAccounts(env));
+  return ended;
+}
+
+export const startShop = () => runMain(open);

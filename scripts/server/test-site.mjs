@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CliError } from '../cli/cli-error.mjs';
+import { withFileLock } from '../cli/file-lock.mjs';
+import { CACHE_DIR } from '../cli/paths.mjs';
+import { buildSite } from '../setup/build.mjs';
+import { prepareDatabase } from '../setup/database.mjs';
+import { findFreePort } from '../setup/disk-space.mjs';
+import { spawnServer, waitUntilReady } from './spawn-server.mjs';
+
+/** Names that would connect a measured or tested shop to somebody's real services. */
+const EXTERNAL_SERVICE_VARIABLES =
+  /^(DATABASE_URL|REDIS_URL|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
+
+export const withoutExternalServices = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL_SERVICE_VARIABLES.test(name)));
+
+/** The build that tests and measurements share, apart from the one that `npm start` serves. */
+export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
+
+/** Starts the built shop for a test or a measurement: own port, own freshly seeded data, nothing shared.
+ * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options] */
+export async function startTestSite({ port, env = {}, data: folderOfData, quiet = true } = {}) {
+  const data = folderOfData ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
+  if (folderOfData) rmSync(data, { recursive: true, force: true });
+  const given = port ?? (await findFreePort());
+  // By name, as a shopper would write it: forms are taken from the shop's own address only.
+  const url = `http://localhost:${given}`;
+  const folder = env.BUILD_DIR ?? process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR;
+  const settings = {
+    ...withoutExternalServices(process.env),
+    HOST: '127.0.0.1',
+    PORT: String(given),
+    SITE_URL: url,
+    DATA_DIR: data,
+    BUILD_DIR: folder,
+    ...env,
+  };
+  const clean = () => rmSync(data, { recursive: true, force: true });
+  try {
+    await withFileLock(`${folder}.lock`, () =>
+      buildSite({ folder, env: withoutExternalServices(process.env) }),
+    );
+    await prepareDatabase({ env: settings });
+    const spawned = performance.now();
+    const server = spawnServer({
+      env: settings,
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (!(await waitUntilReady(server, `http://127.0.0.1:${given}`))) {
+      throw new CliError('The shop ended before it was ready; its last words are above.');
+    }
+    const stop = async () => {
+      server.kill('SIGTERM');
+      const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(late);
+      clean();
+    };
+    return { url, data, server, stop, readyMs: performance.now() - spawned };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}

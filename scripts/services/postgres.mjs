@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CliError } from '../cli/cli-error.mjs';
+import { findFreePort } from '../setup/disk-space.mjs';
+import { startDaemon } from './daemon.mjs';
+import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Debian keeps each version in a folder of its own, outside PATH. */
+function findBinDirectory() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function findPostgresUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+/** Starts a PostgreSQL that nothing else uses and that leaves nothing behind.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startPostgres() {
+  let programs = findBinDirectory();
+  if (!programs && canInstallPackages()) {
+    await installSystemPackages(['postgresql'], 'PostgreSQL');
+    programs = findBinDirectory();
+  }
+  if (!programs)
+    throw new CliError('No PostgreSQL was found: install it (Debian: apt-get install postgresql).');
+  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-postgres-'));
+  const user = findPostgresUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const port = await findFreePort();
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const initdb = [
+      path.join(programs, 'initdb'),
+      '-D',
+      data,
+      '-U',
+      'binaa',
+      '--auth=trust',
+      '-E',
+      'UTF8',
+      '--no-locale',
+    ];
+    execFileSync(initdb[0], initdb.slice(1), { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'], ...user });
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      // What it holds need not outlive the machine.
+      fsync: 'off',
+      max_connections: 200,
+    };
+    const command = [path.join(programs, 'postgres'), '-D', data];
+    for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
+    const stop = await startDaemon({ name: 'PostgreSQL', command, port, user });
+    return {
+      url: `postgres://binaa@127.0.0.1:${port}/postgres`,
+      // The fast shutdown: open connections are ended, not waited for.
+      stop: () => stop('SIGINT').finally(clean),
+    };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CliError } from '../cli/cli-error.mjs';
+import { findFreePort } from '../setup/disk-space.mjs';
+import { startDaemon } from './daemon.mjs';
+import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
+
+const findRedisServer = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'redis-server'))
+    .find((file) => existsSync(file));
+
+/** Starts a Redis that nothing else uses and that leaves nothing behind.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startRedis() {
+  let program = findRedisServer();
+  if (!program && canInstallPackages()) {
+    await installSystemPackages(['redis-server'], 'Redis');
+    program = findRedisServer();
+  }
+  if (!program) throw new CliError('No Redis was found: install it (Debian: apt-get install redis-server).');
+  const folder = mkdtempSync(path.join(tmpdir(), 'binaa-redis-'));
+  const port = await findFreePort();
+  const command = [program, '--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--save', ''];
+  try {
+    const stop = await startDaemon({ name: 'Redis', command, port });
+    return {
+      url: `redis://127.0.0.1:${port}`,
+      stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })),
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { withProgress } from '../cli/output.mjs';
+import { runCommand } from '../cli/run-command.mjs';
+
+/** Whether packages of the system can be installed without asking anybody. */
+export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+let updated = false;
+
+/** @param {string[]} packages @param {string} what in plain words */
+export async function installSystemPackages(packages, what) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await withProgress({ doing: `Installing ${what} by apt-get`, done: `${what} installed` }, async () => {
+    const failure = `${what} could not be installed by apt-get.`;
+    if (!updated) await runCommand('apt-update', ['apt-get', 'update', '-qq'], { env, failure });
+    updated = true;
+    await runCommand(
+      'apt-install',
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+      {
+        env,
+        failure,
+      },
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { printLine, withProgress } from '../cli/output.mjs';
+import { NODE_BIN, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
+import { runCommand } from '../cli/run-command.mjs';
+
+const CHECK = "import { readEnvOrExit } from '#lib/env.server.ts'; readEnvOrExit();";
+
+/** A wrong name or value is told before minutes are spent on a build.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options] */
+export async function checkEnvironment({ env = process.env } = {}) {
+  await runCommand('environment', [NODE_BIN, '--input-type=module-typescript', '--eval', CHECK], {
+    env: withNodeOnPath(env),
+  });
+}
+
+/** Brings the database to the current schema and fills it when it is empty. A shop that is given a remote
+ * commerce API keeps no data of its own.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options] */
+export async function prepareDatabase({ env = process.env } = {}) {
+  if (env.API_BASE_URL) return;
+  const output = await withProgress({ doing: 'Preparing the database', done: 'Database ready' }, () =>
+    runCommand('database', [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', 'db', 'setup.ts')], {
+      env: withNodeOnPath(env),
+      failure: 'The database could not be prepared.',
+    }),
+  );
+  for (const line of output.trim().split('\n').filter(Boolean))
+    printLine(`    ${line.replace(/^Database ready: /, '')}`);
+}

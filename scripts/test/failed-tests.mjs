@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../cli/paths.mjs';
+
+const fileOf = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : name);
+
+/** What failed, a line each; a file that could not be loaded stands for its tests.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @returns {string[]} */
+export function listVitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = fileOf(name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${file} could not be loaded`];
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  });
+}
+
+/** What failed, a line each, and what passed at the second try alone.
+ * @param {{ suites?: any[] }} report
+ * @returns {string[]} */
+export function listPlaywrightFailures({ suites = [] }) {
+  const ends = { unexpected: '', flaky: ' (passed at the second try)' };
+  const nameIn = ({ file, specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status in ends)
+        .map(({ projectName, status }) => `${projectName} ${file} › ${title}${ends[status]}`),
+    ),
+    ...inner.flatMap((each) => nameIn({ file, ...each })),
+  ];
+  return suites.flatMap(nameIn);
+}
+
+/** Names of a step's report; none where there is no report.
+ * @param {{ report?: string, name?: (report: any) => string[] }} step @returns {string[]} */
+export const listStepFailures = ({ report, name }) =>
+  report && name && existsSync(report) ? name(JSON.parse(readFileSync(report, 'utf8'))) : [];

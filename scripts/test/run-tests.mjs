@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { CliError, runMain } from '../cli/cli-error.mjs';
+import { getInterruptSignal } from '../cli/interrupt-signal.mjs';
+import { bold, dim, formatSeconds, green, printLine, red } from '../cli/output.mjs';
+import { withNodeOnPath } from '../cli/paths.mjs';
+import { withoutExternalServices } from '../server/test-site.mjs';
+import { ensureChromium, requireHeadlessShell } from '../services/chromium.mjs';
+import { startPostgres } from '../services/postgres.mjs';
+import { startRedis } from '../services/redis.mjs';
+import { prepareShop } from '../setup/prepare.mjs';
+import { countStep } from './count-tests.mjs';
+import { listStepFailures } from './failed-tests.mjs';
+import { listSlowest, timeStep } from './slowest-tests.mjs';
+import { STEPS } from './steps.mjs';
+
+const HELP = `npm test [-- --only <step>[,<step>]] [--full]
+
+Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run on a real PostgreSQL and a real Redis.
+  --full   repeat the tests of crashes, races and random changes as often as CI does
+`;
+
+const BROWSERS = { chromium: ensureChromium, 'headless-shell': requireHeadlessShell };
+
+// A build that is broken fails everything; nobody reads a thousand names.
+const MAX_NAMES = 50;
+
+export function parseSteps(args) {
+  const [flag, list] = args;
+  if (flag === undefined) return STEPS;
+  if (flag !== '--only' || !list)
+    throw new CliError(`There is no flag ${args.join(' ')}: see npm test -- --help.`);
+  return list.split(',').map((id) => {
+    const step = STEPS.find((each) => each.id === id);
+    if (!step)
+      throw new CliError(`There is no step ${id}. Steps: ${STEPS.map((each) => each.id).join(', ')}.`);
+    return step;
+  });
+}
+
+/** @param {string[]} args */
+export function parseOptions(args) {
+  const steps = parseSteps(args.filter((flag) => flag !== '--full'));
+  return { steps, isFull: args.includes('--full') };
+}
+
+/** @returns {Promise<{ envFor: (step: { needs?: string[] }) => NodeJS.ProcessEnv, stop: () => Promise<void> }>} */
+async function startServices({ steps, isFull }) {
+  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
+  const env = withNodeOnPath({ ...withoutExternalServices(process.env), ASTRO_TELEMETRY_DISABLED: '1' });
+  if (isFull) env.FULL_TESTS = '1';
+  const started = [];
+  const paths = {};
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()));
+  };
+  try {
+    for (const [need, ensure] of Object.entries(BROWSERS)) if (needs.has(need)) paths[need] = await ensure();
+    if (needs.has('servers') && process.env.CI) {
+      for (const start of [startPostgres, startRedis]) started.push(await start());
+      [env.DATABASE_URL_TEST, env.REDIS_URL_TEST] = started.map((server) => server.url);
+    }
+    const envFor = ({ needs: own = [] }) => {
+      const browser = own.find((need) => need in paths);
+      return browser ? { ...env, CHROMIUM_PATH: paths[browser] } : env;
+    };
+    return { envFor, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function runStep(step, env) {
+  const start = Date.now();
+  if (step.report) rmSync(step.report, { force: true });
+  printLine(`\n  ${bold(step.title)}`);
+  let failure = '';
+  try {
+    await step.run(env);
+  } catch (error) {
+    getInterruptSignal().throwIfAborted();
+    failure =
+      error instanceof CliError ? `${error.log ?? ''}\n${error.message}` : String(error.stack ?? error);
+  }
+  const count = countStep({ ok: failure === '', report: step.report, read: step.read });
+  const took = Date.now() - start;
+  if (failure) printLine(failure.trim().replace(/^/gm, '    '));
+  printLine(`  ${tally(count)} ${dim(`(${formatSeconds(took)})`)}`);
+  return { title: step.title, took, names: listStepFailures(step), times: timeStep(step), ...count };
+}
+
+const tally = ({ passed, failed }) =>
+  failed === 0 ? green(`✓ ${passed} passed`) : red(`✗ ${failed} failed, ${passed} passed`);
+
+function summarise(results) {
+  const width = Math.max(...results.map(({ title }) => title.length));
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+  printLine('\n  Summary');
+  for (const result of results) {
+    printLine(
+      `    ${result.title.padEnd(width)}  ${formatSeconds(result.took).padStart(8)}  ${tally(result)}`,
+    );
+    for (const name of result.names.slice(0, MAX_NAMES)) printLine(red(`      ${name}`));
+    const more = result.names.length - MAX_NAMES;
+    if (more > 0) printLine(red(`      and ${more} more`));
+  }
+  printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(sum('took')).padStart(8)}\n`);
+  const slowest = listSlowest(results.flatMap(({ times }) => times));
+  if (slowest.length > 0) printLine('  Slowest cases');
+  for (const { name, ms } of slowest) printLine(`    ${formatSeconds(ms).padStart(8)}  ${name}`);
+  if (slowest.length > 0) printLine();
+  printLine(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+export const runTests = (args) =>
+  runMain(async () => {
+    if (args.includes('--help')) {
+      printLine(HELP);
+      return 0;
+    }
+    const options = parseOptions(args);
+    printLine(`\n  ${bold('Binaa')}: checking everything`);
+    await prepareShop({ data: false, site: false });
+    const { envFor, stop } = await startServices(options);
+    try {
+      const results = [];
+      for (const step of options.steps) results.push(await runStep(step, envFor(step)));
+      return summarise(results);
+    } finally {
+      await stop();
+    }
+  });

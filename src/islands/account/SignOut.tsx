@@ -1,0 +1,43 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import type { LocaleTag } from '#lib/locale/locale.ts';
+import { connectSession, type SessionConfig, signOut } from '#lib/state/auth/session.ts';
+import type { SignOutTemplates } from '../auth/messages.ts';
+import { getFailureMessage } from '../ui/messages.ts';
+import { useReady } from '../ui/use-ready.ts';
+
+interface SignOutProps {
+  locale: LocaleTag;
+  label: string;
+  templates: SignOutTemplates;
+  /** On every device. */
+  everywhere?: boolean;
+  /** Who keeps the accounts, where that is not the shop. */
+  identity?: SessionConfig['identity'];
+}
+
+/** Leaves the account: a form, which says so and leads home by itself once it is an island. */
+export function SignOut({ locale, label, templates, everywhere = false, identity }: SignOutProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLeaving = useRef(false);
+  useReady(form);
+
+  async function leave(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const [language = 'en', country = 'ae'] = locale.split('-');
+    connectSession({ language, country, identity });
+    const failure = (error: Parameters<typeof getFailureMessage>[0] | undefined) =>
+      error ? getFailureMessage(error, templates.failures) : templates.failures.GENERIC;
+    isLeaving.current = await signOut(`/${locale}`, { ...templates, failure }, everywhere);
+  }
+
+  return (
+    <form ref={form} method="post" action="/api/forms/signOut" onSubmit={leave}>
+      <input type="hidden" name="locale" value={locale} />
+      {everywhere && <input type="hidden" name="body.everywhere" value="true" />}
+      <Button variant={everywhere ? 'line' : 'plain'}>{label}</Button>
+    </form>
+  );
+}

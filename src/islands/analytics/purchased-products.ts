@@ -1,0 +1,12 @@
+import type { PurchasedHit } from '#lib/search/search-events.ts';
+import { readFoundProduct } from '../../lib/state/analytics/found-products.ts';
+
+/** Of an order's page: what was bought of what was found before, with the code that it was sold by. */
+export function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
+  const order = document.querySelector<HTMLElement>('[data-bought]')?.dataset.bought;
+  const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];
+  return lines.flatMap((line) => {
+    const found = readFoundProduct(line.code);
+    return found ? [{ ...line, ...found }] : [];
+  });
+}

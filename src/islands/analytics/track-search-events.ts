@@ -1,0 +1,104 @@
+import type { SearchConfig } from '#lib/search/config.ts';
+import {
+  createClickEvents,
+  createConversionEvents,
+  createFilterEvents,
+  createViewEvents,
+  type SearchEventData,
+  type SearchHitRef,
+  sendSearchEvents,
+} from '#lib/search/search-events.ts';
+import { $addedItems, type AddedItem } from '#lib/state/cart/added-items.ts';
+import {
+  clearFoundProducts,
+  consumeClickedProduct,
+  readFoundProduct,
+  setFoundProduct,
+} from '../../lib/state/analytics/found-products.ts';
+import { toAlgoliaFilter } from './filter-events.ts';
+import { readPurchasedProducts } from './purchased-products.ts';
+
+// The page says in its markup what it shows of the search, so that lists, whoever draws them, need not know of this:
+// `data-query` and `data-index` are an answer's, `data-from` is how many stand before a list that is seen whole,
+// `data-object` is a product's code, `data-lead` that of all its variants.
+
+/**
+ * Tells the search what is done with what it found, until the answer is called. `isNew`: what was done on this page
+ * before was done by somebody who had not agreed.
+ */
+export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
+  const seen = new Set<string>();
+  const stop = new AbortController();
+  const heard = { capture: true, signal: stop.signal };
+  const send = (events: readonly SearchEventData[]) => sendSearchEvents(config, events);
+
+  function trackViews(): void {
+    for (const list of document.querySelectorAll<HTMLElement>('[data-query][data-from]')) {
+      const { query, from, index = '' } = list.dataset;
+      const key = `${query} ${from}`;
+      if (!query || seen.has(key)) continue;
+      seen.add(key);
+      send(createViewEvents(index, codesIn(list)));
+    }
+  }
+
+  function click({ target }: Event): void {
+    const hit = (target as Element).closest?.('a')?.closest<HTMLElement>('[data-object]');
+    const list = hit?.closest<HTMLElement>('[data-query]');
+    const { query: queryID, index = '', from = '0' } = list?.dataset ?? {};
+    const objectID = hit?.dataset.object;
+    if (!list || !queryID || !objectID) return;
+    open({ objectID, queryID, index }, Number(from) + codesIn(list).indexOf(objectID) + 1);
+    // The page's own note of it.
+    consumeClickedProduct();
+  }
+
+  function open(found: SearchHitRef, position: number): void {
+    setFoundProduct(found.objectID, found);
+    send(createClickEvents(found, position));
+  }
+
+  function trackFilter({ target }: Event): void {
+    const { form, checked, name, value } = target as HTMLInputElement;
+    const { index } = document.querySelector<HTMLElement>('[data-query][data-from]')?.dataset ?? {};
+    const filter = form?.id === 'narrow' && checked && toAlgoliaFilter(name, value);
+    if (index && filter) send(createFilterEvents(index, filter));
+  }
+
+  function add({ item, cart }: AddedItem): void {
+    const code = item.product.productCode;
+    // A variant is come to from what was found of the whole product.
+    const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
+    const found = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
+    const line = cart.items.flatMap(({ items }) => items).find(({ product }) => product.productCode === code);
+    if (!found || !line) return;
+    setFoundProduct(code, found);
+    const { extendedAmount: price, listAmount: listPrice } = line.unitPrice;
+    send(createConversionEvents('addToCart', [{ ...found, price, listPrice, quantity: item.quantity }]));
+  }
+
+  const earlier = consumeClickedProduct();
+  if (earlier) open(earlier.found, earlier.position);
+  let told = isNew ? $addedItems.get().length : 0;
+  const forget = $addedItems.subscribe((all) => {
+    for (const each of all.slice(told)) add(each);
+    told = all.length;
+  });
+  const observer = new MutationObserver(trackViews);
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-query', 'data-from'] });
+  addEventListener('click', click, heard);
+  addEventListener('change', trackFilter, heard);
+  trackViews();
+  const bought = readPurchasedProducts();
+  send(createConversionEvents('purchase', bought));
+  clearFoundProducts(bought.map(({ code }) => code));
+  return () => {
+    forget();
+    observer.disconnect();
+    stop.abort();
+  };
+}
+
+function codesIn(list: HTMLElement): string[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-object]')].map(({ dataset }) => dataset.object ?? '');
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useRef } from 'react';
+import { Field } from '#layouts/blocks/ui/form/Field.tsx';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+
+const LENGTH = 6;
+
+interface CodeEntryProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  /** Without script there is one box: what is typed is not put in order. */
+  isBoxed?: boolean;
+}
+
+/**
+ * Six boxes for a code, drawn behind one input, so that pasting, what a phone fills in, backspace and arrows are the
+ * browser's own and one label names it all. Digits of either script; the form goes when the sixth is there.
+ */
+export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeEntryProps) {
+  const sent = useRef('');
+
+  function read(event: FormEvent<HTMLInputElement>): void {
+    const input = event.currentTarget;
+    const digits = toLatinDigits(input.value).replace(/\D/g, '').slice(0, LENGTH);
+    if (input.value !== digits) input.value = digits;
+    if (digits.length < LENGTH) sent.current = '';
+    else if (digits !== sent.current) {
+      sent.current = digits;
+      input.form?.requestSubmit();
+    }
+  }
+
+  return (
+    <Field
+      id={id}
+      name="body.code"
+      className={isBoxed ? 'auth__code auth__code--boxes' : 'auth__code'}
+      label={label}
+      hint={hint}
+      error={error}
+      defaultValue=""
+      required
+      inputMode="numeric"
+      dir="ltr"
+      maxLength={20}
+      autoComplete="one-time-code"
+      onInput={read}
+    />
+  );
+}

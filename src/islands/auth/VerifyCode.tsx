@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AuthFormProps } from '#layouts/blocks/auth/form-props.ts';
+import { VerifyCodeForm } from '#layouts/blocks/auth/VerifyCodeForm.tsx';
+import { interpolate } from '#lib/format/interpolate.ts';
+import type { ChallengeModel } from '#lib/format/models.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { CodeInput } from './CodeInput.tsx';
+import type { AuthHelpMessages } from './messages.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { useSubmitOnce } from './use-submit-once.ts';
+
+interface CodeFieldProps extends Omit<AuthFormProps, 'formProps'> {
+  challenge: ChallengeModel;
+}
+
+/** The page's form for a code: one input, six boxes once script is there. */
+export function VerifyCodeIsland(props: CodeFieldProps) {
+  const { messages, idPrefix, errors } = props;
+  const root = useRef<HTMLFormElement>(null);
+  const [isHydrated, setHere] = useState(false);
+  const challenge = useCountdown(props.challenge);
+  const once = useSubmitOnce();
+  useEffect(() => setHere(true), []);
+  useReady(root);
+  const hint = challenge.isExpired
+    ? undefined
+    : interpolate(messages.codeValid, { time: challenge.validUntil });
+  // The same input before and after: what was typed meanwhile stays in it.
+  const codeInput = (
+    <CodeInput
+      id={`${idPrefix}-code`}
+      label={messages.code}
+      hint={hint}
+      error={errors.code ?? null}
+      isBoxed={isHydrated}
+    />
+  );
+  return (
+    <VerifyCodeForm
+      {...props}
+      challenge={challenge}
+      formProps={{ ref: root, onSubmit: once }}
+      codeInput={codeInput}
+    />
+  );
+}
+
+interface CodeAgainProps extends CodeFieldProps {
+  help: AuthHelpMessages;
+}
+
+/** The page's form for another code, with the seconds until one may be asked for. */
+export function ResendCodeIsland({ challenge: given, ...props }: CodeAgainProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const none = useRef(null);
+  const [isHydrated, setHere] = useState(false);
+  const challenge = useCountdown(given);
+  const once = useSubmitOnce();
+  useEffect(() => setHere(true), []);
+  // What was held is done again only once the form hears it.
+  useReady(isHydrated ? root : none);
+  return (
+    <ResendCode
+      {...props}
+      challenge={challenge}
+      {...(isHydrated && { formProps: { ref: root, onSubmit: once } })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import type { AuthDialogMessages } from '../messages.ts';
+
+interface MissedProps {
+  lines: readonly string[];
+  words: AuthDialogMessages;
+  onContinue: () => void;
+}
+
+/** Line by line, what of a guest's cart could not come along into the customer's. */
+export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
+  return (
+    <>
+      <ul className="auth-dialog__missed">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button type="button" isFullWidth onClick={onContinue}>
+        {words.goOn}
+      </Button>
+    </>
+  );
+}

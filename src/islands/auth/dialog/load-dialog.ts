@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import sheet from '#layouts/styles/auth/auth.css?url';
+import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { connectSession, type SessionConfig } from '#lib/state/auth/session.ts';
+import { whenRehydrated } from '#lib/state/persisted/when-rehydrated.ts';
+import { interpolate } from '../../ui/messages.ts';
+import { type AuthDialogMessages, getAuthDialogMessages } from '../messages.ts';
+import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
+
+/** Everything that the dialog needs to be drawn. */
+export interface LoadedDialog {
+  Dialog: ComponentType<AuthDialogProps>;
+  locale: Locale;
+  words: AuthDialogMessages;
+}
+
+// What was typed before is worth a moment, not more.
+const PATIENCE_MS = 300;
+
+type Messages = { [key: string]: Messages | string };
+
+/** Words without what pages have for making them: nothing but gaps to fill. */
+function createTranslate(messages: Messages): Translate {
+  const say = (key: string, values: Record<string, string> = {}): string => {
+    const found = key
+      .split(/[:.]/)
+      .reduce<Messages | string | undefined>(
+        (at, name) => (typeof at === 'object' ? at[name] : undefined),
+        messages,
+      );
+    return typeof found === 'string' ? interpolate(found, values) : key;
+  };
+  return say as unknown as Translate;
+}
+
+function loadStylesheet(): Promise<void> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    link.onload = () => resolve();
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
+/** Fetches what the dialog is made of, in the words of the page. */
+export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identity']): Promise<LoadedDialog> {
+  const locale = parseLocale(tag) as Locale;
+  const { language, country } = locale;
+  connectSession({ language, country: country.code, identity });
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const [messages] = await Promise.all([
+    language === 'ar' ? import('./messages-ar.ts') : import('./messages-en.ts'),
+    loadStylesheet(),
+    Promise.race([whenRehydrated(), patience]),
+  ]);
+  const t = createTranslate({ auth: messages.auth, errors: messages.errors });
+  return { Dialog: AuthDialog, locale, words: getAuthDialogMessages(t, locale) };
+}

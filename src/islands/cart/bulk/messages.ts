@@ -1,0 +1,59 @@
+import { MAX_QUANTITY } from '#lib/format/cart/quick-order.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import {
+  type ErrorMessages,
+  getErrorMessages,
+  getPluralMessages,
+  type PluralMessages,
+} from '../../ui/messages.ts';
+
+const BULK = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
+const SHARE = [
+  'shareText',
+  'shareMake',
+  'shareLabel',
+  'shareCopy',
+  'shareCopied',
+  'shareSend',
+  'shareReady',
+] as const;
+
+/** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open, `bulkSome` with its numbers. */
+export type BulkAddMessages = Record<
+  (typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany',
+  string
+> & {
+  done: PluralMessages;
+  /** Of what came in part. */
+  partly: PluralMessages;
+  failed: PluralMessages;
+  errors: ErrorMessages;
+};
+
+/** Words of sharing a cart. */
+export type ShareCartMessages = Record<(typeof SHARE)[number], string> & { errors: ErrorMessages };
+
+/** On the server: the words that adding by codes carries. */
+export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
+  return {
+    ...(Object.fromEntries(BULK.map((key) => [key, t(`cart:${key}`)])) as Record<
+      (typeof BULK)[number],
+      string
+    >),
+    bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
+    bulkSome: t('cart:bulkSome', { added: '{{added}}', asked: '{{asked}}' }),
+    bulkTooMany: t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) }),
+    done: getPluralMessages(t, 'cart:bulkDone', language),
+    partly: getPluralMessages(t, 'cart:bulkPart', language),
+    failed: getPluralMessages(t, 'cart:bulkBad', language),
+    errors: getErrorMessages(t),
+  };
+}
+
+/** On the server: the words that sharing a cart carries. */
+export function getShareCartMessages(t: Translate): ShareCartMessages {
+  const plain = SHARE.map((key) => [key, t(`cart:${key}`)]);
+  return { ...(Object.fromEntries(plain) as ShareCartMessages), errors: getErrorMessages(t) };
+}

@@ -1,0 +1,17 @@
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
+import type { NewCartItem } from '#lib/state/cart/pending-changes.ts';
+
+/** What a line that went is made of, to be brought back: its goods, its shade, its add-ons. */
+export function lineToItem(line: LineModel): NewCartItem {
+  const { shade } = line;
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
+  return {
+    product: { productCode: line.code },
+    quantity: line.quantity,
+    ...(options && { options }),
+    ...(line.parentId ? { parentItemId: line.parentId } : { place: line.index }),
+    addOns: line.addOns,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
+import { SelectField } from '#layouts/blocks/ui/form/Field.tsx';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { LineOptions } from '#lib/format/cart/line-options.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
+import { LineFields } from '../LineFields.tsx';
+
+/** Names of the fields that hold what was chosen. */
+export const PRODUCT_CODE_FIELD = 'body.product.productCode';
+export const SHADE_FIELD = 'body.options.0.value';
+
+interface LineFormProps {
+  line: LineModel;
+  choices: LineOptions;
+  locale: string;
+  words: { changeLabel: string; changeSubmit: string };
+  onSubmit?: (fields: FormData) => void;
+  onShade?: (value: string) => void;
+  /** The way back, where it is a page. */
+  cancelLink?: { href: string; label: string };
+  children?: ReactNode;
+}
+
+/** Gives a line another size or shade. Also drawn where there is no script. */
+export function ChangeLineForm({
+  line,
+  choices,
+  locale,
+  words,
+  onSubmit,
+  onShade,
+  cancelLink,
+  children,
+}: LineFormProps) {
+  const { id, code, shade } = line;
+  const { variants, families } = choices;
+  return (
+    <form
+      className="form"
+      action="/api/forms/replaceItem"
+      method="post"
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget));
+        })
+      }
+    >
+      <LineFields locale={locale} lineId={id} />
+      <input type="hidden" name="body.quantity" value={line.quantity} />
+      {variants ? (
+        <SelectField
+          id={`variant-${id}`}
+          label={variants.label}
+          name={PRODUCT_CODE_FIELD}
+          defaultValue={code}
+        >
+          {variants.all.map((variant) => (
+            <option key={variant.code} value={variant.code} disabled={variant.isOut && variant.code !== code}>
+              {variant.text}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name={PRODUCT_CODE_FIELD} value={code} />
+      )}
+      {shade && (
+        <>
+          <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />
+          <SelectField
+            id={`shade-${id}`}
+            label={words.changeLabel}
+            name={SHADE_FIELD}
+            defaultValue={formatShadeValue(shade)}
+            onChange={onShade && ((event) => onShade(event.currentTarget.value))}
+          >
+            {families.map(({ label, shades }) => (
+              <optgroup key={label} label={label}>
+                {shades.map((each) => (
+                  <option key={each.code} value={formatShadeValue(each)}>
+                    {`${each.name} · ${each.code}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <div className="line-form__ways">
+        <Button variant="solid">{words.changeSubmit}</Button>
+        {cancelLink && (
+          <ButtonLink variant="plain" href={cancelLink.href}>
+            {cancelLink.label}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { isValidCouponCode } from '#lib/format/cart/coupon-code.ts';
+import { loadModuleOrSubmit } from '../../ui/load-module.ts';
+import { getFailureMessage, interpolate } from '../../ui/messages.ts';
+import type { CartMessages, CouponMessages } from '../messages.ts';
+
+interface CouponFormProps {
+  locale: string;
+  /** The coupons that the cart has. */
+  codes: readonly string[];
+  words: CouponMessages;
+  errors: CartMessages['errors'];
+}
+
+/** The coupon of a cart: put on, or taken off. Each is first a form. */
+export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const [code] = codes;
+  const form = code ? 'removeCoupon' : 'applyCoupon';
+
+  function refuse(why: string): void {
+    setRefusal(why);
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('params.couponCode');
+    const couponCode = String(typed ?? '').trim();
+    const required = couponCode === '' && words.required;
+    const unknown = !isValidCouponCode(couponCode) && words.unknown;
+    if (required || unknown) return refuse(required || unknown || '');
+    const part = await loadModuleOrSubmit(
+      event,
+      () => import('./send-coupon.ts'),
+      () => refuse(errors.NO_RESPONSE ?? errors.GENERIC),
+    );
+    if (!part) return;
+    const reply = await part.applyOrRemoveCoupon(couponCode, code !== undefined);
+    if (!reply.ok) return refuse(getFailureMessage(reply.error, errors));
+    setRefusal(null);
+    setNews(interpolate(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
+    // The button that was pressed goes with its form.
+    root.current?.focus();
+  }
+
+  return (
+    <div className="coupon" ref={root} tabIndex={-1}>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      <form
+        key={form}
+        className="coupon__form"
+        action={`/api/forms/${form}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="params.cartId" value="current" />
+        {code ? (
+          <>
+            <input type="hidden" name="params.couponCode" value={code} />
+            <p>
+              {words.label}: <bdi>{code}</bdi>
+            </p>
+            <Button variant="plain">{words.remove}</Button>
+          </>
+        ) : (
+          <>
+            <div className="field">
+              <label className="field__label" htmlFor="coupon">
+                {words.label}
+              </label>
+              <input
+                ref={field}
+                id="coupon"
+                className="field__control"
+                name="params.couponCode"
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                dir="auto"
+                aria-describedby={refusal ? 'coupon-error' : undefined}
+                aria-invalid={refusal ? true : undefined}
+              />
+              {/* There before its words: what comes together with them is not read out everywhere. */}
+              <div id="coupon-error" role="alert">
+                {refusal && (
+                  <p className="field__error">
+                    <Icon name="warning" />
+                    <span>{refusal}</span>
+                  </p>
+                )}
+              </div>
+            </div>
+            <Button variant="line">{words.apply}</Button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Money } from '#layouts/blocks/catalog/Price.tsx';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
+import type { LineModel } from '#lib/format/models.ts';
+import { ShadeLabel } from '../../paint/ShadeLabel.tsx';
+import { interpolate } from '../../ui/messages.ts';
+import type { SavedItemsMessages } from './messages.ts';
+
+interface SavedLineProps {
+  line: LineModel;
+  /** What was chosen with it. */
+  addOns: readonly LineModel[];
+  locale: string;
+  words: SavedItemsMessages;
+  /** Why it could not be brought back. */
+  error: string | null;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+function Fields({ locale, id }: { locale: string; id: string }) {
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="params.cartId" value="current" />
+      <input type="hidden" name="params.savedItemId" value={id} />
+    </>
+  );
+}
+
+/** Something that is saved for later. Each thing that can be done with it is first a form. */
+export function SavedItem({ line, addOns, locale, words, error, onRestore, onRemove }: SavedLineProps) {
+  const { id, name } = line;
+  const problem = error ?? (!line.isAvailable && words.savedOut);
+  return (
+    <li className="line line--saved">
+      <div className="line__picture">
+        <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
+      </div>
+      <div className="line__words">
+        <p className="line__name">
+          <a href={line.href}>{name}</a>
+        </p>
+        {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
+        <p className="line__unit">
+          <Money text={line.unitPrice} />
+          {line.unitRegularPrice && (
+            <s className="price__before">
+              <span className="sr-only">{words.was} </span>
+              <Money text={line.unitRegularPrice} />
+            </s>
+          )}
+          {' · '}
+          <bdi>{interpolate(words.savedQuantity, { quantity: String(line.quantity) })}</bdi>
+        </p>
+        {addOns.map((addOn) => (
+          <p className="line__unit" key={addOn.id}>
+            + {addOn.name}
+          </p>
+        ))}
+        {problem && (
+          <p className="field__error" role={error ? 'alert' : undefined}>
+            <Icon name="warning" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      <div className="line__foot">
+        <form
+          action="/api/forms/restoreItem"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRestore();
+          }}
+        >
+          <Fields locale={locale} id={id} />
+          <Button
+            variant="line"
+            disabled={!line.isAvailable}
+            aria-label={interpolate(words.backNamed, { name })}
+          >
+            {words.back}
+          </Button>
+        </form>
+        <form
+          action="/api/forms/removeSaved"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          <Fields locale={locale} id={id} />
+          <Button variant="plain" aria-label={interpolate(words.forgetNamed, { name })}>
+            {words.remove}
+          </Button>
+        </form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { addSaved, removeSavedItem, restoreItem } from '#lib/contract/cart/saved-items.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import { formatLines } from '#lib/format/cart/cart.ts';
+import type { LineModel } from '#lib/format/models.ts';
+import { $cart, callCartEndpoint, connectCart } from '#lib/state/cart/cart.ts';
+import { isRead } from '#lib/state/cart/pending-changes.ts';
+import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
+import type { IslandContext } from '../../context.ts';
+import { getFailureMessage, interpolate } from '../../ui/messages.ts';
+import { useReady } from '../../ui/use-ready.ts';
+import { getCartFormatContext } from '../format-context.ts';
+import { lineToItem } from '../line-to-item.ts';
+import type { SavedItemsMessages } from './messages.ts';
+import { SavedItem } from './SavedItem.tsx';
+
+interface SavedListProps {
+  context: IslandContext;
+  /** As the page was drawn. */
+  saved: LineModel[];
+  words: SavedItemsMessages;
+}
+
+type Reply = Awaited<ReturnType<typeof callCartEndpoint>>;
+
+/** What is saved for later, below the cart. Asleep until it is touched, or the cart's island has saved something. */
+export function SavedItems({ context, saved, words }: SavedListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { cart } = useStore($cart, { ssr: 'initial' });
+  const [refusal, setRefusal] = useState<{ id: string; text: string } | null>(null);
+  const [news, setNews] = useState('');
+  const lines = useMemo(
+    () => (cart ? formatLines(cart.savedItems, getCartFormatContext(context)) : saved),
+    [cart, saved, context],
+  );
+  useEffect(() => connectCart(context), [context]);
+  // What was said of the act before goes with the next one, wherever on the page.
+  useEffect(
+    () =>
+      $cart.listen(({ changes }) => {
+        if (!changes.every(isRead)) setNews('');
+      }),
+    [],
+  );
+  useReady(root);
+
+  function tell(id: string, reply: Reply): boolean {
+    if (!reply.ok) setRefusal({ id, text: getFailureMessage(reply.error, words.errors) });
+    return reply.ok;
+  }
+
+  // What was pressed went with its line: to the next best place, here or above.
+  function restoreFocus(): void {
+    (title.current ?? document.getElementById('cart-lines'))?.focus();
+  }
+
+  const paramsOf = (line: LineModel) => ({ params: { cartId: CURRENT_ID, savedItemId: line.id } });
+
+  async function restore(line: LineModel): Promise<void> {
+    setRefusal(null);
+    if (!tell(line.id, await callCartEndpoint(restoreItem, paramsOf(line)))) return;
+    setNews(interpolate(words.restored, { name: line.name }));
+    restoreFocus();
+  }
+
+  async function saveAgain(line: LineModel): Promise<void> {
+    restoreFocus();
+    const body = { items: [lineToItem(line)] };
+    const reply = await callCartEndpoint(addSaved, { params: { cartId: CURRENT_ID }, body });
+    const message = reply.ok ? reply.data.missed[0]?.message : getFailureMessage(reply.error, words.errors);
+    if (message) showToast({ message });
+  }
+
+  async function remove(line: LineModel): Promise<void> {
+    const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    setRefusal(null);
+    if (!tell(line.id, await callCartEndpoint(removeSavedItem, paramsOf(line)))) return;
+    restoreFocus();
+    showToast({
+      message: interpolate(words.forgotten, { name: line.name }),
+      type: 'info',
+      linkLabel: words.undo,
+      autoCloseMs: UNDO_TOAST_MS,
+      hasFocus: isByKey,
+      onAction: () => void saveAgain(line),
+    });
+  }
+
+  return (
+    <div id="saved" className="saved" ref={root}>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      {lines.length > 0 && (
+        <section aria-labelledby="saved-title">
+          <h2 id="saved-title" ref={title} tabIndex={-1}>
+            {words.savedTitle}
+          </h2>
+          <p className="soft">{words.savedText}</p>
+          <ul className="lines saved__lines">
+            {lines
+              .filter((line) => line.parentId === null)
+              .map((line) => (
+                <SavedItem
+                  key={line.id}
+                  line={line}
+                  addOns={lines.filter(({ parentId }) => parentId === line.id)}
+                  locale={context.locale}
+                  words={words}
+                  error={refusal?.id === line.id ? refusal.text : null}
+                  onRestore={() => void restore(line)}
+                  onRemove={() => void remove(line)}
+                />
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { interpolate } from '#lib/format/interpolate.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import type { ListMessages } from '../listing/messages.ts';
+import { getOwn } from './facet-counts.ts';
+
+const FIRST = 8;
+const SEARCHED_FROM = 10;
+
+/** How many there are, beside a choice. */
+export function FacetCount({ number }: { number: number | undefined }) {
+  return number === undefined ? null : (
+    <span className="choice__count">
+      <bdi>{formatInteger(number)}</bdi>
+    </span>
+  );
+}
+
+// The form hears every change as it passes by; React wants to be told where it stands.
+export const noopChange = () => {};
+
+interface ChoicesProps {
+  /** As the address names it. */
+  name: string;
+  label: string;
+  counts: Record<string, number>;
+  chosen: readonly string[];
+  labelOf: (value: string) => string;
+  /** Before the words: a swatch. What is seen at a glance is all shown. */
+  markOf?: (value: string) => ReactNode;
+  words: ListMessages;
+}
+
+/** Boxes to tick. Their order stays as it was at first, so that nothing moves away from under a finger. */
+export function FacetOptions({
+  name,
+  label,
+  counts,
+  chosen,
+  labelOf: getLabel,
+  markOf: renderSwatch,
+  words,
+}: ChoicesProps) {
+  const order = useRef<string[]>([]);
+  const [typed, setTyped] = useState('');
+  for (const value of [...Object.keys(counts), ...chosen]) {
+    if (!order.current.includes(value)) order.current.push(value);
+  }
+  const values = order.current.filter((value) => getOwn(counts, value) || chosen.includes(value));
+  const needle = typed.trim().toLowerCase();
+  const draw = (value: string) => (
+    <label key={value} className="choice" hidden={!getLabel(value).toLowerCase().includes(needle)}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={chosen.includes(value)}
+        onChange={noopChange}
+      />
+      {renderSwatch?.(value)}
+      <span>
+        <bdi>{getLabel(value)}</bdi>
+      </span>
+      <FacetCount number={getOwn(counts, value) ?? 0} />
+    </label>
+  );
+  const isNone = needle !== '' && !values.some((value) => getLabel(value).toLowerCase().includes(needle));
+  // One more would take the place of the words that it hides behind.
+  const first = values.length > FIRST + 1 && !renderSwatch ? FIRST : values.length;
+  return (
+    <>
+      {values.length > SEARCHED_FROM && !renderSwatch && (
+        <input
+          type="search"
+          className="field__control facet__search"
+          aria-label={interpolate(words.searchIn, { name: label })}
+          placeholder={interpolate(words.searchIn, { name: label })}
+          onChange={(event) => setTyped(event.target.value)}
+          // Of no form: it is found by words, not sent.
+          form="none"
+        />
+      )}
+      {values.length > SEARCHED_FROM && !renderSwatch && (
+        <p className="facet__none" aria-live="polite">
+          {isNone && words.noneCalled}
+        </p>
+      )}
+      {values.slice(0, first).map(draw)}
+      {values.length > first && (
+        <details className="facet__more" open={needle !== '' || undefined}>
+          <summary>{interpolate(words.more, { count: values.length })}</summary>
+          {values.slice(first).map(draw)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { interpolate } from '#lib/format/interpolate.ts';
+import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import type { FilterGroupName } from '#lib/search/listing.ts';
+import { getParamName, type ListingState, RATING_STEPS } from '#lib/search/listing-state.ts';
+import type { ProductListProps } from '../listing/props.ts';
+import { ColourSwatch, StarRating } from './ColourSwatch.tsx';
+import { FacetCount, FacetOptions, noopChange } from './FacetOptions.tsx';
+import {
+  getFacetCounts,
+  getOwn,
+  getPriceBounds,
+  listAttributeFacets,
+  type RawSearchResult,
+} from './facet-counts.ts';
+import { getAttributeLabel, getCategoryLabel, getValueLabel } from './filter-labels.ts';
+import { PriceRange } from './PriceRange.tsx';
+
+interface GroupsProps extends ProductListProps {
+  state: ListingState;
+  answers: readonly RawSearchResult[];
+  onDone: () => void;
+}
+
+const LIST_FACETS: Partial<Record<FilterGroupName, string>> = {
+  brand: FACETS.brand,
+  colour: FACETS.colour,
+  store: FACETS.stores,
+  dietary: FACETS.dietary,
+};
+const FLAG_FACETS: Partial<Record<FilterGroupName, string>> = { offer: FACETS.offer, stock: FACETS.inStock };
+
+function Group({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="facet" open={isOpen}>
+      <summary>{label}</summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+interface RadioProps {
+  name: string;
+  value: string;
+  chosen: string;
+  level?: number;
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+function Radio({ name, value, chosen, level = 0, count, children }: RadioProps) {
+  return (
+    <label className={`choice choice--${level}`}>
+      <input type="radio" name={name} value={value} checked={value === chosen} onChange={noopChange} />
+      <span>{children}</span>
+      <FacetCount number={count} />
+    </label>
+  );
+}
+
+/** Departments; below the chosen one its aisles, below the chosen one of those its shelves. */
+function Categories({ state, answers, messages, ...named }: GroupsProps) {
+  const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
+  const chosen = path.join('/');
+  const levels = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2].map((facet) => getFacetCounts(answers, facet));
+  const below = (parent: string[]): ReactNode => {
+    const level = parent.length;
+    const counts = levels[level];
+    if (!counts) return null;
+    const prefix = parent.map((slug) => slug + LEVEL_SEPARATOR).join('');
+    const own = path[level];
+    const values = Object.keys(counts).filter((value) => value.startsWith(prefix));
+    const taken = own && !values.includes(prefix + own) ? [...values, prefix + own] : values;
+    return taken.map((value) => {
+      const slugs = value.split(LEVEL_SEPARATOR);
+      const slug = slugs[level] as string;
+      const isOn = slug === own;
+      return [
+        <Radio
+          key={value}
+          name="category"
+          value={slugs.join('/')}
+          {...{ chosen, level }}
+          count={getOwn(counts, value) ?? 0}
+        >
+          <bdi>{getCategoryLabel(slug, { messages, ...named })}</bdi>
+        </Radio>,
+        isOn && below(slugs),
+      ];
+    });
+  };
+  return (
+    <>
+      <Radio name="category" value="" chosen={chosen}>
+        {messages.all}
+      </Radio>
+      {below([])}
+    </>
+  );
+}
+
+function Ratings({ state, messages }: GroupsProps) {
+  const chosen = String(state.ratingMenu?.rating ?? '');
+  return (
+    <>
+      {RATING_STEPS.map((stars) => (
+        <Radio key={stars} name="rating" value={String(stars)} chosen={chosen}>
+          <StarRating number={stars} />
+          {interpolate(messages.ratingUp, { count: stars })}
+        </Radio>
+      ))}
+      <Radio name="rating" value="" chosen={chosen}>
+        {messages.any}
+      </Radio>
+    </>
+  );
+}
+
+/** All ways to narrow the list, each in a fold; those that would change nothing are left out. */
+export function FilterGroups(props: GroupsProps) {
+  const { groups, state, answers, messages, onDone, request } = props;
+  const lists = state.refinementList ?? {};
+
+  function list(facet: string, label: string, isOpen: boolean) {
+    const counts = getFacetCounts(answers, facet);
+    const chosen = lists[facet] ?? [];
+    if (Object.keys(counts).length < 2 && chosen.length === 0) return null;
+    const choices = {
+      name: getParamName(facet),
+      labelOf: (value: string) => getValueLabel(facet, value, props),
+      markOf: facet === FACETS.colour ? (value: string) => <ColourSwatch colour={value} /> : undefined,
+    };
+    return (
+      <Group key={facet} label={label} isOpen={isOpen || chosen.length > 0}>
+        <FacetOptions {...choices} {...{ label, counts, chosen, words: messages }} />
+      </Group>
+    );
+  }
+
+  const flags = groups.filter(({ name }) => FLAG_FACETS[name]);
+  return (
+    <>
+      {groups.map(({ name, label, isOpen }) => {
+        const facet = LIST_FACETS[name];
+        if (facet) return list(facet, label, isOpen);
+        if (name === 'category' && request.place.kind === 'search') {
+          return (
+            <Group key={name} label={label} isOpen={isOpen}>
+              <Categories {...props} />
+            </Group>
+          );
+        }
+        if (name === 'price') {
+          const price = state.range?.price ?? '';
+          return (
+            <Group key={name} label={label} isOpen={isOpen || price !== ''}>
+              <PriceRange {...props} price={price} bounds={getPriceBounds(answers)} onDone={onDone} />
+            </Group>
+          );
+        }
+        if (name === 'rating') {
+          return (
+            <Group key={name} label={label} isOpen={isOpen || Boolean(state.ratingMenu?.rating)}>
+              <Ratings {...props} />
+            </Group>
+          );
+        }
+        return null;
+      })}
+      {listAttributeFacets(answers, state).map((facet) =>
+        list(facet, getAttributeLabel(facet, props), false),
+      )}
+      <div className="facet facet--flags">
+        {flags.map(({ name, label }) => {
+          const facet = FLAG_FACETS[name] as string;
+          const isOn = Boolean(lists[facet]?.length);
+          const number = getFacetCounts(answers, facet).true ?? 0;
+          return (
+            <label key={name} className="choice">
+              <input
+                type="checkbox"
+                name={name}
+                value="1"
+                checked={isOn}
+                disabled={number === 0 && !isOn}
+                onChange={noopChange}
+              />
+              <span>{label}</span>
+              <FacetCount number={number} />
+            </label>
+          );
+        })}
+      </div>
+    </>
+  );
+}

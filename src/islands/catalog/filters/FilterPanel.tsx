@@ -1,0 +1,95 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import type { ProductListProps } from '../listing/props.ts';
+
+interface FiltersProps extends Pick<ProductListProps, 'messages'> {
+  /** The form's id, and where it leads without script. */
+  form: string;
+  action: string;
+  query: string | undefined;
+  onSubmit: (event: FormEvent) => void;
+  /** Of the button that closes the sheet. */
+  submitLabel: string;
+  isFailed: boolean;
+  children: ReactNode;
+}
+
+/** A column on wide screens; on narrow ones a sheet that a button above the goods opens. */
+export function FilterPanel({
+  messages,
+  form,
+  action,
+  query,
+  onSubmit,
+  submitLabel,
+  isFailed,
+  children,
+}: FiltersProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  // React does not know the event of a popover that opens by itself.
+  useEffect(() => {
+    const place = sheet.current;
+    if (!place) return undefined;
+    const hear = () => setOpen(place.matches(':popover-open'));
+    // It may have been opened before this was there.
+    hear();
+    place.addEventListener('toggle', hear);
+    return () => place.removeEventListener('toggle', hear);
+  }, []);
+  useEffect(() => {
+    // Who opened it before this was there may have gone down in it by now, and stays where they are.
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  /** The page behind is covered: the focus goes round in the sheet. */
+  function turn(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Tab') return;
+    const ends = ['.drawer__close', '.filters__foot button'].map((name) =>
+      sheet.current?.querySelector<HTMLElement>(name),
+    );
+    const [to, from] = event.shiftKey ? ends.reverse() : ends;
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
+  }
+
+  return (
+    <aside
+      ref={sheet}
+      id="filters"
+      className="sheet filters"
+      popover="auto"
+      aria-labelledby="filters-title"
+      {...(isOpen && { role: 'dialog', 'aria-modal': true })}
+      onKeyDown={turn}
+    >
+      <div className="drawer__head filters__head">
+        <h2 className="drawer__title" id="filters-title">
+          {messages.filters}
+        </h2>
+        <button
+          className="drawer__close"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={messages.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form id={form} className="filters__form" action={action} method="get" onSubmit={onSubmit}>
+        {query && <input type="hidden" name="q" value={query} />}
+        {children}
+        <div className="filters__foot">
+          {isFailed && <p className="filters__failed">{messages.failed}</p>}
+          <Button variant="solid" isFullWidth>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+}

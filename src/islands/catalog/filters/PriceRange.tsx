@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import type { ProductListProps } from '../listing/props.ts';
+import { getSliderEnds, getSliderStep } from './facet-counts.ts';
+import { formatMajorAmount } from './filter-labels.ts';
+
+const PATIENCE_MS = 250;
+
+interface PriceProps {
+  /** `10:50`; either end may be missing. */
+  price: string;
+  bounds: { min: number; max: number } | null;
+  /** Takes what the form says by now. */
+  onDone: () => void;
+}
+
+/** From and to: two fields, and two thumbs on one line that turns round in Arabic. */
+export function PriceRange({
+  price,
+  bounds,
+  onDone,
+  messages,
+  decimals,
+  symbol,
+  cardFormat,
+}: PriceProps & Pick<ProductListProps, 'messages' | 'decimals' | 'symbol' | 'cardFormat'>) {
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(price);
+  const own = price.split(':');
+  const step = bounds ? getSliderStep(bounds, decimals) : 1;
+  const [low, high] = bounds ? getSliderEnds(bounds, step) : [0, 0];
+  const [drawn, setDrawn] = useState<(number | null)[]>([null, null]);
+  const thumbs = [low, high].map(
+    (end, index) => drawn[index] ?? Math.min(Math.max(Number(own[index] || end), low), high),
+  );
+
+  // A field is nobody's but the visitor's while it is written in; what changes elsewhere is written into it.
+  // At first it may hold what was written before this came alive.
+  useEffect(() => {
+    if (shown.current === price) return;
+    shown.current = price;
+    setDrawn([null, null]);
+    price.split(':').forEach((end, index) => {
+      const field = fields.current[index];
+      if (field && Number(field.value) !== Number(end)) field.value = end;
+    });
+  }, [price]);
+
+  function onSlide(index: number, value: number) {
+    const other = thumbs[1 - index] as number;
+    const next = index === 0 ? Math.min(value, other) : Math.max(value, other);
+    setDrawn(thumbs.map((thumb, each) => (each === index ? next : thumb)));
+    const field = fields.current[index];
+    // At its end a thumb asks for nothing.
+    if (field) field.value = next === (index === 0 ? low : high) ? '' : String(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onDone, PATIENCE_MS);
+  }
+
+  const toPercent = (value: number) => `${((value - low) / (high - low)) * 100}%`;
+  const width = `${(((thumbs[1] as number) - (thumbs[0] as number)) / (high - low)) * 100}%`;
+  return (
+    <div className="span">
+      {bounds && (
+        <div className="span__line">
+          <svg aria-hidden="true">
+            <rect className="span__rail" width="100%" height="4" />
+            <rect x={toPercent(thumbs[0] as number)} width={width} height="4" />
+          </svg>
+          {[messages.priceLowest, messages.priceHighest].map((label, index) => (
+            <input
+              key={label}
+              type="range"
+              form="none"
+              aria-label={label}
+              aria-valuetext={formatMajorAmount(String(thumbs[index]), { decimals, symbol, cardFormat })}
+              min={low}
+              max={high}
+              step={step}
+              value={thumbs[index]}
+              onChange={(event) => onSlide(index, Number(event.target.value))}
+            />
+          ))}
+        </div>
+      )}
+      <div className="span__fields">
+        {['from', 'to'].map((name, index) => (
+          <label key={name} className="field">
+            <span className="field__hint">
+              {index === 0 ? messages.priceFrom : messages.priceTo} <bdi>{symbol}</bdi>
+            </span>
+            <input
+              ref={(field) => {
+                fields.current[index] = field;
+              }}
+              className="field__control"
+              type="number"
+              inputMode="decimal"
+              name={name}
+              min="0"
+              max="9999999"
+              step="any"
+              placeholder={bounds ? String([low, high][index]) : undefined}
+              defaultValue={own[index]}
+              onBlur={onDone}
+            />
+          </label>
+        ))}
+        <Button variant="line">{messages.priceGo}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { interpolate } from '#lib/format/interpolate.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS } from '#lib/search/facets.ts';
+import { getParamName, type ListingState } from '#lib/search/listing-state.ts';
+import type { ProductListProps } from '../listing/props.ts';
+import { getOwn } from './facet-counts.ts';
+
+type Named = Pick<ProductListProps, 'labels' | 'messages' | 'groups' | 'decimals' | 'symbol' | 'cardFormat'>;
+
+// A key that nobody has given a word to is still better than nothing.
+const plain = (key: string) => key.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+/** The words of a facet's value. */
+export function getValueLabel(facet: string, value: string, { labels, messages, groups }: Named): string {
+  if (facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return value;
+  if (facet === FACETS.inStock || facet === FACETS.offer) {
+    return groups.find(({ name }) => name === getParamName(facet))?.label ?? plain(facet);
+  }
+  const known = {
+    [FACETS.brand]: labels.brand,
+    [FACETS.stores]: labels.store,
+    [FACETS.colour]: messages.colours,
+    [FACETS.dietary]: messages.dietary,
+  }[facet];
+  return (known && getOwn(known, value)) ?? plain(value);
+}
+
+/** The words of an attribute. */
+export function getAttributeLabel(facet: string, { labels }: Named): string {
+  const key = facet.slice(ATTRIBUTE_FACET_PREFIX.length);
+  return getOwn(labels.attribute, key) ?? plain(key);
+}
+
+export function getCategoryLabel(slug: string, { labels }: Named): string {
+  return getOwn(labels.category, slug) ?? plain(slug);
+}
+
+/** An amount in the currency's major unit, as somebody wrote it or may take it: `AED 1,400`, `AED 12.50`. */
+export function formatMajorAmount(
+  amount: string,
+  { decimals, symbol, cardFormat }: Pick<Named, 'decimals' | 'symbol' | 'cardFormat'>,
+): string {
+  const [whole, part] = amount.split('.');
+  const digits = formatInteger(Number(whole)) + (part ? `.${part.padEnd(decimals, '0')}` : '');
+  return cardFormat.language === 'ar' ? `${digits}\u00A0${symbol}` : `${symbol}\u00A0${digits}`;
+}
+
+function priceLabel(price: string, named: Named): string {
+  const { messages } = named;
+  const [from, to] = price.split(':').map((end) => end && formatMajorAmount(end, named));
+  const template = from && to ? messages.priceBetween : from ? messages.priceOver : messages.priceUnder;
+  return interpolate(template, { from: from ?? '', to: to ?? '' });
+}
+
+/** What is chosen, one by one: the words, and what the form's button drops. */
+export function listActiveFilters(
+  state: ListingState,
+  named: Named,
+): { label: string; removeParam: string }[] {
+  const chosen: { label: string; removeParam: string }[] = [];
+  const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
+  const last = path.at(-1);
+  if (last) chosen.push({ label: getCategoryLabel(last, named), removeParam: 'category' });
+  for (const [facet, values] of Object.entries(state.refinementList ?? {})) {
+    const isFlag = facet === FACETS.inStock || facet === FACETS.offer;
+    for (const value of values) {
+      const removeParam = isFlag ? getParamName(facet) : `${getParamName(facet)}=${value}`;
+      const label = getValueLabel(facet, value, named);
+      chosen.push({
+        label: facet.startsWith(ATTRIBUTE_FACET_PREFIX)
+          ? `${getAttributeLabel(facet, named)}: ${label}`
+          : label,
+        removeParam,
+      });
+    }
+  }
+  if (state.range?.price) chosen.push({ label: priceLabel(state.range.price, named), removeParam: 'price' });
+  const rating = state.ratingMenu?.rating;
+  if (rating)
+    chosen.push({ label: interpolate(named.messages.ratingUp, { count: rating }), removeParam: 'rating' });
+  return chosen;
+}

@@ -1,0 +1,38 @@
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { interpolate } from '#lib/format/interpolate.ts';
+import type { listActiveFilters } from '../filters/filter-labels.ts';
+import type { ProductListProps } from './props.ts';
+
+interface ChosenProps {
+  chosen: ReturnType<typeof listActiveFilters>;
+  /** The id of the form that says what is chosen. */
+  form: string;
+  words: ProductListProps['messages'];
+}
+
+/** What narrows the list, each to be dropped. */
+export function ActiveFilters({ chosen, form, words }: ChosenProps) {
+  return (
+    <fieldset className="chosen">
+      <legend className="sr-only">{words.chosen}</legend>
+      {chosen.map(({ label, removeParam }) => (
+        <button
+          key={removeParam}
+          type="submit"
+          className="chip chosen__one"
+          form={form}
+          name="drop"
+          value={removeParam}
+          aria-label={interpolate(words.remove, { name: label })}
+        >
+          <bdi>{label}</bdi>
+          <Icon name="close" />
+        </button>
+      ))}
+      <Button variant="plain" form={form} name="clear" value="1">
+        {words.clear}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { createSearchClient } from '#lib/search/browser-client.ts';
+import { useReady } from '../../ui/use-ready.ts';
+import { ProductListView } from './ProductListView.tsx';
+import type { ProductListProps } from './props.ts';
+import { createListRouting } from './routing.ts';
+import { getListIndex } from './search-parameters.ts';
+
+// On the server everything has been found already.
+const noopClient = { search: () => new Promise<never>(() => {}) };
+
+/** A list of products that asks for itself: begun on the server, taken over where it stands. */
+export function ProductList(props: ProductListProps) {
+  const { request, searchConfig, results } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const index = getListIndex(request);
+  const [initial] = useState(() => {
+    const isBrowser = typeof window !== 'undefined';
+    return {
+      initialResults: JSON.parse(results),
+      client: isBrowser ? createSearchClient(searchConfig) : noopClient,
+      routing: isBrowser && createListRouting(request.place, index, request.state),
+    };
+  });
+  useReady(root);
+  return (
+    <div ref={root}>
+      <InstantSearchSSRProvider initialResults={initial.initialResults}>
+        <InstantSearch
+          searchClient={initial.client as never}
+          indexName={index}
+          initialUiState={{ [index]: request.state } as never}
+          routing={initial.routing}
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <ProductListView {...props} />
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ProductCards } from '#layouts/blocks/catalog/ProductCard.tsx';
+import { Pager } from '#layouts/blocks/ui/Pager.tsx';
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import { formatProductCard } from '#lib/format/catalog/product-card.ts';
+import { interpolate } from '#lib/format/interpolate.ts';
+import { formatInteger } from '#lib/format/number.ts';
+import { formatPlural } from '#lib/format/plural.ts';
+import { MAX_LISTED_HITS } from '#lib/search/facets.ts';
+import {
+  getListingHref,
+  hasFilters,
+  type ListingState,
+  PAGE_SIZES,
+  parseListingForm,
+} from '#lib/search/listing-state.ts';
+import { FilterGroups } from '../filters/FilterGroups.tsx';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import type { RawSearchResult } from '../filters/facet-counts.ts';
+import { listActiveFilters } from '../filters/filter-labels.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { ListError } from './ListError.tsx';
+import type { ProductListProps } from './props.ts';
+import { saveScroll, useScrollRestoration } from './scroll-restoration.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useFilterFocus } from './use-filter-focus.ts';
+import { useListWidget, useProductList } from './use-product-list.ts';
+
+const FORM = 'narrow';
+const SCROLL_DELAY_MS = 20;
+
+/** Only what is chosen is taken at once; what is typed when it is done. */
+const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
+
+/** The list: what narrows and orders it, and the goods. One form says all of what is chosen. */
+export function ProductListView(props: ProductListProps) {
+  const { request, messages, cardFormat } = props;
+  const { place } = request;
+  useListWidget(request);
+  const { state, refine, results, status } = useProductList();
+  const root = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
+  const isReady = useRef(false);
+  const stateBeforeReady = useRef<{ next: ListingState | undefined }>(undefined);
+  const answers = (results._rawResults ?? []) as RawSearchResult[];
+  const total = results.nbHits ?? 0;
+  useScrollRestoration(results);
+  const leave = useFilterFocus(root, results);
+
+  /** What the form says by now, when that is something else than the list shows. */
+  function readChange(submitter?: HTMLElement | null): ListingState | undefined {
+    const form = document.forms.namedItem(FORM);
+    if (!form) return undefined;
+    const data = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
+    const next = parseListingForm(new URLSearchParams([...data]), place.kind);
+    // The form knows no page: it stays as long as the rest does.
+    const { page, ...same } = state;
+    return getListingHref(place, next) === getListingHref(place, same) ? undefined : next;
+  }
+
+  // What is chosen before InstantSearch hears, by the very touch that makes the list come alive, waits for it: it
+  // would take the choice for one that it has asked for already. The last one counts.
+  function applyState(next: ListingState | undefined) {
+    if (!isReady.current) stateBeforeReady.current = { next };
+    else if (next) {
+      saveScroll();
+      refine(next);
+    }
+  }
+
+  // A box that was ticked while the modules were on their way has only been ticked. It is read before anything is
+  // drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  useEffect(() => {
+    const next = readChange();
+    // Before any other event of a person's: the list may be drawn again by then, with the box as it was.
+    queueMicrotask(() => {
+      isReady.current = true;
+      flushSync(() => applyState(stateBeforeReady.current ? stateBeforeReady.current.next : next));
+    });
+  }, []);
+
+  function go(page: number, event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    isTurned.current = true;
+    applyState({ ...state, page });
+  }
+
+  // A turned page is read from its top. Not before its address is written: with the one before it the browser
+  // keeps where that stood.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what was asked for is there
+  useEffect(() => {
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    setTimeout(() => {
+      root.current?.querySelector<HTMLElement>('.list__goods')?.focus({ preventScroll: true });
+      root.current?.scrollIntoView();
+    }, SCROLL_DELAY_MS);
+  }, [results]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    document.getElementById('filters')?.hidePopover?.();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    leave(submitter);
+    applyState(readChange(submitter));
+  }
+
+  const hits = results.hits as unknown as ProductSummary[];
+  const cards = useMemo(
+    () => (
+      <ProductCards
+        cards={hits.map((hit) => formatProductCard(hit, cardFormat))}
+        messages={messages}
+        heading="h2"
+        isEager={4}
+      />
+    ),
+    [hits, cardFormat, messages],
+  );
+  // Hearts that come later than the page are painted by its script when they are there.
+  useEffect(() => {
+    if (hits.length > 0) dispatchEvent(new Event('storage'));
+  }, [hits]);
+  const chosen = listActiveFilters(state, props);
+  const count = { count: formatInteger(total) };
+  const pageCount = Math.min(
+    results.nbPages ?? 0,
+    Math.ceil(MAX_LISTED_HITS / (state.hitsPerPage ?? PAGE_SIZES[0])),
+  );
+  const corrected = answers[0]?.queryAfterCorrection;
+  // There is nothing to narrow and nothing to order.
+  if (total === 0 && !hasFilters(state)) {
+    return (
+      <div className="list list--bare" ref={root}>
+        <p className="list__count sr-only" role="status" tabIndex={-1}>
+          {formatPlural(messages.count, cardFormat.language, 0, count)}
+        </p>
+        <EmptyList {...props} state={state} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className="list"
+      ref={root}
+      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && applyState(readChange())}
+    >
+      <Toolbar
+        {...props}
+        state={state}
+        chosen={chosen.length}
+        countText={formatPlural(messages.count, cardFormat.language, total, count)}
+      />
+      <FilterPanel
+        messages={messages}
+        form={FORM}
+        action={place.base}
+        query={state.query}
+        onSubmit={submit}
+        submitLabel={formatPlural(messages.show, cardFormat.language, total, count)}
+        isFailed={status === 'error'}
+      >
+        <FilterGroups {...props} state={state} answers={answers} onDone={() => applyState(readChange())} />
+      </FilterPanel>
+      <div
+        className="list__goods"
+        tabIndex={-1}
+        aria-busy={status === 'stalled'}
+        data-query={results.queryID}
+        data-index={results.index}
+        data-from={(results.page ?? 0) * (results.hitsPerPage ?? 0)}
+      >
+        <p className="list__corrected" aria-live="polite">
+          {corrected &&
+            state.query &&
+            interpolate(messages.corrected, { query: corrected, typed: state.query })}
+        </p>
+        {chosen.length > 0 && <ActiveFilters chosen={chosen} form={FORM} words={messages} />}
+        {/* A question that failed is forgotten: what is chosen is asked anew. */}
+        {status === 'error' && <ListError messages={messages} onRetry={() => refine(state)} />}
+        {hits.length > 0 ? cards : <EmptyList {...props} state={state} />}
+        <Pager
+          page={(results.page ?? 0) + 1}
+          pageCount={pageCount}
+          getPageHref={(page) => getListingHref(place, { ...state, page })}
+          onPageClick={go}
+          messages={messages}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { SLIDERS_PATH } from '#layouts/blocks/ui/icon/shared-icon-paths.ts';
+import type { SearchSort } from '#lib/search/index-names.ts';
+import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/listing-state.ts';
+import { noopChange } from '../filters/FacetOptions.tsx';
+import type { ProductListProps } from './props.ts';
+
+// As addresses and words name them.
+const nameSort = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+}
+
+function Select({ name, label, value, options }: SelectProps) {
+  return (
+    <label className="list__select">
+      <span>{label}</span>
+      <select
+        className="field__control field__control--select"
+        form="narrow"
+        name={name}
+        value={value}
+        onChange={noopChange}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How many there are, what opens the filters on a phone, in which order and how many a page. */
+export function Toolbar({
+  state,
+  messages,
+  request,
+  sorts,
+  chosen,
+  countText,
+}: ProductListProps & { state: ListingState; chosen: number; countText: string }) {
+  const own = getDefaultSort(request.place.kind);
+  const sort = state.sortBy ?? own;
+  // Without words nothing is near to them: what comes first is what sells best, and is called so.
+  const isWordless = own === 'relevance' && !state.query;
+  const hidden = isWordless ? 'popularity_desc' : own === 'relevance' ? undefined : 'relevance';
+  const shown = sorts.filter((each) => each !== hidden);
+  return (
+    <div className="list__bar">
+      <p className="list__count" role="status" tabIndex={-1}>
+        {countText}
+      </p>
+      <button className="button button--line list__open" type="button" popoverTarget="filters">
+        <Icon name="sliders" path={SLIDERS_PATH} />
+        {messages.filters}
+        {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
+      </button>
+      <Select
+        name="sort"
+        label={messages.sort}
+        value={nameSort(sort)}
+        options={shown.map((each) => ({
+          value: nameSort(each),
+          label: messages[`sort-${isWordless && each === own ? 'popular' : nameSort(each)}`],
+        }))}
+      />
+      <Select
+        name="per"
+        label={messages.perPage}
+        value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
+        options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+      {/* For those without script; with it each choice is taken at once. */}
+      <Button variant="line" form="narrow" className="list__apply">
+        {messages.apply}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import algoliasearchHelper from 'algoliasearch-helper';
+import { FACETS } from '#lib/search/facets.ts';
+import type { ListingRequest, ListingResult } from '#lib/search/listing.ts';
+import { buildSearchParameters, getListIndex } from './search-parameters.ts';
+
+interface SearchRequest {
+  indexName: string;
+  params: { clickAnalytics?: boolean; userToken?: string };
+}
+
+interface RawResult {
+  hits?: never[];
+  nbHits?: number;
+  nbPages?: number;
+  facets?: Record<string, Record<string, number>>;
+}
+
+/** Searches on the server. */
+export interface ServerSearchClient {
+  search(requests: readonly SearchRequest[]): Promise<{ results: RawResult[] }>;
+}
+
+/**
+ * Searches for a list as its island would. `results` is the JSON of the `initialResults` that InstantSearch starts
+ * from: by the id of an index the parameters, the raw results and the parameters of each request.
+ */
+export async function loadInitialResults(
+  question: ListingRequest,
+  client: ServerSearchClient,
+): Promise<ListingResult> {
+  const index = getListIndex(question);
+  let requestParams: SearchRequest['params'][] = [];
+  const searchClient: ServerSearchClient = {
+    search(requests) {
+      requestParams = requests.map(({ params }) => params);
+      return client.search(requests);
+    },
+  };
+  const helper = algoliasearchHelper(searchClient as never, index);
+  const { content, state } = await helper
+    .setState(buildSearchParameters(helper.state, question.state, question))
+    .searchOnce({});
+  const results = content._rawResults as RawResult[];
+  const { clickAnalytics, userToken } = requestParams[0] ?? {};
+  const initialResults = {
+    [index]: { state: { ...state, clickAnalytics, userToken }, results, requestParams },
+  };
+  const [found] = results;
+  return {
+    results: JSON.stringify(initialResults),
+    hits: found?.hits ?? [],
+    total: found?.nbHits ?? 0,
+    pages: found?.nbPages ?? 0,
+    brands: [...new Set(results.flatMap(({ facets }) => Object.keys(facets?.[FACETS.brand] ?? {})))],
+  };
+}

@@ -1,0 +1,36 @@
+import type { UiState } from 'instantsearch.js';
+import historyRouter from 'instantsearch.js/es/lib/routers/history.js';
+import {
+  getListingHref,
+  type ListingRoute,
+  type ListingState,
+  parseListingParams,
+} from '#lib/search/listing-state.ts';
+import { requestScrollRestore } from './scroll-restoration.ts';
+
+/**
+ * The address is the state: each choice is a step of the browser's history. What was `begun` on the server is what
+ * stands in the page, whatever the address says by now.
+ */
+export function createListRouting(place: ListingRoute, index: string, begun: ListingState) {
+  let isRead = false;
+  return {
+    router: historyRouter<UiState>({
+      writeDelay: 0,
+      cleanUrlOnDispose: false,
+      createURL: ({ routeState, location }) =>
+        location.origin + getListingHref(place, (routeState[index] ?? {}) as ListingState),
+      parseURL: ({ location }) => {
+        if (!isRead) {
+          isRead = true;
+          return { [index]: begun } as UiState;
+        }
+        requestScrollRestore(location.href);
+        const page = /\/page\/(\d+)$/.exec(location.pathname)?.[1];
+        return {
+          [index]: parseListingParams(new URLSearchParams(location.search), place.kind, page),
+        } as UiState;
+      },
+    }),
+  };
+}

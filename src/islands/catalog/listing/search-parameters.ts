@@ -1,0 +1,78 @@
+import type { SearchParameters } from 'algoliasearch-helper';
+import { FACETS, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import { getProductIndexName } from '#lib/search/index-names.ts';
+import type { ListingRequest } from '#lib/search/listing.ts';
+import {
+  getDefaultSort,
+  joinCategoryPath,
+  type ListingState,
+  PAGE_SIZES,
+} from '#lib/search/listing-state.ts';
+
+const LEVELS = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2];
+const LISTS = [
+  FACETS.brand,
+  FACETS.colour,
+  FACETS.stores,
+  FACETS.dietary,
+  FACETS.inStock,
+  FACETS.offer,
+  'price',
+  'rating',
+];
+
+// What a card is drawn from.
+const CARD_ATTRIBUTES = [
+  'productCode',
+  'content',
+  'brand',
+  'productImages',
+  'price',
+  'variantCount',
+  'priceRange',
+  'unitOfMeasurePrice',
+  'promotionBadge',
+  'properties',
+  'rating',
+  'inventoryInfo',
+  'isPaintProduct',
+];
+
+/** The index of a list in the order that it has by itself. */
+export function getListIndex({ language, country, place }: ListingRequest): string {
+  return getProductIndexName({ language, country }, getDefaultSort(place.kind));
+}
+
+/** What a list's state means in the provider's parameters. */
+export function buildSearchParameters(
+  parameters: SearchParameters,
+  state: ListingState,
+  question: ListingRequest,
+): SearchParameters {
+  const lists = state.refinementList ?? {};
+  const [from, to] = state.range?.price?.split(':') ?? [];
+  const rating = state.ratingMenu?.rating;
+  const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
+  return parameters.setQueryParameters({
+    index: getProductIndexName(question, state.sortBy ?? getDefaultSort(question.place.kind)),
+    query: state.query ?? '',
+    page: (state.page ?? 1) - 1,
+    hitsPerPage: state.hitsPerPage ?? PAGE_SIZES[0],
+    filters: question.category ? `${FACETS.category}:"${question.category}"` : undefined,
+    facets: ['*'],
+    maxValuesPerFacet: 100,
+    disjunctiveFacets: [...new Set([...LISTS, ...Object.keys(lists)])],
+    disjunctiveFacetsRefinements: lists,
+    hierarchicalFacets: [{ name: 'category', attributes: LEVELS, separator: LEVEL_SEPARATOR }],
+    hierarchicalFacetsRefinements: path.length > 0 ? { category: [joinCategoryPath(path)] } : {},
+    numericRefinements: {
+      ...((from || to) && {
+        price: { ...(from && { '>=': [Number(from)] }), ...(to && { '<=': [Number(to)] }) },
+      }),
+      ...(rating && { rating: { '>=': [rating] } }),
+    },
+    attributesToRetrieve: CARD_ATTRIBUTES,
+    attributesToHighlight: [],
+    clickAnalytics: true,
+  });
+}

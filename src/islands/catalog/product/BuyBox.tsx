@@ -1,0 +1,154 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import { addToCart, connectCart } from '#lib/state/cart/cart.ts';
+import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
+import { showToast } from '#lib/state/shell/toasts.ts';
+import type { IslandContext } from '../../context.ts';
+import { ShadeLabel } from '../../paint/ShadeLabel.tsx';
+import { focusShadePicker, setShadeError } from '../../paint/shade-picker.ts';
+import { useSelectedShade } from '../../paint/use-selected-shade.ts';
+import { getFailureMessage, interpolate } from '../../ui/messages.ts';
+import { useReady } from '../../ui/use-ready.ts';
+import { parseCartItem } from './cart-item.ts';
+import type { BuyBoxMessages } from './messages.ts';
+import { focusSizeOptions } from './size.ts';
+
+const ERROR_ID = 'buy-box-error';
+
+/** What is bought. */
+export interface BuyBoxProduct {
+  code: string;
+  name: string;
+  /** Pieces that its address asks for. */
+  quantity: number;
+  /** Pieces at most. */
+  maximum: number;
+  isBuyable: boolean;
+  /** Tinted paint: `children` holds the radios of its shades. */
+  hasShades?: boolean;
+  /** Where it leads while its size is not chosen, which then asks for one. */
+  sizesPath?: string | undefined;
+  /** Where the form leads without script: a private page, which can say what became of it. */
+  returnPath: string;
+}
+
+interface BuyBoxProps {
+  context: IslandContext;
+  product: BuyBoxProduct;
+  messages: BuyBoxMessages;
+  /** Drawn on the server; radios of shades are named `body.options.0.value`. */
+  children?: ReactNode;
+}
+
+/** The product page's form. Its inputs keep their own state, so that what was chosen before it was an island stays. */
+export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState('');
+  const isAway = useStore($isCartOffline, { ssr: 'initial' });
+  const forget = useCallback(() => {
+    setError('');
+    if (form.current) setShadeError(form.current, false, ERROR_ID);
+  }, []);
+  const shade = useSelectedShade(form, product.code, forget);
+  useEffect(() => connectCart(context), [context]);
+  useReady(form);
+
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (product.sizesPath) {
+      setError(messages.chooseSize);
+      focusSizeOptions();
+      return;
+    }
+    const target = event.currentTarget;
+    const item = parseCartItem(new FormData(target), product.code);
+    forget();
+    if (product.hasShades && !item.options) {
+      setError(messages.chooseShade);
+      setShadeError(target, true, ERROR_ID);
+      focusShadePicker(target);
+      return;
+    }
+    if (item.quantity < 1 || item.quantity % 1) {
+      setError(messages.wrongQuantity);
+      findNumber()?.focus();
+      return;
+    }
+    const reply = await addToCart(item);
+    if (reply.ok) {
+      showToast({
+        message: interpolate(messages.added, { name: product.name }),
+        type: 'success',
+        linkLabel: messages.viewCart,
+        linkHref: `${context.prefix}/cart`,
+        autoCloseMs: 5000,
+      });
+    } else setError(getFailureMessage(reply.error, messages.errors));
+  }
+
+  const findNumber = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
+
+  const stepper = (label: string, by: 1 | -1) => ({
+    label,
+    type: 'button' as const,
+    'data-replay': true,
+    onClick: () => (by > 0 ? findNumber()?.stepUp() : findNumber()?.stepDown()),
+  });
+
+  return (
+    <form
+      ref={form}
+      className="buy-box"
+      action={product.sizesPath ?? '/api/forms/addItem'}
+      method={product.sizesPath ? 'get' : 'post'}
+      // A browser would refuse in its own language, and only for shades that are in sight.
+      noValidate
+      onSubmit={(event) => void add(event)}
+    >
+      {product.sizesPath ? (
+        <input type="hidden" name="size" value="" />
+      ) : (
+        <>
+          <input type="hidden" name="locale" value={context.locale} />
+          <input type="hidden" name="next" value={product.returnPath} />
+          <input type="hidden" name="params.cartId" value="current" />
+          <input type="hidden" name="body.product.productCode" value={product.code} />
+        </>
+      )}
+      {product.hasShades && <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />}
+      {children}
+      <div className="buy-box__row">
+        {/* Here because this row is always in sight: beside the shades it may be a screen away. */}
+        <div className="buy-box__news" role="alert" id={ERROR_ID}>
+          {error && (
+            <p className="field__error">
+              <Icon name="warning" />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        <div className="buy-box__news" aria-live="polite">
+          {shade && <ShadeLabel shade={shade} label={messages.shade} />}
+          {isAway && <p>{messages.waiting}</p>}
+        </div>
+        {product.isBuyable && (
+          <QuantityInput
+            name={product.sizesPath ? 'quantity' : 'body.quantity'}
+            label={messages.quantity}
+            defaultValue={product.quantity}
+            max={product.maximum}
+            decrease={stepper(messages.decrease, -1)}
+            increase={stepper(messages.increase, 1)}
+          />
+        )}
+        <Button variant="buy" isFullWidth disabled={!product.isBuyable}>
+          {product.isBuyable ? messages.addToCart : messages.soldOut}
+        </Button>
+      </div>
+    </form>
+  );
+}

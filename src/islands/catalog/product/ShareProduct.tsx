@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReady } from '../../ui/use-ready.ts';
+import { addShadeToUrl, getMailLink, getWhatsAppLink } from './share-links.ts';
+
+/** Words of sharing. */
+export interface ShareProductMessages {
+  share: string;
+  whatsApp: string;
+  mail: string;
+  link: string;
+  copy: string;
+  copied: string;
+  more: string;
+}
+
+interface ShareProps {
+  /** Of the page, with the shade that it was opened in. */
+  url: string;
+  /** What it is called. */
+  name: string;
+  words: ShareProductMessages;
+}
+
+/** Ways to send a product on: links by themselves; as an island they carry the shade that is chosen meanwhile. */
+export function ShareProduct({ url, name, words }: ShareProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const [current, setCurrent] = useState(url);
+  const [said, setSaid] = useState('');
+  const [hasMore, setHasMore] = useState(false);
+  const refresh = () => setCurrent(addShadeToUrl(url, location.search));
+
+  useEffect(() => {
+    setHasMore('share' in navigator);
+    setCurrent(addShadeToUrl(url, location.search));
+  }, [url]);
+  useReady(root);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(addShadeToUrl(url, location.search));
+      setSaid(words.copied);
+    } catch {
+      // Not allowed: the address stands there to be taken by hand.
+      root.current?.querySelector('input')?.select();
+    }
+  }
+
+  // Whoever turns back from the system's own list has done nothing wrong.
+  const shareMore = () => void navigator.share({ title: name, url: current }).catch(() => undefined);
+
+  return (
+    <details
+      ref={root}
+      className="share"
+      // It may stand open already.
+      suppressHydrationWarning
+      onToggle={() => {
+        refresh();
+        setSaid('');
+      }}
+      onPointerDown={refresh}
+      onFocus={refresh}
+    >
+      <summary className="share__name">
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 15V3M7 8l5-5l5 5M5 12v9h14v-9" />
+        </svg>
+        {words.share}
+      </summary>
+      <div className="share__ways">
+        <a
+          className="button button--line"
+          href={getWhatsAppLink(name, current)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.whatsApp}
+        </a>
+        <a className="button button--line" href={getMailLink(name, current)}>
+          {words.mail}
+        </a>
+        {hasMore && (
+          <button type="button" className="button button--line" onClick={shareMore}>
+            {words.more}
+          </button>
+        )}
+        <div className="share__link">
+          <input
+            className="field__input"
+            aria-label={words.link}
+            dir="ltr"
+            readOnly
+            value={current}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" className="button button--line" data-replay onClick={() => void copy()}>
+            {words.copy}
+          </button>
+        </div>
+        <p role="status">{said}</p>
+      </div>
+    </details>
+  );
+}

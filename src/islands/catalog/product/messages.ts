@@ -1,0 +1,67 @@
+import type { Translate } from '#lib/messages/translate.ts';
+import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
+import type { LightboxMessages } from './GalleryZoom.tsx';
+import type { ShareProductMessages } from './ShareProduct.tsx';
+
+/** Words of the product page's form; `added` keeps its braces. */
+export interface BuyBoxMessages {
+  quantity: string;
+  decrease: string;
+  increase: string;
+  addToCart: string;
+  soldOut: string;
+  shade: string;
+  chooseShade: string;
+  chooseSize: string;
+  wrongQuantity: string;
+  added: string;
+  viewCart: string;
+  /** Of what is added while the network is away. */
+  waiting: string;
+  errors: ErrorMessages;
+}
+
+/** On the server: the words that the form carries. */
+export function getBuyBoxMessages(t: Translate): BuyBoxMessages {
+  return {
+    quantity: t('product:quantity'),
+    decrease: t('product:decrease'),
+    increase: t('product:increase'),
+    addToCart: t('product:addToCart'),
+    soldOut: t('product:soldOut'),
+    shade: t('product:shade'),
+    chooseShade: t('product:shadeError'),
+    chooseSize: t('product:chooseSize'),
+    wrongQuantity: t('errors:field.quantity'),
+    added: t('cart:added', { name: '{{name}}' }),
+    viewCart: t('cart:viewCart'),
+    waiting: t('cart:waiting'),
+    errors: getErrorMessages(t),
+  };
+}
+
+/** On the server: the words of the gallery's large view. */
+export function getLightboxMessages(t: Translate, name: string): LightboxMessages {
+  return {
+    title: t('product:gallery', { name }),
+    position: t('product:pictureOf', { number: '{{number}}', all: '{{all}}' }),
+    larger: t('product:zoomIn'),
+    smaller: t('product:zoomOut'),
+    previous: t('product:previousPicture'),
+    next: t('product:nextPicture'),
+    close: t('shell:close'),
+  };
+}
+
+/** On the server: the words of sharing. */
+export function getShareProductMessages(t: Translate): ShareProductMessages {
+  return {
+    share: t('product:share'),
+    whatsApp: t('product:shareWhatsApp'),
+    mail: t('product:shareMail'),
+    link: t('product:shareLink'),
+    copy: t('product:shareCopy'),
+    copied: t('product:shareCopied'),
+    more: t('product:shareMore'),
+  };
+}

@@ -1,0 +1,41 @@
+import { Notice } from '#layouts/blocks/ui/Notice.tsx';
+import { BILLING_PREFIX, CONTACT_FIELDS } from '#lib/format/checkout/checkout-form.ts';
+import type { AddressFieldName } from '#lib/locale/address-rules.ts';
+import { interpolate } from '../ui/messages.ts';
+import type { CheckoutMessages } from './messages.ts';
+import type { FieldError } from './use-checkout-form.ts';
+
+type FieldName = (typeof CONTACT_FIELDS)[number] | AddressFieldName;
+
+/** The id of a field of the form. */
+export const getFieldId = (name: string) => `checkout-${name.replace('.', '-')}`;
+
+/** What a field is called away from its place, where the payer's look like the receiver's. */
+function nameField(name: string, words: CheckoutMessages): string {
+  if (!name.startsWith(BILLING_PREFIX)) return words[name as FieldName];
+  const field = name.slice(BILLING_PREFIX.length) as FieldName;
+  const isContact = CONTACT_FIELDS.some((known) => known === field);
+  const section = isContact ? words.billingContact : words.billing;
+  return interpolate(words.billingField, { section, field: words[field] });
+}
+
+interface ProblemsProps {
+  problems: FieldError[];
+  title: string;
+  words: CheckoutMessages;
+}
+
+/** Everything that does not hold, each with a way to its field. */
+export function ErrorSummary({ problems, title, words }: ProblemsProps) {
+  return (
+    <Notice kind="error" title={title} role="alert">
+      <ul className="form__problems">
+        {problems.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${getFieldId(name)}`}>{`${nameField(name, words)}: ${text}`}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { CONTACT_FIELDS } from '#lib/format/checkout/checkout-form.ts';
+import { ADDRESS_FIELD_NAMES, getAddressFieldUse } from '#lib/locale/address-rules.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
+
+const PLAIN = [
+  'contact',
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'emailHint',
+  'phone',
+  'address',
+  'choose',
+  'deliveryHint',
+  'buildingNo',
+  'flatNo',
+  'postalOrZipCode',
+  'shortAddress',
+  'shortAddressHint',
+  'addressType',
+  'residential',
+  'commercial',
+  'optional',
+  'billing',
+  'billingSame',
+  'billingOther',
+  'billingContact',
+  'payment',
+  'paymentNote',
+  'paying',
+  'failedTitle',
+] as const;
+
+/** Words of the checkout form, in the terms of its country. */
+export type CheckoutMessages = Record<(typeof PLAIN)[number], string> & {
+  phoneHint: string;
+  emirate: string;
+  area: string;
+  /** Empty where the country has none. */
+  block: string;
+  deliveryAddress: string;
+  pay: string;
+  /** What a field of the payer is called, with `{{section}}` and `{{field}}` left open. */
+  billingField: string;
+  problems: PluralMessages;
+  /** What to say of a field that does not hold, by its name without `billing.`. */
+  fields: Record<string, string>;
+};
+
+/** On the server: the words that the form carries; `amount` is what is paid. */
+export function getCheckoutMessages(t: Translate, locale: Locale, amount: string): CheckoutMessages {
+  const { code, mobileExample } = locale.country;
+  const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
+  const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
+  return {
+    ...(Object.fromEntries(PLAIN.map((key) => [key, t(`checkout:${key}`)])) as Record<
+      (typeof PLAIN)[number],
+      string
+    >),
+    phoneHint: t('checkout:phoneHint', { example: mobileExample }),
+    emirate: byCountry('emirate'),
+    area: byCountry('area'),
+    block: hasBlock ? byCountry('block') : '',
+    deliveryAddress: byCountry('deliveryAddress'),
+    pay: t('checkout:pay', { amount }),
+    billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
+    problems: getPluralMessages(t, 'checkout:problemTitle', locale.language),
+    fields: fieldSubset(t),
+  };
+}
+
+function fieldSubset(t: Translate): Record<string, string> {
+  return Object.fromEntries(
+    [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
+  );
+}

@@ -1,0 +1,131 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormFields, parseCheckoutForm } from '#lib/format/checkout/checkout-form.ts';
+import type { CheckoutCountry } from '#lib/format/models.ts';
+
+/** A field that is not valid. */
+export interface FieldError {
+  name: string;
+  text: string;
+}
+
+type ErrorsByField = Record<string, string | undefined>;
+
+/** Handlers for the form element: events of its fields bubble up to it. */
+interface FormHandlers {
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface CheckoutFormState {
+  handlers: FormHandlers;
+  /** The error of a field, or null. */
+  getError: (name: string) => string | null;
+  /** All errors of the last attempt to submit. */
+  problems: FieldError[];
+  /** True while the browser loads the payment page. */
+  isSubmitting: boolean;
+}
+
+interface CheckoutFormOptions {
+  form: RefObject<HTMLFormElement | null>;
+  country: CheckoutCountry;
+  /** Error texts by field name, without the prefix `billing.`. */
+  words: Record<string, string>;
+  /** Errors that the server found, by field name. */
+  serverErrors: Record<string, string>;
+}
+
+const toFieldErrors = (errors: Record<string, string>): FieldError[] =>
+  Object.entries(errors).map(([name, text]) => ({ name, text }));
+
+const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
+
+/**
+ * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
+ * the browser submit it. The rules are `readCheckout`, which the server uses too.
+ */
+export function useCheckoutForm({
+  form,
+  country,
+  words,
+  serverErrors,
+}: CheckoutFormOptions): CheckoutFormState {
+  const [initialProblems] = useState(() => toFieldErrors(serverErrors));
+  const [problems, setProblems] = useState(initialProblems);
+  const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
+  const [isSubmitting, setLeaving] = useSubmitOnce();
+  const touched = useRef(new Set<string>());
+  const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    if (problems !== initialProblems) focusFirst(form.current, problems);
+  }, [form, problems, initialProblems]);
+
+  // The DOM is the source of truth: a browser fills in fields without firing events.
+  function validate(): Record<string, string> {
+    if (!form.current) return {};
+    const fields = Object.fromEntries(new FormData(form.current)) as FormFields;
+    const { refused } = parseCheckoutForm(fields, country);
+    return Object.fromEntries(refused.map((name) => [name, words[name.split('.').at(-1) ?? ''] ?? '']));
+  }
+
+  function validateField(name: string): void {
+    const text = validate()[name];
+    setErrors((current) => (current[name] === text ? current : { ...current, [name]: text }));
+  }
+
+  return {
+    handlers: {
+      onBlur(event) {
+        touched.current.add(nameOf(event));
+        validateField(nameOf(event));
+      },
+      onChange(event) {
+        if (isSubmitted.current || touched.current.has(nameOf(event))) validateField(nameOf(event));
+      },
+      onSubmit(event) {
+        event.preventDefault();
+        isSubmitted.current = true;
+        const invalid = validate();
+        setErrors(invalid);
+        setProblems(toFieldErrors(invalid));
+        if (Object.keys(invalid).length === 0 && setLeaving()) form.current?.submit();
+      },
+    },
+    getError: (name) => errors[name] ?? null,
+    problems,
+    isSubmitting,
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: FieldError[]): void {
+  const field = problems[0] && form?.elements.namedItem(problems[0].name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Returns whether the form was submitted, and a function that returns true for the first submit alone. */
+function useSubmitOnce(): [boolean, () => boolean] {
+  const [isSubmitting, setLeaving] = useState(false);
+  // The second of two quick clicks comes before the state of the first is rendered.
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    // After the back button on the payment page, the customer can submit again.
+    const onShow = () => {
+      hasLeft.current = false;
+      setLeaving(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  function leave(): boolean {
+    if (hasLeft.current) return false;
+    hasLeft.current = true;
+    setLeaving(true);
+    return true;
+  }
+
+  return [isSubmitting, leave];
+}

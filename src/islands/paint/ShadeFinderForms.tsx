@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#lib/locale/locale.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { enhanceShadeFinder } from './enhance-shade-finder.ts';
+import type { ShadeFinderMessages } from './messages.ts';
+
+interface FinderProps {
+  words: ShadeFinderMessages;
+  language: Language;
+  /** Drawn on the server. */
+  children?: ReactNode;
+}
+
+/** What finds a shade: forms that lead to the page of all of them, and do their work here once it is an island. */
+export function ShadeFinderForms({ words, language, children }: FinderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (root.current ? enhanceShadeFinder(root.current, words, language) : undefined),
+    [words, language],
+  );
+  useReady(root);
+  return <div ref={root}>{children}</div>;
+}

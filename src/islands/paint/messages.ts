@@ -1,0 +1,114 @@
+import { listPluralCategories, type PluralForms } from '#lib/format/plural.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { ColourCloseness } from '#lib/paint/lab-colour.ts';
+import type { RoomField, RoomFieldError, Surface } from '#lib/paint/paint-calculator.ts';
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** What the explorer of shades says; gaps keep their braces. */
+export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
+  found: PluralForms;
+  none: string;
+  keep: string;
+  saved: string;
+  isKept: string;
+  isUnkept: string;
+}
+
+/** What the room says. */
+export interface RoomPreviewMessages {
+  scene: string;
+  surface: string;
+  surfaces: Record<'walls' | 'trim' | 'door', string>;
+  picture: string;
+  unpainted: string;
+  choose: string;
+}
+
+const CALCULATOR = [
+  'roomSize',
+  'or',
+  'area',
+  'length',
+  'width',
+  'height',
+  'doors',
+  'doorsHint',
+  'windows',
+  'windowsHint',
+  'coats',
+  'coatsHint',
+  'wallSurface',
+  'reckon',
+  'cheapest',
+  'times',
+  'left',
+  'leftNone',
+  'takeAll',
+  'chooseFirst',
+  'tooMuch',
+  'bulk',
+  'metres',
+  'squareMetres',
+] as const;
+
+/** What the calculator says. */
+export interface CalculatorMessages extends Record<(typeof CALCULATOR)[number], string> {
+  need: PluralForms;
+  surfaces: Record<Surface, string>;
+  wrong: Record<RoomFieldError, string>;
+}
+
+/** The label of a field. */
+export const getFieldLabel = (field: RoomField, words: CalculatorMessages): string =>
+  field === 'surface' ? words.wallSurface : words[field];
+
+const GAPS = ['count', 'name', 'area', 'litres', 'pack', 'most', 'scene', 'surface', 'coverage'];
+const open = Object.fromEntries(GAPS.map((gap) => [gap, `{{${gap}}}`]));
+
+const sayIn =
+  (t: Translate): Say =>
+  (key) =>
+    (t as unknown as Say)(`paint:${key}`, open);
+
+const formsIn = (say: Say, language: Language, key: string): PluralForms =>
+  Object.fromEntries(listPluralCategories(language).map((form) => [form, say(`${key}_${form}`)]));
+
+function each<Key extends string>(say: Say, before: string, keys: readonly Key[]): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, say(`${before}${key}`)])) as Record<Key, string>;
+}
+
+/** On the server: the words that the picker's HTML carries for the explorer. */
+export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
+  const say = sayIn(t);
+  return {
+    found: formsIn(say, language, 'found'),
+    none: say('foundNone'),
+    ...each(say, '', ['keep', 'saved', 'isKept', 'isUnkept']),
+    ...each(say, 'close-', ['same', 'veryClose', 'close', 'similar', 'far']),
+  };
+}
+
+/** On the server: the words that the room carries. */
+export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
+  const say = sayIn(t);
+  return {
+    ...each(say, '', ['scene', 'surface']),
+    surfaces: each(say, 'surface-', ['walls', 'trim', 'door']),
+    picture: say('roomPicture'),
+    unpainted: say('roomUnpainted'),
+    choose: say('roomChoose'),
+  };
+}
+
+/** On the server: the words that the calculator carries. */
+export function getCalculatorMessages(t: Translate, language: Language): CalculatorMessages {
+  const say = sayIn(t);
+  return {
+    ...each(say, '', CALCULATOR),
+    need: formsIn(say, language, 'need'),
+    surfaces: each(say, 'wallSurface-', ['painted', 'plaster', 'rough']),
+    wrong: each(say, 'wrong-', ['number', 'positive', 'large', 'whole', 'missing', 'openings']),
+  };
+}

@@ -1,0 +1,164 @@
+import type { MouseEvent } from 'react';
+import { Money } from '#layouts/blocks/catalog/Price.tsx';
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { CLOCK_PATH } from '#layouts/blocks/ui/icon/shared-icon-paths.ts';
+import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
+import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
+import type { SuggestedProduct, SuggestionResults } from './suggestions.ts';
+import { getOptionId } from './use-combobox-keys.ts';
+
+interface PanelProps {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** What the products stand in. */
+  results: SuggestionResults | null;
+  /** Key of the option that Enter would take. */
+  active: string | null;
+  label: string;
+  isBusy: boolean;
+  /** Said above the list. */
+  notice: string | null;
+  /** `isElsewhere`: in a tab of its own. */
+  onSelect: (option: SuggestionOption, isElsewhere: boolean) => void;
+}
+
+type IconName = 'clock' | 'search';
+
+const SIGNS: Partial<Record<SuggestionGroup['name'], IconName>> = {
+  recent: 'clock',
+  suggestions: 'search',
+  related: 'search',
+  top: 'search',
+};
+
+// On wide screens goods stand beside words, and what others look for beside what was looked for here.
+const isAtEnd = ({ name }: SuggestionGroup, groups: readonly SuggestionGroup[]): boolean =>
+  name === 'products' || (name === 'top' && groups[0]?.name === 'recent');
+
+/** The list below the box. */
+export function SuggestionPanel({
+  id,
+  groups,
+  results,
+  active,
+  label,
+  isBusy,
+  notice,
+  onSelect,
+}: PanelProps) {
+  // The focus stays in the input, whatever is pressed here.
+  const keepFocus = (event: MouseEvent): void => event.preventDefault();
+  const ends = groups.filter((group) => isAtEnd(group, groups));
+  const starts = groups.filter((group) => group.name !== 'all' && !ends.includes(group));
+  const isSplit = ends.length > 0 && starts.length > 0;
+  const draw = (option: SuggestionOption, group: SuggestionGroup) => (
+    <OptionView
+      key={option.key}
+      id={getOptionId(id, groups, option.key)}
+      option={option}
+      sign={SIGNS[group.name]}
+      isActive={option.key === active}
+      onSelect={onSelect}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of presses only to leave the focus alone.
+    <div className="finds" onMouseDown={keepFocus}>
+      {notice && <p className="finds__note">{notice}</p>}
+      {groups.length > 0 && (
+        <div
+          className={`finds__list${isSplit ? ' finds__list--two' : ''}`}
+          role="listbox"
+          id={`${id}list`}
+          aria-label={label}
+          aria-busy={isBusy}
+          data-query={results?.queryID}
+          data-index={results?.index}
+          tabIndex={-1}
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+            <div
+              key={group.name}
+              className={`finds__group finds__group--${ends.includes(group) ? 'end' : group.name}`}
+              role="group"
+              aria-label={group.title ?? undefined}
+            >
+              {group.title && (
+                <p className="finds__title" aria-hidden="true">
+                  {group.title}
+                </p>
+              )}
+              {group.options.map((option) => draw(option, group))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string | undefined;
+  option: SuggestionOption;
+  sign: IconName | undefined;
+  isActive: boolean;
+  onSelect: PanelProps['onSelect'];
+}
+
+function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
+  const { href, label, note: notice, product, action } = option;
+  const common = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1 };
+  if (!href)
+    return (
+      <button
+        {...common}
+        type="button"
+        className={`finds__${action}`}
+        aria-label={label}
+        onClick={() => onSelect(option, false)}
+      >
+        {action === 'remove' ? <Icon name="close" /> : label}
+      </button>
+    );
+  const take = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
+    onSelect(option, ctrlKey || metaKey || shiftKey);
+  return (
+    <a
+      {...common}
+      className="finds__option"
+      href={href}
+      data-object={product?.code}
+      onClick={take}
+      onAuxClick={() => onSelect(option, true)}
+    >
+      {product ? (
+        <ProductView product={product} />
+      ) : (
+        <>
+          {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK_PATH : undefined} />}
+          <span className="finds__label finds__words">
+            <bdi>{label}</bdi>
+          </span>
+          {notice && <span className="finds__count">{notice}</span>}
+        </>
+      )}
+    </a>
+  );
+}
+
+function ProductView({ product }: { product: SuggestedProduct }) {
+  const { picture, name, from, price } = product;
+  return (
+    <>
+      <ResponsiveImage image={{ ...picture, alt: '' }} width={56} height={56} className="finds__picture" />
+      <span className="finds__label">
+        <span className="finds__name">{name} </span>
+        <span className="finds__price">
+          {from && `${from} `}
+          <Money text={price} />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
+
+const PLAIN = [
+  'list',
+  'recent',
+  'clearRecent',
+  'cleared',
+  'top',
+  'related',
+  'suggestions',
+  'categories',
+  'brands',
+  'products',
+  'clear',
+  'noneText',
+  'failed',
+  'voice',
+  'listening',
+  'stop',
+  'voiceRefused',
+  'voiceFailed',
+] as const;
+
+const OPEN = ['remove', 'removed', 'all', 'none'] as const;
+
+/** Words of the box; those of `OPEN` keep `{{query}}`. */
+export type SearchBoxMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+  /** In the empty box. */
+  placeholder: string;
+  label: string;
+  found: PluralMessages;
+  count: PluralMessages;
+};
+
+/** On the server: the words that the box carries. */
+export function getSearchBoxMessages(
+  t: Translate,
+  language: Language,
+  placeholder: string,
+): SearchBoxMessages {
+  const plain = PLAIN.map((key) => [key, t(`search:${key}`)]);
+  const open = OPEN.map((key) => [key, t(`search:${key}`, { query: '{{query}}' })]);
+  return {
+    ...(Object.fromEntries([...plain, ...open]) as SearchBoxMessages),
+    placeholder: placeholder || t('shell:searchPlaceholder'),
+    label: t('shell:searchLabel'),
+    found: getPluralMessages(t, 'search:found', language),
+    count: getPluralMessages(t, 'listing:count', language),
+  };
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { $isCartDrawerOpen } from '#lib/state/cart/drawer.ts';
+import { onButtonSubmit } from '../wishlist/on-button-submit.ts';
+import './toast-consent.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { type ToasterMessages, Toasts } from './Toasts.tsx';
+import '../wishlist/sync-on-load.ts';
+
+interface ToasterProps {
+  words: ToasterMessages;
+  /** Drawn on the server: the form that all hearts of the page belong to. */
+  children?: ReactNode;
+}
+
+/**
+ * The page's toasts, and what hears its hearts. What lies under an open dialog can be neither pressed nor heard: there
+ * the dialog has toasts of its own.
+ */
+export function Toaster({ words, children }: ToasterProps) {
+  const root = useRef<HTMLElement>(null);
+  const isMuted = useStore($isCartDrawerOpen, { ssr: 'initial' });
+  useReady(root);
+  return (
+    <div onSubmit={onButtonSubmit}>
+      <Toasts words={words} isMuted={isMuted} ref={root} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { useReady } from '../ui/use-ready.ts';
+import type { StorePanelMessages } from './messages.ts';
+import { StoreAvailabilityPanel } from './StoreAvailabilityPanel.tsx';
+
+interface FindProps {
+  words: StorePanelMessages;
+  /** Drawn on the server: the link to the page of the stores. */
+  children?: ReactNode;
+}
+
+/** The link to the stores that have a product; as an island it shows them beside it. */
+export function FindInStoreLink({ words, children }: FindProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [href, setHref] = useState<string | null>(null);
+  useReady(root);
+
+  function open(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-find]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setHref(link.pathname);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link inside hears the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside hears the keyboard.
+    <div ref={root} onClick={open}>
+      {children}
+      {href && <StoreAvailabilityPanel href={href} words={words} onClose={() => setHref(null)} />}
+    </div>
+  );
+}

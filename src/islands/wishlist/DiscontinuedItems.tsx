@@ -1,0 +1,47 @@
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import type { DiscontinuedItemModel } from '#lib/format/models.ts';
+import { interpolate } from '../ui/messages.ts';
+import type { WishlistMessages } from './messages.ts';
+import type { WishlistActions } from './use-wishlist-actions.ts';
+
+interface GoneWishesProps {
+  gone: readonly DiscontinuedItemModel[];
+  locale: string;
+  words: WishlistMessages;
+  actions: WishlistActions;
+}
+
+/** What nobody sells any more: by its name where somebody remembers it, to be taken away all at once. */
+export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesProps) {
+  if (gone.length === 0) return null;
+  return (
+    <section className="panel wishes__gone" aria-labelledby="wishes-gone">
+      <h2 id="wishes-gone">{words.gone}</h2>
+      <p className="soft">{words.goneText}</p>
+      <ul>
+        {gone.map(({ key, name, code }) => (
+          <li key={key}>
+            <bdi>{name || interpolate(words.goneName, { code })}</bdi>
+          </li>
+        ))}
+      </ul>
+      <form
+        action="/api/forms/removeWish"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          actions.remove(
+            gone.map(({ key }) => key),
+            words.removed,
+          );
+        }}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        {gone.map(({ id, key }) => (
+          <input key={key} type="hidden" name="itemId" value={id} />
+        ))}
+        <Button variant="line">{words.clearGone}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#layouts/blocks/ui/Button.tsx';
+import type { Wishlist } from '#lib/contract/wishlist/wishlist.ts';
+import type { IslandContext } from '../context.ts';
+import { interpolate } from '../ui/messages.ts';
+import { ShareLink } from '../ui/ShareLink.tsx';
+import type { WishlistMessages } from './messages.ts';
+import type { WishlistActions } from './use-wishlist-actions.ts';
+
+interface ShareWishesProps {
+  context: IslandContext;
+  /** The shop's own origin. */
+  site: string;
+  timeZone: string;
+  share: Wishlist['share'];
+  words: WishlistMessages;
+  actions: WishlistActions;
+}
+
+/** The link by which others read the list: made, copied, handed on, taken back. */
+export function ShareWishlist({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
+  const root = useRef<HTMLElement>(null);
+  const [news, setNews] = useState('');
+  const link = share ? `${site}${context.prefix}/shared/wishlist/${share.token}` : '';
+  // DD/MM/YYYY in both languages.
+  const days = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
+
+  async function change(event: FormEvent, isOn: boolean): Promise<void> {
+    event.preventDefault();
+    if (!(await actions.share(isOn))) return;
+    setNews(isOn ? '' : words.shareStopped);
+    // The button that was pressed goes with its form.
+    root.current?.focus();
+  }
+
+  return (
+    <section className="wishes__share" aria-labelledby="wishes-share" ref={root} tabIndex={-1}>
+      <h3 id="wishes-share">{words.shareTitle}</h3>
+      <p className="soft">{words.shareText}</p>
+      {share ? (
+        <>
+          <ShareLink
+            id="wishes-link"
+            className="wishes__link"
+            link={link}
+            words={words}
+            onCopied={() => setNews(words.shareCopied)}
+          />
+          <p className="soft">{interpolate(words.shareUntil, { date: days.format(share.expiresAt) })}</p>
+          <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
+            <input type="hidden" name="locale" value={context.locale} />
+            <Button variant="plain">{words.shareStop}</Button>
+          </form>
+        </>
+      ) : (
+        <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
+          <input type="hidden" name="locale" value={context.locale} />
+          <Button variant="line" isFullWidth>
+            {words.shareMake}
+          </Button>
+        </form>
+      )}
+      <p role="status" className="wishes__news">
+        {news}
+      </p>
+    </section>
+  );
+}

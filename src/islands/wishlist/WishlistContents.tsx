@@ -1,0 +1,177 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
+import { Notice } from '#layouts/blocks/ui/Notice.tsx';
+import type { WishlistItemModel } from '#lib/format/models.ts';
+import { isInCart } from '#lib/format/wishlist/wishlist.ts';
+import { openAuthDialog } from '#lib/state/auth/auth-dialog.ts';
+import type { IslandContext } from '../context.ts';
+import { formatCount } from '../ui/messages.ts';
+import { useReady } from '../ui/use-ready.ts';
+import { DiscontinuedItems } from './DiscontinuedItems.tsx';
+import type { WishlistMessages } from './messages.ts';
+import { ShareWishlist } from './ShareWishlist.tsx';
+import { type InitialWishlist, useWishlist } from './use-wishlist.ts';
+import { useWishlistActions } from './use-wishlist-actions.ts';
+import { WishlistItemRow } from './WishlistItemRow.tsx';
+
+interface WishlistViewProps {
+  context: IslandContext;
+  words: WishlistMessages;
+  initial: InitialWishlist;
+  site: string;
+  timeZone: string;
+  /** Where to go from an empty list; drawn on the server. */
+  children?: ReactNode;
+}
+
+/** The wishlist's page: of a customer as the server drew it, of a guest as this browser keeps it. */
+export function WishlistContents({ context, words, initial, site, timeZone, children }: WishlistViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useWishlist(context, initial);
+  const { model, count, isGuest, inCart, share } = list;
+  // The button that was pressed goes with its line.
+  const actions = useWishlistActions(words, context, () => heading.current?.focus());
+  const [isMoving, setMoving] = useState(false);
+  const length = model && model.items.length + model.unavailable.length + model.discontinued.length;
+  const isEmpty = length === 0;
+  const wasEmpty = useRef<boolean>(undefined);
+  // An empty list has a heading of its own, and the focus was on the other one.
+  useEffect(() => {
+    if (length === null) return;
+    if (wasEmpty.current === !isEmpty && document.activeElement === document.body) heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [length, isEmpty]);
+  useReady(root);
+  const { prefix } = context;
+  // What is drawn late keeps what follows it out of sight, or it would be pushed away under the reader's eyes.
+  const className = initial.isServerList ? 'wishes' : 'wishes wishes--late';
+  const ready = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
+
+  async function moveAll(): Promise<void> {
+    setMoving(true);
+    await actions.moveAll(ready);
+    setMoving(false);
+  }
+
+  const failure = list.isFailed && (
+    <Notice kind="error" role="alert" title={words.itemsFailed}>
+      <p>{typeof navigator !== 'undefined' && !navigator.onLine && words.offline}</p>
+      <Button type="button" variant="line" onClick={list.retry}>
+        {words.retry}
+      </Button>
+    </Notice>
+  );
+  if (!model) {
+    return (
+      <div className={className} ref={root}>
+        {failure || (
+          <p className="wishes__wait" role="status">
+            {words.loading}
+          </p>
+        )}
+      </div>
+    );
+  }
+  const { items, unavailable, discontinued } = model;
+  if (isEmpty) {
+    return (
+      <div className={className} ref={root}>
+        <h2 className="sr-only" ref={heading} tabIndex={-1}>
+          {formatCount(words.count, 0, context.language)}
+        </h2>
+        {failure}
+        {children}
+      </div>
+    );
+  }
+
+  const draw = (wishes: readonly WishlistItemModel[]) => (
+    <ul className="lines">
+      {wishes.map((wish) => (
+        <WishlistItemRow
+          key={wish.key}
+          wish={wish}
+          isInCart={isInCart(wish, inCart)}
+          context={context}
+          words={words}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={`${className} stack`} ref={root}>
+      <p className="sr-only" role="status">
+        {actions.status}
+      </p>
+      {failure}
+      <div className="aside">
+        <div className="stack">
+          <section className="panel" aria-labelledby="wishes-count">
+            <h2 id="wishes-count" ref={heading} tabIndex={-1}>
+              {formatCount(words.count, count, context.language)}
+            </h2>
+            {draw(items)}
+          </section>
+          {unavailable.length > 0 && (
+            <section className="panel" aria-labelledby="wishes-oos">
+              <h2 id="wishes-oos">{words.oos}</h2>
+              <p className="soft">{words.oosText}</p>
+              {draw(unavailable)}
+            </section>
+          )}
+          <DiscontinuedItems gone={discontinued} locale={context.locale} words={words} actions={actions} />
+        </div>
+        <section className="summary" aria-labelledby="wishes-summary">
+          <h2 className="summary__title" id="wishes-summary">
+            {words.summary}
+          </h2>
+          {ready.length > 0 && (
+            <form
+              action="/api/forms/wishToCart"
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void moveAll();
+              }}
+            >
+              <input type="hidden" name="locale" value={context.locale} />
+              <input type="hidden" name="all" value="1" />
+              <Button variant="buy" isFullWidth disabled={isMoving}>
+                {words.allToCart}
+              </Button>
+            </form>
+          )}
+          {ready.length > 0 && <p className="soft">{words.allText}</p>}
+          {isGuest ? (
+            <section className="wishes__share" aria-labelledby="wishes-nudge">
+              <h3 id="wishes-nudge">{words.nudgeTitle}</h3>
+              <p className="soft">{words.nudgeText}</p>
+              <ButtonLink
+                variant="line"
+                isFullWidth
+                href={`${prefix}/sign-in?next=${encodeURIComponent(`${prefix}/wishlist`)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  openAuthDialog({ view: 'sign-in' });
+                }}
+              >
+                {words.signIn}
+              </ButtonLink>
+            </section>
+          ) : (
+            <ShareWishlist
+              context={context}
+              site={site}
+              timeZone={timeZone}
+              share={share}
+              words={words}
+              actions={actions}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '../ui/Button.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import type { AuthFormProps } from './form-props.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+
+/** Where the code is to be sent with which a new password is chosen. */
+export function ForgotPasswordForm(props: AuthFormProps) {
+  return (
+    <AuthForm {...props} action="forgotPassword">
+      <IdentifierField {...props} />
+      <Button>{props.messages.forgotSend}</Button>
+    </AuthForm>
+  );
+}

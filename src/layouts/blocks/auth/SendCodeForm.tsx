@@ -1,0 +1,14 @@
+import { Button } from '../ui/Button.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import type { AuthFormProps } from './form-props.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+
+/** Coming in by a code: where it is to be sent. */
+export function SendCodeForm(props: AuthFormProps) {
+  return (
+    <AuthForm {...props} action="sendCode">
+      <IdentifierField {...props} />
+      <Button variant="line">{props.messages.codeSend}</Button>
+    </AuthForm>
+  );
+}

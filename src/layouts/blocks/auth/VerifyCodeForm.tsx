@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { interpolate } from '#lib/format/interpolate.ts';
+import type { ChallengeModel } from '#lib/format/models.ts';
+import { formatPlural } from '#lib/format/plural.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { type AuthFormProps, getFieldProps } from './form-props.ts';
+
+interface CodeFormProps extends AuthFormProps {
+  challenge: ChallengeModel;
+  /** What stands in the place of the one input, six boxes say. */
+  codeInput?: ReactNode;
+}
+
+function formatAttemptsLeft({ messages, formLocale, challenge }: CodeFormProps): string | null {
+  const { triesLeft: attemptsLeft, isExpired } = challenge;
+  if (isExpired) return messages.codeExpired;
+  if (attemptsLeft === null) return null;
+  return attemptsLeft > 0
+    ? formatPlural(messages.tries, formLocale.language, attemptsLeft)
+    : messages.triesNone;
+}
+
+/** The code that was sent. One input takes it without script, in digits of either script. */
+export function VerifyCodeForm(props: CodeFormProps) {
+  const { messages, challenge, codeInput } = props;
+  const tries = formatAttemptsLeft(props);
+  return (
+    <AuthForm {...props} action="verifyCode">
+      {codeInput ?? (
+        <Field
+          {...getFieldProps(props, 'code')}
+          className="auth__code"
+          label={messages.code}
+          hint={
+            challenge.isExpired ? undefined : interpolate(messages.codeValid, { time: challenge.validUntil })
+          }
+          defaultValue=""
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={20}
+          autoComplete="one-time-code"
+        />
+      )}
+      {tries && <p className="small">{tries}</p>}
+      <Button>{messages[`verify-${challenge.purpose}`]}</Button>
+    </AuthForm>
+  );
+}
+
+/** Asking for another code, as long as one may be sent. */
+export function ResendForm(props: CodeFormProps) {
+  const { messages, formLocale, challenge } = props;
+  const { channel, resendIn, sendsLeft } = challenge;
+  if (sendsLeft < 1) return <p className="small">{messages.sendsNone}</p>;
+  return (
+    <AuthForm {...props} action="resendCode">
+      <p className="small soft">{messages[`resendText-${channel}`]}</p>
+      <p className="small soft">
+        {resendIn > 0 && `${formatPlural(messages.resendWait, formLocale.language, resendIn)} `}
+        {formatPlural(messages.sendsLeft, formLocale.language, sendsLeft)}
+      </p>
+      {/* Without script the seconds stand still: then it can always be asked for. */}
+      <Button variant="line" aria-disabled={(props.formProps && resendIn > 0) || undefined}>
+        {messages.resend}
+      </Button>
+    </AuthForm>
+  );
+}

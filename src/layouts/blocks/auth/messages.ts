@@ -1,0 +1,68 @@
+import { getPluralMessages, type PluralMessages } from '#islands/ui/messages.ts';
+import { type ChallengePurpose, ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+
+const TEXT_KEYS = [
+  'identifier',
+  'password',
+  'passwordHint',
+  'forgot',
+  'signIn',
+  'codeSend',
+  'name',
+  'email',
+  'emailHint',
+  'mobile',
+  'newsletter',
+  'newsletterText',
+  'newsletter-email',
+  'newsletter-whatsapp',
+  'terms',
+  'termsLink',
+  'privacyLink',
+  'signUp',
+  'code',
+  'codeExpired',
+  'triesNone',
+  'resendTitle',
+  'resendText-email',
+  'resendText-sms',
+  'resend',
+  'sendsNone',
+  'forgotSend',
+  'newPassword',
+  'passwordAgain',
+  'savePassword',
+] as const;
+const PLURAL_KEYS = ['problems', 'tries', 'resendWait', 'sendsLeft'] as const;
+const BY_PURPOSE = ['verify', 'other'] as const;
+
+type ByPurpose = `${(typeof BY_PURPOSE)[number]}-${ChallengePurpose}`;
+
+/** Words of the forms of identity, in the terms of a country. */
+export type AuthMessages = Record<(typeof TEXT_KEYS)[number] | ByPurpose, string> &
+  Record<(typeof PLURAL_KEYS)[number], PluralMessages> & {
+    identifierHint: string;
+    mobileHint: string;
+    /** With `{{time}}` left open. */
+    codeValid: string;
+  };
+
+/** On the server: the words that the forms carry. */
+export function getAuthMessages(t: Translate, { language, country }: Locale): AuthMessages {
+  const example = `\u2066${country.mobileExample}\u2069`;
+  const purposes = ChallengePurposeSchema.options;
+  const keys = [
+    ...TEXT_KEYS,
+    ...BY_PURPOSE.flatMap((word) => purposes.map((purpose) => `${word}-${purpose}` as const)),
+  ];
+  const plain = keys.map((key) => [key, t(`auth:${key}`)]);
+  const counted = PLURAL_KEYS.map((key) => [key, getPluralMessages(t, `auth:${key}`, language)]);
+  return {
+    ...Object.fromEntries([...plain, ...counted]),
+    identifierHint: t('auth:identifierHint', { example }),
+    mobileHint: t('auth:mobileHint', { example }),
+    codeValid: t('auth:codeValid', { time: '{{time}}' }),
+  };
+}

@@ -1,0 +1,97 @@
+import { interpolate } from '#lib/format/interpolate.ts';
+import type { ProductCardModel } from '#lib/format/models.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { EAGER_LOADING, ResponsiveImage } from '../ui/ResponsiveImage.tsx';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { Price } from './Price.tsx';
+import { Rating } from './Rating.tsx';
+import { StockStatus } from './StockStatus.tsx';
+
+const SIZES = '(min-width: 48rem) 20rem, 46vw';
+
+export interface CardMessages {
+  was: string;
+  /** Of the heart, with `{{name}}` left open. */
+  save: string;
+}
+
+/** On the server: the words of cards. */
+export function getCardMessages(t: Translate): CardMessages {
+  return { was: t('product:was'), save: t('wishlist:save', { name: '{{name}}' }) };
+}
+
+interface ProductCardProps {
+  card: ProductCardModel;
+  messages: CardMessages;
+  /** The level below the heading that stands over it. */
+  heading?: 'h2' | 'h3';
+  /** True for what shows without scrolling. */
+  isEager?: boolean;
+}
+
+/** A product in a list: the whole card leads to it, its rows line up with its neighbours'. */
+export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
+  return (
+    <article className="card">
+      <div className="card__picture">
+        <ResponsiveImage
+          image={card.picture}
+          width={480}
+          height={480}
+          sizes={SIZES}
+          isDecorative
+          {...(isEager && EAGER_LOADING)}
+        />
+        {(card.price.saving ?? card.badge) && (
+          <span className={card.price.saving ? 'badge badge--saving' : 'badge'}>
+            {card.price.saving ?? card.badge}
+          </span>
+        )}
+      </div>
+      <div className="card__name">
+        <p className="card__brand">{card.brand}</p>
+        <Heading className="card__title">
+          <a className="card__link" href={card.href}>
+            {card.name}
+          </a>
+        </Heading>
+      </div>
+      {card.rating && <Rating rating={card.rating} />}
+      <ul className="card__facts">
+        {card.facts.slice(0, 3).map((fact) => (
+          <li key={fact.label}>
+            <span className={/\p{L}/u.test(fact.value) ? 'sr-only' : undefined}>{fact.label}: </span>
+            <bdi>{fact.value}</bdi>
+          </li>
+        ))}
+        {card.variants && <li>{card.variants}</li>}
+      </ul>
+      <Price price={card.price} wasLabel={messages.was} />
+      <StockStatus status={card.stock} />
+      <WishlistButton productCode={card.code} label={interpolate(messages.save, { name: card.name })} />
+    </article>
+  );
+}
+
+interface CardsProps {
+  cards: ProductCardModel[];
+  messages: CardMessages;
+  heading?: 'h2' | 'h3';
+  /** How many of the first show without scrolling. */
+  isEager?: number;
+  /** One row that scrolls instead of a grid that wraps. */
+  isRow?: boolean;
+}
+
+/** Cards as a list, one drawing for all of them. */
+export function ProductCards({ cards, messages, heading, isEager = 0, isRow = false }: CardsProps) {
+  return (
+    <ul className={isRow ? 'cards cards--row' : 'cards'}>
+      {cards.map((card, index) => (
+        <li key={card.code} className="cards__item" data-object={card.code}>
+          <ProductCard card={card} messages={messages} heading={heading} isEager={index < isEager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { escapeHtml } from '#lib/format/html.ts';
+import type { ShadeModel } from '#lib/format/models.ts';
+import { getUndertone } from '#lib/paint/lab-colour.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
+
+// A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
+// same deck is asked for again and again, so its radios are written once.
+const htmlCache = new WeakMap<readonly ShadeModel[], Map<string, string>>();
+
+/** The radios of a family of shades, in the order of the fan deck. */
+export function renderShadeRadios(shades: readonly ShadeModel[], family: string, name: string): string {
+  const cached = htmlCache.get(shades) ?? new Map<string, string>();
+  htmlCache.set(shades, cached);
+  const key = `${name} ${family}`;
+  let html = cached.get(key);
+  if (html === undefined) {
+    html = shades
+      .filter((shade) => shade.family === family)
+      .map((shade) => writeShade(shade, name))
+      .join('');
+    cached.set(key, html);
+  }
+  return html;
+}
+
+/** The same with one of them chosen. */
+export function markShadeChecked(html: string, code: string | null): string {
+  return code === null
+    ? html
+    : html.replace(
+        `${formatShadeValue({ name: '', code: escapeHtml(code) })}"`,
+        (value) => `${value} checked`,
+      );
+}
+
+// Hundreds of them: what can be told from the colour is not written beside it.
+function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: string): string {
+  const [shown, id] = [escapeHtml(words), escapeHtml(code)];
+  const tone = undertone === getUndertone(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
+  return (
+    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${formatShadeValue({ name: shown, code: id })}">` +
+    `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`
+  );
+}

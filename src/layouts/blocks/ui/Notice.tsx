@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon/Icon.tsx';
+
+const ICONS: Record<NoticeKind, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+};
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+interface NoticeProps {
+  kind?: NoticeKind;
+  title?: string;
+  /** `alert` when it answers what the shopper just did, `status` when it may wait, none when it always stood there. */
+  role?: 'alert' | 'status';
+  children?: ReactNode;
+}
+
+/** A message in the flow of the page. */
+export function Notice({ kind = 'info', title, role, children }: NoticeProps) {
+  return (
+    <div className={`notice notice--${kind}`} role={role}>
+      <Icon name={ICONS[kind]} />
+      <div className="notice__body">
+        {title && <p className="notice__title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { interpolate } from '#lib/format/interpolate.ts';
+import { Icon } from './icon/Icon.tsx';
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  getPageHref: (page: number) => string;
+  /** Called with the page that was clicked, where script goes there itself. */
+  onPageClick?: (page: number, event: MouseEvent) => void;
+  /** `page` and `pageNumber` have `{{gaps}}`. */
+  messages: { pages: string; previous: string; next: string; page: string; pageNumber: string };
+}
+
+const NEIGHBOUR_COUNT = 2;
+
+/** Links to the pages of a list: the first, the last and those near by. */
+export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: PagerProps) {
+  if (pageCount <= 1) return null;
+  const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (each) => each === 1 || each === pageCount || Math.abs(each - page) <= NEIGHBOUR_COUNT,
+  );
+  const go = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
+  return (
+    <nav className="pager" aria-label={messages.pages}>
+      {page > 1 && (
+        <a
+          className="pager__step"
+          href={getPageHref(page - 1)}
+          onClick={go(page - 1)}
+          rel="prev"
+          aria-label={messages.previous}
+        >
+          <Icon name="chevron" className="pager__back" />
+        </a>
+      )}
+      <ol className="pager__pages">
+        {near.map((each, index) => (
+          <li key={each} className={each - (near[index - 1] ?? each - 1) > 1 ? 'pager__gap' : undefined}>
+            <a
+              className="pager__page"
+              href={getPageHref(each)}
+              onClick={go(each)}
+              aria-current={each === page ? 'page' : undefined}
+              aria-label={interpolate(messages.pageNumber, { page: each })}
+            >
+              {each}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <a
+          className="pager__step"
+          href={getPageHref(page + 1)}
+          onClick={go(page + 1)}
+          rel="next"
+          aria-label={messages.next}
+        >
+          <Icon name="chevron" />
+        </a>
+      )}
+      <p className="pager__text">{interpolate(messages.page, { page, pages: pageCount })}</p>
+    </nav>
+  );
+}

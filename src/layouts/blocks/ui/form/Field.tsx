@@ -1,0 +1,109 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+interface FieldFrameProps {
+  /** Also the base of the ids of its hint and its error. */
+  id: string;
+  label: string;
+  /** What to write, before it is written. */
+  hint?: string;
+  /** What is wrong, after it was. */
+  error?: string | null;
+  /** The word for "optional", when it is. */
+  optionalLabel?: string;
+  className?: string;
+}
+
+function describedBy({ id, hint, error }: FieldFrameProps): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className = '',
+  children,
+}: FieldFrameProps & { children: ReactNode }) {
+  return (
+    <div className={`field ${className}`.trim()}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optionalLabel && <span className="field__optional"> ({optionalLabel})</span>}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A labelled input. `prefix` stands before it, a dialling code say, and always reads left to right. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  prefix,
+  ...input
+}: Omit<ComponentProps<'input'>, 'id' | 'prefix' | 'className'> & FieldFrameProps & { prefix?: string }) {
+  const frame = { id, label, hint, error, optionalLabel, className };
+  const control = (
+    <input
+      {...input}
+      id={id}
+      className="field__control"
+      aria-describedby={describedBy(frame)}
+      aria-invalid={error ? true : undefined}
+    />
+  );
+  return (
+    <FieldFrame {...frame}>
+      {prefix ? (
+        <div className="field__group" dir="ltr">
+          <span className="field__prefix">{prefix}</span>
+          {control}
+        </div>
+      ) : (
+        control
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A labelled select; the options are its children. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  ...select
+}: Omit<ComponentProps<'select'>, 'id' | 'className'> & FieldFrameProps) {
+  const frame = { id, label, hint, error, optionalLabel, className };
+  return (
+    <FieldFrame {...frame}>
+      <select
+        {...select}
+        id={id}
+        className="field__control field__control--select"
+        aria-describedby={describedBy(frame)}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  );
+}

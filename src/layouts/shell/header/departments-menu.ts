@@ -1,0 +1,47 @@
+import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
+import { STATIC_ICON_PATHS } from '#layouts/blocks/ui/icon/static-icons.ts';
+import { escapeHtml } from '#lib/format/html.ts';
+import type { LinkModel, MenuDepartmentModel } from '#lib/format/models.ts';
+
+// Some hundred links on every page, and the same ones: as components they would take longer than most pages.
+const htmlCache = new WeakMap<readonly MenuDepartmentModel[], string>();
+
+/** The departments with their groups and links. `all` says `All in Paint`. */
+export function renderDepartmentsMenu(
+  departments: readonly MenuDepartmentModel[],
+  formatAllLabel: (name: string) => string,
+): string {
+  let html = htmlCache.get(departments);
+  if (html === undefined) {
+    html = departments
+      .map((department) => writeDepartment(department, formatAllLabel(department.label)))
+      .join('');
+    htmlCache.set(departments, html);
+  }
+  return html;
+}
+
+function writeDepartment({ label, href, groups }: MenuDepartmentModel, formatAllLabel: string): string {
+  const lists = groups.map(
+    (group) =>
+      `<li>${writeLink(group, 'menu__group-name')}<ul>` +
+      `${group.links.map((link) => `<li>${writeLink(link, 'menu__link')}</li>`).join('')}</ul></li>`,
+  );
+  return (
+    `<details class="menu__department" name="department"><summary class="menu__name">${escapeHtml(label)}` +
+    `${writeIcon('chevron')}</summary><div class="menu__pane">` +
+    `<a class="more menu__all" href="${escapeHtml(href)}">${escapeHtml(formatAllLabel)}${writeIcon('arrow')}</a>` +
+    `<ul class="menu__groups">${lists.join('')}</ul></div></details>`
+  );
+}
+
+const writeLink = ({ href, label }: LinkModel, className: string): string =>
+  `<a class="${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+
+function writeIcon(name: 'chevron' | 'arrow'): string {
+  const { className, viewBox, children } = Icon({
+    name,
+    path: name === 'arrow' ? STATIC_ICON_PATHS.arrow : undefined,
+  }).props;
+  return `<svg class="${className}" viewBox="${viewBox}" aria-hidden="true"><path d="${children.props.d}"/></svg>`;
+}

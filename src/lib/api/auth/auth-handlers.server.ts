@@ -1,0 +1,102 @@
+import type { CallInput, Result } from '#lib/client/client.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import { type AuthStep, signOut } from '#lib/contract/auth/auth.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { ERROR_STATUSES } from '#lib/contract/errors.ts';
+import { IdSchema } from '#lib/contract/fields.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { readDeviceToken } from '#lib/session/device-cookie.server.ts';
+import type { BrowserRequest, RequestSession } from '#lib/session/request-session.server.ts';
+import { UNKNOWN_CHALLENGE_ID } from '../current-ids.server.ts';
+import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
+import { createErrorResult } from '../results.ts';
+import { applyAuthStep, syncSessionProfile } from './apply-auth-step.server.ts';
+
+/** The request of a call and its session. */
+export interface ApiContext {
+  visitor: BrowserRequest;
+  shopper: RequestSession;
+  locale: Locale;
+}
+
+/** Makes a call for a browser: what it returns holds no token. */
+export type ApiHandler = (
+  endpoint: AnyEndpoint,
+  input: ApiInput,
+  context: ApiContext,
+) => Promise<Result<unknown>>;
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Forwards a call with the session's ids and tokens. */
+export const proxyCall: ApiHandler = (endpoint, input, { shopper, locale }) =>
+  proxySessionCall(endpoint, input, shopper, locale);
+
+async function applyStep(
+  result: Result<unknown>,
+  { visitor, locale }: ApiContext,
+): Promise<Result<AuthStep>> {
+  if (!result.ok) return result;
+  const step = result.data as AuthStep;
+  // Without tokens nobody is signed in, whatever the reply says.
+  if (step.kind === 'signed-in' && !step.tokens) return createErrorResult('INVALID_REPLY');
+  return { ok: true, data: await applyAuthStep(step, visitor, locale) };
+}
+
+/** A call that returns a step of signing in: its tokens go into the session. */
+export const handleAuthStep: ApiHandler = async (endpoint, input, context) =>
+  applyStep(await proxyCall(endpoint, input, context), context);
+
+/** A sign-in by password, which says which known device it comes from. */
+export const handleSignIn: ApiHandler = (endpoint, input, context) => {
+  const deviceToken = readDeviceToken(context.visitor.cookies);
+  const { deviceToken: _, ...body } = toRecord(input.body);
+  if (deviceToken) body.deviceToken = deviceToken;
+  return handleAuthStep(endpoint, { ...input, body }, context);
+};
+
+/** A call about a challenge of this browser; another's is forwarded as an unknown one. */
+export const handleChallengeStep: ApiHandler = async (endpoint, input, context) => {
+  const { shopper } = context;
+  const own = shopper.session?.challenge;
+  const { challengeId } = input.params;
+  const isOwn = challengeId === CURRENT_ID || challengeId === own;
+  const forwarded = !isOwn && IdSchema.safeParse(challengeId).success ? UNKNOWN_CHALLENGE_ID : challengeId;
+  const params = { ...input.params, challengeId: forwarded };
+  const result = await proxyCall(endpoint, { ...input, params }, context);
+  if (own && isOwn && !result.ok && result.error.code === 'CHALLENGE_NOT_FOUND') {
+    shopper.update((session) => {
+      delete session.challenge;
+    });
+  }
+  return await applyStep(result, context);
+};
+
+/** A call that returns the customer's profile, which the session follows. */
+export const handleProfile: ApiHandler = async (endpoint, input, context) => {
+  const result = await proxyCall(endpoint, input, context);
+  if (result.ok) syncSessionProfile(result.data as Profile, context.visitor);
+  return result;
+};
+
+/** Whether an account is known: asked in the name of the session's guest. */
+export const handleAccountIdentifier: ApiHandler = (endpoint, input, context) => {
+  const body = toRecord(input.body);
+  if (body.id === CURRENT_ID) body.id = context.shopper.getOrCreateOwnerId();
+  return proxyCall(endpoint, { ...input, body }, context);
+};
+
+/** A sign-out. A session that has already ended counts as signed out. */
+export const handleSignOut: ApiHandler = async (_, input, { shopper }) => {
+  if (!shopper.account) return { ok: true, data: { errorCode: 0 } };
+  const result = await shopper.client.call(signOut, input as CallInput<typeof signOut>);
+  const isOver = result.ok
+    ? result.data.errorCode === 0
+    : result.error.status === ERROR_STATUSES.UNAUTHORIZED;
+  if (!isOver) return result;
+  shopper.endSession();
+  return { ok: true, data: { errorCode: 0 } };
+};

@@ -1,0 +1,95 @@
+import type { Result } from '#lib/client/client.ts';
+import { addItems, type FilledCart, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import type { Cart, LineGroup, LineItem } from '#lib/contract/cart/cart.ts';
+import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { formatShadeValue, parseShadeValue } from '#lib/paint/shade-value.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+
+export type BatchCartItem = EndpointInput<typeof addItems>['body']['items'][number];
+
+/** A line, and the codes of its add-ons. */
+export type LineWithAddOns = LineItem & { addOns: string[] };
+
+/** What is carried from one cart to another: lines, each with its add-ons. */
+export function listLinesWithAddOns(groups: readonly LineGroup[]): LineWithAddOns[] {
+  return groups.flatMap(({ items }) => {
+    const codes = items
+      .filter((line) => line.parentItemId !== null)
+      .map(({ product }) => product.productCode);
+    return items.filter((line) => line.parentItemId === null).map((line) => ({ ...line, addOns: codes }));
+  });
+}
+
+/** What makes a line anew. */
+export function toBatchCartItem({ quantity, product, addOns }: LineWithAddOns): BatchCartItem {
+  const options = product.options
+    .filter(({ attributeFQN }) => attributeFQN === SHADE_OPTION)
+    .map(({ attributeFQN, value }) => ({ attributeFQN, value }));
+  const { productCode } = product;
+  return { quantity, product: { productCode }, addOns, ...(options.length > 0 && { options }) };
+}
+
+/** Where lines go, and what their change is called. */
+export interface AddLinesTarget {
+  session: RequestSession;
+  cart: Pick<Cart, 'id'>;
+  language: Language;
+  /** Saved for later rather than put in the cart. */
+  isSaved?: boolean;
+  /** A UUID of the change of so many lines, from the first one's place on; without it each call is a change anew. */
+  createKey?: (at: number) => string;
+}
+
+/** What became of lines. */
+export interface AddLinesResult {
+  /** In words what could not come along, or came in part. */
+  messages: string[];
+  /** Lines of which nothing is known, since nobody answered for them: they stay where they are. */
+  unsent: LineWithAddOns[];
+}
+
+// The name of a shade is in the reader's language: without it a change is the same in either. The code decides.
+function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
+  const codes = options?.map(({ attributeFQN, value }) => ({
+    attributeFQN,
+    value: formatShadeValue({ name: '', code: parseShadeValue(value).code }),
+  }));
+  return { ...item, ...(codes && { options: codes }) };
+}
+
+/** Adds lines, each as far as it goes. */
+export async function addLines(
+  lines: readonly LineWithAddOns[],
+  aim: AddLinesTarget,
+): Promise<AddLinesResult> {
+  const { session, cart, language, isSaved, createKey } = aim;
+  const params = { cartId: cart.id };
+  const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<FilledCart>> =>
+    isSaved
+      ? session.client.call(addSaved, { params, body: { items } }, key)
+      : session.client.call(addItems, { params, query: { partial: 'true' }, body: { items } }, key);
+
+  const messages: string[] = [];
+  const unsent: LineWithAddOns[] = [];
+  for (let at = 0; at < lines.length; at += MAX_ITEMS_PER_CALL) {
+    const some = lines.slice(at, at + MAX_ITEMS_PER_CALL);
+    const say = (line: LineWithAddOns | undefined, why: string) =>
+      messages.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${why}`);
+    const [items, key] = [some.map(toBatchCartItem).map(stripShadeName), createKey?.(at)];
+    let added = await send(items, key);
+    // What has a name can be sent once more without coming twice.
+    if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
+    if (added.ok) for (const { index, message } of added.data.missed) say(some[index], message);
+    else {
+      const message = getApiErrorMessage(added.error, language);
+      unsent.push(...some);
+      for (const line of some) say(line, message);
+    }
+  }
+  return { messages, unsent };
+}

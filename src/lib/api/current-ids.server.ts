@@ -1,0 +1,107 @@
+import type { Result } from '#lib/client/client.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
+import { addItem } from '#lib/contract/cart/cart.ts';
+import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import { createWishlist, WISHLIST_NAME } from '#lib/contract/wishlist/wishlist.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { createErrorResult } from './results.ts';
+
+/** Whose ids stand for `current`, and what they are for. */
+export interface CurrentIdContext {
+  endpoint: AnyEndpoint;
+  shopper: RequestSession;
+  locale: Locale;
+}
+
+/** An id of the session that a browser may write as `current`. */
+interface CurrentIdSource {
+  /** Returns the id that the session knows. */
+  read(context: CurrentIdContext): string | undefined;
+  /** Gets the id from the backend when the session knows none, or an outdated one. */
+  load?(context: CurrentIdContext): Promise<Result<string>>;
+  /** The error when there is none; from the backend it means that the session's id is outdated. */
+  missing: ErrorCode;
+}
+
+/** Forwarded for a challenge that is not this browser's, so that the backend returns CHALLENGE_NOT_FOUND. */
+export const UNKNOWN_CHALLENGE_ID = 'none';
+
+// The first of these creates the guest; every other call leaves a visitor without a session as they are.
+const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
+
+async function loadCartId({ endpoint, shopper }: CurrentIdContext): Promise<Result<string>> {
+  if (!shopper.ownerId && !guestCreatingEndpoints.includes(endpoint))
+    return createErrorResult('CART_NOT_FOUND');
+  const cart = await shopper.getOrCreateCart();
+  return cart.ok ? { ok: true, data: cart.data.id } : cart;
+}
+
+/** Keeps the wishlist's id in the session, to spare a call. */
+export function setWishlistId(shopper: RequestSession, id: string): void {
+  if (shopper.session?.wishlist === id) return;
+  shopper.update((session) => {
+    session.wishlist = id;
+  });
+}
+
+async function getOrCreateWishlistId({ shopper }: CurrentIdContext): Promise<Result<string>> {
+  const customerAccountId = shopper.account?.accountId;
+  if (!customerAccountId) return createErrorResult('FORBIDDEN');
+  const body = { customerAccountId, name: WISHLIST_NAME } as const;
+  const created = await shopper.client.call(createWishlist, { body });
+  if (!created.ok) return created;
+  setWishlistId(shopper, created.data.id);
+  return { ok: true, data: created.data.id };
+}
+
+/** Every field of a request in which `current` is replaced. */
+export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
+  cartId: {
+    read: ({ shopper, locale }) => shopper.ownerId && shopper.session?.carts[locale.country.code],
+    load: loadCartId,
+    missing: 'CART_NOT_FOUND',
+  },
+  userId: {
+    read: ({ shopper }) => shopper.ownerId,
+    missing: 'CART_NOT_FOUND',
+  },
+  customerAccountId: {
+    read: ({ shopper }) => shopper.account?.accountId,
+    missing: 'FORBIDDEN',
+  },
+  wishlistId: {
+    read: ({ shopper }) => shopper.account && shopper.session?.wishlist,
+    load: getOrCreateWishlistId,
+    missing: 'WISHLIST_NOT_FOUND',
+  },
+  challengeId: {
+    read: ({ shopper }) => shopper.session?.challenge ?? UNKNOWN_CHALLENGE_ID,
+    missing: 'CHALLENGE_NOT_FOUND',
+  },
+};
+
+type Parts = Record<'params' | 'query' | 'body', unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names of the fields that say `current`. */
+export function listCurrentNames({ params, query, body }: Parts): string[] {
+  const fields = [params, query, body].filter(isRecord).flatMap((part) => Object.entries(part));
+  const names = fields.filter(([name, value]) => value === CURRENT_ID && Object.hasOwn(currentIds, name));
+  return [...new Set(names.map(([name]) => name))];
+}
+
+/** Puts ids in the place of `current`. */
+export function replaceCurrentIds(part: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (!isRecord(part)) return part;
+  const replaced = Object.entries(part).map(([name, value]) => [
+    name,
+    value === CURRENT_ID ? (ids.get(name) ?? value) : value,
+  ]);
+  return Object.fromEntries(replaced);
+}

@@ -1,0 +1,45 @@
+import type { Result } from '#lib/client/client.ts';
+import * as identity from '#lib/contract/auth/auth.ts';
+import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
+import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
+import {
+  type ApiContext,
+  type ApiHandler,
+  handleAccountIdentifier,
+  handleAuthStep,
+  handleChallengeStep,
+  handleProfile,
+  handleSignIn,
+  handleSignOut,
+  proxyCall,
+} from './auth/auth-handlers.server.ts';
+import type { ApiInput } from './proxy.server.ts';
+
+/** The calls that need more than to be forwarded. */
+export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndpoint, ApiHandler>([
+  [identity.signIn, handleSignIn],
+  [identity.signUp, handleAuthStep],
+  [identity.requestSignInCode, handleAuthStep],
+  [identity.forgotPassword, handleAuthStep],
+  [identity.openSession, handleAuthStep],
+  [identity.changeContact, handleAuthStep],
+  [identity.askDeletion, handleAuthStep],
+  [identity.readChallenge, handleChallengeStep],
+  [identity.resendCode, handleChallengeStep],
+  [identity.verifyCode, handleChallengeStep],
+  [identity.choosePassword, handleChallengeStep],
+  [identity.readAccount, handleProfile],
+  [identity.updateAccount, handleProfile],
+  [identity.signOut, handleSignOut],
+  [lookUpAccount, handleAccountIdentifier],
+]);
+
+/** Calls an endpoint for a browser: by its own handler, or forwarded with the session's ids and tokens. */
+export async function dispatchCall<E extends AnyEndpoint>(
+  endpoint: E,
+  input: ApiInput,
+  context: ApiContext,
+): Promise<Result<EndpointReply<E>>> {
+  const handle = apiHandlers.get(endpoint) ?? proxyCall;
+  return (await handle(endpoint, input, context)) as Result<EndpointReply<E>>;
+}

@@ -1,0 +1,174 @@
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
+import * as identity from '#lib/contract/auth/auth.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import { getChannel } from '#lib/format/auth/auth-form.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { dispatchCall } from '../dispatch.server.ts';
+import { parseAuthFields } from './auth-fields.ts';
+import type { FormContext } from './handle-form.server.ts';
+import { listInvalidFields, toSafePath } from './parse-fields.ts';
+
+/** A form of identity: its call, and the page that it stands on. */
+interface AuthForm {
+  endpoint: AnyEndpoint;
+  page: string;
+}
+
+const SECURITY = '/my-account/security';
+const PROFILE = '/my-account/profile';
+
+const forms: readonly AuthForm[] = [
+  { endpoint: identity.signIn, page: '/sign-in' },
+  { endpoint: identity.requestSignInCode, page: '/sign-in' },
+  { endpoint: identity.signUp, page: '/sign-up' },
+  { endpoint: identity.verifyCode, page: '/verify' },
+  { endpoint: identity.resendCode, page: '/verify' },
+  { endpoint: identity.forgotPassword, page: '/forgot-password' },
+  { endpoint: identity.choosePassword, page: '/reset-password' },
+  { endpoint: identity.signOut, page: '/my-account' },
+  { endpoint: identity.updateAccount, page: PROFILE },
+  { endpoint: identity.changeContact, page: PROFILE },
+  { endpoint: identity.changePassword, page: SECURITY },
+  { endpoint: identity.removeDevice, page: SECURITY },
+  { endpoint: identity.askDeletion, page: SECURITY },
+];
+
+/** A page of the form's locale that knows where its visitor was going, if that is elsewhere. */
+function pageOf(page: string, { fields, locale }: FormContext): string {
+  const path = getLocalePath(locale, page);
+  const next = toSafePath(fields.get('next'), '');
+  return next === '' || next === path ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
+/** Where somebody goes on to after a step, and what is said there. */
+function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormContext): string {
+  const { fields, locale, visitor } = context;
+  const { name } = endpoint;
+  const next = (page: string) => toSafePath(fields.get('next'), getLocalePath(locale, page));
+  if (step.kind === 'code') {
+    if (endpoint === (identity.resendCode as AnyEndpoint)) setFlash(visitor.cookies, { form: name });
+    return pageOf('/verify', context);
+  }
+  if (step.kind === 'new-password') return pageOf('/reset-password', context);
+  if (step.kind === 'deleted') return getLocalePath(locale, '/');
+  if (step.kind === 'changed') {
+    setFlash(visitor.cookies, { form: name });
+    return next(PROFILE);
+  }
+  const { missed } = step;
+  if (missed) {
+    const error = [getTranslate(locale.language)('errors:NOT_CARRIED'), ...missed].join('\n');
+    setFlash(visitor.cookies, { form: 'merge', error });
+  }
+  return next('/my-account');
+}
+
+/** Where what went wrong is said: on the form's page, or where its way begins when it has come to nothing. */
+function resolveErrorPage(failure: ApiError, form: AuthForm, context: FormContext, isIn: boolean): string {
+  if (failure.code === 'CHALLENGE_NOT_FOUND') return pageOf(isIn ? PROFILE : '/sign-in', context);
+  if (form.endpoint.scope !== 'private' || isIn) return pageOf(form.page, context);
+  const next = new URLSearchParams({ next: getLocalePath(context.locale, form.page) });
+  return `${getLocalePath(context.locale, '/sign-in')}?${next}`;
+}
+
+async function submit(form: AuthForm, context: FormContext): Promise<string> {
+  const { fields, locale, visitor } = context;
+  const { endpoint, page } = form;
+  const { params, body, invalidFields, values } = parseAuthFields(endpoint, fields, locale.country);
+  const said = { form: endpoint.name, values };
+  if (invalidFields.length > 0) {
+    setFlash(visitor.cookies, { ...said, fields: invalidFields });
+    return pageOf(page, context);
+  }
+  const shopper = createRequestSession(visitor, locale);
+  const given = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : params;
+  const result = await dispatchCall(
+    endpoint,
+    { params: given, query: {}, body },
+    { visitor, shopper, locale },
+  );
+
+  if (!result.ok) {
+    const { details } = result.error;
+    const error =
+      (await getContactError(result.error, form, shopper, body, locale)) ??
+      sayFailure(result.error, body, form, locale);
+    const tries = details?.triesLeft;
+    setFlash(visitor.cookies, {
+      ...said,
+      error: endpoint === (identity.signOut as AnyEndpoint) ? getSignOutError(error, context) : error,
+      fields: listInvalidFields(details),
+      values: typeof tries === 'number' ? { ...values, triesLeft: String(tries) } : values,
+    });
+    return resolveErrorPage(result.error, form, context, shopper.account !== undefined);
+  }
+  if (endpoint.reply === (identity.signIn as AnyEndpoint).reply) {
+    return resolveRedirect(result.data as AuthStep, form, context);
+  }
+  const { errorCode = 0 } = result.data as { errorCode?: number };
+  if (errorCode !== 0) {
+    const t = getTranslate(locale.language);
+    setFlash(visitor.cookies, { ...said, error: getSignOutError(t('errors:GENERIC'), context) });
+    return pageOf(page, context);
+  }
+  setFlash(visitor.cookies, { form: endpoint.name });
+  if (endpoint === (identity.signOut as AnyEndpoint)) return getLocalePath(locale, '/');
+  return toSafePath(fields.get('next'), getLocalePath(locale, page));
+}
+
+// They say that the shop is in trouble, not what came of the form.
+const GENERIC_ERROR_CODES: readonly string[] = [
+  'INTERNAL',
+  'UNAVAILABLE',
+  'NO_RESPONSE',
+  'EMPTY_RESPONSE',
+  'INVALID_REPLY',
+];
+
+function sayFailure(
+  failure: ApiError,
+  body: Record<string, unknown>,
+  { page }: AuthForm,
+  { language }: FormContext['locale'],
+): string {
+  const { code } = failure;
+  // Which of the two it was is known here alone: the failure itself says nothing of who was meant.
+  if (code === 'CREDENTIALS_WRONG') return getErrorMessage(code, language, { channel: getChannel(body) });
+  if (page !== PROFILE || !GENERIC_ERROR_CODES.includes(code)) return getApiErrorMessage(failure, language);
+  return getTranslate(language)('mobile' in body ? 'errors:MOBILE_FAILED' : 'errors:PROFILE_FAILED');
+}
+
+/** Whose an address or a number is that cannot become the account's; undefined for any other failure. */
+async function getContactError(
+  { code }: ApiError,
+  { endpoint }: AuthForm,
+  { client }: RequestSession,
+  { email, mobile }: Record<string, unknown>,
+  { language }: FormContext['locale'],
+): Promise<string | undefined> {
+  if (endpoint !== (identity.changeContact as AnyEndpoint)) return undefined;
+  if (code !== 'EMAIL_REGISTERED' && code !== 'MOBILE_LINKED') return undefined;
+  const t = getTranslate(language);
+  const own = await client.call(identity.readAccount, {});
+  if (code === 'MOBILE_LINKED') {
+    return t(own.ok && own.data.mobile === mobile ? 'account:mobileOwn' : 'account:mobileTaken');
+  }
+  const isOwn = own.ok && own.data.email.toLowerCase() === String(email).trim().toLowerCase();
+  return t(isOwn ? 'account:emailOwn' : 'account:emailTaken');
+}
+
+/** As the specification says it of a sign-out that failed. */
+function getSignOutError(message: string, { locale }: FormContext): string {
+  return getTranslate(locale.language)('errors:SIGN_OUT_FAILED', { message });
+}
+
+/** The forms of identity and of an account, by name; each says where to go next. */
+export const authForms: Record<string, (context: FormContext) => Promise<string>> = Object.fromEntries(
+  forms.map((form) => [form.endpoint.name, (context) => submit(form, context)]),
+);

@@ -1,0 +1,20 @@
+import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getCookieOptions } from '#lib/session/cookies.server.ts';
+import type { FormContext } from './handle-form.server.ts';
+import { toSafePath } from './parse-fields.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Keeps what a visitor answered to being counted, and leads back. Who says no has no number any more. */
+export async function submitConsent({ fields, locale, visitor }: FormContext): Promise<string> {
+  const { cookies, request } = visitor;
+  const choice = CONSENT_VALUES.find((each) => each === fields.get('choice'));
+  if (choice) cookies.set(CONSENT_COOKIE, choice, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
+  if (choice === 'none') cookies.delete(SEARCH_TOKEN_COOKIE, { path: '/' });
+  const home = getLocalePath(locale, '/');
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return home;
+  const { pathname, search } = new URL(referer);
+  return toSafePath(pathname + search, home);
+}

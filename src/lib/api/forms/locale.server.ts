@@ -1,0 +1,50 @@
+import { updateAccount } from '#lib/contract/auth/auth.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { logger } from '#lib/logger.server.ts';
+import { retainListParams } from '#lib/search/retain-list-params.ts';
+import { getCookieOptions } from '#lib/session/cookies.server.ts';
+import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
+import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
+import type { FormContext } from './handle-form.server.ts';
+import { toSafePath } from './parse-fields.ts';
+
+const YEAR = 365 * 24 * 3600;
+const LISTS = /^\/(?:product-list|category\/[^/]+)$/;
+
+/** Where a page of another language or country is in this one. */
+function toLocalePath(locale: Locale, from: Locale, next: string, referer: string | null): string {
+  const { pathname, search } = new URL(next, 'http://shop.invalid');
+  if (!LISTS.test(pathname)) return getLocalePath(locale, next);
+  // A list that is alive has another address by now than when its page was drawn.
+  const page = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  const now = page?.pathname === getLocalePath(from, pathname) ? page.search : search;
+  const changed = { language: from.language !== locale.language, country: from.country !== locale.country };
+  const left = retainListParams(new URLSearchParams(now), changed);
+  return getLocalePath(locale, left.size > 0 ? `${pathname}?${left}` : pathname);
+}
+
+/** Writes the choice into the profile of somebody who is signed in. It is made all the same when that fails. */
+async function saveLocalePreference(
+  visitor: BrowserRequest,
+  { language, country }: Locale,
+  from: Locale,
+): Promise<void> {
+  const shopper = createRequestSession(visitor, from);
+  if (!shopper.account) return;
+  const saved = await shopper.client.call(updateAccount, { body: { language, country: country.code } });
+  if (saved.ok) return;
+  logger.error({ event: 'preference', code: saved.error.code });
+}
+
+/** Takes a visitor and the cart to another language or country; answers with the page to go to. */
+export async function submitLocaleChange({ fields, locale, visitor }: FormContext): Promise<string> {
+  visitor.cookies.set('binaa-locale', locale.tag, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
+  const from = parseLocale(fields.get('from') ?? undefined);
+  await saveLocalePreference(visitor, locale, from ?? locale);
+  if (from && from.country !== locale.country) await copyCartToCountry(visitor, from, locale);
+  const next = toSafePath(fields.get('next'), '/');
+  return from
+    ? toLocalePath(locale, from, next, visitor.request.headers.get('referer'))
+    : getLocalePath(locale, next);
+}

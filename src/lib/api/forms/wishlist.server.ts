@@ -1,0 +1,194 @@
+import type { Result } from '#lib/client/client.ts';
+import { readCart, removeItem } from '#lib/contract/cart/cart.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { AnyEndpoint, EndpointReply } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
+import { type FlashMessage, setFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
+import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
+import { createApiError } from '../results.ts';
+import { moveWishlistItemsToCart } from '../wishlist/move-to-cart.server.ts';
+import type { FormContext } from './handle-form.server.ts';
+import { toSafePath } from './parse-fields.ts';
+
+/** What a form has to say besides its name. */
+type FlashContent = Omit<FlashMessage, 'form'>;
+
+/** A form and the session of the customer who sent it. */
+interface WishlistCall extends FormContext {
+  shopper: RequestSession;
+}
+
+/** What a form does for somebody who is signed in; a failure is told on the page that it leads to. */
+type FormHandler = (call: WishlistCall) => Promise<FlashContent | ApiError>;
+
+const LIST = { wishlistId: CURRENT_ID };
+const REFUSED = createApiError('INVALID_REQUEST');
+
+const toFlash = <T>(result: Result<T>, words: FlashContent = {}): FlashContent | ApiError =>
+  result.ok ? words : result.error;
+
+function callWishlist<E extends AnyEndpoint>(
+  { shopper, locale }: WishlistCall,
+  endpoint: E,
+  input: Partial<ApiInput> = {},
+): Promise<Result<EndpointReply<E>>> {
+  return proxySessionCall(endpoint, { params: LIST, query: {}, body: {}, ...input }, shopper, locale);
+}
+
+function optionsIn(fields: URLSearchParams): { options?: wire.WishlistEntry['options'] } {
+  const shade = fields.get('shade');
+  return shade ? { options: [{ attributeFQN: SHADE_OPTION, value: shade }] } : {};
+}
+
+/** What the page that the heart stood on says of the size. */
+function sizeIn(fields: URLSearchParams, code: string): Pick<wire.WishlistEntry, 'isSizeChosen'> {
+  if (fields.getAll('sized').includes(code)) return { isSizeChosen: true };
+  return fields.getAll('unsized').includes(code) ? { isSizeChosen: false } : {};
+}
+
+const numberIn = (fields: URLSearchParams) => Number(toLatinDigits(fields.get('quantity')?.trim() || '1'));
+
+const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
+
+/** Saves a product that is not on the list yet; one that is there stays as it is. */
+const addToWishlist: FormHandler = async (call) => {
+  const { fields } = call;
+  const options = optionsIn(fields);
+  const product = { productCode: fields.get('code') ?? '' };
+  const size = sizeIn(fields, product.productCode);
+  const item = wire.WishlistEntrySchema.safeParse({
+    quantity: numberIn(fields),
+    product,
+    ...options,
+    ...size,
+  });
+  if (!item.success) return REFUSED;
+  const shade = fields.get('shade');
+  const shadeCode = shade && parseShadeValue(shade).code;
+  const ofProduct = (list?: wire.Wishlist) =>
+    list ? entriesOf(list).filter((entry) => entry.product.productCode === product.productCode) : [];
+  const find = (list?: wire.Wishlist) =>
+    ofProduct(list).find(
+      (entry) =>
+        !shadeCode || entry.product.options.some(({ value }) => parseShadeValue(value).code === shadeCode),
+    );
+  const read = await callWishlist(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
+  if (!read.ok) return read.error;
+  const [list] = read.data;
+  const words = (entry: wire.WishlistItem | undefined, done: string) => ({
+    values: { name: entry?.product.content.productName ?? '', done },
+  });
+  const present = find(list);
+  if (present) return words(present, 'present');
+  const input = { body: { items: [item.data] } };
+  if (ofProduct(list).length > 0) {
+    const added = await callWishlist(call, wire.addWishlistItems, input);
+    return added.ok ? words(find(added.data), 'saved') : added.error;
+  }
+  // Two presses that come at once save it once.
+  const merged = await callWishlist(call, wire.mergeWishlist, input);
+  if (!merged.ok) return merged.error;
+  const { wishlist, skipped } = merged.data;
+  const reason = skipped[0]?.reason;
+  if (reason === 'FULL') return createApiError('WISHLIST_FULL', { maximum: wire.MAX_WISHLIST_ITEMS });
+  if (reason === 'UNKNOWN') return createApiError('PRODUCT_NOT_FOUND', product);
+  return words(find(wishlist), reason ? 'present' : 'saved');
+};
+
+const setWishlistItem: FormHandler = async (call) => {
+  const { fields } = call;
+  const params = { ...LIST, wishlistItemId: fields.get('itemId') ?? '' };
+  const body = { quantity: numberIn(fields), ...optionsIn(fields) };
+  return toFlash(await callWishlist(call, wire.updateWishlistItem, { params, body }));
+};
+
+/** Removes the entries that are named, or with `all` the whole list. */
+const removeWishlistItems: FormHandler = async (call) => {
+  const { fields } = call;
+  const itemIds = fields.getAll('itemId');
+  if (itemIds.length === 0 && !fields.has('all')) return REFUSED;
+  const body = fields.has('all') ? {} : { itemIds };
+  return toFlash(await callWishlist(call, wire.removeWishlistItems, { body }));
+};
+
+const shareWishlist: FormHandler = async (call) => toFlash(await callWishlist(call, wire.shareWishlist));
+
+const unshareWishlist: FormHandler = async (call) => toFlash(await callWishlist(call, wire.unshareWishlist));
+
+/** Moves the entries that are named, or with `all` those that can be bought. */
+const moveWishlistToCart: FormHandler = async (call) => {
+  const { fields, locale, shopper } = call;
+  const read = await callWishlist(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
+  if (!read.ok) return read.error;
+  const [list] = read.data;
+  const ids = fields.has('all') ? undefined : fields.getAll('itemId');
+  if (!list) return { values: { moved: '0', stayed: '0' } };
+  const { moved, stayed, missed, failure } = await moveWishlistItemsToCart(list, ids, shopper, locale);
+  if (failure) return failure;
+  const [only] = moved;
+  const values: Record<string, string> = { moved: String(moved.length), stayed: String(stayed) };
+  if (only && moved.length === 1) values.name = only.product.content.productName;
+  return { values, ...(missed.length > 0 && { error: missed.join('\n') }) };
+};
+
+/** Moves a line of the cart to the list; its add-ons stay behind. */
+const moveLineToWishlist: FormHandler = async (call) => {
+  const { fields, locale, shopper } = call;
+  const forCart = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
+  const cart = await proxySessionCall(readCart, forCart, shopper, locale);
+  if (!cart.ok) return cart.error;
+  const lines = cart.data.items.flatMap(({ items }) => items);
+  const line = lines.find(({ id, parentItemId }) => id === fields.get('lineId') && parentItemId === null);
+  if (!line) return createApiError('LINE_NOT_FOUND');
+  const { quantity, product } = line;
+  const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
+  // What is in a cart has its size.
+  const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
+  const added = await callWishlist(call, wire.addWishlistItems, { body: { items: [item] } });
+  if (!added.ok) return added.error;
+  const input = { params: { cartId: CURRENT_ID, lineItemId: line.id }, query: {}, body: {} };
+  const removed = await proxySessionCall(removeItem, input, shopper, locale);
+  return toFlash(removed, { values: { name: product.content.productName } });
+};
+
+/** The page of this shop that a form stood on. */
+function pageBefore({ visitor }: FormContext): string | undefined {
+  const referer = visitor.request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
+}
+
+/** A form of the signed-in: a guest is led to the page that explains, since his list is kept by his browser. */
+function createFormHandler(form: string, page: string, work: FormHandler) {
+  return async (context: FormContext): Promise<string> => {
+    const { fields, locale, visitor } = context;
+    const shopper = createRequestSession(visitor, locale);
+    const back = pageBefore(context);
+    const outcome = shopper.account ? await work({ ...context, shopper }) : undefined;
+    const isFailure = outcome !== undefined && 'code' in outcome;
+    const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
+    setFlash(visitor.cookies, { form, back, ...content });
+    // Whose session ended meanwhile is a guest.
+    if (!shopper.account) return getLocalePath(locale, '/wishlist');
+    return toSafePath(fields.get('next'), getLocalePath(locale, page));
+  };
+}
+
+/** Forms of the wishlist, by name. In `values` they say `name`; `wish` also `done`, `wishToCart` `moved` and `stayed`. */
+export const wishlistForms: Record<string, (context: FormContext) => Promise<string>> = {
+  wish: createFormHandler('wish', '/wishlist', addToWishlist),
+  setWish: createFormHandler('setWish', '/wishlist', setWishlistItem),
+  removeWish: createFormHandler('removeWish', '/wishlist', removeWishlistItems),
+  shareWish: createFormHandler('shareWish', '/wishlist', shareWishlist),
+  unshareWish: createFormHandler('unshareWish', '/wishlist', unshareWishlist),
+  wishToCart: createFormHandler('wishToCart', '/wishlist', moveWishlistToCart),
+  cartToWish: createFormHandler('cartToWish', '/cart', moveLineToWishlist),
+};

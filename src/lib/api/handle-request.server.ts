@@ -1,0 +1,96 @@
+import { refreshTokens } from '#lib/contract/auth/auth.ts';
+import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { endpoints } from '#lib/contract/index.ts';
+import { authoriseCard, readCardPaymentSession, readMailbox } from '#lib/contract/payment.ts';
+import { createRouter } from '#lib/contract/router.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Language, type Locale } from '#lib/locale/locale.ts';
+import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
+import { dispatchCall } from './dispatch.server.ts';
+import { createDataResponse, createErrorCodeResponse, createErrorResponse } from './responses.ts';
+
+const MAX_BODY = 64 * 1024;
+
+// Tokens never reach script, and a card goes to its provider alone.
+const serverOnlyEndpoints: readonly AnyEndpoint[] = [
+  createGuestToken,
+  refreshTokens,
+  readCardPaymentSession,
+  authoriseCard,
+  readMailbox,
+];
+const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEndpoints.includes(endpoint)));
+
+function readLocale(headers: Headers): Locale | undefined {
+  const country = headers.get('location')?.toLowerCase() ?? DEFAULT_LOCALE.country.code;
+  const language = headers.get('locale')?.toLowerCase() ?? DEFAULT_LOCALE.language;
+  const known = COUNTRY_CODES.find((code) => code === country);
+  const spoken = LANGUAGES.find((code) => code === language);
+  return known && spoken && getLocale(spoken, known);
+}
+
+/** The query as a record; undefined when a name occurs twice. */
+function readQuery({ searchParams }: URL): Record<string, string> | undefined {
+  const query = Object.fromEntries(searchParams);
+  return Object.keys(query).length === searchParams.size ? query : undefined;
+}
+
+async function readBody(
+  request: Request,
+): Promise<{ body: unknown } | 'MALFORMED_BODY' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
+  if (request.method === 'GET' || request.method === 'DELETE') return { body: {} };
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return 'UNSUPPORTED_MEDIA_TYPE';
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return 'PAYLOAD_TOO_LARGE';
+  try {
+    const text = await request.text();
+    if (text.length > MAX_BODY) return 'PAYLOAD_TOO_LARGE';
+    return { body: text === '' ? {} : JSON.parse(text) };
+  } catch {
+    return 'MALFORMED_BODY';
+  }
+}
+
+function refuseMethod(allowedMethods: readonly string[], language: Language): Response {
+  const response = createErrorCodeResponse('METHOD_NOT_ALLOWED', language);
+  response.headers.set('allow', allowedMethods.join(', '));
+  return response;
+}
+
+function setReferenceCode(response: Response, request: Request): Response {
+  const reference = request.headers.get('x-reference-code');
+  if (reference && /^[\w-]{1,64}$/.test(reference)) response.headers.set('x-reference-code', reference);
+  return response;
+}
+
+/**
+ * Handles a request of the browser to `/api`: finds the endpoint, checks the body and its limits, makes the call with
+ * the session's tokens and responds. The front server has checked the origin of a write before.
+ */
+export async function handleApiRequest(
+  request: Request,
+  path: string,
+  visitor: BrowserRequest,
+): Promise<Response> {
+  const locale = readLocale(request.headers);
+  if (!locale) return createErrorCodeResponse('INVALID_REQUEST', DEFAULT_LOCALE.language);
+  const { language } = locale;
+
+  const match = matchEndpoint(request.method, path);
+  if (!match) return createErrorCodeResponse('UNKNOWN_CALL', language);
+  if ('allowedMethods' in match) return refuseMethod(match.allowedMethods, language);
+
+  const read = await readBody(request);
+  if (typeof read === 'string') return createErrorCodeResponse(read, language);
+  const query = readQuery(new URL(request.url));
+  if (!query) return createErrorCodeResponse('INVALID_REQUEST', language);
+
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
+  const input = { params: match.params, query, body: read.body, idempotencyKey };
+  const shopper = createRequestSession(visitor, locale);
+  const result = await dispatchCall(match.endpoint, input, { visitor, shopper, locale });
+
+  const response = result.ok ? createDataResponse(result.data) : createErrorResponse(result.error, language);
+  return setReferenceCode(response, request);
+}

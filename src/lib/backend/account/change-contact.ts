@@ -1,0 +1,74 @@
+import type { AuthStep, changeContact } from '#lib/contract/auth/auth.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import {
+  type ChallengeRow,
+  consumeAllChallenges,
+  consumeChallenge,
+  createChallenge,
+} from '../auth/challenges/challenges.ts';
+import { maskContact } from '../auth/challenges/mask-contact.ts';
+import {
+  assertChannelAvailable,
+  assertCountryMobile,
+  consumeAttempt,
+  consumeNetworkAttempt,
+} from '../auth/identifiers.ts';
+import { assertContactUnused, translateUniqueViolation } from '../auth/sign-up.ts';
+import { findUserById, normalizeEmail, updateUser } from '../auth/users/queries.ts';
+import { readProfile } from '../auth/users/user-profile.ts';
+import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
+import { runInTransaction } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
+
+/** Sends a code to a new email address or mobile number; to the number of sign-up too, which was never proven. */
+export async function requestContactChange(
+  parts: AuthContext,
+  body: EndpointInput<typeof changeContact>['body'],
+  call: RequestContext,
+): Promise<AuthStep> {
+  const { now } = call;
+  const user = await findUserById(parts.db, requireCallerId(call));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  const isEmail = 'email' in body;
+  const address = isEmail ? normalizeEmail(body.email) : body.mobile;
+  if (!isEmail) assertCountryMobile(address, call.country);
+  const channel = isEmail ? 'email' : 'sms';
+  assertChannelAvailable(parts, channel);
+  await consumeAttempt(parts, 'changeOfAccount', user.id, now);
+  await assertContactUnused(parts.db, isEmail ? address : null, isEmail ? null : address);
+  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
+  const purpose = isEmail ? 'change-email' : 'change-mobile';
+  const wish = { purpose, channel, address, userId: user.id, sessionId: call.session, isSent: true } as const;
+  return await createChallenge(parts, wish, call);
+}
+
+/** The code was right: the address is the account's, and who held it before is told. */
+export async function confirmContactChange(
+  parts: AuthContext,
+  row: ChallengeRow,
+  call: RequestContext,
+): Promise<AuthStep> {
+  const { now } = call;
+  const userId = row.user_id ?? '';
+  const what = row.purpose === 'change-email' ? 'email' : 'mobile';
+  await translateUniqueViolation(() =>
+    runInTransaction(parts.db, async (trx) => {
+      await consumeChallenge(trx, row);
+      const user = await findUserById(trx, userId);
+      if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
+      if (what === 'mobile') await saveVerifiedMobile(trx, user, row.address, row.country, now);
+      else await updateUser(trx, userId, { email: row.address, email_verified: 1 }, now);
+      if (user[what] === row.address) return;
+      await consumeAllChallenges(trx, userId);
+      // By the email address a password is chosen anew: who else is in must not be there when it has changed hands.
+      if (what === 'email') await parts.sessions.endAllSessions(userId, call.session ?? undefined, trx);
+      const { language, country } = row;
+      const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;
+      const to = { email: user.email };
+      await parts.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);
+    }),
+  );
+  return { kind: 'changed', profile: await readProfile(parts, userId) };
+}

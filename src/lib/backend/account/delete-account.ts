@@ -1,0 +1,111 @@
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { type ChallengeRow, consumeChallenge, createChallenge } from '../auth/challenges/challenges.ts';
+import { assertChannelAvailable, consumeAttempt, consumeNetworkAttempt } from '../auth/identifiers.ts';
+import { findUserById, type UserRow } from '../auth/users/queries.ts';
+import { runInTransaction, type Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
+import { deleteUnusedWallet } from '../wallet/wallets.ts';
+import { deleteWishlist } from '../wishlist/service.ts';
+
+/** Sends the code that confirms it, to the email address. */
+export async function requestAccountDeletion(parts: AuthContext, call: RequestContext): Promise<AuthStep> {
+  assertChannelAvailable(parts, 'email');
+  const user = await findUserById(parts.db, requireCallerId(call));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  await consumeAttempt(parts, 'changeOfAccount', user.id, call.now);
+  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
+  const wish = {
+    ...({ purpose: 'deletion', channel: 'email', address: user.email, userId: user.id } as const),
+    ...{ sessionId: call.session, isSent: true },
+  };
+  return await createChallenge(parts, wish, call);
+}
+
+/**
+ * Forgets who it was: name, addresses, passwords, sessions, carts, drafts and wishes. Orders that were placed stay as
+ * they are, since the law asks for them; they name an account of nobody.
+ */
+export async function confirmAccountDeletion(
+  parts: AuthContext,
+  row: ChallengeRow,
+  call: RequestContext,
+): Promise<AuthStep> {
+  await runInTransaction(parts.db, async (trx) => {
+    await consumeChallenge(trx, row);
+    const user = await findUserById(trx, row.user_id ?? '');
+    if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
+    const { language, country } = row;
+    const data = { name: user.name };
+    await parts.outbox.send(
+      { kind: 'account-deleted', to: { email: user.email }, language, country, data },
+      trx,
+    );
+    await parts.identity.removeCredentials(trx, user.id);
+    await anonymizeUser(trx, user, call.now);
+    await deleteCarts(trx, user.id);
+    await deleteWishlist(trx, user.id);
+  });
+  return { kind: 'deleted' };
+}
+
+async function anonymizeUser(trx: Trx, user: UserRow, now: number): Promise<void> {
+  const addresses = [user.email, ...(user.mobile ? [user.mobile] : [])];
+  await trx.deleteFrom('newsletter_consents').where('address', 'in', addresses).execute();
+  await trx.deleteFrom('password_history').where('user_id', '=', user.id).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await trx.deleteFrom('challenges').where('user_id', '=', user.id).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      ...{
+        name: '',
+        email: `${user.id}@deleted.invalid`,
+        email_verified: 0,
+        mobile: null,
+        mobile_verified: 0,
+      },
+      ...{ image: null, gender: null, language: null, country: null, wallet_id: null },
+      ...{ newsletter_email: 0, newsletter_whatsapp: 0, newsletter_at: null },
+      ...{ updated_at: now, deleted_at: now },
+    })
+    .where('id', '=', user.id)
+    .execute();
+  if (user.wallet_id) await deleteUnusedWallet(trx, user.wallet_id);
+}
+
+async function deleteCarts(trx: Trx, userId: string): Promise<void> {
+  const carts = trx.selectFrom('carts').select('id').where('owner_id', '=', userId);
+  for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {
+    await trx.deleteFrom(table).where('cart_id', 'in', carts).execute();
+  }
+  await trx.deleteFrom('cart_keys').where('owner_id', '=', userId).execute();
+  // What is paid for is still to be submitted and sent.
+  await trx
+    .updateTable('orders')
+    .set({ guest: null, billing: null, fulfillment: null })
+    .where('owner_id', '=', userId)
+    .where('status', '=', 'Pending')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.status', 'in', ['Authorised', 'Paid']),
+        ),
+      ),
+    )
+    .execute();
+  await trx
+    .deleteFrom('carts')
+    .where('owner_id', '=', userId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('orders').select('orders.id').whereRef('orders.cart_id', '=', 'carts.id')),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { type ChallengeRow, verifyCode } from '../auth/challenges/challenges.ts';
+import type { AuthConfig } from '../auth/config.ts';
+import { consumeNetworkAttempt } from '../auth/identifiers.ts';
+import { ONE_TIME_CODE } from '../auth/limits/limits.ts';
+import { confirmPasswordReset } from '../auth/reset-password.ts';
+import { signInByCode } from '../auth/sign-in.ts';
+import { confirmSignUp } from '../auth/sign-up.ts';
+import { readProfile } from '../auth/users/user-profile.ts';
+import { createUserStore } from '../auth/users/user-store.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { confirmContactChange } from './change-contact.ts';
+import { confirmAccountDeletion } from './delete-account.ts';
+
+/** People with an account. */
+export interface AccountService {
+  context: AuthContext;
+  /** UNAUTHORIZED when the account has gone. */
+  readProfile(userId: string): Promise<Profile>;
+  /** Whether an id is an account's, or was: the orders of one that was deleted stay. */
+  isCustomer(id: string): Promise<boolean>;
+  /** Says a code, and does what it is for. */
+  verifyChallenge(challengeId: string, code: string, call: RequestContext): Promise<AuthStep>;
+  /** Deletes what no code can open any more. */
+  deleteExpired(now: number): Promise<void>;
+}
+
+export interface AccountServiceOptions
+  extends Omit<AuthContext, 'identity' | 'employee' | 'clientsPerNetwork'> {
+  settings: AuthConfig;
+}
+
+const CHALLENGE_HANDLERS: Record<
+  ChallengeRow['purpose'],
+  (parts: AuthContext, row: ChallengeRow, call: RequestContext) => Promise<AuthStep>
+> = {
+  'sign-in': signInByCode,
+  'sign-up': confirmSignUp,
+  reset: confirmPasswordReset,
+  'change-email': confirmContactChange,
+  'change-mobile': confirmContactChange,
+  deletion: confirmAccountDeletion,
+};
+
+export function createAccountService({ settings, ...given }: AccountServiceOptions): AccountService {
+  const { employee, clientsPerNetwork = 1, scryptCost } = settings;
+  const context: AuthContext = {
+    ...given,
+    employee,
+    clientsPerNetwork,
+    identity: createUserStore(scryptCost),
+  };
+  const { db } = context;
+  return {
+    context,
+    readProfile: (userId) => readProfile(context, userId),
+    async isCustomer(id) {
+      const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+      return row !== undefined;
+    },
+    async verifyChallenge(challengeId, code, call) {
+      await consumeNetworkAttempt(context, 'codeFromAddress', call);
+      const row = await verifyCode(context, challengeId, code, call);
+      return await CHALLENGE_HANDLERS[row.purpose](context, row, call);
+    },
+    async deleteExpired(now) {
+      await db
+        .deleteFrom('challenges')
+        .where('expires_at', '<=', now - ONE_TIME_CODE.verifiedTtlMs)
+        .execute();
+      await db
+        .deleteFrom('code_sends')
+        .where('first_at', '<=', now - ONE_TIME_CODE.sendWindowMs)
+        .execute();
+    },
+  };
+}

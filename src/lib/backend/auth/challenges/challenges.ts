@@ -1,0 +1,221 @@
+import type { Selectable } from 'kysely';
+import type { AuthStep, Challenge } from '#lib/contract/auth/auth.ts';
+import { createId } from '../../db/create-id.ts';
+import { runInTransaction, type Trx } from '../../db/database.ts';
+import type { AccountTables } from '../../db/tables/account.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { RequestContext } from '../../gateway/request-context.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { ONE_TIME_CODE } from '../limits/limits.ts';
+import { consumeSendForPurpose } from './code-send-limit.ts';
+import { maskContact } from './mask-contact.ts';
+import { createCode, hashCode, isCodeValid } from './one-time-code.ts';
+
+export type ChallengeRow = Selectable<AccountTables['challenges']>;
+
+/** A code to be sent, and what it is for. */
+export interface ChallengeRequest {
+  purpose: ChallengeRow['purpose'];
+  channel: ChallengeRow['channel'];
+  /** Where the code goes. */
+  address: string;
+  userId: string | null;
+  /** Where the session that asks must also be the one that says the code. */
+  sessionId?: string | null;
+  /** What is kept until the code is right. */
+  pending?: object;
+  /** False when there is nobody: all looks the same, and nothing is sent. */
+  isSent: boolean;
+}
+
+/** Sends a code; what happens next is `verifyCode`'s. */
+export async function createChallenge(
+  parts: AuthContext,
+  wish: ChallengeRequest,
+  call: RequestContext,
+): Promise<AuthStep> {
+  return await runInTransaction(parts.db, (trx) => createChallengeInTransaction(parts, trx, wish, call));
+}
+
+/** The same in a transaction: a code that cannot be sent undoes what led to it. */
+export async function createChallengeInTransaction(
+  parts: AuthContext,
+  trx: Trx,
+  wish: ChallengeRequest,
+  call: RequestContext,
+): Promise<AuthStep> {
+  const { now } = call;
+  const { purpose, channel, address, userId: user_id } = wish;
+  const sent = { purpose, channel, address, user_id };
+  const sendsLeft = await consumeSendForPurpose(parts, trx, sent, call);
+  const id = createId(now);
+  const code = createCode();
+  const made: ChallengeRow = {
+    ...{ id, ...sent, country: call.country.code, language: call.language },
+    session_id: wish.sessionId ?? null,
+    status: 'waiting',
+    code_hash: wish.isSent ? hashCode(parts.secret, id, code) : null,
+    tries_left: ONE_TIME_CODE.maxAttempts,
+    is_migrated: 0,
+    pending: wish.pending ? JSON.stringify(wish.pending) : null,
+    sends_left: sendsLeft,
+    resend_at: now + ONE_TIME_CODE.resendAfter,
+    expires_at: now + ONE_TIME_CODE.ttlMs,
+    created_at: now,
+  };
+  await trx.insertInto('challenges').values(made).execute();
+  if (wish.isSent) await sendCode(parts, trx, made, code);
+  return { kind: 'code', challenge: presentChallenge(made) };
+}
+
+/** Of a challenge that is still open to somebody; else CHALLENGE_NOT_FOUND. */
+export async function requireOpenChallenge(
+  parts: AuthContext,
+  id: string,
+  call: RequestContext,
+): Promise<ChallengeRow> {
+  const row = await findChallenge(parts.db, id);
+  if (!row || row.status === 'used' || !belongsToSession(row, call))
+    throw new AppError('CHALLENGE_NOT_FOUND');
+  if (row.status === 'proven' && row.expires_at <= call.now) throw new AppError('CHALLENGE_NOT_FOUND');
+  return row;
+}
+
+export function presentChallengeStep(row: ChallengeRow): AuthStep {
+  const challenge = presentChallenge(row);
+  if (row.status === 'waiting') return { kind: 'code', challenge };
+  return { kind: 'new-password', challenge, isMigrated: row.is_migrated === 1 };
+}
+
+/** Another code in the place of the one before. */
+export async function resendChallenge(
+  parts: AuthContext,
+  id: string,
+  call: RequestContext,
+): Promise<AuthStep> {
+  const { now } = call;
+  await requireOpenChallenge(parts, id, call);
+  const row = await runInTransaction(parts.db, async (trx) => {
+    const code = createCode();
+    const found = await trx
+      .updateTable('challenges')
+      .set({
+        resend_at: now + ONE_TIME_CODE.resendAfter,
+        expires_at: now + ONE_TIME_CODE.ttlMs,
+        tries_left: ONE_TIME_CODE.maxAttempts,
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where('resend_at', '<=', now)
+      .returningAll()
+      .executeTakeFirst();
+    if (!found) throw await createResendError(trx, id, now);
+    const made = {
+      ...found,
+      sends_left: await consumeSendForPurpose(parts, trx, found, call),
+      code_hash: found.code_hash && hashCode(parts.secret, id, code),
+    };
+    const { sends_left, code_hash } = made;
+    await trx.updateTable('challenges').set({ sends_left, code_hash }).where('id', '=', id).execute();
+    if (code_hash) await sendCode(parts, trx, made, code);
+    return made;
+  });
+  return presentChallengeStep(row);
+}
+
+async function createResendError(trx: Trx, id: string, now: number): Promise<AppError> {
+  const row = await findChallenge(trx, id);
+  if (row?.status !== 'waiting') return new AppError('CHALLENGE_NOT_FOUND');
+  const seconds = Math.max(1, Math.ceil((row.resend_at - now) / 1000));
+  return new AppError('CODE_TOO_SOON', { seconds }, { 'retry-after': String(seconds) });
+}
+
+/** Counts a try and answers the challenge when the code is right; it is not used up by that. */
+export async function verifyCode(
+  parts: AuthContext,
+  id: string,
+  code: string,
+  call: RequestContext,
+): Promise<ChallengeRow> {
+  const known = await findChallenge(parts.db, id);
+  if (!known || !belongsToSession(known, call)) throw new AppError('CHALLENGE_NOT_FOUND');
+  const row = await parts.db
+    .updateTable('challenges')
+    .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', call.now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError('CODE_WRONG', { triesLeft: 0 });
+  if (!isCodeValid(parts.secret, id, code, row.code_hash)) {
+    throw new AppError('CODE_WRONG', { triesLeft: row.tries_left });
+  }
+  return row;
+}
+
+/** Uses a challenge up, whatever it held; of several at once one alone goes on. */
+export async function consumeChallenge(trx: Trx, row: ChallengeRow): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('challenges')
+    .set({ status: 'used', code_hash: null, pending: null })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('code_hash', row.code_hash === null ? 'is' : '=', row.code_hash)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw row.status === 'proven'
+      ? new AppError('CHALLENGE_NOT_FOUND')
+      : new AppError('CODE_WRONG', { triesLeft: 0 });
+  }
+}
+
+/** Uses up all that somebody's codes could still open: what they were asked for under has changed. */
+export async function consumeAllChallenges(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('challenges')
+    .set({ status: 'used', code_hash: null, pending: null })
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'used')
+    .execute();
+}
+
+/** Turns a challenge into the right to choose a new password, under an id that nobody saw before the code was right. */
+export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: number): Promise<AuthStep> {
+  await consumeChallenge(trx, row);
+  const proven: ChallengeRow = {
+    ...row,
+    ...{ id: createId(now), status: 'proven', code_hash: null, pending: null },
+    ...{ expires_at: now + ONE_TIME_CODE.verifiedTtlMs, created_at: now },
+  };
+  await trx.insertInto('challenges').values(proven).execute();
+  return presentChallengeStep(proven);
+}
+
+async function findChallenge(db: AuthContext['db'] | Trx, id: string): Promise<ChallengeRow | undefined> {
+  return await db.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function belongsToSession(row: ChallengeRow, call: RequestContext): boolean {
+  return row.session_id === null || row.session_id === call.session;
+}
+
+async function sendCode(parts: AuthContext, trx: Trx, row: ChallengeRow, code: string): Promise<void> {
+  const { purpose, language, country, address } = row;
+  const to = row.channel === 'email' ? { email: address } : { mobile: address };
+  const data = { code, purpose, expiresAt: String(row.expires_at) };
+  await parts.outbox.send({ kind: 'code', to, language, country, data }, trx);
+}
+
+function presentChallenge(row: ChallengeRow): Challenge {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    channel: row.channel,
+    sentTo: maskContact(row.address),
+    expiresAt: row.expires_at,
+    resendAt: row.resend_at,
+    sendsLeft: row.sends_left,
+  };
+}

@@ -1,0 +1,31 @@
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { ChallengeRow } from './challenges/challenges.ts';
+import { readClientDevice } from './sessions/client-device.ts';
+import { findUserById, type UserWithPassword } from './users/queries.ts';
+import { readProfile } from './users/user-profile.ts';
+
+/** Signs somebody in who has proven who he is. */
+export async function completeSignIn(
+  parts: AuthContext,
+  userId: string,
+  call: RequestContext,
+  deviceToken?: string | undefined,
+): Promise<AuthStep> {
+  const profile = await readProfile(parts, userId);
+  const visitor = readClientDevice(call.headers);
+  const known = { ...visitor, deviceToken: deviceToken ?? visitor.deviceToken };
+  const tokens = await parts.sessions.createSession(userId, known, call.now);
+  return { kind: 'signed-in', profile, tokens };
+}
+
+/** Whose address a code went to; CODE_WRONG when it is not the account's any more. */
+export async function requireCodeRecipient(trx: Trx, row: ChallengeRow): Promise<UserWithPassword> {
+  const user = await findUserById(trx, row.user_id ?? '');
+  const address = row.channel === 'email' ? user?.email : user?.mobile;
+  if (!user || row.address !== address) throw new AppError('CODE_WRONG', { triesLeft: 0 });
+  return user;
+}

@@ -1,0 +1,49 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { CUSTOMER_TOKEN_TTL_SECONDS } from '../../gateway/access-token.ts';
+import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+
+const ISSUER = 'binaa';
+const AUDIENCE = 'binaa-commerce';
+
+/** Says who somebody is, for as long as the access token beside it says what he may do. */
+export async function signIdentityToken(keys: SigningKeys, userId: string, now: number): Promise<string> {
+  const { id, key } = await keys.getSigningKey(now);
+  const iat = Math.floor(now / 1000);
+  return await new SignJWT()
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT', kid: id })
+    .setSubject(userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + CUSTOMER_TOKEN_TTL_SECONDS)
+    .sign(key);
+}
+
+/** The user of an identity token; undefined for one that is forged, expired or made elsewhere. */
+export async function verifyIdentityToken(
+  keys: SigningKeys,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const verify = async (anew: boolean) => {
+    const { find } = await keys.getKeySet(anew);
+    const { payload } = await jwtVerify(token, find, {
+      algorithms: [SIGNING_ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: new Date(now),
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    return payload.sub;
+  };
+  try {
+    return await verify(false).catch((error: unknown) => {
+      // Another process has made a key since.
+      if (error instanceof errors.JWKSNoMatchingKey) return verify(true);
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { RateLimit } from '../../gateway/rate-limits.ts';
+import {
+  defineRoute,
+  type RequestContext,
+  type Route,
+  requireCallerId,
+} from '../../gateway/request-context.ts';
+import { readClientDevice } from './client-device.ts';
+import type { ProviderSignIn } from './provider-sign-in.ts';
+import type { SessionService } from './session-service.ts';
+
+export interface SessionRouteOptions {
+  sessions: SessionService;
+  /** UNAUTHORIZED when the account is no more. */
+  readProfile(userId: string): Promise<Profile>;
+  /** Whom a hosted provider's token vouches for; without one nobody enters by it. */
+  providerSignIn?: ProviderSignIn | undefined;
+  /** New tokens for one address. */
+  rateLimit: RateLimit;
+}
+
+/** Where somebody is signed in, and for how long. */
+export function sessionRoutes({
+  sessions,
+  readProfile,
+  providerSignIn,
+  rateLimit,
+}: SessionRouteOptions): Route[] {
+  const sessionOf = ({ session }: RequestContext) => {
+    if (session === null) throw new AppError('UNAUTHORIZED');
+    return session;
+  };
+  const devices = async (call: RequestContext) => ({
+    devices: await sessions.listDevices(requireCallerId(call), call.session),
+  });
+
+  const refresh = defineRoute(wire.refreshTokens, async ({ body }, { now }) => {
+    const fresh = await sessions.refresh(body.appToken, now);
+    if (!fresh) throw new AppError('UNAUTHORIZED');
+    return { tokens: fresh.tokens, profile: await readProfile(fresh.userId) };
+  });
+
+  const enter = defineRoute(wire.openSession, async ({ body }, call) => {
+    if (!providerSignIn) throw new AppError('UNAUTHORIZED');
+    const userId = await providerSignIn.signIn(body.identityToken, call);
+    const tokens = await sessions.createSession(userId, readClientDevice(call.headers), call.now);
+    return { kind: 'signed-in' as const, profile: await readProfile(userId), tokens };
+  });
+
+  return [
+    ...[refresh, enter].map((route) => ({ ...route, rate: rateLimit })),
+    defineRoute(wire.signOut, async ({ body }, call) => {
+      if (body.everywhere) await sessions.endAllSessions(requireCallerId(call));
+      else await sessions.endSession(sessionOf(call));
+      return { errorCode: 0 };
+    }),
+    defineRoute(wire.listDevices, (_input, call) => devices(call)),
+    defineRoute(wire.removeDevice, async ({ params }, call) => {
+      if (!(await sessions.removeDevice(params.deviceId, requireCallerId(call))))
+        throw new AppError('DEVICE_NOT_FOUND');
+      return await devices(call);
+    }),
+  ];
+}

@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto';
+import type { Device } from '#lib/contract/auth/account-fields.ts';
+import type { Tokens } from '#lib/contract/auth/auth.ts';
+import { createId } from '../../db/create-id.ts';
+import { type Db, runInTransaction, type Trx } from '../../db/database.ts';
+import { CUSTOMER_TOKEN_TTL_SECONDS, signAccessToken } from '../../gateway/access-token.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { CustomerSessions } from '../../gateway/authorise.ts';
+import type { Message } from '../../messaging/message.ts';
+import type { ClientDevice } from './client-device.ts';
+import { formatDeviceName } from './device-name.ts';
+import { createDeviceToken, isDeviceTokenValid } from './device-token.ts';
+import { signIdentityToken, verifyIdentityToken } from './identity-token.ts';
+import {
+  LAST_SEEN_INTERVAL_MS,
+  REFRESH_TOKEN_ROTATION_MS,
+  SESSION_IDLE_TTL_MS,
+  SESSION_MAX_AGE_MS,
+} from './lifetimes.ts';
+import * as rows from './queries.ts';
+import {
+  createRefreshToken,
+  deriveNextRefreshToken,
+  formatRefreshToken,
+  getRefreshTokenAge,
+  hashRefreshToken,
+  parseRefreshToken,
+  type RefreshToken,
+} from './refresh-token.ts';
+import { createSigningKeys } from './signing-keys.ts';
+
+export interface SessionServiceOptions {
+  db: Db;
+  clock: () => number;
+  /** Key of access tokens; those of the other tokens are made of it. */
+  secret: string;
+  /** Tells people of a sign-in from a device that was never seen. */
+  outbox?: { send(message: Message, trx: Trx): Promise<unknown> } | undefined;
+}
+
+/** Who is signed in, and where. */
+export interface SessionService extends CustomerSessions {
+  /** Opens a session of its own, whatever came before it. Not inside a transaction. UNAUTHORIZED when there is no such user. */
+  createSession(userId: string, visitor: ClientDevice, now: number): Promise<Tokens>;
+  /** New tokens for an app token; undefined when its session has ended, or ends now because the token was stolen. */
+  refresh(appToken: string, now: number): Promise<{ tokens: Tokens; userId: string } | undefined>;
+  endSession(sessionId: string, trx?: Trx): Promise<void>;
+  endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<void>;
+  /** Ends one of the user's own; false when it is not his, or has ended. */
+  removeDevice(sessionId: string, userId: string): Promise<boolean>;
+  /** Devices that are signed in, the one seen last first; `current` is the session that asks. */
+  listDevices(userId: string, current?: string | null): Promise<Device[]>;
+  /** True when this browser belongs to the user: he signed in with it before. */
+  isKnownDevice(deviceToken: string | undefined, userId: string): boolean;
+  /** Deletes what could not live any more. */
+  deleteExpired(now: number): Promise<void>;
+}
+
+export function createSessionService({ db, clock, secret, outbox }: SessionServiceOptions): SessionService {
+  const keyFor = (purpose: string) =>
+    createHmac('sha256', secret).update(`binaa ${purpose}`).digest('base64url');
+  const appKey = keyFor('app token');
+  const deviceKey = keyFor('device token');
+  const keys = createSigningKeys(db, secret);
+
+  async function issueTokens(userId: string, app: RefreshToken, now: number): Promise<Tokens> {
+    return {
+      accessToken: await signAccessToken(userId, 'private', secret, now, app.sessionId),
+      identityToken: await signIdentityToken(keys, userId, now),
+      appToken: formatRefreshToken(app),
+      expiresIn: CUSTOMER_TOKEN_TTL_SECONDS,
+    };
+  }
+
+  /** The token to go on with; undefined for one that was never the session's, or is not any more. */
+  async function rotateToken(
+    row: rows.SessionRow,
+    token: RefreshToken,
+    now: number,
+  ): Promise<RefreshToken | undefined> {
+    // Each change came at least so long after the one before.
+    const changes = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
+    const age = getRefreshTokenAge(token, row.token_hash, appKey, changes);
+    if (age === undefined) return undefined;
+    const isOver = age === 1 && row.previous_until !== null && row.previous_until <= now;
+    if (age > 1 || isOver) {
+      // Two hold tokens of one session, and nobody can tell which of them is its owner.
+      await rows.endSessions(db, { id: row.id }, now);
+      return undefined;
+    }
+    const next = deriveNextRefreshToken(token, appKey);
+    if (age === 0 && now - row.rotated_at >= REFRESH_TOKEN_ROTATION_MS) {
+      await rows.updateRefreshToken(db, row, hashRefreshToken(next), now);
+      return next;
+    }
+    const isFirstUse = age === 0 && row.previous_until === null;
+    if (isFirstUse || now - row.seen_at >= LAST_SEEN_INTERVAL_MS)
+      await rows.updateLastSeen(db, row, age === 0, now);
+    return age === 0 ? token : next;
+  }
+
+  const isKnownDevice: SessionService['isKnownDevice'] = (token, userId) =>
+    isDeviceTokenValid(token, userId, deviceKey);
+
+  return {
+    isKnownDevice,
+
+    async createSession(userId, { userAgent, deviceToken }, now) {
+      const isKnown = isKnownDevice(deviceToken, userId);
+      const id = createId(now);
+      const app = createRefreshToken(id);
+      const name = formatDeviceName(userAgent);
+      await runInTransaction(db, async (trx) => {
+        const user = await rows.findUserForSession(trx, userId);
+        if (!user) throw new AppError('UNAUTHORIZED');
+        const isNews = !isKnown && (await rows.hasEarlierSession(trx, userId));
+        await rows.insertSession(trx, {
+          id,
+          user_id: userId,
+          token_hash: hashRefreshToken(app),
+          previous_until: null,
+          rotated_at: now,
+          created_at: now,
+          seen_at: now,
+          idle_expires_at: now + SESSION_IDLE_TTL_MS,
+          absolute_expires_at: now + SESSION_MAX_AGE_MS,
+          name,
+        });
+        if (!isNews) return;
+        await outbox?.send(
+          {
+            kind: 'new-device',
+            to: { email: user.email },
+            language: user.language ?? 'en',
+            country: user.country ?? 'ae',
+            data: { name: user.name, device: name, at: String(now) },
+          },
+          trx,
+        );
+      });
+      const own = isKnown ? (deviceToken as string) : createDeviceToken(userId, deviceKey);
+      return { ...(await issueTokens(userId, app, now)), deviceToken: own };
+    },
+
+    async refresh(text, now) {
+      const token = parseRefreshToken(text);
+      const row = token && (await rows.findActiveSession(db, token.sessionId, now));
+      const app = row && (await rotateToken(row, token, now));
+      return app && { tokens: await issueTokens(row.user_id, app, now), userId: row.user_id };
+    },
+
+    async findSession(sessionId, now) {
+      return await rows.findSessionUserId(db, sessionId, now);
+    },
+
+    verifyIdentityToken: (token, now) => verifyIdentityToken(keys, token, now),
+
+    async endSession(sessionId, trx) {
+      await rows.endSessions(trx ?? db, { id: sessionId }, clock());
+    },
+
+    async endAllSessions(userId, exceptId, trx) {
+      await rows.endSessions(trx ?? db, { userId, exceptId }, clock());
+    },
+
+    async removeDevice(sessionId, userId) {
+      return (await rows.endSessions(db, { id: sessionId, userId }, clock())) > 0;
+    },
+
+    async listDevices(userId, current) {
+      const live = await rows.listActiveSessions(db, userId, clock());
+      return live.map(({ id, name, created_at, seen_at }) => ({
+        id,
+        isCurrent: id === current,
+        name,
+        signedInAt: created_at,
+        seenAt: seen_at,
+      }));
+    },
+
+    deleteExpired: (now) => rows.deleteExpiredSessions(db, now),
+  };
+}

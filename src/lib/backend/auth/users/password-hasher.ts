@@ -1,0 +1,98 @@
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { AppError } from '../../gateway/app-error.ts';
+
+/** What a hash costs: `N` (a power of two) times `r` times 128 bytes of memory, `p` times over. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** One of the five pairs that OWASP calls equally strong (2026): 32 MB, three times. */
+export const DEFAULT_SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** Hashes passwords, beside the event loop, and never more than two at once. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string): Promise<boolean>;
+  /** Takes as long as `verify` does, and is never right: for somebody who is not there. */
+  verifyDummy(password: string): Promise<false>;
+  /** The hash of a password whose salted SHA-256 is all that the shop before this one kept. */
+  hashLegacyDigest(salt: string, sha256: string): Promise<string>;
+}
+
+const KEY_LENGTH = 32;
+// Two leave the machine's other two threads to pictures and files; a queue beyond this is an attack.
+const CONCURRENCY = 2;
+const QUEUE = 60;
+
+export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): PasswordHasher {
+  const derive = createScryptQueue();
+  const make = async (secret: string) => {
+    const salt = randomBytes(16);
+    const key = await derive(secret, salt, cost);
+    return `scrypt:${cost.N}:${cost.r}:${cost.p}:${salt.toString('base64url')}:${key.toString('base64url')}`;
+  };
+  const check = async (secret: string, hash: string) => {
+    const [scheme, N, r, p, salt = '', key = ''] = hash.split(':');
+    if (scheme !== 'scrypt') throw new Error('A password hash of no known kind');
+    const wanted = Buffer.from(key, 'base64url');
+    const found = await derive(secret, Buffer.from(salt, 'base64url'), {
+      ...{ N: Number(N), r: Number(r), p: Number(p) },
+    });
+    return found.length === wanted.length && timingSafeEqual(found, wanted);
+  };
+  const nobody = ['scrypt', cost.N, cost.r, cost.p, random(16), random(KEY_LENGTH)].join(':');
+  return {
+    hash: (password) => make(normalizePassword(password)),
+    async verify(password, hash) {
+      const [, salt, inner] = /^wrapped:([^:]*):(.*)$/.exec(hash) ?? [];
+      if (salt === undefined || inner === undefined) return await check(normalizePassword(password), hash);
+      return await check(hashLegacyPassword(salt, password), inner);
+    },
+    async verifyDummy(password) {
+      await check(normalizePassword(password), nobody);
+      return false;
+    },
+    hashLegacyDigest: async (salt, digest) => `wrapped:${salt}:${await make(digest)}`,
+  };
+}
+
+/** As the shop before this one did it. */
+export function hashLegacyPassword(salt: string, password: string): string {
+  return createHash('sha256').update(`${salt}${password}`).digest('hex');
+}
+
+// The same password on every keyboard: composed letters, wide letters and Arabic digits are typed differently.
+function normalizePassword(password: string): string {
+  return toLatinDigits(password.normalize('NFKC'));
+}
+
+function random(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+function createScryptQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (secret: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> => {
+    if (waiting.length >= QUEUE) throw new AppError('UNAVAILABLE', {}, { 'retry-after': '5' });
+    if (running >= CONCURRENCY) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await deriveKey(secret, salt, cost);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+function deriveKey(secret: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: 160 * cost.N * cost.r };
+  return new Promise((resolve, reject) => {
+    scrypt(secret, salt, KEY_LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { AccountTables } from '../../db/tables/account.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+
+export type UserRow = Selectable<AccountTables['users']>;
+
+/** A user with the hash of his password, null when he has none here. */
+export type UserWithPassword = UserRow & { password: string | null; must_reset: 0 | 1 | null };
+
+// Joined in one statement, so that nobody and somebody cost the same.
+function selectUsersWithPassword(db: Db | Trx) {
+  return db
+    .selectFrom('users')
+    .leftJoin('credentials', (join) =>
+      join.onRef('credentials.user_id', '=', 'users.id').on('credentials.provider_id', '=', 'credential'),
+    )
+    .selectAll('users')
+    .select(['credentials.password', 'credentials.must_reset'])
+    .where('users.deleted_at', 'is', null);
+}
+
+/** By an email address or a mobile number, as it was typed. */
+export async function findUserByIdentifier(
+  db: Db | Trx,
+  identifier: string,
+): Promise<UserWithPassword | undefined> {
+  const isEmail = identifier.includes('@');
+  return await selectUsersWithPassword(db)
+    .where(isEmail ? 'users.email' : 'users.mobile', '=', isEmail ? normalizeEmail(identifier) : identifier)
+    .executeTakeFirst();
+}
+
+export async function findUserById(db: Db | Trx, id: string): Promise<UserWithPassword | undefined> {
+  return await selectUsersWithPassword(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** The one form of an address: nobody's mail differs by case in practice. */
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+type Change = Partial<Omit<UserRow, 'id' | 'created_at'>>;
+
+export async function updateUser(db: Db | Trx, id: string, change: Change, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Whether somebody has proven a number; who only claims it keeps nobody from it. */
+export async function isVerifiedMobile(db: Db | Trx, mobile: string): Promise<boolean> {
+  return (await findUserByIdentifier(db, mobile))?.mobile_verified === 1;
+}
+
+/** Which address two people wanted at once, of the error that the later one gets; undefined for any other. */
+export function parseUniqueViolation(error: unknown): 'email' | 'mobile' | undefined {
+  if (!isUniqueViolation(error)) return undefined;
+  const { message, constraint } = error as Record<string, unknown>;
+  const [, found] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];
+  return found as 'email' | 'mobile' | undefined;
+}

@@ -1,0 +1,101 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { updateAccount } from '#lib/contract/auth/auth.ts';
+import type { setConsent } from '#lib/contract/auth/onboarding.ts';
+import type { EndpointInput } from '#lib/contract/endpoint.ts';
+import { runInTransaction, type Trx } from '../../db/database.ts';
+import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
+import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { type EmployeeEmailRule, isEmployeeEmail } from './employee.ts';
+import { findUserById, normalizeEmail, type UserRow, type UserWithPassword, updateUser } from './queries.ts';
+
+/** A user as he sees himself. */
+export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule): Profile {
+  const isEmployee = user.email_verified === 1 && isEmployeeEmail(user.email, rule);
+  return {
+    userId: user.id,
+    accountId: user.customer_account_id,
+    contactId: user.contact_id,
+    name: user.name,
+    email: user.email,
+    mobile: user.mobile,
+    gender: user.gender,
+    newsletter: { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 },
+    isEmployee,
+    employeeEmailId: isEmployee ? user.email : null,
+    language: user.language,
+    country: user.country,
+    isComplete: user.name !== '' && user.email !== '' && user.mobile !== null,
+    hasPassword: user.password !== null,
+    walletId: user.wallet_id,
+    createdAt: user.created_at,
+  };
+}
+
+/** The profile of somebody who was signed in a moment ago; UNAUTHORIZED when the account has gone since. */
+export async function readProfile({ db, employee }: AuthContext, userId: string): Promise<Profile> {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('UNAUTHORIZED');
+  return presentProfile(user, employee);
+}
+
+export async function updateProfile(
+  parts: AuthContext,
+  body: EndpointInput<typeof updateAccount>['body'],
+  call: RequestContext,
+): Promise<Profile> {
+  const { newsletter, ...rest } = body;
+  const facts = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  await runInTransaction(parts.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(call));
+    if (!user) throw new AppError('UNAUTHORIZED');
+    const said = newsletter ? await saveNewsletterChoice(trx, user, newsletter, call.now) : {};
+    await updateUser(trx, user.id, { ...facts, ...said }, call.now);
+  });
+  return await readProfile(parts, requireCallerId(call));
+}
+
+/** Keeps what the caller consents to, or takes back; the address must be his own. */
+export async function updateNewsletterConsents(
+  parts: AuthContext,
+  { customer_ids, attributes }: EndpointInput<typeof setConsent>['body'],
+  call: RequestContext,
+): Promise<void> {
+  await runInTransaction(parts.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(call));
+    if (!user) throw new AppError('UNAUTHORIZED');
+    if (normalizeEmail(customer_ids.email_id) !== user.email) {
+      throw createInvalidRequestError([{ path: 'body.customer_ids.email_id', rule: 'own' }]);
+    }
+    const wish = { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 };
+    for (const { category, mode } of attributes) {
+      wish[category === 'newsletter_email' ? 'email' : 'whatsapp'] = mode === 'valid';
+    }
+    await updateUser(trx, user.id, await saveNewsletterChoice(trx, user, wish, call.now), call.now);
+  });
+}
+
+/** What is taken back here also ends what the same address agreed to in the foot of a page. */
+async function saveNewsletterChoice(
+  trx: Trx,
+  user: UserRow,
+  wish: { email: boolean; whatsapp: boolean },
+  now: number,
+): Promise<Partial<UserRow>> {
+  const gone = [
+    ...(wish.email ? [] : [{ channel: 'email' as const, address: user.email }]),
+    ...(wish.whatsapp || !user.mobile ? [] : [{ channel: 'whatsapp' as const, address: user.mobile }]),
+  ];
+  for (const { channel, address } of gone) {
+    await trx
+      .deleteFrom('newsletter_consents')
+      .where('channel', '=', channel)
+      .where('address', '=', address)
+      .execute();
+  }
+  return {
+    newsletter_email: wish.email ? 1 : 0,
+    newsletter_whatsapp: wish.whatsapp ? 1 : 0,
+    newsletter_at: now,
+  };
+}

@@ -1,0 +1,147 @@
+import type * as z from 'zod/mini';
+import type { MissedItem, NewLineItemsSchema } from '#lib/contract/cart/bulk-items.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import type { ErrorMessageFormatter } from '../gateway/responses.ts';
+import type { CartContext, ItemRejection } from './command.ts';
+import { createLine, type LineCreationContext } from './create-line.ts';
+import { addCartLines, moveLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines.ts';
+
+export type NewCartItem = z.output<typeof NewLineItemsSchema>['items'][number];
+
+/** A line with its add-ons, as an item asks for it. */
+export interface NewLineGroup {
+  /** Position of the item in the request. */
+  index: number;
+  line: StoredCartLine;
+  addOns: StoredCartLine[];
+  /** Where the line goes among those that are no add-ons; at the end when undefined. */
+  position: number | undefined;
+}
+
+interface BuiltItem {
+  group: NewLineGroup | null;
+  rejections: ItemRejection[];
+}
+
+/** Builds the line groups of all items; throws the error of the first one that is rejected. */
+export async function buildLineGroups(
+  context: CartContext,
+  items: readonly NewCartItem[],
+  lines: readonly StoredCartLine[],
+): Promise<NewLineGroup[]> {
+  const groups: NewLineGroup[] = [];
+  for (const [index, item] of items.entries()) {
+    const { group, rejections } = await buildLineGroup(context, index, item, lines);
+    if (rejections[0]) throw rejections[0].error;
+    if (group) groups.push(group);
+  }
+  return groups;
+}
+
+/** Builds the line groups of the items that can be added, and lists those that cannot. */
+export async function buildAvailableLineGroups(
+  context: CartContext,
+  items: readonly NewCartItem[],
+  lines: readonly StoredCartLine[],
+): Promise<{ groups: NewLineGroup[]; rejections: ItemRejection[] }> {
+  const built: BuiltItem[] = [];
+  for (const [index, item] of items.entries()) {
+    built.push(await buildLineGroup(context, index, item, lines));
+  }
+  return {
+    groups: built.flatMap(({ group }) => group ?? []),
+    rejections: built.flatMap(({ rejections }) => rejections),
+  };
+}
+
+async function buildLineGroup(
+  { trx, cart, call }: CartContext,
+  index: number,
+  item: NewCartItem,
+  lines: readonly StoredCartLine[],
+): Promise<BuiltItem> {
+  const { productCode } = item.product;
+  const making = { language: call.language, now: call.now, country: cart.country };
+  const line = await tryNewLine(trx, item, { ...making, lines });
+  if (line instanceof AppError) {
+    return { group: null, rejections: [{ index, productCode, added: 0, error: line }] };
+  }
+  const addOns: StoredCartLine[] = [];
+  const rejections: ItemRejection[] = [];
+  for (const code of item.addOns ?? []) {
+    const addOnItem = { quantity: line.quantity, product: { productCode: code }, parentItemId: line.id };
+    const addOn = await tryNewLine(trx, addOnItem, { ...making, lines: [line] });
+    if (addOn instanceof AppError)
+      rejections.push({ index, productCode, added: line.quantity, error: addOn });
+    else addOns.push(addOn);
+  }
+  return { group: { index, line, addOns, position: item.place }, rejections };
+}
+
+async function tryNewLine(
+  trx: CartContext['trx'],
+  item: NewCartItem,
+  making: LineCreationContext,
+): Promise<StoredCartLine | AppError> {
+  try {
+    return await createLine(trx, item, making);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** Returns the lines of groups, add-ons included. */
+export function listGroupLines(groups: readonly NewLineGroup[]): StoredCartLine[] {
+  return groups.flatMap(({ line, addOns }) => [line, ...addOns]);
+}
+
+/** Adds a group whole. */
+export function addLineGroup(
+  lines: readonly StoredCartLine[],
+  { line, addOns, position }: NewLineGroup,
+): StoredCartLine[] {
+  const after = addCartLines(lines, [line, ...addOns]);
+  return position === undefined ? after : moveLine(after, line.id, position);
+}
+
+/** Adds as much of a group as the limits of its product allow; the rest is returned as a rejection. */
+export function addLineGroupWithinLimits(
+  lines: readonly StoredCartLine[],
+  group: NewLineGroup,
+  { maximum, available }: QuantityLimits,
+): { lines: StoredCartLine[]; rejection: ItemRejection | null } {
+  const { productCode, quantity, parentId } = group.line;
+  const room = Math.max(0, Math.min(maximum, available) - sumQuantity(lines, productCode));
+  // An add-on has the quantity of its parent.
+  if (parentId !== null || room >= quantity) return { lines: addLineGroup(lines, group), rejection: null };
+  const error =
+    available < maximum
+      ? new AppError('OUT_OF_STOCK', { productCode, available })
+      : new AppError('QUANTITY_EXCEED', { productCode, maximum });
+  const rejection = { index: group.index, productCode, added: room, error };
+  if (room === 0) return { lines: [...lines], rejection };
+  const part = {
+    ...group,
+    line: { ...group.line, quantity: room },
+    addOns: group.addOns.map((addOn) => ({ ...addOn, quantity: room })),
+  };
+  return { lines: addLineGroup(lines, part), rejection };
+}
+
+/** Presents rejections on the wire: one an item, the last one of it, in the order of the items. */
+export function presentRejectedItems(
+  rejections: readonly ItemRejection[],
+  formatErrorMessage: ErrorMessageFormatter,
+  { language }: Pick<RequestContext, 'language'>,
+): MissedItem[] {
+  return rejections
+    .filter(({ index }, at) => rejections.findLastIndex((rejection) => rejection.index === index) === at)
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, productCode, added, error: { code, details } }) => ({
+      ...{ index, productCode, added, code },
+      message: formatErrorMessage(code, language, details),
+      ...(details && { details }),
+    }));
+}

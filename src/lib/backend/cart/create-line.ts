@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import type { addItem } from '#lib/contract/cart/cart.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { isServiceEligible, readServices } from '../catalog/add-on-services.ts';
+import { hasShade, readSellableProducts, requiresShade } from '../catalog/sellable-products.ts';
+import { createId } from '../db/create-id.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { getUnitAmount } from '../pricing/prices.ts';
+import type { StoredCartLine } from './lines.ts';
+import { readShadeOption } from './shade-option.ts';
+
+type NewItem = z.output<typeof addItem.body>;
+type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
+
+/** Where and when lines are made. */
+export interface LineCreationContext {
+  country: CountryCode;
+  language: Language;
+  now: number;
+  /** The lines that an add-on may hang on. */
+  lines: readonly StoredCartLine[];
+}
+
+/** The line that an item would become; refuses goods that cannot be bought as asked. */
+export async function createLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
+  const { country, language, now } = making;
+  const asked = item.product.productCode;
+  const goods = (await readSellableProducts(trx, country, [asked])).get(asked);
+  if (!goods) return await createAddOnLine(trx, item, making);
+  if (item.parentItemId !== undefined) throw new AppError('ADDON_UNKNOWN', { productCode: asked });
+  if (!goods.price) throw new AppError('NOT_SOLD_HERE', { productCode: asked });
+  return {
+    id: createId(now),
+    productCode: goods.code,
+    shadeCode: await readShade(trx, item),
+    parentId: null,
+    quantity: item.quantity,
+    seenAmount: getUnitAmount(goods.price),
+    seenName: goods.name[language],
+  };
+}
+
+async function createAddOnLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
+  const { country, language, now, lines } = making;
+  const { productCode } = item.product;
+  const service = (await readServices(trx, [productCode])).get(productCode);
+  if (!service) throw new AppError('PRODUCT_NOT_FOUND', { productCode });
+  if (item.parentItemId === undefined) throw new AppError('PARENT_REQUIRED', { productCode });
+  const parent = lines.find((line) => line.id === item.parentItemId);
+  if (!parent) throw new AppError('LINE_NOT_FOUND');
+  const fitting = await filterEligibleAddOns(trx, parent.productCode, [productCode], country);
+  if (fitting.length === 0) throw new AppError('ADDON_UNKNOWN', { productCode });
+  return {
+    id: createId(now),
+    productCode,
+    ...{ shadeCode: null, parentId: parent.id, quantity: parent.quantity },
+    seenAmount: service.prices[country],
+    seenName: service.name[language],
+  };
+}
+
+/** Items with the codes of products as the catalogue writes them: people type them in small letters too. */
+export async function normalizeProductCodes(
+  trx: Trx,
+  items: readonly NewItem[],
+  country: CountryCode,
+): Promise<NewItem[]> {
+  const codes = items.map(({ product }) => product.productCode);
+  const known = await readSellableProducts(trx, country, [
+    ...new Set(codes.flatMap((it) => [it, it.toUpperCase()])),
+  ]);
+  return items.map((item) => {
+    const typed = item.product.productCode;
+    const written = typed.toUpperCase();
+    return known.has(typed) || !known.has(written) ? item : { ...item, product: { productCode: written } };
+  });
+}
+
+/** The item as an add-on of the product that was named, where one was. */
+export function resolveParentLine(
+  item: NewItem,
+  lines: readonly StoredCartLine[],
+  parentCode: string | undefined,
+): NewItem {
+  if (parentCode === undefined || item.parentItemId !== undefined) return item;
+  const parent = lines.find((line) => line.parentId === null && line.productCode === parentCode);
+  if (!parent) throw new AppError('PARENT_REQUIRED', { productCode: item.product.productCode });
+  return { ...item, parentItemId: parent.id };
+}
+
+/** Refuses what is no warranty. */
+export async function assertWarranty(db: Db | Trx, productCode: string): Promise<void> {
+  const service = (await readServices(db, [productCode])).get(productCode);
+  if (service?.kind !== 'warranty') throw new AppError('ADDON_UNKNOWN', { productCode });
+}
+
+/** Of codes of services those that a product can have. */
+export async function filterEligibleAddOns(
+  trx: Trx,
+  productCode: string,
+  codes: readonly string[],
+  country: CountryCode,
+): Promise<string[]> {
+  const goods = (await readSellableProducts(trx, country, [productCode])).get(productCode);
+  const services = await readServices(trx, codes);
+  return codes.filter((code) => {
+    const service = services.get(code);
+    return goods && service && isServiceEligible(service, goods, country);
+  });
+}
+
+async function readShade(trx: Trx, { product, options }: Wish): Promise<string | null> {
+  const code = readShadeOption(options, 'body.options');
+  if (code === null) {
+    if (await requiresShade(trx, product.productCode)) throw new AppError('SHADE_REQUIRED', { ...product });
+    return null;
+  }
+  if (!(await hasShade(trx, product.productCode, code))) throw new AppError('SHADE_UNKNOWN', { ...product });
+  return code;
+}

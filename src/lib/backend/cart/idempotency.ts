@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import type { CartRow } from './queries.ts';
+
+/** Milliseconds for which a change is made once. */
+export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3600_000;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A change that its caller has named. */
+export interface IdempotencyKey {
+  owner: string;
+  /** The UUID. */
+  name: string;
+  /** Of what is asked for, so that one name does not stand for two changes. */
+  fingerprint: string;
+}
+
+/** A change by its call; null where the caller gave it no name. */
+export function readIdempotencyKey(
+  call: RequestContext,
+  cart: CartRow,
+  asked: { endpoint: string; input: unknown },
+): IdempotencyKey | null {
+  const name = call.headers.get(IDEMPOTENCY_HEADER)?.toLowerCase();
+  if (name === undefined) return null;
+  if (!UUID.test(name))
+    throw createInvalidRequestError([{ path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' }]);
+  const text = JSON.stringify([asked.endpoint, cart.country, asked.input]);
+  return {
+    owner: cart.owner_id,
+    name,
+    fingerprint: createHash('sha256').update(text).digest('base64url'),
+  };
+}
+
+/** What a change could not add when it was made before; undefined when it is made now, for the first time. */
+export async function claimIdempotencyKey(
+  trx: Trx,
+  key: IdempotencyKey,
+  now: number,
+): Promise<MissedItem[] | undefined> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('cart_keys')
+    .values({
+      ...{ owner_id: key.owner, key: key.name, fingerprint: key.fingerprint },
+      ...{ missed: null, used_at: now },
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return undefined;
+  const before = await trx
+    .selectFrom('cart_keys')
+    .select(['fingerprint', 'missed'])
+    .where('owner_id', '=', key.owner)
+    .where('key', '=', key.name)
+    .executeTakeFirst();
+  if (before?.fingerprint !== key.fingerprint) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return before.missed === null ? [] : (JSON.parse(before.missed) as MissedItem[]);
+}
+
+/** Keeps what a change could not add, for whoever asks for it again. */
+export async function saveRejectedItems(
+  trx: Trx,
+  key: IdempotencyKey,
+  missed: readonly MissedItem[],
+): Promise<void> {
+  if (missed.length === 0) return;
+  await trx
+    .updateTable('cart_keys')
+    .set({ missed: JSON.stringify(missed) })
+    .where('owner_id', '=', key.owner)
+    .where('key', '=', key.name)
+    .execute();
+}
+
+/** Forgets changes that nobody asks for again. */
+export async function deleteExpiredIdempotencyKeys(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('cart_keys')
+    .where('used_at', '<=', now - IDEMPOTENCY_KEY_TTL_MS)
+    .execute();
+}

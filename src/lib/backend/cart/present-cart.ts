@@ -1,0 +1,100 @@
+import type { Cart, LineGroup } from '#lib/contract/cart/cart.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import { computeIncludedVat } from '#lib/format/money.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { sumDiscounts } from '../pricing/discounts.ts';
+import { calculateDeliveryCharge, getVatRate } from '../pricing/prices.ts';
+import { type CartLine, groupLines, type StoredCartLine } from './lines.ts';
+import { groupLineItems, presentLineItem } from './present-line.ts';
+import {
+  type CartFacts,
+  calculateCartDiscounts,
+  getLineDiscount,
+  type PricedCart,
+  priceLine,
+} from './priced-cart.ts';
+import type { LineChange } from './reconcile.ts';
+
+/** State of a cart after a request, from which its reply is presented. */
+export interface CartSnapshot {
+  /** With reconciled lines. */
+  basket: PricedCart;
+  /** Reconciled lines that are saved for later. */
+  saved: readonly StoredCartLine[];
+  /** What reconciling changed. */
+  changes: readonly { change: LineChange; line: StoredCartLine }[];
+  /** Code of a coupon that was removed because it gives nothing. */
+  removedCoupon: string | null;
+}
+
+/** Presents a cart on the wire. */
+export function presentCart(
+  { basket, saved, changes, removedCoupon }: CartSnapshot,
+  { language, now }: { language: Language; now: number },
+): Cart {
+  const { cart, country } = basket;
+  const money = (amount: number): Money => ({ amount, currency: country.currency });
+  const { discounts } = calculateCartDiscounts(basket, now);
+  const items = basket.lines.map((line) =>
+    presentLineItem(
+      { ...priceLine(basket, line), discount: getLineDiscount(discounts, line.id) },
+      country.currency,
+      language,
+    ),
+  );
+  const subtotal = items.reduce((sum, item) => sum + item.subtotal.amount, 0);
+  const discountTotal = sumDiscounts(discounts);
+  const total = subtotal - discountTotal;
+  const delivery = calculateDeliveryCharge(country, total);
+  const employee = discounts.find(({ kind }) => kind === 'employee');
+  const rate = getVatRate(country, now);
+  return {
+    id: cart.id,
+    userId: cart.owner_id,
+    country: country.code,
+    currencyCode: country.currency,
+    items: groupLineItems(items),
+    savedItems: presentLineGroups({ ...basket, lines: saved }, country.currency, language).reverse(),
+    itemCount: items.reduce((sum, item) => (item.parentItemId === null ? sum + item.quantity : sum), 0),
+    couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
+    discounts: discounts.map(({ kind, code, name, amount }) => ({
+      ...{ kind, code, name: name[language], amount: money(amount) },
+    })),
+    employeeDiscount: employee ? { impact: money(employee.amount) } : null,
+    subtotal: money(subtotal),
+    discountTotal: money(discountTotal),
+    total: money(total),
+    taxTotal: money(computeIncludedVat(total, rate)),
+    delivery: {
+      fee: money(delivery.fee),
+      freeFrom: money(delivery.freeFrom),
+      missing: money(delivery.missing),
+      total: money(total + delivery.fee),
+      taxTotal: money(computeIncludedVat(total + delivery.fee, rate)),
+    },
+    changes: [
+      ...changes.map(({ change, line }) => ({
+        kind: change.kind,
+        productName: basket.products.get(line.productCode)?.name[language] ?? line.seenName,
+        quantity: change.quantity,
+      })),
+      ...(removedCoupon === null
+        ? []
+        : [{ kind: 'coupon' as const, productName: removedCoupon, quantity: null }]),
+    ],
+  };
+}
+
+/** Lines on their own, each with its add-ons: what one has, the others do not want for. */
+export function presentLineGroups(
+  shown: CartFacts & { lines: readonly CartLine[] },
+  currency: Currency,
+  language: Language,
+): LineGroup[] {
+  return groupLines(shown.lines).flatMap((lines) =>
+    groupLineItems(
+      lines.map((line) => presentLineItem(priceLine({ ...shown, lines }, line), currency, language)),
+    ),
+  );
+}

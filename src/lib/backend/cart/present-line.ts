@@ -1,0 +1,100 @@
+import type { LineItem } from '#lib/contract/cart/cart.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import type { Currency } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
+import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
+import type { LocalizedShade, LocalizedText } from '../catalog/sellable-products.ts';
+import { getDiscountPercentage, getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
+
+/** What a line says of its product, in both languages. */
+export interface LineProduct {
+  slug: string;
+  name: LocalizedText;
+  brand: LocalizedText;
+  isPaint: boolean;
+  maxQuantity: number;
+  tint: LocalizedShade | null;
+  /** Address of its photograph; drawn when there is none. */
+  photoUrl?: string | null;
+  /** `#rrggbb`, its own; orders of before do not know it. */
+  colour?: string;
+  service?: 'warranty' | 'assembly';
+  /** Code of the product whose picture stands for it. */
+  illustratedAs?: string;
+}
+
+/** A line's part of a discount. */
+export interface LineDiscount {
+  /** A coupon's code, or `employee`. */
+  id: string;
+  name: LocalizedText;
+  amount: number;
+}
+
+export interface PricedLine {
+  id: string;
+  productCode: string;
+  parentId: string | null;
+  quantity: number;
+  price: UnitPrice;
+  isAvailable: boolean;
+  discount?: LineDiscount | null;
+  subject: LineProduct;
+}
+
+/** A line of a cart or an order as the wire has it. */
+export function presentLineItem(line: PricedLine, currency: Currency, language: Language): LineItem {
+  const money = (amount: number): Money => ({ amount, currency });
+  const { subject, price, discount } = line;
+  const unit = getUnitAmount(price);
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    total: money(unit * line.quantity - (discount?.amount ?? 0)),
+    subtotal: money(unit * line.quantity),
+    product: {
+      productCode: line.productCode,
+      content: { productName: subject.name[language], slug: subject.slug },
+      brand: subject.brand[language],
+      productImages: [pictureOf(line.productCode, subject, language)],
+      options: subject.tint ? [shadeOption(subject.tint, language)] : [],
+      isPaintProduct: subject.isPaint,
+      maximumQuantity: subject.maxQuantity,
+    },
+    unitPrice: {
+      listAmount: money(price.list),
+      saleAmount: price.sale === null ? null : money(price.sale),
+      extendedAmount: money(unit),
+    },
+    discountPercentage: getDiscountPercentage(price),
+    productDiscount: discount ? { id: discount.id, name: discount.name[language] } : null,
+    onSale: price.sale !== null,
+    assmblyProduct: subject.service === 'assembly',
+    warrantyProduct: subject.service === 'warranty',
+    parentItemId: line.parentId,
+    isAvailable: line.isAvailable,
+  };
+}
+
+/** Lines with their add-ons, in the order of the lines. */
+export function groupLineItems(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
+  return items
+    .filter((item) => item.parentItemId === null)
+    .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
+}
+
+function pictureOf(code: string, subject: LineProduct, language: Language) {
+  const { name, photoUrl: url, colour, tint, illustratedAs } = subject;
+  if (url) return presentPhoto(url, name[language], colour);
+  return presentIllustration(illustratedAs ?? code, name[language], tint?.code);
+}
+
+function shadeOption(tint: LocalizedShade, language: Language) {
+  return {
+    attributeFQN: SHADE_OPTION,
+    value: formatShadeValue({ name: tint.name[language], code: tint.code }),
+    hex: tint.hex,
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  addSaved,
+  MAX_SAVED_ITEMS,
+  removeSavedItem,
+  restoreItem,
+  saveItem,
+} from '#lib/contract/cart/saved-items.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Route } from '../../gateway/request-context.ts';
+import {
+  addLineGroup,
+  buildAvailableLineGroups,
+  listGroupLines,
+  type NewCartItem,
+  type NewLineGroup,
+} from '../build-lines.ts';
+import type { CartCommand, CartContext, ItemRejection } from '../command.ts';
+import { type CartLine, removeLine } from '../lines.ts';
+import { type CartDependencies, defineCartMutation } from '../service.ts';
+import { canSaveMore, moveLineToCart, moveLineToSaved } from './saved-lines.ts';
+
+/** Endpoints of the lines that a cart's owner saves for later. */
+export function savedItemRoutes(dependencies: CartDependencies): Route[] {
+  return [
+    defineCartMutation(dependencies, saveItem, ({ params }) => ({
+      change: (held) => moveLineToSaved(held, params.lineItemId),
+    })),
+    defineCartMutation(dependencies, restoreItem, ({ params }) => ({
+      change: (held) => moveLineToCart(held, params.savedItemId),
+    })),
+    defineCartMutation(dependencies, removeSavedItem, ({ params }) => ({
+      change: (held) => ({ ...held, saved: removeLine(held.saved, params.savedItemId) }),
+    })),
+    defineCartMutation(dependencies, addSaved, ({ body }, context) => addSavedItems(context, body.items)),
+  ];
+}
+
+/** Saves the items that there is room for, and lists the others. */
+async function addSavedItems(context: CartContext, items: readonly NewCartItem[]): Promise<CartCommand> {
+  const { groups, rejections } = await buildAvailableLineGroups(context, items, []);
+  return {
+    extraLines: listGroupLines(groups),
+    rejections,
+    change(held) {
+      const overLimit: ItemRejection[] = [];
+      let { saved } = held;
+      for (const group of groups) {
+        const after = addLineGroup(saved, reversePosition(group, saved));
+        if (canSaveMore(saved, after)) {
+          saved = after;
+        } else {
+          const error = new AppError('SAVED_FULL', { maximum: MAX_SAVED_ITEMS });
+          overLimit.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
+        }
+      }
+      return { ...held, saved, rejections: overLimit };
+    },
+  };
+}
+
+/** A position counts in the list as it is shown, the newest first; stored are the oldest first. */
+function reversePosition(group: NewLineGroup, saved: readonly CartLine[]): NewLineGroup {
+  if (group.position === undefined) return group;
+  const count = saved.filter(({ parentId }) => parentId === null).length;
+  return { ...group, position: Math.max(0, count - group.position) };
+}

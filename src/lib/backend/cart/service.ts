@@ -1,0 +1,167 @@
+import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { type Db, runInTransaction, type Trx } from '../db/database.ts';
+import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
+import type { ErrorMessageFormatter } from '../gateway/responses.ts';
+import { presentRejectedItems } from './build-lines.ts';
+import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
+import { isEmployeeCaller, type ReadCartCustomer } from './employee.ts';
+import { claimIdempotencyKey, readIdempotencyKey, saveRejectedItems } from './idempotency.ts';
+import { assertQuantityLimits, type StoredCartLine } from './lines.ts';
+import { type CartSnapshot, presentCart } from './present-cart.ts';
+import {
+  calculateCartDiscounts,
+  getLineOffer,
+  getQuantityLimits,
+  type PricedCart,
+  readPricedCart,
+} from './priced-cart.ts';
+import { type CartRow, readCartLines, saveCartLines, updateCart } from './queries.ts';
+import { type LineChange, reconcileLines, reconcileSavedLines } from './reconcile.ts';
+import { requireCart, updateEmployeeFlag } from './require-cart.ts';
+
+/** What the cart endpoints work with. */
+export interface CartDependencies {
+  db: Db;
+  formatErrorMessage: ErrorMessageFormatter;
+  /** Reads the profile of a customer; without it every caller is a guest. */
+  readCustomer: ReadCartCustomer | undefined;
+}
+
+export type CartReply = Cart & { missed?: MissedItem[] };
+
+interface CartRequest {
+  call: RequestContext;
+  /** Returns the cart, locked until the transaction ends. */
+  lockCart: (trx: Trx) => Promise<CartRow>;
+  /** Endpoint and input, by which a repeated request is recognised; not given by a request that may be repeated. */
+  identity?: { endpoint: string; input: unknown };
+  createCommand?: (context: CartContext) => CartCommand | Promise<CartCommand>;
+}
+
+/** Defines the route of an endpoint that changes the caller's own cart, once for each idempotency key. */
+export function defineCartMutation<E extends AnyEndpoint>(
+  dependencies: CartDependencies,
+  endpoint: E,
+  createCommand: (input: EndpointInput<E>, context: CartContext) => CartCommand | Promise<CartCommand>,
+): Route {
+  return defineRoute(endpoint, async (input, call) => {
+    const { cartId, ...params } = input.params as { cartId: string };
+    const reply = await handleCartRequest(dependencies, {
+      call,
+      lockCart: (trx) => requireCart(trx, cartId, requireCallerId(call)),
+      identity: { endpoint: endpoint.name, input: [params, input.query, input.body] },
+      createCommand: (context) => createCommand(input, context),
+    });
+    return reply as EndpointReply<E>;
+  });
+}
+
+/** Applies a request to a cart in one transaction, and returns the cart as it is then. */
+export async function handleCartRequest(
+  dependencies: CartDependencies,
+  request: CartRequest,
+): Promise<CartReply> {
+  const employee = await isEmployeeCaller(request.call, dependencies.readCustomer);
+  return await runInTransaction(dependencies.db, (trx) =>
+    applyCartCommand(trx, dependencies, request, employee),
+  );
+}
+
+async function applyCartCommand(
+  trx: Trx,
+  { formatErrorMessage }: CartDependencies,
+  { call, lockCart, identity, createCommand }: CartRequest,
+  employee: boolean,
+): Promise<CartReply> {
+  // Lock the cart.
+  const locked = await updateEmployeeFlag(trx, await lockCart(trx), employee);
+
+  // Idempotency: a repeated request changes nothing. It returns the cart, and what was rejected the first time.
+  const key = identity ? readIdempotencyKey(call, locked, identity) : null;
+  const earlier = key ? await claimIdempotencyKey(trx, key, call.now) : undefined;
+
+  // Build the lines of the change.
+  const command = (!earlier && (await createCommand?.({ trx, cart: locked, call }))) || {};
+
+  // Reconcile what is in the cart with today's prices and stock.
+  const cart = await setCoupon(trx, locked, command.coupon);
+  const savedBefore = await readCartLines(trx, cart.id, 'saved_lines');
+  const priced = await readPricedCart(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
+  const reconciled = reconcileCart(priced, savedBefore);
+
+  // Change the lines within the limits of their products.
+  const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
+  assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(priced, code));
+  const capped = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
+
+  // Save.
+  await saveCartLines(trx, cart.id, priced.lines, changed.lines, call.now);
+  await saveCartLines(trx, cart.id, savedBefore, capped.lines, call.now, 'saved_lines');
+  const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, call.now);
+  const updated = removedCoupon === null ? cart : await setCoupon(trx, cart, null);
+  const missed = presentMissed([command, changed], formatErrorMessage, call);
+  if (key && missed) await saveRejectedItems(trx, key, missed);
+
+  // Present.
+  const known = [...priced.lines, ...savedBefore, ...changed.saved];
+  const snapshot: CartSnapshot = {
+    basket: { ...priced, cart: updated, lines: changed.lines },
+    saved: capped.lines,
+    changes: withLines([...reconciled.changes, ...capped.changes], known),
+    removedCoupon,
+  };
+  const listed = missed ?? (earlier?.length ? earlier : undefined);
+  return { ...presentCart(snapshot, call), ...(listed && { missed: listed }) };
+}
+
+/** Sets the cart's only coupon; null removes it, undefined leaves it. */
+async function setCoupon(trx: Trx, cart: CartRow, coupon: string | null | undefined): Promise<CartRow> {
+  return coupon === undefined ? cart : await updateCart(trx, cart, { coupon_code: coupon });
+}
+
+/** Returns the lines of a cart as price and stock allow them, and what had to change. */
+function reconcileCart(
+  cart: PricedCart,
+  saved: readonly StoredCartLine[],
+): CartLines & { changes: LineChange[] } {
+  const getOffer = (code: string) => getLineOffer(cart, code);
+  const inCart = reconcileLines(cart.lines, getOffer);
+  const forLater = reconcileSavedLines(saved, getOffer);
+  return {
+    lines: inCart.lines,
+    saved: forLater.lines,
+    changes: [...inCart.changes, ...forLater.changes],
+  };
+}
+
+/** Returns the coupon to remove because it gives nothing; throws when the command requires it. */
+function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): string | null {
+  const { fault: error } = calculateCartDiscounts(cart, now);
+  if (!error) return null;
+  if (requiresCoupon) throw error;
+  // A cart that is empty for a moment keeps it: what was removed may be put back.
+  return cart.lines.length > 0 ? cart.cart.coupon_code : null;
+}
+
+/** Returns undefined for a command whose reply lists no rejected items. */
+function presentMissed(
+  [command, changed]: [CartCommand, ChangedLines],
+  formatErrorMessage: ErrorMessageFormatter,
+  call: RequestContext,
+): MissedItem[] | undefined {
+  if (!command.rejections) return undefined;
+  const rejections = [...command.rejections, ...(changed.rejections ?? [])];
+  return presentRejectedItems(rejections, formatErrorMessage, call);
+}
+
+function withLines(
+  changes: readonly LineChange[],
+  lines: readonly StoredCartLine[],
+): CartSnapshot['changes'] {
+  return changes.map((change) => ({
+    change,
+    line: lines.find((line) => line.id === change.lineId) as StoredCartLine,
+  }));
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { SHARED_CART_DAYS } from '#lib/contract/cart/shared-cart.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import type { CartLine } from '../lines.ts';
+
+const CART_SHARE_TTL_MS = SHARED_CART_DAYS * 24 * 3600_000;
+
+/** Links of one cart that lead somewhere at a time; the oldest gives way. */
+export const MAX_SHARES_PER_CART = 50;
+
+// 128 bits: nobody finds one by trying.
+const TOKEN_BYTES = 16;
+
+/** Code, shade, pieces, codes of add-ons. Kept for thirty days, so read as it was written then. */
+type SharedLine = [code: string, shade: string | null, quantity: number, addOns: string[]];
+
+export interface CartShare {
+  token: string;
+  expiresAt: number;
+}
+
+/** Keeps what lines are of. The same lines of the same cart have the same link, which lives on. */
+export async function saveCartShare(
+  trx: Trx,
+  cartId: string,
+  groups: readonly CartLine[][],
+  now: number,
+): Promise<CartShare> {
+  const body = JSON.stringify(groups.map(serializeGroup));
+  const expiresAt = now + CART_SHARE_TTL_MS;
+  const links = await trx
+    .selectFrom('cart_shares')
+    .select(['token', 'body'])
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('token')
+    .execute();
+  const known = links.find((link) => link.body === body);
+  if (known) {
+    const { token } = known;
+    await trx.updateTable('cart_shares').set({ expires_at: expiresAt }).where('token', '=', token).execute();
+    return { token, expiresAt };
+  }
+  const old = links.slice(MAX_SHARES_PER_CART - 1).map(({ token }) => token);
+  if (old.length > 0) await trx.deleteFrom('cart_shares').where('token', 'in', old).execute();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const row = { token, cart_id: cartId, body, created_at: now, expires_at: expiresAt };
+  await trx.insertInto('cart_shares').values(row).execute();
+  return { token, expiresAt };
+}
+
+/** What a link leads to, as lines whose ids count from 1; undefined when it leads nowhere, or no longer. */
+export async function findCartShare(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ lines: CartLine[]; expiresAt: number } | undefined> {
+  const row = await db
+    .selectFrom('cart_shares')
+    .select(['body', 'expires_at'])
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = (JSON.parse(row.body) as SharedLine[]).flatMap(parseSharedLine);
+  return { lines, expiresAt: row.expires_at };
+}
+
+/** Forgets what nobody can read any more. */
+export async function deleteExpiredCartShares(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('cart_shares').where('expires_at', '<=', now).execute();
+}
+
+function serializeGroup(group: CartLine[]): SharedLine {
+  const [line, ...addOns] = group as [CartLine, ...CartLine[]];
+  return [line.productCode, line.shadeCode, line.quantity, addOns.map(({ productCode }) => productCode)];
+}
+
+function parseSharedLine([productCode, shadeCode, quantity, addOns]: SharedLine, index: number): CartLine[] {
+  const id = String(index + 1);
+  return [
+    { id, productCode, shadeCode, parentId: null, quantity },
+    ...addOns.map((code, at) => ({
+      ...{ id: `${id}-${at + 1}`, productCode: code, shadeCode: null, parentId: id, quantity },
+    })),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Country, CountryCode } from '#lib/locale/countries.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { AddOnService } from './model.ts';
+import type { SellableProduct } from './sellable-products.ts';
+
+const SHOP = { en: 'Binaa', ar: 'بناء' };
+
+/** What services depend on in goods. */
+type EligibilityFacts = Pick<SellableProduct, 'categories' | 'price'>;
+
+/** Whether a service is for goods: of a category that it knows, and in its range of list prices. */
+export function isServiceEligible(
+  service: AddOnService,
+  { categories, price }: EligibilityFacts,
+  country: CountryCode,
+): boolean {
+  if (!price) return false;
+  const isOfCategory = categories.some((code) => service.categories.includes(code));
+  const from = service.from[country] ?? 0;
+  const to = service.to[country] ?? Number.POSITIVE_INFINITY;
+  return isOfCategory && price.list >= from && price.list < to;
+}
+
+/** Services by code; what is none is left out. */
+export async function readServices(
+  db: Db | Trx,
+  codes: readonly string[],
+): Promise<Map<string, AddOnService>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db.selectFrom('services').select('body').where('code', 'in', codes).execute();
+  return new Map(rows.map(({ body }) => JSON.parse(body) as AddOnService).map((it) => [it.code, it]));
+}
+
+/** The services that are offered with goods in a country. */
+export async function listEligibleServices(
+  db: Db | Trx,
+  goods: EligibilityFacts,
+  country: Country,
+): Promise<AddOnService[]> {
+  const rows = await db.selectFrom('services').select('body').orderBy('code').execute();
+  const services = rows.map(({ body }) => JSON.parse(body) as AddOnService);
+  return services.filter((service) => isServiceEligible(service, goods, country.code));
+}
+
+/** A service as carts and orders know goods. */
+export function createServiceProduct(service: AddOnService, country: CountryCode): SellableProduct {
+  return {
+    code: service.code,
+    name: service.name,
+    service: service.kind,
+    price: { list: service.prices[country], sale: null },
+    ...{ slug: '', brand: SHOP, isPaint: false, returnDays: 0, categories: [], photoUrl: null, colour: '' },
+    // As many as there are pieces of what it is for.
+    maxQuantity: Number.MAX_SAFE_INTEGER,
+  };
+}

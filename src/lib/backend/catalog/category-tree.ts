@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import type { Department } from '#lib/contract/catalog/catalog.ts';
+import type { CategoryRefSchema } from '#lib/contract/catalog/product.ts';
+
+type CategoryRef = z.output<typeof CategoryRefSchema>;
+
+/** A category in one language. */
+export interface CategoryRow {
+  code: string;
+  parent_code: string | null;
+  cat_code: string | null;
+  level: number;
+  slug: string;
+  picture: string;
+  name: string;
+  description: string;
+}
+
+interface CategoryLink {
+  code: string;
+  name: string;
+  slug: string;
+}
+
+/** A department goes by its `catCode`. */
+function leaf(row: CategoryRow): CategoryLink {
+  return { code: row.cat_code ?? row.code, name: row.name, slug: row.slug };
+}
+
+/** The categories right under one, in the order of the rows. */
+export function listChildCategories(rows: readonly CategoryRow[], code: string): CategoryLink[] {
+  return rows.filter((row) => row.parent_code === code).map(leaf);
+}
+
+export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow): Department {
+  const aisles = rows.filter((it) => it.parent_code === row.code);
+  return {
+    ...leaf(row),
+    picture: row.picture,
+    children: aisles.map((branch) => ({ ...leaf(branch), children: listChildCategories(rows, branch.code) })),
+  };
+}
+
+/** A category with its parents, itself first. */
+export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
+  const row = rows.find((it) => it.code === code);
+  if (!row) return [];
+  const { name, slug, ...known } = leaf(row);
+  const own = { code: known.code, content: { name, slug }, level: row.level };
+  return [own, ...getCategoryPath(rows, row.parent_code).filter((it) => it.level < row.level)];
+}

@@ -1,0 +1,36 @@
+import type { paintPacks } from '#lib/contract/catalog/catalog.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { readStock } from '../stock/reservations.ts';
+import { removeOptionsFromName } from './group-name.ts';
+import { presentPrice } from './present-product.ts';
+import { type CatalogLocale, hasProduct, readPaintPackRows } from './queries.ts';
+
+type Packs = EndpointReply<typeof paintPacks>['packs'];
+
+/** The sizes of one paint. Not all are variants of each other: those that are called alike but for the size belong together. */
+export async function listPaintPacks(
+  db: Db,
+  place: CatalogLocale,
+  code: string,
+  { country, now }: RequestContext,
+): Promise<Packs> {
+  const rows = await readPaintPackRows(db, place, code);
+  if (rows.length === 0 && !(await hasProduct(db, code))) throw new AppError('PRODUCT_NOT_FOUND');
+  const called = rows.map((row) => removeOptionsFromName(row.name, [{ values: [row.pack_size ?? ''] }]));
+  const name = called[rows.findIndex((row) => row.code === code)];
+  const same = rows.filter((_, index) => called[index] === name);
+  const codes = same.map((row) => row.code);
+  const stock = await readStock(db, country.code, codes, now);
+  return same.map((row) => ({
+    productCode: row.code,
+    slug: row.slug,
+    packSize: row.pack_size ?? '',
+    millilitres: Math.round((row.measure ?? 0) * 1000),
+    price: presentPrice(row, country),
+    inventoryInfo: { onlineStockAvailable: stock.get(row.code)?.available ?? 0 },
+    maximumQuantity: row.max_quantity,
+  }));
+}

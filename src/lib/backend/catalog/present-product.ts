@@ -1,0 +1,175 @@
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type {
+  Attribute,
+  ProductDetail,
+  ProductSummary,
+  Shade,
+  SizeChart,
+  Variant,
+} from '#lib/contract/catalog/product.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import type { Country } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { DELIVERY_FEES } from '../delivery/fees.ts';
+import { getPricePerMeasure } from '../pricing/prices.ts';
+import type { AddOnService, SizeChartEntity as SizeChartBody } from './model.ts';
+import { presentProductImages } from './product-images.ts';
+import type { ProductSummaryRow, readProductRow, readShades, VariantRow } from './queries.ts';
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof readProductRow>>>;
+type ShadeRow = Awaited<ReturnType<typeof readShades>>[number];
+
+const SHADE_LABELS = { en: 'Shade', ar: 'درجة اللون' };
+const VIEWS = 3;
+
+const moneyIn =
+  ({ currency }: Country) =>
+  (amount: number): Money => ({ amount, currency });
+
+/** A card of one product, without what its variants add to it. */
+export function presentProductSummary(
+  row: ProductSummaryRow,
+  country: Country,
+  language: Language,
+  available: number,
+): ProductSummary {
+  const money = moneyIn(country);
+  const { list_amount: list, sale_amount: sale, unit, measure } = row;
+  return {
+    productCode: row.code,
+    content: { productName: row.name, slug: row.slug, summary: row.summary },
+    brand: { name: row.brand_name, slug: row.brand_slug },
+    productImages: presentProductImages(row, language, 1),
+    price: presentPrice(row, country),
+    variationProductCode: row.group_code,
+    variantCount: 1,
+    priceRange: null,
+    unitOfMeasurePrice:
+      unit === null || measure === null || (unit === 'piece' && measure === 1)
+        ? null
+        : {
+            price: money(getPricePerMeasure(sale ?? list, measure)),
+            unit: unit as 'l' | 'kg' | 'm' | 'piece',
+          },
+    rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
+    promotionBadge: row.badge,
+    properties: JSON.parse(row.facts) as Attribute[],
+    inventoryInfo: { onlineStockAvailable: available },
+    productType: row.product_type,
+    isPaintProduct: row.is_paint === 1,
+    maximumQuantity: row.max_quantity,
+  };
+}
+
+/** What it costs in a country. */
+export function presentPrice(
+  { list_amount: list, sale_amount: sale }: { list_amount: number; sale_amount: number | null },
+  country: Country,
+): ProductSummary['price'] {
+  const money = moneyIn(country);
+  return { price: money(list), salePrice: sale === null ? null : money(sale) };
+}
+
+/** By what they cost now; of two that cost the same the reduced one is first. */
+export function compareByPrice(a: Amounts, b: Amounts): number {
+  const isReduced = ({ sale_amount: sale }: Amounts) => Number(sale !== null);
+  return a.unit_amount - b.unit_amount || isReduced(b) - isReduced(a);
+}
+
+type Amounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
+
+/** From the cheapest variant to the dearest, by what they cost now; null when all cost the same. */
+export function presentPriceRange(
+  variants: readonly Amounts[],
+  country: Country,
+): ProductSummary['priceRange'] {
+  const byPrice = [...variants].sort(compareByPrice);
+  const [lower, upper] = [byPrice[0], byPrice.at(-1)];
+  if (!lower || !upper || lower.unit_amount === upper.unit_amount) return null;
+  const end = (row: typeof lower) => {
+    const { price, salePrice } = presentPrice(row, country);
+    return { price, salePrice, catalogListPrice: price, catalogSalePrice: salePrice };
+  };
+  return { lower: end(lower), upper: end(upper) };
+}
+
+interface ProductDetailFacts extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
+  isTinted: boolean;
+  /** Pieces that can be ordered, of the product and of its variants. */
+  availableOf: (code: string) => number;
+  variants: readonly VariantRow[];
+  sizeChart: SizeChartBody | undefined;
+  /** What is offered to be done for it. */
+  services: readonly AddOnService[];
+}
+
+export function presentProductDetail(
+  row: DetailRow,
+  country: Country,
+  language: Language,
+  more: ProductDetailFacts,
+): ProductDetail {
+  const { availableOf, variants, sizeChart, isTinted, categories, relatedProducts, services } = more;
+  const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
+  const money = moneyIn(country);
+  return {
+    ...presentProductSummary(row, country, language, availableOf(row.code)),
+    productImages: presentProductImages(row, language, VIEWS),
+    variantCount: Math.max(1, variants.length),
+    priceRange: presentPriceRange(variants, country),
+    variants: variants.length > 1 ? variants.map((it) => variantOf(it, country, availableOf(it.code))) : [],
+    dietaryFlags: JSON.parse(row.dietary) as ProductDetail['dietaryFlags'],
+    sizeChart: sizeChart ? presentSizeChart(sizeChart, language) : null,
+    barcode: row.barcode,
+    productFullDescription: row.description,
+    categories,
+    options: isTinted ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }] : [],
+    addOns: services.map(({ kind, code, name, description, prices }) => ({
+      ...{ kind, productCode: code, name: name[language], description: description[language] },
+      price: money(prices[country.code]),
+    })),
+    specifications: JSON.parse(row.specifications) as Attribute[],
+    boxContents: JSON.parse(row.box) as string[],
+    warranty: row.warranty,
+    packSize: row.pack_size,
+    returnDays: row.return_days,
+    delivery: { fee: money(standardFee), freeFrom: money(freeFrom) },
+    relatedProducts,
+  };
+}
+
+function variantOf(row: VariantRow, country: Country, available: number): Variant {
+  return {
+    productCode: row.code,
+    slug: row.slug,
+    options: JSON.parse(row.options) as Attribute[],
+    hex: row.colour,
+    price: presentPrice(row, country),
+    inventoryInfo: { onlineStockAvailable: available },
+  };
+}
+
+/** A table of sizes in one language. */
+export function presentSizeChart(
+  { code, name, note, columns, rows }: SizeChartBody,
+  language: Language,
+): SizeChart {
+  return {
+    code,
+    name: name[language],
+    note: note[language],
+    columns: columns.map((words) => words[language]),
+    rows: rows.map((cells) => [...cells]),
+  };
+}
+
+export function presentShade(row: ShadeRow): Shade {
+  return {
+    shadeName: row.name,
+    shadeCode: row.code,
+    hex: row.hex,
+    family: row.family,
+    lrv: row.lrv,
+    undertone: row.undertone as Shade['undertone'],
+  };
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { ProductImageSchema } from '#lib/contract/catalog/product-image.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { ProductPhoto } from './model.ts';
+
+type ProductImage = z.output<typeof ProductImageSchema>;
+
+const VIEW_LABELS: Record<Language, string[]> = {
+  en: ['', 'close-up', 'in use'],
+  ar: ['', 'عن قرب', 'أثناء الاستخدام'],
+};
+
+/** The address of a product's picture; a tinted paint shows its shade. */
+export function getIllustrationUrl(code: string, view: number, shadeCode?: string | null): string {
+  return `/media/products/${code}-${view}${shadeCode ? `.${shadeCode}` : ''}.svg`;
+}
+
+/** Photographs where an import brought some, else what the shop draws: the thing, close up, at work. */
+export function presentProductImages(
+  { code, name, images, colour }: { code: string; name: string; images: string; colour: string },
+  language: Language,
+  most: number,
+): ProductImage[] {
+  const photographs = JSON.parse(images) as ProductPhoto[];
+  if (photographs.length > 0) {
+    return photographs.map(({ url, alt }) => presentPhoto(url, alt[language] || name, colour));
+  }
+  return VIEW_LABELS[language]
+    .slice(0, most)
+    .map((words, index) => drawn(code, name, language, index, words));
+}
+
+/** A photograph, and the product's own colour for its place until it is there. */
+export function presentPhoto(imageUrl: string, altText: string, colour?: string): ProductImage {
+  return { imageUrl, altText, ...(colour && { placeholder: colour }) };
+}
+
+/** One drawn picture of a product, in a shade where it was tinted. */
+export function presentIllustration(code: string, name: string, shade?: string | null) {
+  return { imageUrl: getIllustrationUrl(code, 1, shade), altText: name };
+}
+
+function drawn(code: string, name: string, language: Language, index: number, words: string) {
+  const comma = language === 'ar' ? '، ' : ', ';
+  return { imageUrl: getIllustrationUrl(code, index + 1), altText: words ? `${name}${comma}${words}` : name };
+}

@@ -1,0 +1,61 @@
+import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { Db } from '../db/database.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { readStock } from '../stock/reservations.ts';
+import { removeOptionsFromName } from './group-name.ts';
+import { compareByPrice, presentPriceRange, presentProductSummary } from './present-product.ts';
+import { type ProductSummaryRow, readVariantRows, type VariantRow } from './queries.ts';
+
+/** Cards as lists show them: what stands for several variants says what they cost and whether any can be had. */
+export async function presentProductSummaries(
+  db: Db,
+  rows: readonly ProductSummaryRow[],
+  { country, language, now }: Pick<RequestContext, 'country' | 'language' | 'now'>,
+): Promise<ProductSummary[]> {
+  const leads = rows.filter(({ code, group_code: group }) => code === group).map(({ code }) => code);
+  const variants = await readVariantRows(db, { country: country.code, language }, leads);
+  const groups = Map.groupBy(variants, ({ group_code: group }) => group);
+  const codes = [...new Set([...rows.map(({ code }) => code), ...variants.map(({ code }) => code)])];
+  const stock = await readStock(db, country.code, codes, now);
+  const availableOf = (code: string) => stock.get(code)?.available ?? 0;
+  return rows.map((row) => {
+    const group: VariantRow[] = groups.get(row.code) ?? [];
+    // A price is advertised that can be paid: what is sold out counts only where all of it is.
+    const availableVariants = group.filter(({ code }) => availableOf(code) > 0);
+    const available = Math.max(availableOf(row.code), ...group.map(({ code }) => availableOf(code)));
+    return {
+      ...presentProductSummary(
+        group.length > 1 ? createGroupRow(row, group, availableVariants) : row,
+        country,
+        language,
+        available,
+      ),
+      variantCount: Math.max(1, group.length),
+      priceRange: presentPriceRange(availableVariants.length > 0 ? availableVariants : group, country),
+    };
+  });
+}
+
+/**
+ * A card for several variants: called as all of them, it says nothing that only one of them is, and costs what the
+ * cheapest does.
+ */
+function createGroupRow(
+  row: ProductSummaryRow,
+  group: readonly VariantRow[],
+  there: readonly VariantRow[],
+): ProductSummaryRow {
+  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(compareByPrice);
+  const own = group.find(({ code }) => code === row.code);
+  const options = own ? (JSON.parse(own.options) as Attribute[]) : [];
+  const names = new Set(options.map(({ attributeFQN }) => attributeFQN));
+  const facts = (JSON.parse(row.facts) as Attribute[]).filter((fact) => !names.has(fact.attributeFQN));
+  const { list_amount, sale_amount } = cheapest;
+  return {
+    ...row,
+    list_amount,
+    sale_amount,
+    name: removeOptionsFromName(row.name, options),
+    facts: JSON.stringify(facts),
+  };
+}

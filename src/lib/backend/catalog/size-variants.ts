@@ -1,0 +1,56 @@
+import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { Attribute } from '#lib/contract/catalog/product.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { readVariantRows } from './queries.ts';
+
+/** What goods that are cut by sizes are sold in. */
+export interface SizeVariants {
+  /** It stands for all sizes, so that whoever means it by its code alone has not said one. */
+  isGroupProduct: boolean;
+  /** Its own, as its name ends with it. */
+  size: Attribute;
+  /** Codes of what is like it but for the size, its own among them. */
+  codes: string[];
+}
+
+interface Variant {
+  code: string;
+  size: Attribute | undefined;
+  /** What it is chosen by besides. */
+  others: string;
+}
+
+function variantOf({ code, options }: { code: string; options: string }): Variant {
+  const all = JSON.parse(options) as Attribute[];
+  const isSize = ({ attributeFQN }: Attribute) => attributeFQN === SIZE_OPTION;
+  return { code, size: all.find(isSize), others: JSON.stringify(all.filter((it) => !isSize(it))) };
+}
+
+/** The sizes of those of some products that have several, by code. */
+export async function readSizeVariants(
+  db: Db | Trx,
+  { country, language }: Pick<RequestContext, 'country' | 'language'>,
+  codes: readonly string[],
+): Promise<Map<string, SizeVariants>> {
+  const sizes = new Map<string, SizeVariants>();
+  if (codes.length === 0) return sizes;
+  const rows = await db
+    .selectFrom('products')
+    .select(['code', 'group_code'])
+    .where('code', 'in', codes)
+    .where('size_chart', 'is not', null)
+    .execute();
+  const leads = [...new Set(rows.map((row) => row.group_code))];
+  const variants = await readVariantRows(db, { country: country.code, language }, leads);
+  const groups = Map.groupBy(variants, (row) => row.group_code);
+  for (const { code, group_code: lead } of rows) {
+    const group = (groups.get(lead) ?? []).map(variantOf);
+    const own = group.find((variant) => variant.code === code);
+    const several = new Set(group.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
+    if (!several || !own?.size) continue;
+    const alike = group.filter(({ others }) => others === own.others).map((variant) => variant.code);
+    sizes.set(code, { isGroupProduct: code === lead, size: own.size, codes: alike });
+  }
+  return sizes;
+}

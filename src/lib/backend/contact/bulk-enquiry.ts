@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { BulkEnquiry } from '#lib/contract/contact.ts';
+import type { Country } from '#lib/locale/countries.ts';
+import { createRandomCode } from '../crypto/random-code.ts';
+
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/** A number that says nothing of how many enquiries there are. */
+export function createEnquiryNumber(country: Country, now: number): string {
+  const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
+  return `BE${year}-${createRandomCode(LETTERS, LENGTH)}`;
+}
+
+/** The same for the same enquiry of one day, whatever the case of its address: a second press sends it twice. */
+export function hashEnquiry(enquiry: BulkEnquiry, country: Country, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const { emailAddress, ...words } = enquiry;
+  const parts = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(words).sort()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

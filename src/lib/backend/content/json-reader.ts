@@ -1,0 +1,31 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { AppError } from '../gateway/app-error.ts';
+
+/** Where an editor's files are, when nobody says otherwise: `en/home.json` and its like. */
+export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
+
+/** Reads an editor's files, checked by their schema; a file is read again when it changes. */
+export function createJsonReader(dir: string) {
+  const kept = new Map<string, { modified: number; content: unknown }>();
+
+  return async function read<Schema extends z.ZodMiniType>(
+    language: string,
+    name: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    const path = join(dir, language, `${name}.json`);
+    const found = await stat(path).catch(() => undefined);
+    if (!found) throw new AppError('CONTENT_NOT_FOUND');
+    const known = kept.get(path);
+    if (known?.modified === found.mtimeMs) return known.content as z.output<Schema>;
+    const content = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    if (!content.success) {
+      const where = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
+      throw new Error(`${path} does not fit its schema: ${where}`);
+    }
+    kept.set(path, { modified: found.mtimeMs, content: content.data });
+    return content.data;
+  };
+}

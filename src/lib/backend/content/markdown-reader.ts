@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod/mini';
+import { AppError } from '../gateway/app-error.ts';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export type MarkdownReader = ReturnType<typeof createMarkdownReader>;
+
+type CacheEntry = { modified: number; article: unknown };
+
+/** Reads an editor's articles: Markdown files with a head of YAML, checked by their schema, read again when they change. */
+export function createMarkdownReader(dir: string) {
+  const kept = new Map<string, CacheEntry>();
+
+  async function read<Schema extends z.ZodMiniType>(
+    language: string,
+    folder: string,
+    slug: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    if (!SLUG.test(slug)) throw new AppError('CONTENT_NOT_FOUND');
+    const path = join(dir, language, folder, `${slug}.md`);
+    const found = await stat(path).catch(() => undefined);
+    if (!found) throw new AppError('CONTENT_NOT_FOUND');
+    const known = kept.get(path);
+    if (known?.modified === found.mtimeMs) return known.article as z.output<Schema>;
+    const [, head = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
+    const article = schema.safeParse({ slug, ...parse(head), body: body.trim() });
+    if (!article.success) {
+      const where = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
+      throw new Error(`${path} does not fit its schema: ${where}`);
+    }
+    kept.set(path, { modified: found.mtimeMs, article: article.data });
+    return article.data;
+  }
+
+  async function listSlugs(folder: string): Promise<string[]> {
+    const names = await readdir(join(dir, 'en', folder)).catch(() => []);
+    return names.flatMap((name) => /^(.+)\.md$/.exec(name)?.[1] ?? []).sort();
+  }
+
+  async function list<Schema extends z.ZodMiniType>(
+    language: string,
+    folder: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>[]> {
+    return Promise.all((await listSlugs(folder)).map((slug) => read(language, folder, slug, schema)));
+  }
+
+  return { one: read, all: list, slugs: listSlugs };
+}

@@ -1,0 +1,60 @@
+import { type AddressField, readAddressFields } from '#lib/contract/checkout/address-fields.ts';
+import {
+  ADDRESS_FIELD_LENGTHS,
+  type AddressFieldName,
+  getAddressFieldPattern,
+  getAddressFieldUse,
+  listAddressFields as listFieldNames,
+} from '#lib/locale/address-rules.ts';
+import { COUNTRIES, type Country } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { getTranslate, type Translate } from '#lib/messages/translate.ts';
+import { defineRoute } from '../gateway/request-context.ts';
+
+// Fields without a length are chosen from a list.
+const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
+
+function getLabel(name: AddressFieldName, { code }: Country, t: Translate): string {
+  const isOfCountry = ['emirate', 'area', 'block', 'deliveryAddress'].includes(name);
+  return t((isOfCountry ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
+}
+
+function hintOf(name: AddressFieldName, t: Translate): string | null {
+  if (name === 'deliveryAddress') return t('checkout:deliveryHint');
+  return name === 'shortAddress' ? t('checkout:shortAddressHint') : null;
+}
+
+function optionsOf(name: AddressFieldName, country: Country, language: Language): AddressField['options'] {
+  const t = getTranslate(language);
+  if (name === 'emirate') {
+    return country.areas.map((area) => ({ value: area.code, label: area[language] }));
+  }
+  if (name !== 'addressType') return [];
+  return [
+    { value: 'Residential', label: t('checkout:residential') },
+    { value: 'Commercial', label: t('checkout:commercial') },
+  ];
+}
+
+/** A country's address form, as checkout draws it. */
+export function describeAddressFields(country: Country, language: Language): AddressField[] {
+  const t = getTranslate(language);
+  return listFieldNames(country.code).map((name) => {
+    const maximumLength = LENGTHS[name] ?? null;
+    return {
+      name,
+      label: getLabel(name, country, t),
+      hint: hintOf(name, t),
+      kind: maximumLength === null ? 'select' : 'text',
+      isRequired: getAddressFieldUse(country.code, name) === 'required',
+      maximumLength,
+      pattern: getAddressFieldPattern(country.code, name)?.source ?? null,
+      options: optionsOf(name, country, language),
+    };
+  });
+}
+
+export const addressFieldRoute = defineRoute(readAddressFields, async ({ body }, call) => {
+  const country = body.countryCode ? COUNTRIES[body.countryCode] : call.country;
+  return { countryCode: country.code, fields: describeAddressFields(country, call.language) };
+});

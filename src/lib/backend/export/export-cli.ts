@@ -1,0 +1,54 @@
+// Writes the catalogue of the environment's database into a file; `scripts/catalog-export.mjs` prepares and calls it.
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { exportCatalog, exportProducts, readStoreCodes } from './export-catalog.ts';
+import { writeCsv } from './write-csv.ts';
+
+const INTERRUPTED = 130;
+
+const env = readEnvOrExit();
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { format: { type: 'string' } },
+});
+const file = positionals[0] as string;
+// Whoever looks sees the old file or the new one, whole.
+const draft = `${file}.${process.pid}.part`;
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => interrupted.abort());
+}
+
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+let rows = 0;
+try {
+  const lines =
+    flags.format === 'csv' ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
+  await pipeline(Readable.from(lines), createWriteStream(draft), { signal: interrupted.signal });
+  renameSync(draft, file);
+  process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
+} catch (error) {
+  rmSync(draft, { force: true });
+  const why = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
+  process.stderr.write(`The export stopped: ${why}. ${file} is as it was.\n`);
+  process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
+} finally {
+  await db.destroy();
+}
+
+async function* toLines(): AsyncGenerator<string> {
+  for await (const record of count(exportCatalog(db))) yield `${JSON.stringify(record)}\n`;
+}
+
+async function* count<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  for await (const item of items) {
+    rows += 1;
+    yield item;
+  }
+}

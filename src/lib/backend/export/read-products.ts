@@ -1,0 +1,134 @@
+import type {
+  Attribute,
+  DietaryFlag,
+  LocalizedText,
+  Product,
+  ProductPhoto,
+  UnitOfMeasure,
+} from '../catalog/model.ts';
+import type { Db } from '../db/database.ts';
+import type { ProductInput } from '../import/records/product-from-record.ts';
+import type { IllustrationKind } from '../media/illustration-kinds.ts';
+
+type Properties = { attributeFQN: string; name: string; values: string[] }[];
+
+/** The next products that are sold after a code, as they would have been written in a seed. */
+export async function readProducts(db: Db, after: string, limit: number): Promise<ProductInput[]> {
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('code', '>', after)
+    .where('is_sold', '=', 1)
+    .orderBy('code')
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return [];
+  const codes = rows.map(({ code }) => code);
+  const texts = Map.groupBy(
+    await db.selectFrom('product_texts').selectAll().where('product_code', 'in', codes).execute(),
+    (row) => row.product_code,
+  );
+  const prices = Map.groupBy(
+    await db.selectFrom('prices').selectAll().where('product_code', 'in', codes).execute(),
+    (row) => row.product_code,
+  );
+  const stock = Map.groupBy(
+    await db.selectFrom('stock').selectAll().where('product_code', 'in', codes).execute(),
+    (row) => row.product_code,
+  );
+  const stores = Map.groupBy(
+    await db
+      .selectFrom('store_stock')
+      .selectAll()
+      .where('product_code', 'in', codes)
+      .orderBy('store_code')
+      .execute(),
+    (row) => row.product_code,
+  );
+  const shades = Map.groupBy(
+    await db
+      .selectFrom('product_shades')
+      .selectAll()
+      .where('product_code', 'in', codes)
+      .orderBy('position')
+      .execute(),
+    (row) => row.product_code,
+  );
+  return rows.map((row) => {
+    const own = texts.get(row.code) ?? [];
+    const say = (field: 'name' | 'summary' | 'description'): LocalizedText =>
+      mergeLanguages(own, (it) => it[field]);
+    const maybe = (field: 'warranty' | 'pack_size' | 'badge'): LocalizedText | null =>
+      own.some((it) => it[field] !== null) ? mergeLanguages(own, (it) => it[field] ?? '') : null;
+    const facts = (field: 'facts' | 'specifications' | 'options') =>
+      toFacts(mergeLanguages(own, (it) => JSON.parse(it[field]) as Properties));
+    const product: Product = {
+      code: row.code,
+      slug: row.slug,
+      brand: row.brand_slug,
+      category: row.category_code,
+      groupCode: row.group_code,
+      options: facts('options'),
+      kind: row.kind as IllustrationKind,
+      colour: row.colour,
+      accent: row.accent,
+      type: row.product_type,
+      isPaint: row.is_paint === 1,
+      name: say('name'),
+      summary: say('summary'),
+      description: say('description'),
+      facts: facts('facts'),
+      specifications: facts('specifications'),
+      inTheBox: zipLanguages(mergeLanguages(own, (it) => JSON.parse(it.box) as string[])),
+      warranty: maybe('warranty'),
+      packSize: maybe('pack_size'),
+      unit:
+        row.unit === null
+          ? null
+          : { amount: row.unit_amount as number, unit: row.unit as UnitOfMeasure['unit'] },
+      barcode: row.barcode,
+      maxQuantity: row.max_quantity,
+      popularity: row.popularity,
+      rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
+      createdAt: Number(row.created_at),
+      returnDays: row.return_days,
+      badge: maybe('badge'),
+      sizeChart: row.size_chart,
+      dietary: JSON.parse(row.dietary) as DietaryFlag[],
+      prices: Object.fromEntries(
+        (prices.get(row.code) ?? []).map((it) => [
+          it.country,
+          {
+            listPrice: Number(it.list_amount),
+            salePrice: it.sale_amount === null ? null : Number(it.sale_amount),
+          },
+        ]),
+      ) as Product['prices'],
+      stock: Object.fromEntries(
+        (stock.get(row.code) ?? []).map((it) => [it.country, it.quantity]),
+      ) as Product['stock'],
+      storeStock: Object.fromEntries((stores.get(row.code) ?? []).map((it) => [it.store_code, it.quantity])),
+      related: JSON.parse(row.related) as string[],
+      images: JSON.parse(row.images) as ProductPhoto[],
+    };
+    return { product, shades: (shades.get(row.code) ?? []).map((it) => it.shade_code) };
+  });
+}
+
+function mergeLanguages<Row extends { language: 'en' | 'ar' }, Value>(
+  rows: readonly Row[],
+  read: (row: Row) => Value,
+): { en: Value; ar: Value } {
+  const of = (language: 'en' | 'ar') => read(rows.find((row) => row.language === language) as Row);
+  return { en: of('en'), ar: of('ar') };
+}
+
+const zipLanguages = ({ en, ar }: { en: string[]; ar: string[] }): LocalizedText[] =>
+  en.map((word, index) => ({ en: word, ar: ar[index] ?? '' }));
+
+const toFacts = ({ en, ar }: { en: Properties; ar: Properties }): Attribute[] =>
+  en.map(({ attributeFQN, name, values }, index) => ({
+    attributeFqn: attributeFQN,
+    label: { en: name, ar: ar[index]?.name ?? '' },
+    value: { en: values[0] ?? '', ar: ar[index]?.values[0] ?? '' },
+  }));

@@ -1,0 +1,16 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
+import { flattenRecord, listProductColumns } from '../import/files/csv-columns.ts';
+
+/** Products as lines of a CSV file, the names of the columns first. */
+export async function* writeCsv(
+  products: AsyncIterable<ProductRecord>,
+  stores: readonly string[],
+): AsyncGenerator<string> {
+  const columns = listProductColumns(stores);
+  yield stringify([columns]);
+  for await (const product of products) {
+    const cells = new Map(flattenRecord(product));
+    yield stringify([columns.map((column) => cells.get(column) ?? '')]);
+  }
+}

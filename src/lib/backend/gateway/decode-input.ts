@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import { type AnyEndpoint, EmptySchema, type EndpointInput } from '#lib/contract/endpoint.ts';
+import { AppError, createInvalidRequestError, type FieldIssue } from './app-error.ts';
+
+type Issue = { code?: string | undefined; path: PropertyKey[]; keys?: string[] };
+
+// A body of thousands of wrong fields is not answered with thousands of lines.
+const MAX_ISSUES = 40;
+
+/** Params, query and body by the endpoint's schemas; all that is wrong is told at once. */
+export function decodeInput(
+  endpoint: AnyEndpoint,
+  given: { params: unknown; query: URLSearchParams; body: unknown },
+): EndpointInput<AnyEndpoint> {
+  const faults: FieldIssue[] = [];
+  const take = (part: 'params' | 'query' | 'body', value: unknown) => {
+    const result = endpoint[part].safeParse(value);
+    if (result.success) return result.data;
+    faults.push(...result.error.issues.flatMap((issue) => createFieldIssues(part, issue as Issue)));
+    return undefined;
+  };
+  const params = take('params', given.params);
+  const query = take('query', queryRecord(given.query, faults));
+  const body = take('body', bodyOf(endpoint, given.body));
+  if (faults.length > 0) throw createInvalidRequestError(faults.slice(0, MAX_ISSUES));
+  return { params, query, body } as EndpointInput<AnyEndpoint>;
+}
+
+function bodyOf(endpoint: AnyEndpoint, body: unknown): unknown {
+  if (body !== undefined) return body;
+  if (endpoint.body === (EmptySchema as z.ZodMiniType)) return {};
+  throw new AppError('MALFORMED_BODY');
+}
+
+function queryRecord(query: URLSearchParams, faults: FieldIssue[]): Record<string, string> {
+  const record: [string, string][] = [];
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    if (values.length > 1) faults.push({ path: `query.${name.slice(0, 64)}`, rule: 'repeated' });
+    record.push([name, values[0] as string]);
+  }
+  return Object.fromEntries(record);
+}
+
+function createFieldIssues(part: string, issue: Issue): FieldIssue[] {
+  const path = [part, ...issue.path.map(String)];
+  if (issue.code === 'unrecognized_keys') {
+    return (issue.keys ?? []).slice(0, 8).map((key) => ({
+      path: [...path, key.slice(0, 64)].join('.'),
+      rule: 'unknown_field',
+    }));
+  }
+  return [{ path: path.join('.'), rule: issue.code ?? 'invalid' }];
+}

@@ -1,0 +1,37 @@
+import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
+import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
+import { GUEST_TOKEN_TTL_SECONDS, signAccessToken } from './access-token.ts';
+import { AppError } from './app-error.ts';
+import type { RateLimit } from './rate-limits.ts';
+import { defineRoute, type Route } from './request-context.ts';
+
+/** Who may ask for guests' tokens; without it anybody may, and gets a guest's rights alone. */
+export interface ClientCredentials {
+  id: string;
+  secret: string;
+}
+
+export interface GuestTokenRouteOptions {
+  secret: string;
+  client: ClientCredentials | undefined;
+  rate: RateLimit;
+  /** Whether an id is, or was, a customer's: no guest may go by it, for what is its owner's would be his. */
+  isCustomer(id: string): Promise<boolean>;
+}
+
+export function guestTokenRoutes({
+  secret,
+  client,
+  rate: rateLimit,
+  isCustomer,
+}: GuestTokenRouteOptions): Route[] {
+  const route = defineRoute(createGuestToken, async ({ body }, { headers, now }) => {
+    const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
+    if (client && !(isTimingSafeEqual(given[0], client.id) && isTimingSafeEqual(given[1], client.secret)))
+      throw new AppError('UNAUTHORIZED');
+    if (await isCustomer(body.guestId)) throw new AppError('UNAUTHORIZED');
+    const accessToken = await signAccessToken(body.guestId, 'guest', secret, now);
+    return { accessToken, expiresIn: GUEST_TOKEN_TTL_SECONDS };
+  });
+  return [{ ...route, rateLimit }];
+}

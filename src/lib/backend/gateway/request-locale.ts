@@ -1,0 +1,23 @@
+import { COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import { createInvalidRequestError, type FieldIssue } from './app-error.ts';
+
+/** Country and language of a call by its `location` and `locale` headers; without them the shop's defaults. */
+export function readRequestLocale(headers: Headers): { country: Country; language: Language } {
+  const faults: FieldIssue[] = [];
+  const one = <Value extends string>(name: string, known: readonly [Value, ...Value[]]): Value => {
+    const given = headers.get(name)?.toLowerCase();
+    const value = given === undefined ? known[0] : known.find((it) => it === given);
+    if (value === undefined) faults.push({ path: `headers.${name}`, rule: 'unknown' });
+    return value ?? known[0];
+  };
+  const country = COUNTRIES[one('location', COUNTRY_CODES)];
+  const language = one('locale', LANGUAGES);
+  if (faults.length > 0) throw createInvalidRequestError(faults);
+  return { country, language };
+}
+
+/** The language alone, for the words of a refusal. */
+export function readRequestLanguage(headers: Headers): Language {
+  return headers.get('locale')?.toLowerCase() === 'ar' ? 'ar' : 'en';
+}

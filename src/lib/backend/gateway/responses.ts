@@ -1,0 +1,56 @@
+import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { AppError } from './app-error.ts';
+
+/** The words of an error in a language, fit to be shown. */
+export type ErrorMessageFormatter = (
+  code: ErrorCode,
+  language: Language,
+  details?: Record<string, unknown>,
+) => string;
+
+export function createDataResponse(data: unknown, headers: Record<string, string>): Response {
+  return createJsonResponse(200, { data }, headers);
+}
+
+export function createErrorResponse(
+  fault: AppError,
+  language: Language,
+  words: ErrorMessageFormatter,
+  headers: Record<string, string>,
+) {
+  const { code, details } = fault;
+  const message = words(code, language, details);
+  const error = details ? { code, message, details } : { code, message };
+  return createJsonResponse(
+    ERROR_STATUSES[code],
+    { error },
+    { ...headers, ...fault.headers, 'content-language': language },
+  );
+}
+
+/** An answer that nobody keeps; its `content-length` is known. */
+export function createJsonResponse(status: number, body: object, headers: Record<string, string>): Response {
+  const text = JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+// The database is locked, away, starting, stopping or full of connections: it will be back.
+const TRANSIENT_DB_ERRORS = ['SQLITE_BUSY', 'ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'];
+
+/** What went wrong as a refusal: our own faults are told by their reference alone. */
+export function toAppError(error: unknown, reference: string): AppError {
+  if (error instanceof AppError) return error;
+  const isBusy = TRANSIENT_DB_ERRORS.includes((error as { code?: string } | null)?.code ?? '');
+  return isBusy
+    ? new AppError('UNAVAILABLE', { reference }, { 'retry-after': '2' })
+    : new AppError('INTERNAL', { reference });
+}

@@ -1,0 +1,40 @@
+import type { CategoryLookup } from '../catalog/model/product-rows.ts';
+import type { Db } from '../db/database.ts';
+
+export interface CategoryNode {
+  code: string;
+  slug: string;
+  parent: string | null;
+  level: number;
+}
+
+/** What products may refer to: read once, and kept up with the file's own records. */
+export interface CatalogReferences extends CategoryLookup {
+  categories: Map<string, CategoryNode>;
+  brands: Set<string>;
+  shades: Set<string>;
+  stores: Set<string>;
+  sizeCharts: Set<string>;
+}
+
+export async function readCatalogReferences(db: Db): Promise<CatalogReferences> {
+  const codes = async (table: 'shades' | 'stores' | 'size_charts') =>
+    new Set((await db.selectFrom(table).select('code').execute()).map(({ code }) => code));
+  const rows = await db.selectFrom('categories').select(['code', 'slug', 'parent_code', 'level']).execute();
+  const categories = new Map(
+    rows.map(({ code, slug, parent_code: parent, level }) => [code, { code, slug, parent, level }]),
+  );
+  const getPath = (code: string | null): CategoryNode[] => {
+    const found = code === null ? undefined : categories.get(code);
+    return found ? [found, ...getPath(found.parent)] : [];
+  };
+  const brands = await db.selectFrom('brands').select('slug').execute();
+  return {
+    categories,
+    brands: new Set(brands.map(({ slug }) => slug)),
+    shades: await codes('shades'),
+    stores: await codes('stores'),
+    sizeCharts: await codes('size_charts'),
+    getPath,
+  };
+}

@@ -1,0 +1,102 @@
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { quoteValue } from '../records/validation-issue.ts';
+
+// How a record lies in a table: `prices.ae.price` is a column, lists of words stand in one cell.
+
+const NUMBERS =
+  /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
+const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
+const LISTS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
+const JSONS = new Set(['options', 'properties', 'specifications', 'boxContents', 'productImages', 'hours']);
+
+const listLanguages = (name: string): string[] => [`${name}.en`, `${name}.ar`];
+const listCountries = (name: (country: string) => string[]): string[] => COUNTRY_CODES.flatMap(name);
+
+/** The columns of a table of products, in the order in which a person would look for them. */
+export function listProductColumns(stores: readonly string[]): string[] {
+  return [
+    ...['productCode', 'variationProductCode', 'slug', 'brand', 'category'],
+    ...['name', 'summary', 'description'].flatMap(listLanguages),
+    ...listCountries((country) => [`prices.${country}.price`, `prices.${country}.salePrice`]),
+    ...listCountries((country) => [`stock.${country}`]),
+    ...stores.map((code) => `storeStock.${code}`),
+    ...['packSize', 'warranty', 'promotionBadge'].flatMap(listLanguages),
+    ...['unitOfMeasure.amount', 'unitOfMeasure.unit', 'barcode', 'maximumQuantity', 'popularity'],
+    ...[
+      'rating',
+      'ratingCount',
+      'createdAt',
+      'returnDays',
+      'productType',
+      'shades',
+      'dietaryFlags',
+      'sizeChart',
+      'relatedProducts',
+    ],
+    ...['options', 'properties', 'specifications', 'boxContents', 'productImages'],
+    ...['illustration.kind', 'illustration.colour', 'illustration.accent'],
+  ];
+}
+
+/** What a cell says. Numbers must be numbers, lists are parted by `|`, lists of objects are JSON. */
+export function parseCell(name: string, cell: string): { value: unknown } | { message: string } {
+  if (NUMBERS.test(name)) {
+    return DECIMAL.test(cell)
+      ? { value: Number(cell) }
+      : { message: `must be a number in the digits 0 to 9, not ${quoteValue(cell)}` };
+  }
+  if (LISTS.has(name)) return { value: cell.split('|').map((each) => each.trim()) };
+  if (!JSONS.has(name)) return { value: cell };
+  try {
+    return { value: JSON.parse(cell) };
+  } catch {
+    return { message: 'the cell must hold a list as JSON, such as [{"en": "Box", "ar": "علبة"}]' };
+  }
+}
+
+/** The cell of a value: the other way round. Null and what is missing are empty. */
+function formatCell(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (LISTS.has(name)) return (value as string[]).join('|');
+  return JSONS.has(name) ? JSON.stringify(value) : String(value);
+}
+
+/** The names that lead to a column's value; a store's code may have a dot in it. */
+export function parseColumnPath(column: string): string[] {
+  const [first = '', ...rest] = column.split('.');
+  return first === 'storeStock' ? [first, rest.join('.')] : [first, ...rest];
+}
+
+/** Puts a value where a path of names leads; names that would reach an object's own workings are plain names here. */
+export function setPath(
+  target: Record<string, unknown>,
+  [first = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  const own = (given: unknown) =>
+    Object.defineProperty(target, first, {
+      value: given,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  if (rest.length === 0) {
+    own(value);
+    return;
+  }
+  const known = Object.hasOwn(target, first) ? target[first] : undefined;
+  const inner = (known !== null && typeof known === 'object' ? known : {}) as Record<string, unknown>;
+  if (inner !== known) own(inner);
+  setPath(inner, rest, value);
+}
+
+/** A record as cells by column, in the order of its fields. */
+export function flattenRecord(record: object, prefix = ''): [column: string, cell: string][] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const column = prefix + name;
+    if (value !== null && typeof value === 'object' && !LISTS.has(column) && !JSONS.has(column)) {
+      return flattenRecord(value, `${column}.`);
+    }
+    return [[column, formatCell(column, value)] as [string, string]];
+  });
+}

@@ -1,0 +1,110 @@
+import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts';
+
+/** A record may break its lines inside quotes; one that does so over more lines has lost its closing quote. */
+const MOST_LINES = 500;
+
+/** The cells of a record, or what is wrong with it and in which cell, counted from 0. */
+export type CsvRecord = { line: number; end: number } & (
+  | { cells: string[]; message?: undefined }
+  | { cells?: undefined; message: string; cell?: number; field?: string }
+);
+
+const UNCLOSED = 'a quotation mark opens this cell and none closes it';
+const INSIDE =
+  'a quotation mark inside a cell: put the whole cell in quotation marks, and write this one twice';
+const BEHIND =
+  'something follows the closing quotation mark: one that belongs to the text must be written twice';
+
+/**
+ * The records of a CSV file (RFC 4180), taken line by line until their quotes are closed. What cannot be right costs
+ * its first line alone: those that follow are read again, so that a missing quote never swallows good rows.
+ */
+export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+  let open: (FileLine & { text: string })[] = [];
+  let record = createRecord();
+
+  function* reportAndReparse(message: string, cell: number): Generator<CsvRecord> {
+    const [first, ...rest] = open as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
+    open = [];
+    record = createRecord();
+    yield { line: first.number, end: first.end, message, cell };
+    for (const line of rest) yield* take(line);
+  }
+
+  function* take(line: FileLine & { text: string }): Generator<CsvRecord> {
+    if (open.length === 0 && line.text.trim() === '') return;
+    open.push(line);
+    const size = line.end - (open[0] as FileLine).end;
+    const result = addLine(record, line.text);
+    if (result === 'closed') {
+      const { cells } = record;
+      const { number } = open[0] as FileLine;
+      open = [];
+      record = createRecord();
+      yield { line: number, end: line.end, cells };
+    } else if (result === 'open') {
+      if (open.length > MOST_LINES || size > MAX_LINE_BYTES)
+        yield* reportAndReparse(UNCLOSED, record.cells.length);
+    } else {
+      // Behind a quote of another line there is most often the beginning of another record.
+      const isSwallowing = result === BEHIND && open.length > 1;
+      yield* reportAndReparse(isSwallowing ? UNCLOSED : result, record.cells.length);
+    }
+  }
+
+  for await (const line of readLines(bytes)) {
+    if (line.issue === undefined) yield* take(line);
+    else {
+      while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
+      const { message, column } = line.issue;
+      yield { line: line.number, end: line.end, message, field: column };
+    }
+  }
+  while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
+}
+
+interface OpenRecord {
+  cells: string[];
+  /** What an open cell has so far; undefined between records and cells. */
+  text: string | undefined;
+}
+
+const createRecord = (): OpenRecord => ({ cells: [], text: undefined });
+
+/** Adds a line's cells to a record: whether its quotes are closed at the end of the line, or what is wrong. */
+function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
+  const { cells } = record;
+  let at = 0;
+  if (record.text !== undefined) record.text += '\n';
+  for (;;) {
+    if (record.text === undefined && line[at] === '"') {
+      record.text = '';
+      at += 1;
+    }
+    if (record.text !== undefined) {
+      const end = closingQuote(line, at);
+      record.text += line.slice(at, end === -1 ? undefined : end).replaceAll('""', '"');
+      if (end === -1) return 'open';
+      at = end + 1;
+      if (at < line.length && line[at] !== ',') return BEHIND;
+      cells.push(record.text);
+      record.text = undefined;
+    } else {
+      const comma = line.indexOf(',', at);
+      const cell = line.slice(at, comma === -1 ? undefined : comma);
+      if (cell.includes('"')) return INSIDE;
+      cells.push(cell);
+      at += cell.length;
+    }
+    if (at >= line.length) return 'closed';
+    at += 1;
+  }
+}
+
+/** The quote that closes a cell: one that is not doubled. */
+function closingQuote(line: string, from: number): number {
+  for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
+    if (line[at + 1] !== '"') return at;
+  }
+  return -1;
+}

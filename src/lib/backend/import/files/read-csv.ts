@@ -1,0 +1,62 @@
+import type { ValidationIssue } from '../records/validation-issue.ts';
+import { parseCell, parseColumnPath, setPath } from './csv-columns.ts';
+import { validateCsvHeader } from './csv-header.ts';
+import { parseCsv } from './parse-csv.ts';
+import type { RawRow } from './row.ts';
+
+// An empty cell says nothing; where a field must say something, it says that there is none.
+const NULLS = new Set(['parent']);
+
+/** The objects of a CSV file whose first line names the columns; rows without a single word are passed over. */
+export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<RawRow> {
+  let columns: string[] | undefined;
+  // Spreadsheets like to add empty columns at the end of a table.
+  let width = 0;
+  for await (const { line, end: endByte, ...read } of parseCsv(bytes)) {
+    if (read.cells === undefined) {
+      const column = read.field ?? columns?.[read.cell ?? 0] ?? '';
+      yield { line, endByte, issues: [{ column, message: read.message }] };
+      // Without names nothing that follows can be understood.
+      if (!columns) return;
+      continue;
+    }
+    const cells = read.cells.map((cell) => cell.trim());
+    if (!columns) {
+      width = cells.length;
+      columns = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+      const issues = validateCsvHeader(columns, record);
+      if (issues.length > 0) return yield { line, endByte, issues };
+    } else if (cells.some((cell) => cell !== '')) {
+      const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
+      const own = isPadded ? cells.slice(0, columns.length) : cells;
+      const fault = faultOfWidth(own.length, columns);
+      yield { line, endByte, ...(fault ? { issues: [fault] } : toValue(own, columns, record)) };
+    }
+  }
+}
+
+function faultOfWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
+  const has = `the row has ${cells} cells for ${columns.length} columns`;
+  if (cells < columns.length) {
+    return { column: columns[cells] as string, message: `${has}: it is cut off here` };
+  }
+  if (cells === columns.length) return undefined;
+  const message = `${has}: a text with a comma must be in quotation marks`;
+  return { column: String(columns.length + 1), message };
+}
+
+function toValue(cells: string[], columns: string[], record: string): Pick<RawRow, 'value' | 'issues'> {
+  const value: Record<string, unknown> = { record };
+  const issues: ValidationIssue[] = [];
+  for (const [index, name] of columns.entries()) {
+    const cell = cells[index] as string;
+    if (cell === '') {
+      if (NULLS.has(name)) value[name] = null;
+      continue;
+    }
+    const read = parseCell(name, cell);
+    if ('message' in read) issues.push({ column: name, message: read.message });
+    else setPath(value, parseColumnPath(name), read.value);
+  }
+  return { value, issues };
+}

@@ -1,0 +1,38 @@
+import type { ValidationIssue } from '../records/validation-issue.ts';
+import { findJsonSyntaxError } from './json-syntax-error.ts';
+import { type FileLine, readLines } from './read-lines.ts';
+import type { RawRow } from './row.ts';
+
+/** The objects of a file with one JSON object a line; empty lines are passed over. */
+export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
+  let isFirst = true;
+  for await (const line of readLines(bytes)) {
+    const place = { line: line.number, endByte: line.end };
+    if (line.issue) yield { ...place, issues: [line.issue] };
+    else if (line.text.trim() !== '') {
+      // Every line that follows would be wrong in the same way.
+      if (isFirst && /^\s*(\[|\{\s*$)/.test(line.text)) {
+        const message = 'write one record a line, without brackets around them or commas between them';
+        return yield { ...place, issues: [{ column: '1', message }] };
+      }
+      isFirst = false;
+      yield { ...place, ...parse(line) };
+    }
+  }
+}
+
+function parse({
+  text,
+  isEnded,
+}: FileLine & { text: string }): { value: unknown } | { issues: ValidationIssue[] } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    const { offset, message, isTruncated } = findJsonSyntaxError(text);
+    const fault =
+      isTruncated && !isEnded
+        ? { column: String(text.length + 1), message: 'the file ends in the middle of this record' }
+        : { column: String(offset + 1), message };
+    return { issues: [fault] };
+  }
+}

@@ -1,0 +1,94 @@
+import type { ValidationIssue } from '../records/validation-issue.ts';
+import { detectUnsupportedFile } from './format-signature.ts';
+
+/** Bytes of the longest line that is taken; a product with all its words has about eight thousand. */
+export const MAX_LINE_BYTES = 1_048_576;
+
+const NEWLINE = 0x0a;
+
+/** A line of a file, or why it cannot be read. */
+export type FileLine = {
+  /** From 1. */
+  number: number;
+  /** Bytes of the file up to its end. */
+  end: number;
+  /** False for a last line that no line break follows. */
+  isEnded: boolean;
+} & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
+
+/** The lines of a stream of bytes, never more than one of them in memory. Ends early where no line can be read. */
+export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  let number = 1;
+  let end = 0;
+  const head: number[] = [];
+
+  function finish(isEnded: boolean): FileLine {
+    const place = { number, end, isEnded };
+    const line = Buffer.concat(parts);
+    const isLong = length > MAX_LINE_BYTES;
+    const read = isLong ? { issue: tooLong(length) } : decode(line);
+    [parts, length, number] = [[], 0, number + 1];
+    return { ...place, ...read };
+  }
+
+  for await (const chunk of bytes) {
+    for (let at = 0; head.length < 4 && at < chunk.length; at += 1) head.push(chunk[at] as number);
+    let from = 0;
+    while (from < chunk.length) {
+      const at = chunk.indexOf(NEWLINE, from);
+      const to = at === -1 ? chunk.length : at;
+      length += to - from;
+      // What is too long is counted and forgotten.
+      if (length <= MAX_LINE_BYTES) parts.push(chunk.subarray(from, to));
+      else parts = [];
+      end += to - from + (at === -1 ? 0 : 1);
+      from = to + 1;
+      if (at === -1) continue;
+      const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+      if (foreign) return yield { number, end, isEnded: true, issue: { column: '', message: foreign } };
+      yield finish(true);
+    }
+  }
+  const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+  if (foreign) yield { number, end, isEnded: false, issue: { column: '', message: foreign } };
+  else if (length > 0) yield finish(false);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decode(bytes: Buffer): { text: string } | { issue: ValidationIssue } {
+  let text: string;
+  try {
+    text = decoder.decode(bytes).replace(/\r$/, '');
+  } catch {
+    return { issue: notUtf8(bytes) };
+  }
+  const damage = text.indexOf('\0');
+  if (damage !== -1) {
+    return { issue: { column: String(damage + 1), message: 'a zero byte: the file is damaged here' } };
+  }
+  const lone = text.indexOf('\r');
+  if (lone === -1) return { text };
+  const message = 'a carriage return alone ends no line: save the file with the line ends of Unix or Windows';
+  return { issue: { column: String(lone + 1), message } };
+}
+
+function tooLong(length: number): ValidationIssue {
+  const [has, most] = [length, MAX_LINE_BYTES].map((bytes) => bytes.toLocaleString('en'));
+  const message = `the line has ${has} bytes and may have ${most}: is a line break or a quotation mark missing?`;
+  return { column: '', message };
+}
+
+function notUtf8(bytes: Buffer): ValidationIssue {
+  const text = bytes.toString('utf8');
+  const isOwn = (at: number) => {
+    const byte = Buffer.byteLength(text.slice(0, at));
+    return bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
+  };
+  // The first replacement character that the file itself does not have.
+  let at = text.indexOf('\ufffd');
+  while (at !== -1 && isOwn(at)) at = text.indexOf('\ufffd', at + 1);
+  return { column: String(at + 1), message: 'the bytes here are not UTF-8: save the file as UTF-8' };
+}

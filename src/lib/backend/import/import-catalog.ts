@@ -1,0 +1,164 @@
+import { analyzeTables } from '../db/analyze-tables.ts';
+import type { Db } from '../db/database.ts';
+import { readCatalogReferences } from './catalog-references.ts';
+import { bumpCatalogVersion, hasUnfinishedImport, isCatalogImported } from './catalog-state.ts';
+import type { RawRow } from './files/row.ts';
+import { type ImportContext, importProductBatch, type ProductRecordRow } from './import-product-batch.ts';
+import { createImportReport, type ImportReport } from './import-report.ts';
+import { parseCatalogRecord } from './records/validate-record.ts';
+import { type ImportIssue, RowValidationError } from './records/validation-issue.ts';
+import { getRowSubject } from './row-subject.ts';
+import { createVariantGroups } from './variant-groups.ts';
+import { updateListedVariants } from './write/finish-import.ts';
+import type { ReferenceRecord } from './write/record-rows.ts';
+import { updateProductCategories } from './write/update-category-lists.ts';
+import { findMissingProducts, withdrawProducts } from './write/withdraw-products.ts';
+import { getRecordKey, writeRecord } from './write/write-record.ts';
+
+// Short transactions: whoever buys meanwhile waits for one of them at most.
+const BATCH = 250;
+const BATCH_BYTES = 4 * 1024 * 1024;
+
+export interface ImportOptions {
+  db: Db;
+  /** The file's rows, in its order. */
+  rows: AsyncIterable<RawRow>;
+  /** Says what would be done, and writes nothing. */
+  isDryRun?: boolean;
+  /** The file names everything that is sold: what it does not name is withdrawn. */
+  isFullCatalog?: boolean;
+  /**
+   * The share of what is sold that a complete file may withdraw from a catalogue that is the retailer's own already; a
+   * file that was cut off at the end of a line looks whole. 1 when missing.
+   */
+  maxWithdrawnShare?: number;
+  onIssue?: (problem: ImportIssue) => void;
+  /** Called now and then with the bytes read so far. */
+  onProgress?: (bytes: number, report: ImportReport) => void;
+  /** Ends the run after the batch that it is at; what is done stays done. */
+  signal?: AbortSignal;
+  now?: () => number;
+}
+
+/**
+ * Brings a catalogue's file into the database: row by row, good ones kept, bad ones told. Safe to repeat: rows that
+ * say what is there already are not written. At its end `catalog_version` moves on, which running shops follow.
+ */
+export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
+  const {
+    db,
+    rows,
+    isDryRun = false,
+    isFullCatalog = false,
+    maxWithdrawnShare = 1,
+    signal,
+    now = Date.now,
+  } = options;
+  // An earlier run may have moved categories, and ended before their goods followed.
+  const isResumed = !isDryRun && (await hasUnfinishedImport(db));
+  const isGuarded = await isCatalogImported(db);
+  const report = { ...createImportReport(), isWritten: isResumed };
+  const reportIssue = (it: ImportIssue) => options.onIssue?.(it);
+  const run: ImportContext = {
+    ...{
+      references: await readCatalogReferences(db),
+      variantGroups: createVariantGroups(),
+      report,
+      reportIssue,
+      isDryRun,
+      now: now(),
+    },
+    ...{ seenCodes: new Map(), slugs: { taken: new Map(), freed: new Set() } },
+  };
+  const others = new Map<string, number>();
+  let isMoved = isResumed;
+  // Rows of which nobody can say what they are.
+  let unknown = 0;
+  let batch: ProductRecordRow[] = [];
+  let bytes = 0;
+  let flushed = 0;
+
+  async function flush(): Promise<void> {
+    if (batch.length > 0) await importProductBatch(db, batch, run);
+    batch = [];
+    flushed = bytes;
+  }
+
+  async function takeOther(line: number, record: ReferenceRecord): Promise<void> {
+    const { column, name } = getRecordKey(record);
+    const key = `${record.record} ${name}`;
+    const earlier = others.get(key);
+    if (earlier !== undefined) throw createDuplicateError(column, name, earlier);
+    others.set(key, line);
+    // Goods that came before it see the shop as it was before it.
+    await flush();
+    const outcome = await writeRecord(db, record, run.references, isDryRun);
+    report[outcome.state] += 1;
+    if (outcome.state !== 'unchanged') report.isWritten ||= !isDryRun;
+    isMoved ||= outcome.isMoved;
+  }
+
+  async function take({ line, value, issues = [] }: RawRow): Promise<void> {
+    const subject = getRowSubject(value);
+    if (subject.kind === 'unknown') unknown += 1;
+    const earlier = subject.kind === 'product' ? run.seenCodes.get(subject.code) : undefined;
+    if (subject.kind === 'product' && earlier === undefined) run.seenCodes.set(subject.code, line);
+    if (issues.length > 0) throw new RowValidationError(issues);
+    const record = parseCatalogRecord(value);
+    if (record.record !== 'product') await takeOther(line, record);
+    else if (earlier !== undefined) throw createDuplicateError('productCode', record.productCode, earlier);
+    else batch.push({ line, record });
+    if (batch.length >= BATCH || bytes - flushed >= BATCH_BYTES) await flush();
+  }
+
+  for await (const row of rows) {
+    if (signal?.aborted) {
+      report.stoppedAtLine = row.line - 1;
+      break;
+    }
+    bytes = row.endByte;
+    report.rows += 1;
+    try {
+      await take(row);
+    } catch (error) {
+      if (!(error instanceof RowValidationError)) throw error;
+      report.rejected += 1;
+      for (const fault of error.issues) reportIssue({ line: row.line, ...fault });
+    }
+    if (report.rows % BATCH === 0) options.onProgress?.(bytes, report);
+  }
+  await flush();
+  options.onProgress?.(bytes, report);
+  const isWhole = report.stoppedAtLine === null;
+  if (isWhole) for (const it of await run.variantGroups.findIssues(db, run.seenCodes)) reportIssue(it);
+  if (isWhole && report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
+  if (isFullCatalog && isWhole) {
+    if (unknown > 0)
+      reportIssue(createFileIssue(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
+    else if (run.seenCodes.size === 0)
+      reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
+    else {
+      const { codes, share } = await findMissingProducts(db, run.seenCodes);
+      if (isGuarded && share > maxWithdrawnShare) reportIssue(createFileIssue(tooMany(codes.length, share)));
+      else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
+    }
+  }
+  if (isDryRun) return report;
+  report.isWritten ||= report.withdrawn > 0;
+  if (report.isWritten) {
+    if (isMoved) await updateProductCategories(db);
+    await updateListedVariants(db);
+    await analyzeTables(db);
+    await bumpCatalogVersion(db);
+  }
+  return report;
+}
+
+const tooMany = (count: number, share: number): string =>
+  `nothing was withdrawn, as ${count} products (${Math.round(share * 100)}% of all) are not in the file: ` +
+  'add --withdraw-many if that is meant';
+
+const createFileIssue = (message: string): ImportIssue => ({ line: 0, column: '', message });
+
+const createDuplicateError = (column: string, name: string, line: number): RowValidationError =>
+  new RowValidationError([{ column, message: `${name} was already on line ${line}: keep one of the two` }]);

@@ -1,0 +1,80 @@
+// Imports a catalogue's file into the database of the environment; `scripts/catalog-import.mjs` prepares and calls it.
+import { createReadStream, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvOrExit } from '#lib/env.server.ts';
+import { getDatabasePath, openDatabase } from '../db/database.ts';
+import { describeSystemError } from '../db/describe-error.ts';
+import { readCsvRows } from './files/read-csv.ts';
+import { readJsonLines } from './files/read-json-lines.ts';
+import { importCatalog } from './import-catalog.ts';
+import { ImportLockedError, withImportLock } from './import-lock.ts';
+import { formatImportReport } from './import-report.ts';
+import { openIssueLog } from './issue-log.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+// More than a fifth of all that is sold, gone at once, is more often half a file than a decision.
+const MAX_WITHDRAWN_SHARE = 0.2;
+const CHUNK = 256 * 1024;
+const MEGABYTE = 1024;
+const INTERRUPTED = 130;
+
+const env = readEnvOrExit();
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    complete: { type: 'boolean', default: false },
+    'withdraw-many': { type: 'boolean', default: false },
+    format: { type: 'string' },
+    records: { type: 'string', default: 'product' },
+    problems: { type: 'string' },
+  },
+});
+const file = positionals[0] as string;
+const isDry = flags['dry-run'];
+const list = flags.problems ?? join(env.DATA_DIR, 'imports', `${basename(file)}.problems.tsv`);
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => interrupted.abort());
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const started = performance.now();
+const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
+try {
+  process.exitCode = isDry ? await run() : await withImportLock(db, env.DATA_DIR, run);
+} catch (error) {
+  const isBusy = error instanceof ImportLockedError;
+  const hint = isDry || isBusy ? '' : ' What was written stays: run it again, and it goes on from there.';
+  process.stderr.write(`\nThe import stopped: ${describeSystemError(error)}.${hint}\n`);
+  process.exitCode = 1;
+} finally {
+  await db.destroy();
+}
+
+async function run(): Promise<number> {
+  const bytes = createReadStream(file, { highWaterMark: CHUNK });
+  const progress = createProgressBar(statSync(file).size);
+  const problems = openIssueLog(list, progress.say);
+  const report = await importCatalog({
+    db,
+    rows: flags.format === 'csv' ? readCsvRows(bytes, flags.records) : readJsonLines(bytes),
+    isDryRun: isDry,
+    isFullCatalog: flags.complete,
+    maxWithdrawnShare: flags['withdraw-many'] ? 1 : MAX_WITHDRAWN_SHARE,
+    onIssue: problems.add,
+    onProgress: (done, { rows }) => progress.show(done, rows),
+    signal: interrupted.signal,
+  });
+  progress.close();
+  problems.close();
+  for (const line of formatImportReport(report, isDry)) print(line);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / MEGABYTE);
+  print(`It took ${seconds} s and ${megabytes} MB of memory at most.`);
+  if (problems.count() > 0) print(`What is wrong is listed in ${list}.`);
+  if (report.stoppedAtLine !== null) return INTERRUPTED;
+  return problems.count() > 0 ? 2 : 0;
+}

@@ -1,0 +1,25 @@
+import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
+import { CURRENCY_EXPONENTS, formatDecimalAmount, getMinorUnitFactor } from '#lib/locale/currency.ts';
+import { quoteValue } from './validation-issue.ts';
+
+const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
+
+/** A decimal of a country's currency in minor units, or what is wrong with it. */
+export function parseDecimalAmount(country: CountryCode, decimal: string | number): number | string {
+  const { currency } = COUNTRIES[country];
+  const exponent = CURRENCY_EXPONENTS[currency];
+  const [, whole = '', fraction = ''] = DECIMAL.exec(String(decimal).trim()) ?? [];
+  if (!whole) {
+    return `must be an amount in the digits 0 to 9, such as 12.50, not ${quoteValue(String(decimal))}`;
+  }
+  if (fraction.length > exponent) {
+    return `must have at most ${exponent} decimals, as ${currency} has, not ${fraction.length}`;
+  }
+  const minor = Number(whole) * getMinorUnitFactor(currency) + Number(fraction.padEnd(exponent, '0'));
+  return minor > 0 && !whole.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
+}
+
+/** Minor units as a decimal with all the decimals of the country's currency: `12.500`. */
+export function toDecimal(country: CountryCode, minor: number): string {
+  return formatDecimalAmount(minor, COUNTRIES[country].currency);
+}

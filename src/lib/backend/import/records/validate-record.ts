@@ -1,0 +1,109 @@
+import { type CatalogRecord, RECORD_SCHEMAS, type RecordName } from '#lib/contract/catalog-file/records.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { FIELD_FORMATS, VALUE_TYPES } from './field-formats.ts';
+import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  keys?: string[];
+  expected?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  exact?: boolean;
+  inclusive?: boolean;
+  values?: unknown[];
+  origin?: string;
+}
+
+const MOST = 12;
+const MAPS = ['prices', 'stock', 'storeStock'];
+
+/** The record that a row holds, by the contract's schema. Throws a RowError that names each wrong field. */
+export function parseCatalogRecord(value: unknown): CatalogRecord {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new RowValidationError([{ column: '1', message: 'a row must be an object in { }' }]);
+  }
+  const name = (value as { record?: unknown }).record;
+  if (typeof name !== 'string' || !Object.hasOwn(RECORD_SCHEMAS, name)) {
+    const message = `must be one of ${Object.keys(RECORD_SCHEMAS).join(', ')}`;
+    throw new RowValidationError([{ column: 'record', message }]);
+  }
+  const result = RECORD_SCHEMAS[name as RecordName].safeParse(value);
+  const issues = result.success ? [] : (result.error.issues as Issue[]);
+  const faults = [
+    ...issues.flatMap((issue) => toValidationIssues(issue, value)),
+    ...findUnknownMapKeys(value),
+  ];
+  if (result.success && faults.length === 0) return result.data as CatalogRecord;
+  // Of several for one field the last is the closest: not only a number, but one up to 1000.
+  throw new RowValidationError(
+    [...new Map(faults.map((fault) => [fault.column, fault])).values()].slice(0, MOST),
+  );
+}
+
+function toValidationIssues(issue: Issue, value: object): ValidationIssue[] {
+  const column = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return (issue.keys ?? []).map((key) => ({
+      column: column ? `${column}.${key}` : key,
+      message: createUnknownFieldMessage(column),
+    }));
+  }
+  const given = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
+  if (given === undefined) {
+    const language = { en: 'English', ar: 'Arabic' }[String(issue.path.at(-1))];
+    return [{ column, message: language ? `the ${language} words are missing` : 'is missing' }];
+  }
+  return [{ column, message: `${formatReason(issue)}${formatValue(given)}` }];
+}
+
+const createUnknownFieldMessage = (column: string): string =>
+  column === 'prices' || column === 'stock'
+    ? `there is no such country: ${COUNTRY_CODES.join(', ')}`
+    : 'there is no such field: remove it';
+
+function formatReason({
+  code,
+  expected,
+  minimum,
+  maximum,
+  exact,
+  inclusive,
+  values,
+  origin,
+  path,
+}: Issue): string {
+  const field = String(path.findLast((name) => typeof name === 'string'));
+  const unit = { string: ' characters', array: ' entries' }[origin ?? ''] ?? '';
+  switch (code) {
+    case 'invalid_type':
+      return `must be ${VALUE_TYPES[expected ?? ''] ?? expected}`;
+    case 'invalid_value':
+      return `must be ${values?.length === 1 ? '' : 'one of '}${values?.join(', ')}`;
+    case 'too_small':
+      if (exact) return `must have ${minimum}${unit}`;
+      if (minimum === 1 && unit) return 'must not be empty';
+      return `must be ${inclusive ? 'at least' : 'above'} ${minimum}${unit}`;
+    case 'too_big':
+      return exact ? `must have ${maximum}${unit}` : `must be at most ${maximum}${unit}`;
+    case 'invalid_key':
+      return `must be named by ${FIELD_FORMATS[String(path.at(-2))]}`;
+    default:
+      return FIELD_FORMATS[field] ? `must be ${FIELD_FORMATS[field]}` : 'must have no control characters';
+  }
+}
+
+function formatValue(given: unknown): string {
+  if (given === null) return ', not null';
+  if (typeof given === 'string') return given.trim() === '' ? '' : `, not ${quoteValue(given)}`;
+  return typeof given === 'object' ? '' : `, not ${given}`;
+}
+
+// A schema passes over this key in maps, and a field that is passed over is one that its writer thinks is there.
+function findUnknownMapKeys(value: object): ValidationIssue[] {
+  return MAPS.filter((name) => {
+    const map = (value as Record<string, unknown>)[name];
+    return map !== null && typeof map === 'object' && Object.hasOwn(map, '__proto__');
+  }).map((name) => ({ column: `${name}.__proto__`, message: createUnknownFieldMessage(name) }));
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../db/database.ts';
+import type { ImportIssue } from './records/validation-issue.ts';
+
+const BATCH = 500;
+
+/** The variants that a file names, each with the one that is to stand for it in lists. */
+export interface VariantGroups {
+  add(line: number, code: string, lead: string): void;
+  /** Asked at the end, for a lead may come after its variants: those that cannot lead. Their variants stay. */
+  findIssues(db: Db, named: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
+}
+
+export function createVariantGroups(): VariantGroups {
+  const variants = new Map<string, { line: number; lead: string }>();
+
+  async function readGroups(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+    const groups = new Map<string, string>();
+    for (let at = 0; at < codes.length; at += BATCH) {
+      const rows = await db
+        .selectFrom('products')
+        .select(['code', 'group_code'])
+        .where('code', 'in', codes.slice(at, at + BATCH))
+        .execute();
+      for (const row of rows) groups.set(row.code, row.group_code);
+    }
+    return groups;
+  }
+
+  return {
+    add(line, code, lead) {
+      if (lead !== code) variants.set(code, { line, lead });
+    },
+    async findIssues(db, named) {
+      const leads = new Set([...variants.values()].map(({ lead }) => lead));
+      const groups = await readGroups(
+        db,
+        [...leads].filter((code) => !named.has(code)),
+      );
+      return [...variants.values()].flatMap(({ line, lead }) => {
+        const above = named.has(lead) ? (variants.get(lead)?.lead ?? lead) : groups.get(lead);
+        if (above === lead) return [];
+        const message =
+          above === undefined
+            ? `there is no product ${lead}: until there is, the first of its variants stands for them in lists`
+            : `${lead} is itself a variant of ${above}: name that one`;
+        return [{ line, column: 'variationProductCode', message }];
+      });
+    },
+  };
+}

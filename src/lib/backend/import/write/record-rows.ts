@@ -1,0 +1,77 @@
+import type { CatalogRecord } from '#lib/contract/catalog-file/records.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { CategoryNode } from '../catalog-references.ts';
+
+/** Anything but a product. */
+export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
+
+/** Rows of one table, and what they are known by. */
+export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
+
+const LANGUAGES = ['en', 'ar'] as const;
+
+function texts(table: keyof Tables, key: string, code: string, row: (language: 'en' | 'ar') => object) {
+  const rows = LANGUAGES.map((language) => ({ [key]: code, language, ...row(language) }));
+  return { table, key: [key, 'language'], rows };
+}
+
+/** The rows that a record becomes, the one that the others refer to first. `place` is a category's. */
+export function createTableRows(record: ReferenceRecord, place: CategoryNode | undefined): TableRows[] {
+  switch (record.record) {
+    case 'category': {
+      const { code, parent, name, description, position } = record;
+      const { level, slug } = place as CategoryNode;
+      const isDepartment = level === 1;
+      const picture = record.picture ?? (isDepartment ? `departments/${code}.svg` : '');
+      const tree = { parent_code: parent, cat_code: isDepartment ? code : null, level };
+      return [
+        { table: 'categories', key: ['code'], rows: [{ code, ...tree, slug, position, picture }] },
+        texts('category_texts', 'category_code', code, (language) => ({
+          name: name[language],
+          description: description[language],
+        })),
+      ];
+    }
+    case 'brand': {
+      const { slug, colour, name, description } = record;
+      return [
+        { table: 'brands', key: ['slug'], rows: [{ slug, colour }] },
+        texts('brand_texts', 'brand_slug', slug, (language) => ({
+          name: name[language],
+          description: description[language],
+        })),
+      ];
+    }
+    case 'shade': {
+      const { shadeCode: code, family, hex, lrv, undertone, name } = record;
+      return [
+        { table: 'shades', key: ['code'], rows: [{ code, family, hex, lrv, undertone }] },
+        texts('shade_texts', 'shade_code', code, (language) => ({ name: name[language] })),
+      ];
+    }
+    case 'store': {
+      const { code, country, position, geo, phone, hours, name, address, city, state } = record;
+      const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours) };
+      return [
+        { table: 'stores', key: ['code'], rows: [row] },
+        texts('store_texts', 'store_code', code, (language) => ({
+          name: name[language],
+          address: address[language],
+          city: city[language],
+          state: state[language],
+        })),
+      ];
+    }
+    case 'sizeChart': {
+      const { record: _, ...body } = record;
+      return [
+        { table: 'size_charts', key: ['code'], rows: [{ code: body.code, body: JSON.stringify(body) }] },
+      ];
+    }
+    case 'synonyms': {
+      const { language, position, words } = record;
+      const row = { language, position, words: JSON.stringify(words) };
+      return [{ table: 'synonyms', key: ['language', 'position'], rows: [row] }];
+    }
+  }
+}

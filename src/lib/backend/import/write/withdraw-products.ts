@@ -1,0 +1,29 @@
+import { type Db, runInTransaction } from '../../db/database.ts';
+import { markImportStarted } from '../catalog-state.ts';
+
+const BATCH = 500;
+
+/** What is sold and a complete file does not name, and the share of all that is sold. */
+export async function findMissingProducts(
+  db: Db,
+  named: ReadonlyMap<string, number>,
+): Promise<{ codes: string[]; share: number }> {
+  const rows = await db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
+  const codes = rows.map(({ code }) => code).filter((code) => !named.has(code));
+  return { codes, share: codes.length / Math.max(1, rows.length) };
+}
+
+/** Takes products from sale; carts and orders that have them keep them. Answers how many those are. */
+export async function withdrawProducts(db: Db, gone: readonly string[], isDry: boolean): Promise<number> {
+  for (let at = 0; at < gone.length && !isDry; at += BATCH) {
+    await runInTransaction(db, async (trx) => {
+      await markImportStarted(trx);
+      await trx
+        .updateTable('products')
+        .set({ is_sold: 0, is_listed: 0 })
+        .where('code', 'in', gone.slice(at, at + BATCH))
+        .execute();
+    });
+  }
+  return gone.length;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { createProductRows, type ProductRows } from '../../catalog/model/product-rows.ts';
+import type { Trx } from '../../db/database.ts';
+import { upsertRows } from '../../db/upsert-rows.ts';
+import type { CatalogReferences } from '../catalog-references.ts';
+import type { ProductInput } from '../records/product-from-record.ts';
+import { RELEASED_SLUG_SEPARATOR } from '../records/product-slug.ts';
+import type { StoredProduct } from './read-stored-products.ts';
+
+/** A product that differs from what the database has of it. */
+export interface ProductChange extends ProductInput {
+  /** Undefined for a new one. */
+  stored: StoredProduct | undefined;
+  /** Words, prices and all else but stock. */
+  isChanged: boolean;
+}
+
+/** Writes products over what is there; stock that they do not name stays. */
+export async function writeProducts(
+  trx: Trx,
+  changes: readonly ProductChange[],
+  releasedSlugCodes: readonly string[],
+  { references, now }: { references: CatalogReferences; now: number },
+): Promise<void> {
+  const all = changes.map((change) => ({ ...change, rows: rowsOf(change, references, now) }));
+  const changed = all.filter(({ isChanged }) => isChanged);
+  const codesOf = (some: readonly ProductChange[]) => some.map(({ product }) => product.code);
+  const old = codesOf(changed.filter(({ stored }) => stored));
+  const back = codesOf(all.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged));
+  if (releasedSlugCodes.length > 0) {
+    await trx
+      .updateTable('products')
+      .set({ slug: sql<string>`slug || ${RELEASED_SLUG_SEPARATOR} || code` })
+      .where('code', 'in', releasedSlugCodes)
+      .execute();
+  }
+  if (old.length > 0) {
+    // A country or a shade that is no longer named is no longer there.
+    await trx.deleteFrom('prices').where('product_code', 'in', old).execute();
+    await trx.deleteFrom('product_shades').where('product_code', 'in', old).execute();
+  }
+  const put = (from: typeof all, table: keyof ProductRows, key: string[]) =>
+    upsertRows(
+      trx,
+      table,
+      from.flatMap(({ rows }) => rows[table] as never[]),
+      key,
+    );
+  await put(changed, 'products', ['code']);
+  await put(changed, 'product_texts', ['product_code', 'language']);
+  await put(changed, 'prices', ['product_code', 'country']);
+  await put(changed, 'product_shades', ['product_code', 'shade_code']);
+  await put(all, 'stock', ['product_code', 'country']);
+  await put(all, 'store_stock', ['product_code', 'store_code']);
+  if (back.length > 0) {
+    await trx
+      .updateTable('products')
+      .set({ is_sold: 1, updated_at: now })
+      .where('code', 'in', back)
+      .execute();
+  }
+}
+
+function rowsOf(
+  { product, shades, stored }: ProductChange,
+  known: CatalogReferences,
+  now: number,
+): ProductRows {
+  const rows = createProductRows(product, shades, known, now);
+  if (!stored?.isSold) return rows;
+  // Which variant is shown is settled at the end: until then lists show what they showed.
+  const is_listed = stored.isListed ? 1 : 0;
+  return { ...rows, products: rows.products.map((row) => ({ ...row, is_listed })) };
+}

@@ -1,0 +1,42 @@
+import { createIdPrefix, createSvgDocument } from '../draw-product.ts';
+import { createSvgDefs } from '../svg/gradients.ts';
+import { brightness, ellipse, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
+import { BRAND_LOGOS, type DrawLogo } from './brand-logos.ts';
+
+export type BrandAppearance = { slug: string; colour: string };
+
+const WIDTH = 600;
+const HEIGHT = 400;
+
+// Brands of an import have no mark of their own: a rosette whose petals their name counts.
+function createRosette(slug: string): DrawLogo {
+  const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), slug.length);
+  const petals = 5 + (sum % 8);
+  return (on) =>
+    repeat(petals, (index) =>
+      path('M0-20q34-38 0-76-34 38 0 76z', '#fff', ` transform="rotate(${(index * 360) / petals})"`),
+    ) +
+    ellipse(0, 0, 26, '#fff') +
+    ellipse(0, 0, 12, on);
+}
+
+/** A brand's card: its mark on its colour. */
+export function drawBrand({ slug, colour }: BrandAppearance): string {
+  const studio = createSvgDefs(createIdPrefix(`brand ${slug}`));
+  const mark = (Object.hasOwn(BRAND_LOGOS, slug) ? BRAND_LOGOS[slug] : undefined) ?? createRosette(slug);
+  const ink = brightness(colour) > 0.6 ? shadeColour(colour, -0.82) : '#fff';
+  const body =
+    rect(0, 0, WIDTH, HEIGHT, studio.flat(colour)) +
+    ellipse(90, 30, 330, '#fff', 330, ' opacity=".07"') +
+    ellipse(560, 420, 220, shadeColour(colour, -0.5), 220, ' opacity=".16"') +
+    rect(
+      -110,
+      -110,
+      220,
+      220,
+      ink,
+      0,
+      ` transform="translate(300 200) scale(1.5)" mask="${studio.mask(mark('#000'))}"`,
+    );
+  return createSvgDocument(WIDTH, HEIGHT, studio, body);
+}

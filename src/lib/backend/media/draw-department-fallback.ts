@@ -1,0 +1,46 @@
+import { createIdPrefix, createSvgDocument, drawProductAt } from './draw-product.ts';
+import { type IllustrationKind, isIllustrationKind } from './illustration-kinds.ts';
+import { ILLUSTRATIONS } from './illustrations.ts';
+import { createSvgDefs } from './svg/gradients.ts';
+import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+
+/** A product as a picture needs it. */
+export type ProductAppearance = { kind: string; colour: string; accent: string };
+
+type Placement = [x: number, y: number, size: number];
+
+const SIZE = 800;
+const STANDING: Record<number, Placement[]> = {
+  1: [[400, 684, 430]],
+  2: [
+    [300, 684, 400],
+    [560, 700, 320],
+  ],
+};
+// What lies or hangs is over the things that stand, or alone in the arch.
+const ABOVE: Record<number, Placement> = { 0: [400, 390, 420], 1: [590, 270, 250], 2: [400, 235, 220] };
+const PLAIN: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
+
+/** Some goods of a department that has no drawing of its own, before an arch in the colour of the first. */
+export function drawDepartmentFallback(name: string, goods: readonly ProductAppearance[]): string {
+  const known = goods.filter((look): look is ProductAppearance & { kind: IllustrationKind } =>
+    isIllustrationKind(look.kind),
+  );
+  const chosen = known.length > 0 ? known : ([PLAIN] as (ProductAppearance & { kind: IllustrationKind })[]);
+  const standing = chosen.filter(({ kind }) => ILLUSTRATIONS[kind].stance === 'stand').slice(0, 2);
+  const other = chosen.find(({ kind }) => ILLUSTRATIONS[kind].stance !== 'stand');
+  const defs = createSvgDefs(createIdPrefix(`window ${name}`));
+  const tint = chosen[0]?.colour ?? PLAIN.colour;
+  const [ground, arch] = [shadeColour(tint, 0.82), shadeColour(tint, 0.4)];
+  const draw = ({ kind, colour, accent }: (typeof chosen)[number], place: Placement | undefined) =>
+    place ? drawProductAt(kind, { colour, accent, shade: null, defs }, ...place) : '';
+  const body = [
+    rect(0, 0, SIZE, SIZE, defs.flat(ground)),
+    path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(arch)),
+    rect(0, 660, SIZE, 140, defs.fade(shadeColour(ground, 0.35), shadeColour(ground, -0.08))),
+    ellipse(400, 664, 400, defs.glow(shadeColour(arch, -0.4), 0.25), 30),
+    other ? draw(other, ABOVE[standing.length]) : '',
+    ...standing.map((look, index) => draw(look, STANDING[standing.length]?.[index])),
+  ];
+  return createSvgDocument(SIZE, SIZE, defs, body.join(''));
+}

@@ -1,0 +1,127 @@
+import { type BrandAppearance, drawBrand } from './brands/draw-brand.ts';
+import { drawDepartment } from './draw-department.ts';
+import { drawDepartmentFallback, type ProductAppearance } from './draw-department-fallback.ts';
+import { drawProduct, type ProductView } from './draw-product.ts';
+import { drawScene, isSceneName } from './draw-scene.ts';
+import { drawSocialPreview, type PreviewSubject } from './draw-social-preview.ts';
+import { drawStillLife } from './draw-still-life.ts';
+import { isIllustrationKind, isTintable } from './illustration-kinds.ts';
+import { drawRoom, isRoomName } from './rooms/index.ts';
+
+export { drawBrand } from './brands/draw-brand.ts';
+export { drawDepartment } from './draw-department.ts';
+export { drawProduct } from './draw-product.ts';
+export { drawScene, SCENE_NAMES, type SceneName } from './draw-scene.ts';
+export { drawSocialPreview } from './draw-social-preview.ts';
+export { ROOM_NAMES } from './rooms/index.ts';
+
+/** What pictures need to know of the catalogue; each answers null for what it does not know. */
+export type MediaLookup = {
+  product: (code: string) => ProductAppearance | null;
+  shade: (code: string) => { hex: string } | null;
+  brand: (slug: string) => BrandAppearance | null;
+  /** A department's goods, the most wanted of each kind; null for one that does not exist. */
+  department?: (catCode: string) => readonly ProductAppearance[] | null;
+};
+
+// Codes of products and shades as the contract has them, slugs in letters of any script.
+const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
+const PRODUCT = new RegExp(`^/media/products/(${CODE})-([123])\\.svg$`);
+const TINTED = /^\/media\/products\/(.+)\.svg$/;
+const CODE_ONLY = new RegExp(`^${CODE}$`);
+const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
+const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
+// A room with the shades of its walls, trim and door; a dash leaves one as it is.
+const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
+// What stands after the language is named as the picture itself is.
+const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
+const PREVIEWED = new RegExp(`^/media/products/(${CODE})\\.svg$`);
+const LONGEST = 200;
+
+/** Answers a picture's path, or null when there is no such picture. */
+export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
+  if (path.length > LONGEST) return null;
+  const svg =
+    productAt(path, lookup) ??
+    stillAt(path) ??
+    roomAt(path, lookup) ??
+    previewAt(path, lookup) ??
+    otherAt(path, lookup);
+  return svg === null ? null : { svg };
+}
+
+function productAt(path: string, lookup: MediaLookup): string | null {
+  const [, code = '', view] = PRODUCT.exec(path) ?? [];
+  return drawAs(lookup.product(code), view, null) ?? tintedAt(path, lookup);
+}
+
+// Either code may hold what stands between them, so each reading is tried: the catalogue knows which one is meant.
+function tintedAt(path: string, lookup: MediaLookup): string | null {
+  const [, name = ''] = TINTED.exec(path) ?? [];
+  for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
+    const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
+    if (!CODE_ONLY.test(code) || !CODE_ONLY.test(shadeCode)) continue;
+    const product = lookup.product(code);
+    const shade =
+      product && isIllustrationKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
+    if (shade) return drawAs(product, view, shade.hex);
+  }
+  return null;
+}
+
+function drawAs(
+  product: ProductAppearance | null,
+  view: string | undefined,
+  shade: string | null,
+): string | null {
+  if (!product || !isIllustrationKind(product.kind)) return null;
+  const { kind, colour, accent } = product;
+  return drawProduct({ kind, colour, accent, view: Number(view) as ProductView, shade });
+}
+
+function stillAt(path: string): string | null {
+  const [, palette = '', things = ''] = STILL.exec(path) ?? [];
+  return things ? drawStillLife(palette, things.split('+')) : null;
+}
+
+function roomAt(path: string, lookup: MediaLookup): string | null {
+  const [, name = '', ...codes] = ROOM.exec(path) ?? [];
+  if (!isRoomName(name)) return null;
+  const hexes = codes.map((code) => (code === '-' ? null : lookup.shade(code)?.hex));
+  const [walls, trim, door] = hexes;
+  if (walls === undefined || trim === undefined || door === undefined) return null;
+  return drawRoom(name, { walls, trim, door });
+}
+
+function previewAt(path: string, lookup: MediaLookup): string | null {
+  const [, language, rest = ''] = PREVIEW.exec(path) ?? [];
+  const subject = language ? parsePreviewSubject(`/media${rest}`, lookup) : null;
+  return subject && drawSocialPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
+}
+
+function parsePreviewSubject(path: string, lookup: MediaLookup): PreviewSubject | null {
+  if (path === '/media/shop.svg') return { kind: 'plain' };
+  const [, code] = PREVIEWED.exec(path) ?? [];
+  const product = code ? lookup.product(code) : null;
+  if (product) return { kind: 'product', product };
+  const [, palette, things = ''] = STILL.exec(path) ?? [];
+  if (palette) return { kind: 'still', palette, kinds: things.split('+') };
+  const [, folder, name = ''] = OTHER.exec(path) ?? [];
+  if (folder === 'scenes' && isSceneName(name)) return { kind: 'scene', name };
+  if (folder !== 'departments') return null;
+  return { kind: 'department', catCode: name, products: lookup.department?.(name) ?? null };
+}
+
+function otherAt(path: string, lookup: MediaLookup): string | null {
+  const [, folder, name = ''] = OTHER.exec(path) ?? [];
+  if (folder === 'departments') return drawDepartment(name) ?? drawDepartmentFromLookup(name, lookup);
+  if (folder === 'scenes') return isSceneName(name) ? drawScene(name) : null;
+  const brand = folder === 'brands' ? lookup.brand(name) : null;
+  return brand ? drawBrand(brand) : null;
+}
+
+// Departments of an import have no drawing of their own.
+function drawDepartmentFromLookup(name: string, lookup: MediaLookup): string | null {
+  const goods = lookup.department?.(name);
+  return goods ? drawDepartmentFallback(name, goods) : null;
+}

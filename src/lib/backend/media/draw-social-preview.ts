@@ -1,0 +1,109 @@
+import { drawShopLogo } from './brands/shop-logo.ts';
+import { drawDepartment } from './draw-department.ts';
+import { drawDepartmentFallback, type ProductAppearance } from './draw-department-fallback.ts';
+import { createIdPrefix, createSvgDocument, drawProductAt } from './draw-product.ts';
+import { drawScene, type SceneName } from './draw-scene.ts';
+import { drawStillLife } from './draw-still-life.ts';
+import { isIllustrationKind } from './illustration-kinds.ts';
+import { ILLUSTRATIONS } from './illustrations.ts';
+import { createSvgDefs } from './svg/gradients.ts';
+import { brightness, ellipse, path, rect, shadeColour } from './svg/shapes.ts';
+
+/** What a preview shows beside the shop's name. */
+export type PreviewSubject =
+  | { kind: 'product'; product: ProductAppearance }
+  | { kind: 'still'; palette: string; kinds: readonly string[] }
+  | { kind: 'scene'; name: SceneName }
+  /** The goods stand in for a department that has no drawing of its own. */
+  | { kind: 'department'; catCode: string; products: readonly ProductAppearance[] | null }
+  | { kind: 'plain' };
+
+export type PreviewLanguage = 'en' | 'ar';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+// A wide picture leaves a quarter for the name, a square one takes the full height.
+const WIDE = 856;
+const SQUARE = HEIGHT;
+const BAND = 16;
+const LARGEST = 256;
+
+const GROUND = '#f4f0e7';
+const INK = '#0c2227';
+const ORANGE = '#ff7a1f';
+
+type PreviewImage = { drawn: string; width: number };
+
+/**
+ * The picture of a page where people share it, 1200 by 630: what the page shows on one side, the shop's name where
+ * the language begins to read. Null for a subject that cannot be drawn.
+ */
+export function drawSocialPreview(preview: PreviewSubject & { language: PreviewLanguage }): string | null {
+  const picture = pictureOf(preview);
+  if (!picture) return null;
+  const { drawn, width } = picture;
+  const isMirrored = preview.language === 'ar';
+  const rest = WIDTH - width - BAND;
+  const body =
+    rect(0, 0, WIDTH, HEIGHT, GROUND) +
+    inset(drawn, isMirrored ? 0 : WIDTH - width, width) +
+    rect(isMirrored ? width : rest, 0, BAND, HEIGHT, ORANGE) +
+    drawShopLogo(
+      isMirrored ? width + BAND + rest / 2 : rest / 2,
+      HEIGHT / 2,
+      Math.min(rest * 0.6, LARGEST),
+      INK,
+    );
+  return createSvgDocument(WIDTH, HEIGHT, createSvgDefs('-'), body);
+}
+
+function pictureOf(subject: PreviewSubject): PreviewImage | null {
+  switch (subject.kind) {
+    case 'product':
+      return wide(drawProductOnArch(subject.product));
+    case 'still':
+      return wide(drawStillLife(subject.palette, subject.kinds));
+    case 'scene':
+      return wide(drawScene(subject.name));
+    case 'department': {
+      const { catCode, products } = subject;
+      const drawn = drawDepartment(catCode) ?? (products && drawDepartmentFallback(catCode, products));
+      return drawn ? { drawn, width: SQUARE } : null;
+    }
+    case 'plain':
+      return wide(drawStillLife('sand', ['toolbox', 'paint-tin', 'lantern']));
+  }
+}
+
+const wide = (drawn: string | null): PreviewImage | null => (drawn === null ? null : { drawn, width: WIDE });
+
+/** One drawing within another: as wide as said, cut where it is higher or wider than the preview. */
+function inset(drawn: string, x: number, width: number): string {
+  const place = `x="${x}" y="0" width="${width}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
+  return drawn.replace(/^<svg [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 ${place}>`);
+}
+
+/** A product before an arch that it stands out from. */
+function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string | null {
+  if (!isIllustrationKind(kind)) return null;
+  const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));
+  const isPale = brightness(colour) > 0.72;
+  const behind = brightness(accent) > 0.72 ? '#7d9a9f' : accent;
+  const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
+  const body =
+    rect(0, 0, WIDE, HEIGHT, defs.flat('#e6dccb')) +
+    path(
+      'M148 540V340a280 280 0 0 1 560 0v200z',
+      isPale ? defs.flat(shadeColour(behind, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
+    ) +
+    rect(0, 540, WIDE, 90, defs.fade('#f1eadd', '#d9ceba')) +
+    ellipse(WIDE / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +
+    drawProductAt(
+      kind,
+      { colour, accent, shade: null, defs },
+      WIDE / 2,
+      isStanding ? 576 : 316,
+      isStanding ? 490 : 470,
+    );
+  return createSvgDocument(WIDE, HEIGHT, defs, body);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import type { PathHandler } from '../gateway/gateway.ts';
+import type { MediaLookup } from './draw-media.ts';
+
+// A picture is drawn from the catalogue alone, so it changes only with it.
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The catalogue cache, as far as illustrations need it. */
+interface LookupCache {
+  getOrLoad<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
+}
+
+/** Answers `GET /media/…`. */
+export function createMediaHandler(db: Db, cache: LookupCache): PathHandler {
+  return async (request, _, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    // Not needed for a single sale, so loaded when the first picture is asked for.
+    const { drawMedia } = await import('./draw-media.ts');
+    const pathname = decodePath(url.pathname);
+    const picture =
+      pathname && drawMedia(pathname, await cache.getOrLoad('pictures', () => readMediaLookup(db)));
+    if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    const etag = `"${createHash('sha1').update(picture.svg).digest('base64url')}"`;
+    const headers = { 'cache-control': CACHE, etag };
+    if (request.headers.get('if-none-match')?.includes(etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(request.method === 'HEAD' ? null : picture.svg, {
+      headers: { ...headers, 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' },
+    });
+  };
+}
+
+async function readMediaLookup(db: Db): Promise<MediaLookup> {
+  const products = await db
+    .selectFrom('products')
+    .select(['code', 'kind', 'colour', 'accent', 'department_code', 'is_sold'])
+    .orderBy('popularity', 'desc')
+    .orderBy('code')
+    .execute();
+  const shades = await db.selectFrom('shades').select(['code', 'hex']).execute();
+  const brands = await db.selectFrom('brands').select(['slug', 'colour']).execute();
+  const departments = await db
+    .selectFrom('categories')
+    .select(['code', 'cat_code'])
+    .where('cat_code', 'is not', null)
+    .execute();
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const byShade = new Map(shades.map((shade) => [shade.code, shade]));
+  const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
+  const byDepartment = new Map(departments.map(({ code, cat_code }) => [cat_code, code]));
+  return {
+    product: (code) => byCode.get(code) ?? null,
+    shade: (code) => byShade.get(code) ?? null,
+    brand: (slug) => bySlug.get(slug) ?? null,
+    department: (catCode) => {
+      const code = byDepartment.get(catCode);
+      if (code === undefined) return null;
+      const goods = products.filter((each) => each.department_code === code && each.is_sold === 1);
+      const byKind = Map.groupBy(goods, ({ kind }) => kind);
+      return [...byKind.values()].flatMap(([first]) => first ?? []);
+    },
+  };
+}
+
+/** Returns undefined for malformed percent-encoding. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,168 @@
+import type { Encryption } from '../crypto/encrypt.ts';
+import type { Db } from '../db/database.ts';
+import type { MessageKind } from './message.ts';
+import { decryptMessageData } from './message-data.ts';
+import {
+  claimDueMessages,
+  markMessageFailed,
+  markMessageSent,
+  type OutboxRow,
+  postponeMessage,
+} from './queries.ts';
+import { renderMessage } from './templates/render-message.ts';
+import { type Transport, TransportError } from './transports/transport.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Milliseconds after each failed try but the last one. */
+export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE, 10 * MINUTE, 30 * MINUTE];
+
+/** A message is tried so often. */
+export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+
+/** Milliseconds that one process has for a try: longer than any provider is waited for. */
+export const LEASE_MS = 5 * MINUTE;
+
+// As many as mail has connections: none waits for its turn while its lease runs.
+const BATCH_SIZE = 5;
+
+// A shop that closes does not wait for a provider that hangs: the lease ends, and another process takes over.
+const CLOSE_TIMEOUT_MS = 5 * SECOND;
+
+// A message may be written in a transaction that is still open: it is looked for again a few times. What takes longer
+// is found by the next sweep.
+const POLL_DELAYS_MS = [0, 50, 300, 2000];
+
+/** Providers by the way that a row names. */
+export type Transports = Partial<Record<Exclude<OutboxRow['via'], 'mailbox'>, Transport>>;
+
+/** A message that did not reach anybody, fit for a log. */
+export interface FailedMessage {
+  id?: string;
+  kind?: string;
+  channel?: string;
+  tries?: number;
+  code: string;
+  /** Of our own faults. */
+  error?: unknown;
+}
+
+interface OutboxWorker {
+  /** Sends all that is due; whoever calls meanwhile waits for the same. */
+  sendDue(): Promise<void>;
+  /** Delivers in a moment. */
+  scheduleSend(): void;
+  close(): Promise<void>;
+}
+
+interface WorkerOptions {
+  db: Db;
+  encryption: Encryption;
+  clock: () => number;
+  site: string;
+  ways: Transports;
+  report: (lost: FailedMessage) => void;
+}
+
+/** What brings messages out of the shop. Several processes may work on one table. */
+export function createOutboxWorker({
+  db,
+  encryption,
+  clock,
+  site,
+  ways,
+  report,
+}: WorkerOptions): OutboxWorker {
+  const names = (Object.keys(ways) as (keyof Transports)[]).filter((name) => ways[name] !== undefined);
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let look = 0;
+  let isClosed = false;
+
+  async function failMessage(row: OutboxRow, code: string): Promise<void> {
+    await markMessageFailed(db, row, code);
+    report({ id: row.id, kind: row.kind, channel: row.channel, tries: row.tries, code });
+  }
+
+  async function sendMessage(row: OutboxRow): Promise<void> {
+    // Its last try ended with the process that made it.
+    if (row.tries > MAX_ATTEMPTS) return failMessage(row, row.error ?? 'ABANDONED');
+    if (row.expires_at !== null && row.expires_at <= clock()) return failMessage(row, row.error ?? 'EXPIRED');
+    const facts = decryptMessageData(encryption, row);
+    if (!facts) return failMessage(row, 'UNREADABLE');
+    const { language, country } = row;
+    const kind = row.kind as MessageKind;
+    const content = renderMessage({ kind, language, country, facts, at: row.created_at, site });
+    try {
+      await ways[row.via as keyof Transports]?.send({ id: row.id, to: row.recipient, language, content });
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      const wait = RETRY_DELAYS_MS[row.tries - 1];
+      if (error.isPermanent || wait === undefined) return failMessage(row, error.code);
+      return postponeMessage(db, row, error.code, clock() + wait);
+    }
+    await markMessageSent(db, row, clock());
+  }
+
+  async function run(): Promise<void> {
+    while (!isClosed) {
+      const rows = await claimDueMessages(db, {
+        now: clock(),
+        leaseMs: LEASE_MS,
+        ways: names,
+        most: BATCH_SIZE,
+      });
+      if (rows.length === 0) return;
+      const ends = await Promise.allSettled(rows.map(sendMessage));
+      for (const end of ends) {
+        if (end.status === 'rejected') report({ code: 'INTERNAL', error: end.reason });
+      }
+    }
+  }
+
+  function sendDue(): Promise<void> {
+    if (names.length === 0 || isClosed) return Promise.resolve();
+    running ??= run()
+      .catch((error: unknown) => report({ code: 'INTERNAL', error }))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    const ms = POLL_DELAYS_MS[look];
+    if (isClosed || ms === undefined) return;
+    timer = setTimeout(async () => {
+      look += 1;
+      await sendDue();
+      wait();
+    }, ms);
+    timer.unref();
+  }
+
+  return {
+    sendDue,
+    scheduleSend() {
+      look = 0;
+      wait();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      if (running) await settleWithin(running, CLOSE_TIMEOUT_MS);
+      for (const name of names) ways[name]?.close();
+    },
+  };
+}
+
+async function settleWithin(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

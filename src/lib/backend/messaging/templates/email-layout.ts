@@ -1,0 +1,78 @@
+import { escapeHtml } from '#lib/format/html.ts';
+import { removeUnneededMarks, renderMarksAsHtml } from './bidi-marks.ts';
+
+/** A mail before it is drawn. Sentences may hold marks of direction. */
+export interface EmailContent {
+  sender: string;
+  subject: string;
+  paragraphs: string[];
+  /** Digits that stand by themselves, between the paragraphs and the closing ones. */
+  code?: string;
+  closing?: string[];
+  action?: { label: string; href: string };
+  footer: string;
+  /** Home of the shop. */
+  home: string;
+  direction: 'ltr' | 'rtl';
+  lang: string;
+}
+
+/** A mail as plain text, its code and its links on lines of their own. */
+export function renderEmailText({
+  paragraphs,
+  code,
+  closing = [],
+  action,
+  footer,
+  home,
+}: EmailContent): string {
+  const parts = [
+    ...paragraphs.map(removeUnneededMarks),
+    ...(code ? [code] : []),
+    ...closing.map(removeUnneededMarks),
+    ...(action ? [`${action.label}\n${action.href}`] : []),
+    `-- \n${footer}\n${home}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px;">${renderMarksAsHtml(text)}</p>`;
+
+const codeLine = (code: string) =>
+  `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f4f0e7;text-align:center;font-size:32px;` +
+  `line-height:1.2;font-weight:700;letter-spacing:0.2em;">${escapeHtml(code)}</p>`;
+
+const button = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:24px 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;` +
+  `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
+
+/** A mail as HTML: no pictures, no style sheet, nothing that is loaded. */
+export function renderEmailHtml(letter: EmailContent): string {
+  const { paragraphs, code, closing = [], action, direction, lang } = letter;
+  const body = [
+    ...paragraphs.map(paragraph),
+    ...(code ? [codeLine(code)] : []),
+    ...closing.map(paragraph),
+    ...(action ? [button(action)] : []),
+  ];
+  return `<!doctype html>
+<html lang="${lang}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(letter.subject)}</title>
+</head>
+<body dir="${direction}" style="margin:0;padding:24px 12px;background:#e8e1d3;">
+<div lang="${lang}" dir="${direction}" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#0c2227;${FONT}font-size:16px;line-height:1.55;">
+<p style="margin:0 0 24px;font-size:22px;font-weight:700;">${escapeHtml(letter.sender)}</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;">${escapeHtml(letter.subject)}</h1>
+${body.join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd5c5;font-size:13px;color:#55656a;">${renderMarksAsHtml(letter.footer)}<br><a href="${escapeHtml(letter.home)}" dir="ltr" style="color:#00697f;">${escapeHtml(new URL(letter.home).host)}</a></p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,56 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { getLocale, type Language } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import type { MessageKind } from '../message.ts';
+import { sanitizeData } from './bidi-marks.ts';
+import { createEmailBody } from './email-bodies.ts';
+import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
+import { renderSms } from './render-sms.ts';
+
+/** A message to be put into words. */
+export interface MessageDraft {
+  kind: MessageKind;
+  language: Language;
+  country: CountryCode;
+  facts: Record<string, string>;
+  /** When it was asked for, in epoch milliseconds. */
+  at: number;
+  /** The shop's own origin. */
+  site: string;
+}
+
+/** A message in words, for each way that it may take. */
+export interface RenderedMessage {
+  /** Name of the sender. */
+  sender: string;
+  /** One line, at most 78 characters. */
+  subject: string;
+  text: string;
+  html: string;
+  sms: string;
+}
+
+/** Puts a message into the words of its language. */
+export function renderMessage(draft: MessageDraft): RenderedMessage {
+  const { kind, at, site } = draft;
+  const locale = getLocale(draft.language, draft.country);
+  const t = getTranslate(draft.language);
+  const context = { kind, at, locale, t, facts: sanitizeData(draft.facts), site };
+  const letter: EmailContent = {
+    subject: t(`mail:${kind}.subject`),
+    sender: t('mail:sender'),
+    footer: t('mail:footer'),
+    home: site + getLocalePath(locale, '/'),
+    direction: locale.direction,
+    lang: locale.bcp47,
+    ...createEmailBody(context),
+  };
+  return {
+    sender: letter.sender,
+    subject: letter.subject,
+    text: renderEmailText(letter),
+    html: renderEmailHtml(letter),
+    sms: renderSms(context),
+  };
+}

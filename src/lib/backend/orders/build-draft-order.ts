@@ -1,0 +1,97 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { sumQuantity } from '../cart/lines.ts';
+import {
+  calculateCartDiscounts,
+  getLineDiscount,
+  getQuantityLimits,
+  type PricedCart,
+  priceLine,
+  readPricedCart,
+} from '../cart/priced-cart.ts';
+import { requireCart } from '../cart/require-cart.ts';
+import type { Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { sumDiscounts } from '../pricing/discounts.ts';
+import { calculateOrderTotals, getUnitAmount } from '../pricing/prices.ts';
+import { sumQuantities } from '../stock/reservations.ts';
+import { type DraftOrder, isSameDraftOrder } from './draft-order.ts';
+import { getOrderTotals, lockOrder, type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
+
+/** The caller's order, locked with its cart; somebody else's looks like none. */
+export async function requireOrder(trx: Trx, id: string, owner: string | null): Promise<OrderRow> {
+  const order = await lockOrder(trx, id);
+  if (!order || (owner !== null && order.owner_id !== owner)) throw new AppError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** What an order of the cart would be now; refuses a cart that cannot be ordered as it stands. */
+export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: number): Promise<DraftOrder> {
+  const basket = await readPricedCart(trx, cart, now);
+  if (basket.lines.length === 0) throw new AppError('CART_EMPTY');
+  for (const code of new Set(basket.lines.map((line) => line.productCode)))
+    assertProductAvailable(basket, code);
+  const { discounts } = calculateCartDiscounts(basket, now);
+  const facts = basket.lines.map((line) => priceLine(basket, line));
+  const lines = facts.map(({ id, parentId, productCode, quantity, price, subject }) => ({
+    cartLineId: id,
+    parentId,
+    productCode,
+    quantity,
+    price,
+    discount: getLineDiscount(discounts, id)?.amount ?? 0,
+    subject,
+  }));
+  const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
+  return {
+    lines,
+    discounts: discounts.map(({ kind, code, name, amount }) => ({ kind, code, name, amount })),
+    totals: calculateOrderTotals(basket.country, sums, now, sumDiscounts(discounts)),
+  };
+}
+
+function assertProductAvailable(basket: PricedCart, productCode: string): void {
+  const pieces = sumQuantity(basket.lines, productCode);
+  const { maximum, available } = getQuantityLimits(basket, productCode);
+  if (!basket.products.get(productCode)?.price)
+    throw new AppError('OUT_OF_STOCK', { productCode, available: 0 });
+  if (pieces > maximum) throw new AppError('QUANTITY_EXCEED', { productCode, maximum });
+  if (pieces > available) throw new AppError('OUT_OF_STOCK', { productCode, available });
+}
+
+/** The order as it was drawn up. */
+export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOrder> {
+  return {
+    lines: await readOrderLines(trx, order.id),
+    discounts: parseOrderDiscounts(order),
+    totals: getOrderTotals(order),
+  };
+}
+
+/** Refuses an order whose cart has changed since: nobody pays for something else than they see. */
+export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: number): Promise<DraftOrder> {
+  const written = await readDraftOrder(trx, order);
+  const cart = await requireCart(trx, order.cart_id, order.owner_id);
+  const current = await buildDraftOrder(trx, cart, now).catch((error: unknown) => {
+    if (error instanceof AppError && error.code !== 'OUT_OF_STOCK') return undefined;
+    throw error;
+  });
+  if (current && isSameDraftOrder(written, current)) return written;
+  const total = { amount: current?.totals.total ?? 0, currency: COUNTRIES[order.country].currency };
+  throw new AppError('PRICE_CHANGED', { total });
+}
+
+/** Refuses an order that does not say who pays, who receives and where. */
+export function assertOrderComplete(order: OrderRow): void {
+  const missing = [
+    ...(order.fulfillment === null ? ['fulfillmentInfo'] : []),
+    ...(order.billing === null ? ['billingInfo'] : []),
+  ];
+  if (missing.length > 0) throw new AppError('ORDER_INCOMPLETE', { missing });
+}
+
+/** Pieces by product, as stock is held and taken. */
+export function getReservationRequest(order: OrderRow, draft: DraftOrder) {
+  // Services have no shelf.
+  const goods = draft.lines.filter(({ subject }) => !subject.service);
+  return { orderId: order.id, country: order.country, pieces: sumQuantities(goods) };
+}

@@ -1,0 +1,71 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { removeOrderedLines } from '../cart/remove-ordered-lines.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../payment/payments.ts';
+import { redeemCoupon } from '../pricing/coupons.ts';
+import { calculateDeliveryCharge } from '../pricing/prices.ts';
+import { deductStock, releaseReservations } from '../stock/reservations.ts';
+import {
+  assertOrderComplete,
+  getReservationRequest,
+  readDraftOrder,
+  requireOrder,
+} from './build-draft-order.ts';
+import { formatOrderNumber } from './draft-order.ts';
+import { getNextOrderSequence, updateOrder } from './queries.ts';
+
+/**
+ * Submits an order exactly once: money, stock, number and cart change together or not at all, and an order
+ * that is submitted already is left as it is. `owner` null is the shop itself.
+ */
+export async function submitOrder(db: Db, id: string, owner: string | null, now: number): Promise<void> {
+  try {
+    await runInTransaction(db, async (trx) => {
+      const order = await requireOrder(trx, id, owner);
+      if (order.status === 'Accepted' || order.status === 'Delivered') return;
+      if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
+      assertOrderComplete(order);
+      const payment = await requireAuthorisedPayment(trx, id, now);
+      if (payment.amount !== order.total) {
+        throw new AppError('PRICE_CHANGED', { total: { amount: order.total, currency: order.currency } });
+      }
+      const draft = await readDraftOrder(trx, order);
+      for (const { code } of draft.discounts) {
+        if (code === null || (await redeemCoupon(trx, code, order, now))) continue;
+        // It was used by another order meanwhile: this one costs more without it.
+        const { subtotal, currency } = order;
+        const amount = subtotal + calculateDeliveryCharge(COUNTRIES[order.country], subtotal).fee;
+        throw new AppError('PRICE_CHANGED', { total: { amount, currency } });
+      }
+      await deductStock(trx, getReservationRequest(order, draft), now);
+      await markPaymentPaid(trx, payment.id, now);
+      const sequence = await getNextOrderSequence(trx);
+      await updateOrder(
+        trx,
+        id,
+        {
+          status: 'Accepted',
+          order_number: formatOrderNumber(COUNTRIES[order.country], sequence, now),
+          submitted_at: now,
+        },
+        now,
+      );
+      await removeOrderedLines(trx, order.cart_id, draft.lines, now);
+    });
+  } catch (error) {
+    const cannotSucceed = error instanceof AppError && ['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(error.code);
+    if (cannotSucceed) await releasePaymentAndStock(db, id, error.code, now);
+    throw error;
+  }
+}
+
+// No money is kept for what cannot be sent: the authorisation is let go, and the cart stays.
+async function releasePaymentAndStock(db: Db, id: string, why: string, now: number): Promise<void> {
+  await runInTransaction(db, async (trx) => {
+    const order = await requireOrder(trx, id, null);
+    if (order.status !== 'Pending') return;
+    await voidPayments(trx, id, ['Authorised'], why, now);
+    await releaseReservations(trx, id);
+  });
+}

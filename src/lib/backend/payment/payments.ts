@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import type { Order } from '#lib/contract/orders/orders.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import { type PaymentRow, readPayments, updatePayment } from './queries.ts';
+
+export { expirePayments, findUnsubmittedPayments, postponeSubmit, voidPayments } from './queries.ts';
+
+/** The payment that holds money for an order. */
+export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments.find((it) => it.status === 'Authorised' || it.status === 'Paid');
+}
+
+export function isPaymentEnded(payment: PaymentRow, now: number): boolean {
+  if (payment.status === 'Authorised' || payment.status === 'Paid') return false;
+  return payment.status === 'Expired' || payment.expires_at <= now;
+}
+
+export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<boolean> {
+  return findSuccessfulPayment(await readPayments(trx, orderId)) !== undefined;
+}
+
+/** The authorised payment of an order, or why there is none. */
+export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
+  const payments = await readPayments(trx, orderId);
+  const taken = findSuccessfulPayment(payments);
+  if (taken) return taken;
+  const [last] = payments;
+  if (!last) throw new AppError('PAYMENT_REQUIRED');
+  if (isPaymentEnded(last, now)) throw new AppError('PAYMENT_EXPIRED');
+  throw new AppError(last.status === 'Declined' ? (last.refusal as ErrorCode) : 'PAYMENT_REQUIRED');
+}
+
+export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {
+  await updatePayment(trx, paymentId, { status: 'Paid' }, now);
+}
+
+/** How an order is paid; null while no payment is under way. */
+export async function readPaymentDetails(db: Db | Trx, orderId: string): Promise<Order['paymentDetails']> {
+  const payments = await readPayments(db, orderId);
+  const payment = findSuccessfulPayment(payments) ?? payments[0];
+  if (!payment || payment.status === 'Expired') return null;
+  const { status, last4 } = payment;
+  return { paymentGateway: 'sandbox', paymentSource: 'credit_card', status, last4 };
+}

@@ -1,0 +1,36 @@
+import type { Country } from '#lib/locale/countries.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { Coupon } from './coupon.ts';
+import { type DiscountableLine, filterCoveredLines, sumAmounts } from './discounts.ts';
+
+/** A code as it is kept; COUPON_REQUIRED when there is none. */
+export function parseCouponCode(typed: string): string {
+  const code = toLatinDigits(typed.trim()).toUpperCase();
+  if (code === '') throw new AppError('COUPON_REQUIRED');
+  return code;
+}
+
+/** A coupon that somebody wants to use. */
+export interface CouponUse {
+  coupon: Coupon;
+  /** The customer had it before. */
+  isUsed: boolean;
+}
+
+/** Why a coupon gives nothing for goods; null when it does. */
+export function getCouponError(
+  { coupon, isUsed }: CouponUse,
+  goods: readonly DiscountableLine[],
+  { country, isEmployee, now }: { country: Country; isEmployee: boolean; now: number },
+): AppError | null {
+  if (isEmployee) return new AppError('COUPON_CONFLICT');
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return new AppError('COUPON_EXPIRED');
+  if (coupon.countries && !coupon.countries.includes(country.code)) return new AppError('COUPON_NOT_HERE');
+  if (coupon.isOnce && isUsed) return new AppError('COUPON_USED');
+  const covered = filterCoveredLines(coupon, goods);
+  if (covered.length === 0) return new AppError('COUPON_NOTHING');
+  const amount = coupon.minimum[country.code] ?? 0;
+  if (sumAmounts(covered) >= amount) return null;
+  return new AppError('COUPON_MINIMUM', { minimum: { amount, currency: country.currency } });
+}

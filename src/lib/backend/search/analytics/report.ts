@@ -1,0 +1,123 @@
+import type { SearchEvent } from '#lib/contract/search/query.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { Db } from '../../db/database.ts';
+import { getIsoDateDaysBefore } from './popularity.ts';
+import { readSearchCounts, readSearchEvents, type SearchCountRow } from './queries.ts';
+import { createFingerprint, getFingerprint } from './query-id.ts';
+
+/** What a report is about. */
+export interface SearchReportOptions {
+  days: number;
+  language?: Language | undefined;
+  country?: CountryCode | undefined;
+  /** Lines of each list, at most. */
+  rows: number;
+}
+
+/** One search, in all countries that are reported. */
+export interface SearchReportRow {
+  /** Folded, as they are counted. */
+  query: string;
+  language: Language;
+  count: number;
+  /** Products that the last answer had; the fewest of several countries. */
+  hits: number;
+  /** Searches of which a product was looked at; those of shoppers who agreed to be counted. */
+  clicked: number;
+  /** Searches that led into a cart or to an order; likewise. */
+  converted: number;
+}
+
+/** What was searched for, and what came of it. */
+export interface SearchReport {
+  /** ISO date of the first day. */
+  since: string;
+  days: number;
+  language: Language | null;
+  country: CountryCode | null;
+  /** Over all searches. `without` are those that found nothing. */
+  total: { searches: number; different: number; without: number; clicked: number; converted: number };
+  without: SearchReportRow[];
+  few: SearchReportRow[];
+  frequent: SearchReportRow[];
+}
+
+/** So many products and fewer are few. */
+export const FEW_RESULTS = 3;
+
+const DAY = 24 * 3600_000;
+const SEARCHES = 200_000;
+const EVENTS = 100_000;
+
+/** Reads what is reported; `now` is the end of its days. */
+export async function readSearchReport(
+  db: Db,
+  { days, language, country, rows }: SearchReportOptions,
+  now: number,
+) {
+  const since = getIsoDateDaysBefore(now, days);
+  const searches = await readSearchCounts(db, { since, language, country, limit: SEARCHES });
+  const came = await readOutcomes(db, now - days * DAY);
+  const lines = [...Map.groupBy(searches, ({ language, words }) => `${language} ${words}`).values()]
+    .map((group) => lineOf(group, came))
+    .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1));
+  const sum = (of: (line: SearchReportRow) => number) => lines.reduce((all, line) => all + of(line), 0);
+  return {
+    since,
+    days,
+    language: language ?? null,
+    country: country ?? null,
+    total: {
+      searches: sum(({ count }) => count),
+      different: lines.length,
+      without: sum(({ count, hits }) => (hits === 0 ? count : 0)),
+      clicked: sum(({ clicked }) => clicked),
+      converted: sum(({ converted }) => converted),
+    },
+    without: lines.filter(({ hits }) => hits === 0).slice(0, rows),
+    few: lines.filter(({ hits }) => hits > 0 && hits <= FEW_RESULTS).slice(0, rows),
+    frequent: lines.slice(0, rows),
+  } satisfies SearchReport;
+}
+
+/** Ids of answers that something was done with, by their mark. */
+interface Outcomes {
+  click: Map<string, Set<string>>;
+  conversion: Map<string, Set<string>>;
+}
+
+async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
+  const outcomes: Outcomes = { click: new Map(), conversion: new Map() };
+  for await (const event of readSearchEvents(db, since, EVENTS)) {
+    if (event.eventType === 'view') continue;
+    const marks = outcomes[event.eventType];
+    for (const id of listQueryIds(event)) {
+      const mark = getFingerprint(id);
+      const ids = marks.get(mark) ?? new Set();
+      marks.set(mark, ids.add(id));
+    }
+  }
+  return outcomes;
+}
+
+/** What is bought together was found by several searches. */
+function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
+  const ids = [queryID, ...objectData.map((data) => data.queryID)];
+  return ids.filter((id) => id !== undefined);
+}
+
+function lineOf(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
+  const [{ words: query, language }] = group as [SearchCountRow];
+  // Further pages have ids of their own, and are of the same search.
+  const count = (ids: Map<string, Set<string>>) =>
+    group.reduce((sum, row) => sum + Math.min(row.times, ids.get(createFingerprint(row))?.size ?? 0), 0);
+  return {
+    query,
+    language,
+    count: group.reduce((sum, { times }) => sum + times, 0),
+    hits: Math.min(...group.map(({ hits }) => hits)),
+    clicked: count(click),
+    converted: count(conversion),
+  };
+}

@@ -1,0 +1,101 @@
+import { normalizeSearchText } from '../text/normalize-search-text.ts';
+import type { ProductDocument } from '../types.ts';
+
+/** Products by their codes and barcodes. */
+export interface CodeIndex {
+  /** The product of a folded code; of several when it may go on. */
+  find(code: string, mayGoOn: boolean): number[];
+}
+
+/** A code as one word of letters and digits, however it was typed. */
+export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
+
+/** People leave out the letters that all codes of a shop begin with. */
+function listCodeVariants(code: string): string[] {
+  const folded = normalizeCode(code);
+  const number = /^\p{L}+(\d{4,}.*)$/u.exec(folded)?.[1];
+  return number ? [folded, number] : [folded];
+}
+
+const MOST = 24;
+const LONG = 7;
+
+const reverse = (text: string): string => [...text].reverse().join('');
+
+/** Texts with one letter that is another one, or with two neighbours that have changed places. */
+function* listTypos(code: string, letters: readonly string[]): Iterable<string> {
+  for (let at = 0; at < code.length; at += 1) {
+    const [before, after] = [code.slice(0, at), code.slice(at + 1)];
+    for (const letter of letters) if (letter !== code[at]) yield before + letter + after;
+    const [next = ''] = after;
+    if (next !== '' && next !== code[at]) yield before + next + code[at] + after.slice(1);
+  }
+}
+
+interface Entry {
+  code: string;
+  doc: number;
+}
+
+const byCode = (a: Entry, b: Entry): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc);
+
+/** Where the first of sorted codes is that does not stand before the given one. */
+function lowerBound(sorted: readonly Entry[], code: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Entry).code < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function createCodeIndex(goods: readonly ProductDocument[]): CodeIndex {
+  const sorted = goods
+    .flatMap(({ codes }, doc) => codes.flatMap(listCodeVariants).map((code) => ({ code, doc })))
+    .filter(({ code }) => code !== '')
+    .sort(byCode);
+  const backwards = sorted.map(({ code, doc }) => ({ code: reverse(code), doc })).sort(byCode);
+  const letters = new Set<string>();
+  let longest = 0;
+  for (const { code } of sorted) {
+    longest = Math.max(longest, code.length);
+    for (const letter of code) letters.add(letter);
+  }
+
+  function addFrom(
+    list: readonly Entry[],
+    code: string,
+    isIt: (each: string) => boolean,
+    found: Set<number>,
+  ) {
+    for (let at = lowerBound(list, code); found.size < MOST; at += 1) {
+      const entry = list[at];
+      if (!entry || !isIt(entry.code)) return;
+      found.add(entry.doc);
+    }
+  }
+
+  // A number that no code begins with: the end of one, or one with a digit that is wrong.
+  function addLike(code: string, found: Set<number>): void {
+    if (code.length > longest) return;
+    const end = reverse(code);
+    addFrom(backwards, end, (each) => each.startsWith(end), found);
+    if (code.length < LONG) return;
+    for (const slip of listTypos(code, [...letters])) {
+      addFrom(sorted, slip, (each) => each === slip, found);
+    }
+  }
+
+  return {
+    find(code, mayGoOn) {
+      const exact = sorted[lowerBound(sorted, code)];
+      if (exact?.code === code) return [exact.doc];
+      if (!mayGoOn) return [];
+      const found = new Set<number>();
+      addFrom(sorted, code, (each) => each.startsWith(code), found);
+      if (found.size === 0 && /^\p{L}{0,3}\d{5,}$/u.test(code)) addLike(code, found);
+      return [...found];
+    },
+  };
+}

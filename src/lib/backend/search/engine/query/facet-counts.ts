@@ -1,0 +1,129 @@
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import { type DocumentColumns, type FacetColumn, VALUE_SEPARATOR } from '../index/facet-index.ts';
+import type { SearchResult } from '../types.ts';
+import { findFacetColumn, getCountryBit, getFlagColumn, type SearchLocale } from './filter.ts';
+
+type Counts = Record<string, number>;
+
+function countValues(column: FacetColumn, docs: Int32Array): Uint32Array {
+  const counts = new Uint32Array(column.values.length);
+  const { starts, ids } = column;
+  for (const doc of docs) {
+    for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at += 1) {
+      const id = ids[at] as number;
+      counts[id] = (counts[id] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+/** The most frequent first; what is as frequent in the order of the letters. */
+function takeMostFrequent(pairs: [string, number][], maximum: number): Counts {
+  pairs.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return Object.fromEntries(pairs.slice(0, maximum));
+}
+
+function countColumn(column: FacetColumn, docs: Int32Array, maximum: number): Counts {
+  const pairs: [string, number][] = [];
+  countValues(column, docs).forEach((count, id) => {
+    if (count > 0) pairs.push([column.values[id] as string, count]);
+  });
+  return takeMostFrequent(pairs, maximum);
+}
+
+function countFlags(flags: Uint8Array, docs: Int32Array, place: SearchLocale): Counts {
+  const bit = getCountryBit(place.country);
+  let count = 0;
+  for (const doc of docs) if ((flags[doc] as number) & bit) count += 1;
+  const others = docs.length - count;
+  return { ...(count > 0 && { true: count }), ...(others > 0 && { false: others }) };
+}
+
+function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array, place: SearchLocale) {
+  const values = name === 'price' ? columns.prices[place.country] : columns.numbers[name];
+  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[place.country].currency) : 1;
+  let [min, max, sum, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  for (const doc of docs) {
+    const value = values[doc] as number;
+    // Nobody has rated it.
+    if (name === 'rating' && value === 0) continue;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    sum += value;
+    number += 1;
+  }
+  if (number === 0) return undefined;
+  return { min: min / scale, max: max / scale, avg: sum / number / scale, sum: sum / scale };
+}
+
+// An attribute is worth showing when many of the products have it and it tells them apart.
+const SHARE = 0.3;
+const VALUES = { least: 2, most: 16 };
+const SHOWN = 6;
+
+/** Counts of all attributes of the products, by facet. */
+function countAttributes(columns: DocumentColumns, docs: Int32Array, language: Language) {
+  const column = columns.attributes[language];
+  const groups = new Map<string, [string, number][]>();
+  countValues(column, docs).forEach((count, id) => {
+    if (count === 0) return;
+    const [facet = '', value = ''] = (column.values[id] as string).split(VALUE_SEPARATOR);
+    const group = groups.get(facet);
+    if (group) group.push([value, count]);
+    else groups.set(facet, [[value, count]]);
+  });
+  return groups;
+}
+
+const ALWAYS = Object.values(FACETS).filter((name) => name !== FACETS.category);
+
+/** Counts of facets over some products. */
+export function countFacets(
+  columns: DocumentColumns,
+  docs: Int32Array,
+  place: SearchLocale,
+  wanted: readonly string[],
+  maximum: number,
+): Pick<SearchResult, 'facets' | 'stats' | 'facetOrder'> {
+  const [facets, stats]: [SearchResult['facets'], SearchResult['stats']] = [{}, {}];
+  const isAll = wanted.includes('*');
+  const names = new Set(isAll ? [...ALWAYS, 'price', 'rating', ...wanted] : wanted);
+  for (const name of names) {
+    if (name.startsWith(ATTRIBUTE_FACET_PREFIX)) continue;
+    const column = findFacetColumn(columns, name, place)?.column;
+    const flags = getFlagColumn(columns, name);
+    if (column) facets[name] = countColumn(column, docs, maximum);
+    else if (flags) facets[name] = countFlags(flags, docs, place);
+    else if (NUMERIC_FACETS.some((known) => known === name)) {
+      const found = statsOf(columns, name as NumericFacet, docs, place);
+      if (found) stats[name] = found;
+    }
+  }
+  const facetOrder: string[] = [];
+  if (isAll || wanted.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
+    const groups = countAttributes(columns, docs, place.language);
+    for (const name of wanted) {
+      const group = groups.get(name);
+      if (group) facets[name] = takeMostFrequent(group, maximum);
+    }
+    if (isAll) {
+      for (const [name, group] of selectFacetsToShow(groups, docs.length)) {
+        facets[name] = takeMostFrequent(group, maximum);
+        facetOrder.push(name);
+      }
+    }
+  }
+  return { facets, stats, facetOrder };
+}
+
+function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
+  const covered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
+  return [...groups]
+    .filter(([, group]) => group.length >= VALUES.least && group.length <= VALUES.most)
+    .filter(([, group]) => covered(group) >= SHARE * total)
+    .sort(([, a], [, b]) => covered(b) - covered(a))
+    .slice(0, SHOWN);
+}

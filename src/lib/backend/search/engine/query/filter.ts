@@ -1,0 +1,141 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { ATTRIBUTE_FACET_PREFIX, FACETS, NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
+import {
+  type DocumentColumns,
+  type FacetColumn,
+  getStoreFacet,
+  VALUE_SEPARATOR,
+} from '../index/facet-index.ts';
+import type { FilterCondition } from '../types.ts';
+
+/** Where a question is asked: prices, offers and stock are a country's, attributes a language's. */
+export interface SearchLocale {
+  country: CountryCode;
+  language: Language;
+}
+
+/** The facet's column and how its values are written there; undefined for what is no list of words. */
+export function findFacetColumn(
+  columns: DocumentColumns,
+  facet: string,
+  { country, language }: SearchLocale,
+): { column: FacetColumn; prefix: string } | undefined {
+  const known = columns.facets.get(facet === FACETS.stores ? getStoreFacet(country) : facet);
+  if (known) return { column: known, prefix: '' };
+  if (!facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return undefined;
+  return { column: columns.attributes[language], prefix: facet + VALUE_SEPARATOR };
+}
+
+/** The bit of a country among flags. */
+export const getCountryBit = (country: CountryCode): number => 1 << COUNTRY_CODES.indexOf(country);
+
+/** The bits of a facet that is `true` or nothing. */
+export function getFlagColumn(columns: DocumentColumns, facet: string): Uint8Array | undefined {
+  if (facet === FACETS.offer) return columns.offers;
+  return facet === FACETS.inStock ? columns.stocks : undefined;
+}
+
+function isNumber(name: string): name is NumericFacet {
+  return NUMERIC_FACETS.some((known) => known === name);
+}
+
+type Mask = Uint8Array;
+
+function fill(size: number, test: (doc: number) => boolean): Mask {
+  const mask = new Uint8Array(size);
+  for (let doc = 0; doc < size; doc += 1) mask[doc] = test(doc) ? 1 : 0;
+  return mask;
+}
+
+function isMask(
+  columns: DocumentColumns,
+  facet: string,
+  value: string,
+  { country, language }: SearchLocale,
+): Mask {
+  const flags = getFlagColumn(columns, facet);
+  if (flags) {
+    const bit = getCountryBit(country);
+    return fill(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
+  }
+  if (isNumber(facet)) {
+    const number = Number(value);
+    return betweenMask(columns, facet, number, number, false, country);
+  }
+  const mask = new Uint8Array(columns.size);
+  const found = findFacetColumn(columns, facet, { country, language });
+  const id = found?.column.idByValue.get(found.prefix + value);
+  if (found && id !== undefined) for (const doc of found.column.getDocuments(id)) mask[doc] = 1;
+  return mask;
+}
+
+function betweenMask(
+  columns: DocumentColumns,
+  name: NumericFacet,
+  from: number,
+  to: number,
+  isOpen: boolean,
+  country: CountryCode,
+): Mask {
+  const values = name === 'price' ? columns.prices[country] : columns.numbers[name];
+  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[country].currency) : 1;
+  // 0.29 * 100 is 28.999…: a price is a whole number of minor units.
+  const end = (bound: number) =>
+    name === 'price' && Number.isFinite(bound) ? Math.round(bound * scale * 1e6) / 1e6 : bound;
+  const [low, high] = [end(from), end(to)];
+  return fill(columns.size, (doc) => {
+    const value = values[doc] as number;
+    return isOpen ? value > low && value < high : value >= low && value <= high;
+  });
+}
+
+/** A byte for each product: 1 where the condition holds. Null is "all of them". */
+export function createFilterMask(
+  columns: DocumentColumns,
+  condition: FilterCondition,
+  place: SearchLocale,
+): Mask | null {
+  switch (condition.kind) {
+    case 'is':
+      return isMask(columns, condition.facet, condition.value, place);
+    case 'between': {
+      const { name, from, to, isOpen = false } = condition;
+      return betweenMask(columns, name, from, to, isOpen, place.country);
+    }
+    case 'not': {
+      const mask = createFilterMask(columns, condition.of, place);
+      return fill(columns.size, (doc) => mask !== null && mask[doc] === 0);
+    }
+    case 'all': {
+      let all: Mask | null = null;
+      for (const each of condition.of) {
+        const mask = createFilterMask(columns, each, place);
+        if (mask === null) continue;
+        if (all === null) all = mask;
+        else
+          for (let doc = 0; doc < mask.length; doc += 1)
+            all[doc] = (all[doc] as number) & (mask[doc] as number);
+      }
+      return all;
+    }
+    case 'any': {
+      if (condition.of.length === 0) return null;
+      const any = new Uint8Array(columns.size);
+      for (const each of condition.of) {
+        const mask = createFilterMask(columns, each, place);
+        if (mask === null) return null;
+        for (let doc = 0; doc < mask.length; doc += 1)
+          any[doc] = (any[doc] as number) | (mask[doc] as number);
+      }
+      return any;
+    }
+  }
+}
+
+/** Whether the country sells the product. */
+export function createSoldInTest(columns: DocumentColumns, country: CountryCode): (doc: number) => boolean {
+  const prices = columns.prices[country];
+  return (doc) => (prices[doc] as number) > 0;
+}

@@ -1,0 +1,140 @@
+import { normalizeSearchText } from './normalize-search-text.ts';
+
+// What somebody types and what a product is called become the same words here, whatever the spelling.
+
+const UNITS: Record<string, readonly string[]> = {
+  l: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters', 'لتر', 'ليتر', 'لترات', 'ليترات', 'ل'],
+  ml: ['ml', 'مل', 'ملل', 'مللي', 'ملليلتر', 'ميليلتر', 'مليلتر'],
+  kg: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'كجم', 'كغم', 'كغ', 'كيلو', 'كيلوغرام', 'كيلوجرام', 'كج'],
+  g: ['g', 'gm', 'gr', 'gram', 'grams', 'جم', 'غم', 'غرام', 'جرام', 'قرام', 'غ', 'غرامات', 'جرامات'],
+  mm: ['mm', 'millimetre', 'millimeter', 'مم', 'ملم', 'ملي', 'مليمتر', 'ملليمتر', 'ميليمتر'],
+  cm: ['cm', 'centimetre', 'centimeter', 'سم', 'سنتيمتر', 'سنتمتر', 'سنتي', 'سانتي'],
+  m: ['m', 'mtr', 'metre', 'metres', 'meter', 'meters', 'م', 'متر', 'امتار'],
+  in: ['in', 'inch', 'inches', 'بوصه', 'انش', 'انشات', 'بوصات', 'انج'],
+  v: ['v', 'volt', 'volts', 'فولت', 'فولط'],
+  w: ['w', 'watt', 'watts', 'واط', 'وات', 'وط'],
+  a: ['a', 'amp', 'amps', 'ampere', 'امبير'],
+  ah: ['ah'],
+  bar: ['bar', 'bars', 'بار'],
+  pc: ['pc', 'pcs', 'piece', 'pieces', 'قطعه', 'قطع', 'حبه', 'حبات'],
+};
+
+const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])));
+
+const IRREGULAR = new Map([
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['feet', 'foot'],
+]);
+
+/** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, 3" are inches, and Arabic letters end where digits begin. */
+function joinNumbers(text: string): string {
+  const composed = text.replace(/[²³]/g, '').normalize('NFKC');
+  if (!/[\d٠-٩۰-۹]|\p{L}\.\p{L}/u.test(composed)) return composed;
+  return composed
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
+    .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[.,٫](?=\d)/g, '$1p')
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/gi, '$1x')
+    .replace(/(\d)[/⁄](?=\d)/g, '$1f')
+    .replace(/(?<=[\u0621-\u0652]{2})(?=\d)|(?<=\d)(?=[\u0621-\u064a])/g, ' ')
+    .replace(/(\d)\s*(?:["”″]|'')/g, '$1in ')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
+}
+
+const isNumber = (word: string): boolean => /^\d(?:[\dpfx]*\d)?$/.test(word);
+
+/** One of many: brushes, batteries, drills. Arabic words have more forms than one: see `formsOf`. */
+function singular(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular) return irregular;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !/[aeiou]is$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function canonical(word: string): string {
+  const [, number, rest = ''] = /^(\d(?:[\dpfx]*\d)?)(\p{L}+)$/u.exec(word) ?? [];
+  const unit = number && UNIT_OF.get(rest);
+  return unit ? number + unit : singular(word);
+}
+
+// Texts repeat their words: each is folded once. Forgotten as a whole when there are too many.
+const KEPT = 100_000;
+const kept = new Map<string, readonly string[]>();
+
+function tokenizeUncached(raw: string): readonly string[] {
+  let words = kept.get(raw);
+  if (!words) {
+    // A lone hamza is left out as often as it is written.
+    const folded = normalizeSearchText(raw).replaceAll('ء', '');
+    words = folded === '' ? [] : folded.split(' ').map(canonical);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(raw, words);
+  }
+  return words;
+}
+
+/** Folded words in their order; a number and its unit are one word, however they were written. */
+export function tokenize(text: string): string[] {
+  const words: string[] = [];
+  for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
+    for (const word of tokenizeUncached(raw)) {
+      const before = words.at(-1);
+      const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
+      if (unit) words[words.length - 1] = before + unit;
+      else words.push(word);
+    }
+  }
+  return words;
+}
+
+/** What else a measure is found by: `18v` by 18, `4x40mm` by 4x40, 40mm and 4mm. */
+export function listMeasureVariants(word: string): string[] {
+  const [, number = '', unit = ''] = /^(\d(?:[\dpfx]*\d)?)([a-z]*\d?)$/.exec(word) ?? [];
+  const sides = number.includes('x') ? number.split('x').map((side) => side + unit) : [];
+  return [...(unit ? [number] : []), ...sides].filter(Boolean);
+}
+
+const ARABIC = /^[\u0621-\u064a]+$/;
+const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=...)/;
+
+/**
+ * The word and what else it may stand as: `slipping` is also slip, `المضخات` is also مضخات, مضخه and مضخ: without its
+ * article, and one of many.
+ */
+export function listWordForms(word: string): string[] {
+  const [, stem] = /^([a-z]*[aeiou][a-z]+)ing$/.exec(word) ?? [];
+  if (stem) return [word, stem.replace(/([bdgmnprt])\1$/, '$1')];
+  if (!ARABIC.test(word)) return [word];
+  const bare = word.replace(ARTICLE, '');
+  const forms = new Set([word, bare]);
+  if (bare.length > 4 && bare.endsWith('ات')) {
+    forms.add(bare.slice(0, -2));
+    forms.add(`${bare.slice(0, -2)}ه`);
+  }
+  // سقفي and سقفيه: of the سقف.
+  const noun = /^(.{3,})(?:يه|ي)$/.exec(bare)?.[1];
+  if (noun) forms.add(noun);
+  return [...forms];
+}
+
+// They are in every other text and say nothing of a product.
+const FILLERS = new Set(
+  (
+    'a an the for of in on to with and or at by from my your our i we you it its is are am be do does can could need want ' +
+    'buy get some any size without how what which where when best good that this so not no when something anything thing things stuff ' +
+    'في من علي مع و الي عن او ما هو هي هاذا هاذي اريد ابي ابغي ابغا احتاج شراء افضل كيف فيه فيها اللي عشان علشان حق حقت مال شي شيء ' +
+    'مقاس قياس حجم بدون بلا غير عندي لي لو اذا كل هذا هذي وش شنو ايش شو ليش وين اقدر لا مو مب يا انا احد'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => FILLERS.has(word);
+
+/** Without the words that say nothing; all of them when there are no others. */
+export function removeStopWords(words: readonly string[]): string[] {
+  const kept = words.filter((word) => !isStopWord(word));
+  return kept.length > 0 ? kept : [...words];
+}

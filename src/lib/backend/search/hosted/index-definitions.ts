@@ -1,0 +1,59 @@
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { LANGUAGES } from '#lib/locale/locale.ts';
+import { createProductSettings, createSuggestionSettings } from '#lib/search/hosted-settings.ts';
+import { getProductIndexName, getSuggestionIndexName, SEARCH_SORTS } from '#lib/search/index-names.ts';
+import type { Db } from '../../db/database.ts';
+import { readIndexData } from '../search-index.ts';
+import { createSuggestions } from '../suggestions/suggestions.ts';
+import { createSuggestionRecords, listAttributeKeys, readProductRecords } from './index-records.ts';
+import type { IndexDefinition } from './replace-index.ts';
+
+/** Records that are sent together. */
+export const RECORD_BATCH_SIZE = 1000;
+
+const PLACES = LANGUAGES.flatMap((language) => COUNTRY_CODES.map((country) => ({ language, country })));
+
+/** Names of all indexes that hold records: products and suggestions of each language and country. */
+export const HOSTED_INDEX_NAMES: readonly string[] = PLACES.flatMap(({ language, country: code }) => {
+  const place = { language, country: { code } };
+  return [getProductIndexName(place), getSuggestionIndexName(place)];
+});
+
+/** All indexes, or those that are named, as the catalogue has them now. Records are read when they are sent. */
+export async function createIndexDefinitions(
+  db: Db,
+  now: number,
+  names: readonly string[] = HOSTED_INDEX_NAMES,
+): Promise<IndexDefinition[]> {
+  const { goods, categories, stores, synonyms, frequent } = await readIndexData(db, now);
+  const suggestions = createSuggestions(goods, categories, frequent);
+  const shipments = PLACES.flatMap((place): IndexDefinition[] => {
+    const { language } = place;
+    const index = { language, country: { code: place.country } };
+    const attributes = listAttributeKeys(goods, language);
+    const groups = [
+      ...synonyms[language],
+      ...LANGUAGES.flatMap((other) => (other === language ? [] : synonyms[other])),
+    ];
+    return [
+      {
+        indexName: getProductIndexName(index),
+        settings: createProductSettings(language, attributes),
+        replicas: SEARCH_SORTS.filter((sort) => sort !== 'relevance').map((sort) => ({
+          indexName: getProductIndexName(index, sort),
+          settings: createProductSettings(language, attributes, sort),
+        })),
+        synonyms: groups,
+        records: readProductRecords(db, goods, stores, place, now, RECORD_BATCH_SIZE),
+      },
+      {
+        indexName: getSuggestionIndexName(index),
+        settings: createSuggestionSettings(language),
+        replicas: [],
+        synonyms: groups,
+        records: createSuggestionRecords(suggestions, place, RECORD_BATCH_SIZE),
+      },
+    ];
+  });
+  return shipments.filter(({ indexName }) => names.includes(indexName));
+}

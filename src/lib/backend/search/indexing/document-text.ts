@@ -1,0 +1,89 @@
+import type { Attribute } from '#lib/contract/catalog/product.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { removeOptionsFromName } from '../../catalog/group-name.ts';
+import type { DocumentText } from '../engine/types.ts';
+import type * as queries from './queries.ts';
+
+export type CatalogLabels = Awaited<ReturnType<typeof queries.readCatalogLabels>>;
+type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
+
+/** A variant's words, its lists read. */
+export interface VariantText
+  extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
+  options: Attribute[];
+  /** Its options, facts and specifications. */
+  properties: Attribute[];
+}
+
+export function parseVariantText({ options: chosen, facts, specifications, ...row }: TextRow): VariantText {
+  const options = JSON.parse(chosen) as Attribute[];
+  const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Attribute[]);
+  return { ...row, options, properties: [...options, ...others] };
+}
+
+/** A card's words in a language; `categories` are codes from its own shelf up. Tells `labels` what its attributes are called. */
+export function createDocumentText(
+  lead: queries.CardRow,
+  language: Language,
+  texts: readonly VariantText[],
+  categories: readonly string[],
+  names: CatalogLabels,
+  labels: LabelCounter,
+): DocumentText {
+  const own = texts.filter((text) => text.language === language);
+  const nameOf = (rows: readonly VariantText[]) => {
+    const text = rows.find(({ code }) => code === lead.code) ?? rows[0];
+    return text ? removeOptionsFromName(text.name, text.options) : '';
+  };
+  const brand = names.brands.get(lead.brand_slug);
+  const other: Language = language === 'en' ? 'ar' : 'en';
+  const main = own.find(({ code }) => code === lead.code);
+  // A map, since an import may call an attribute anything.
+  const attributes = new Map<string, Set<string>>();
+  for (const text of own) {
+    for (const { attributeFQN, name, values } of text.properties) {
+      const key = attributeFQN.replace(/^tenant~/, '');
+      const known = attributes.get(key) ?? new Set();
+      attributes.set(key, known);
+      for (const value of values) known.add(value);
+      labels.add(key, name);
+    }
+  }
+  const options = own.flatMap((text) => text.options.flatMap(({ values }) => values));
+  return {
+    name: nameOf(own),
+    otherName: nameOf(texts.filter((text) => text.language === other)),
+    options: [...new Set(options)],
+    brand: brand?.[language] ?? lead.brand_slug,
+    otherBrand: brand?.[other] ?? lead.brand_slug,
+    categories: categories.flatMap((code) => names.categories.get(code)?.[language] ?? []),
+    summary: main?.summary ?? '',
+    description: main?.description ?? '',
+    attributes: Object.fromEntries([...attributes].map(([key, values]) => [key, [...values]])),
+  };
+}
+
+/** Counts what attributes are called. */
+export interface LabelCounter {
+  add(key: string, label: string): void;
+  most(): Record<string, string>;
+}
+
+/** Some products call an attribute differently: the label that most of them have stands for it. */
+export function createLabelCounter(): LabelCounter {
+  const labels = new Map<string, Map<string, number>>();
+  return {
+    add(key, label) {
+      const counts = labels.get(key) ?? new Map<string, number>();
+      labels.set(key, counts);
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    },
+    most() {
+      const best = [...labels].map(([key, counts]) => {
+        const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+        return [key, first?.[0] ?? key] as const;
+      });
+      return Object.fromEntries(best);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
+import type { Db } from '../../db/database.ts';
+
+// Goods are read in runs of their codes, each by a handful of joins: what is in memory at once stays small.
+const RUN = 1000;
+
+/** The cards from one code to another, both with it. */
+export interface CodeRange {
+  from: string;
+  to: string;
+}
+
+export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
+
+/** Cards that lists show, after a code, in the order of their codes. */
+export async function readCards(db: Db, after: string) {
+  return await db
+    .selectFrom('products')
+    .where(sql<boolean>`is_listed = 1 and is_sold = 1`)
+    .whereRef('code', '=', 'group_code')
+    .where('group_code', '>', after)
+    .select(['code', 'brand_slug', 'department_code', 'aisle_code', 'category_code'])
+    .select(['popularity', 'created_at', 'rating'])
+    .orderBy('group_code')
+    .limit(RUN)
+    .execute();
+}
+
+function soldIn(db: Db, { from, to }: CodeRange) {
+  return db
+    .selectFrom('products as p')
+    .where(sql<boolean>`p.is_sold = 1`)
+    .where('p.group_code', '>=', from)
+    .where('p.group_code', '<=', to);
+}
+
+/** All variants of a run's cards. */
+export async function readVariants(db: Db, run: CodeRange) {
+  return await soldIn(db, run)
+    .select(['p.code', 'p.group_code', 'p.barcode', 'p.colour', 'p.dietary'])
+    .orderBy('p.group_code')
+    .orderBy('p.code')
+    .execute();
+}
+
+/** Words of all variants; the description of the card's own alone, since they share it. */
+export async function readTexts(db: Db, run: CodeRange) {
+  return await soldIn(db, run)
+    .innerJoin('product_texts as t', 't.product_code', 'p.code')
+    .select(['p.code', 'p.group_code', 't.language', 't.name', 't.summary'])
+    .select(['t.facts', 't.specifications', 't.options'])
+    .select(sql<string>`case when p.code = p.group_code then t.description else '' end`.as('description'))
+    .orderBy('p.group_code')
+    .orderBy('p.code')
+    .execute();
+}
+
+/**
+ * What the cheapest variant of a card costs in each country that sells it: of all (`every`), of those of which there is
+ * a piece that nobody holds (`free`), and of both those that are reduced. Null where there is none.
+ */
+export async function readPrices(db: Db, run: CodeRange, now: number) {
+  const isFree = sql`s.quantity > coalesce(h.held, 0)`;
+  const isReduced = sql`r.sale_amount is not null`;
+  const least = (...conditions: RawBuilder<unknown>[]) => {
+    const all = sql.join([sql`1 = 1`, ...conditions], sql` and `);
+    return sql<number | null>`min(case when ${all} then r.unit_amount end)`;
+  };
+  return await soldIn(db, run)
+    .innerJoin('prices as r', 'r.product_code', 'p.code')
+    .leftJoin('stock as s', (on) =>
+      on.onRef('s.product_code', '=', 'r.product_code').onRef('s.country', '=', 'r.country'),
+    )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('stock_holds')
+          .select(['product_code', 'country', (of) => of.fn.sum<number>('quantity').as('held')])
+          .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+          .groupBy(['product_code', 'country'])
+          .as('h'),
+      (on) => on.onRef('h.product_code', '=', 'r.product_code').onRef('h.country', '=', 'r.country'),
+    )
+    .groupBy(['p.group_code', 'r.country'])
+    // Without its own product a card is in no list.
+    .having(sql<boolean>`max(case when p.code = p.group_code then 1 else 0 end) = 1`)
+    .select(['p.group_code', 'r.country'])
+    .select([least().as('every'), least(isReduced).as('everyReduced')])
+    .select([least(isFree).as('free'), least(isFree, isReduced).as('freeReduced')])
+    .execute();
+}
+
+/** In which stores any variant is on the shelf. */
+export async function readStoreStock(db: Db, run: CodeRange) {
+  return await soldIn(db, run)
+    .innerJoin('store_stock as s', 's.product_code', 'p.code')
+    .where('s.quantity', '>', 0)
+    .select(['p.group_code', 's.store_code'])
+    .distinct()
+    .orderBy('s.store_code')
+    .execute();
+}
+
+/** What a category is called. */
+export interface CategoryLabel {
+  slug: string;
+  level: number;
+  name: Record<Language, string>;
+}
+
+/** Names by language, of brands by slug and of categories by code; the categories once more in the order of the tree. */
+export async function readCatalogLabels(db: Db) {
+  const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
+  const categories = await db
+    .selectFrom('categories as c')
+    .innerJoin('category_texts as t', 't.category_code', 'c.code')
+    .select(['c.code', 'c.slug', 'c.level', 't.language', 't.name'])
+    .orderBy('c.level')
+    .orderBy('c.position')
+    .orderBy('c.code')
+    .execute();
+  const both = <Row extends { language: Language; name: string }>(
+    rows: Row[],
+    keyOf: (row: Row) => string,
+  ) => {
+    const names = new Map<string, Record<Language, string>>();
+    for (const row of rows) {
+      const known = names.get(keyOf(row)) ?? { en: '', ar: '' };
+      names.set(keyOf(row), { ...known, [row.language]: row.name });
+    }
+    return names;
+  };
+  const named = both(categories, (row) => row.code);
+  const places = new Map(categories.map(({ code, slug, level }) => [code, { slug, level }]));
+  return {
+    brands: both(brands, (row) => row.brand_slug),
+    categories: named,
+    slugs: new Map([...places].map(([code, { slug }]) => [code, slug])),
+    tree: [...places].map(
+      ([code, place]): CategoryLabel => ({
+        ...place,
+        name: named.get(code) ?? { en: '', ar: '' },
+      }),
+    ),
+  };
+}
+
+/** Where each store is, by its code. */
+export async function readStoreCountries(db: Db): Promise<Map<string, CountryCode>> {
+  const rows = await db.selectFrom('stores').select(['code', 'country']).execute();
+  return new Map(rows.map(({ code, country }) => [code, country]));
+}
+
+/** Groups of words that mean the same. */
+export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>> {
+  const rows = await db
+    .selectFrom('synonyms')
+    .select(['language', 'words'])
+    .orderBy('language')
+    .orderBy('position')
+    .execute();
+  const of = (wanted: Language) =>
+    rows.filter(({ language }) => language === wanted).map(({ words }) => JSON.parse(words) as string[]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
+    Language,
+    string[][]
+  >;
+}
+
+/** Where cards stand in the tree, and the numbers that lists are ordered by. */
+export async function readHitCategories(db: Db, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  return await db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.code', 'p.category_code')
+    .leftJoin('categories as a', 'a.code', 'p.aisle_code')
+    .leftJoin('categories as d', 'd.code', 'p.department_code')
+    .where('p.code', 'in', codes)
+    .select(['p.code', 'p.popularity', 'p.created_at'])
+    .select(['c.slug as shelf', 'a.slug as aisle', 'd.slug as department'])
+    .execute();
+}

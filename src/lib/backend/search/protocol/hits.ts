@@ -1,0 +1,83 @@
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { HighlightResult } from '#lib/contract/search/query.ts';
+import { getMinorUnitFactor } from '#lib/locale/currency.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { LEVEL_SEPARATOR } from '#lib/search/facets.ts';
+import { listSummariesByCode } from '../../catalog/summaries-by-code.ts';
+import type { Db } from '../../db/database.ts';
+import type { SearchQuery } from '../engine/types.ts';
+import { readHitCategories } from '../indexing/queries.ts';
+import { type HighlightTags, highlightText } from './highlight.ts';
+
+/** A product as an answer holds it: what its card shows, and where lists have it. */
+export interface ProductHit extends ProductSummary {
+  /** The product's code. */
+  objectID: string;
+  /** Slugs from the department down, joined as the facets' values are. */
+  categories: { lvl0: string; lvl1: string; lvl2: string };
+  /** What it costs in the currency's major unit: the cheapest variant of several. */
+  amount: number;
+  popularity: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+/** Records of given codes in a country and a language, by code; what is no longer sold is left out. */
+export async function readHits(
+  db: Db,
+  codes: readonly string[],
+  { language, country }: Pick<SearchQuery, 'language' | 'country'>,
+  now: number,
+): Promise<Map<string, ProductHit>> {
+  const call = { language, country: getLocale(language, country).country, now };
+  const cards = await listSummariesByCode(db, codes, call);
+  const places = new Map((await readHitCategories(db, codes)).map((row) => [row.code, row]));
+  return new Map(
+    cards.flatMap((card) => {
+      const place = places.get(card.productCode);
+      if (!place) return [];
+      const path = [place.department ?? '', place.aisle ?? '', place.shelf];
+      const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_SEPARATOR));
+      const hit = {
+        objectID: card.productCode,
+        ...card,
+        categories: { lvl0, lvl1, lvl2 } as ProductHit['categories'],
+        amount: getLowestPrice(card),
+        popularity: place.popularity,
+        createdAt: Number(place.created_at),
+      };
+      return [[card.productCode, hit]];
+    }),
+  );
+}
+
+function getLowestPrice({ price, priceRange }: ProductSummary): number {
+  const { price: list, salePrice } = priceRange?.lower ?? price;
+  const { amount, currency } = salePrice ?? list;
+  return amount / getMinorUnitFactor(currency);
+}
+
+/** What was found in a hit's name and in its brand's. */
+export function highlightHit(
+  { content, brand }: ProductHit,
+  terms: readonly string[],
+  tags: HighlightTags,
+): { content: { productName: HighlightResult }; brand: { name: HighlightResult } } {
+  return {
+    content: { productName: highlightText(content.productName, terms, tags) },
+    brand: { name: highlightText(brand.name, terms, tags) },
+  };
+}
+
+/** The fields of a record that were asked for; a dotted name brings the whole field that it begins with. */
+export function pickAttributes<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
+  const wanted = names.filter((name) => !name.startsWith('-'));
+  const unwanted = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const isAll = wanted.includes('*') || (wanted.length === 0 && unwanted.size > 0);
+  const fields = new Set(wanted.map((name) => name.split('.')[0]));
+  return Object.fromEntries(
+    Object.entries(hit).filter(
+      ([name]) => name === 'objectID' || ((isAll || fields.has(name)) && !unwanted.has(name)),
+    ),
+  ) as Partial<Hit>;
+}

@@ -1,0 +1,48 @@
+import { MAX_QUERIES } from '#lib/contract/search/query.ts';
+import { createRateLimiter } from '../../gateway/rate-limiter.ts';
+import type { RateLimit } from '../../gateway/rate-limits.ts';
+import { SearchApiError } from '../search-api-error.ts';
+
+/** Who may ask, and how much; without an address nobody is refused. */
+export interface QueryRateLimit {
+  /** Takes the first question of a request, whatever it turns out to be. */
+  takeRequest(address: string | undefined, now: number): void;
+  /** Takes the others, and does the work unless too much of the address is under way already. */
+  runLimited<Answer>(
+    address: string | undefined,
+    questions: number,
+    now: number,
+    work: () => Promise<Answer>,
+  ): Promise<Answer>;
+}
+
+// One address must not fill the queue that all stand in.
+const SHARE = 1 / 6;
+
+/** Counts questions, not requests: one may bring fifty of them. */
+export function createQueryRateLimit(rate: RateLimit): QueryRateLimit {
+  const addresses = createRateLimiter(rate);
+  const most = Math.max(MAX_QUERIES, rate.burst * SHARE);
+  const open = new Map<string, number>();
+
+  return {
+    takeRequest(address, now) {
+      if (address !== undefined) addresses.consume(address, now);
+    },
+    async runLimited(address, questions, now, work) {
+      if (address === undefined) return await work();
+      if (questions > 1) addresses.consume(address, now, questions - 1);
+      const before = open.get(address) ?? 0;
+      if (before + questions > most)
+        throw new SearchApiError(429, 'Too many requests', { 'retry-after': '1' });
+      open.set(address, before + questions);
+      try {
+        return await work();
+      } finally {
+        const left = (open.get(address) ?? 0) - questions;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { AppError } from '../../gateway/app-error.ts';
+import { readJsonBody } from '../../gateway/request-body.ts';
+import { SearchApiError } from '../search-api-error.ts';
+
+// The provider's clients call JSON by other names, so that browsers send it without asking first.
+const TYPES = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'];
+
+const WORDS = {
+  PAYLOAD_TOO_LARGE: [413, 'The body is too large'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be JSON'],
+  MALFORMED_BODY: [400, 'The body is no JSON'],
+} as const;
+
+/** The JSON object that a request brings; an empty one when it brings none. */
+export async function readProtocolBody(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  try {
+    const headers = new Headers(request.headers);
+    if (TYPES.includes(type)) headers.set('content-type', 'application/json');
+    const body = await readJsonBody(new Request(request, { headers }));
+    if (body === undefined) return {};
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return body as Record<string, unknown>;
+  } catch (error) {
+    const known = error instanceof AppError ? WORDS[error.code as keyof typeof WORDS] : undefined;
+    if (!known) throw error;
+    throw new SearchApiError(known[0], known[1]);
+  }
+  throw new SearchApiError(400, 'The body must be an object');
+}

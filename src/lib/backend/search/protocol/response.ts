@@ -1,0 +1,97 @@
+import type { FacetSearchResponse, SearchParams, SearchResponse } from '#lib/contract/search/query.ts';
+import { MAX_LISTED_HITS } from '#lib/search/facets.ts';
+import { parseIndexName } from '#lib/search/index-names.ts';
+import {
+  type CountedQuery,
+  createQueryId,
+  EMPTY_QUERY,
+  normalizeCountedQuery,
+} from '../analytics/query-id.ts';
+import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
+import type { SearchResult } from '../engine/types.ts';
+import { type HighlightTags, highlightText } from './highlight.ts';
+import { parsePage, sanitizeQuery, toList } from './params.ts';
+
+/** What every answer says, whatever its hits are. */
+export interface QueryMeta {
+  indexName: string;
+  params: SearchParams;
+}
+
+/** The provider's way of marking, unless a question names another. */
+export function getHighlightTags({ highlightPreTag, highlightPostTag }: SearchParams): HighlightTags {
+  return { before: highlightPreTag ?? '<em>', after: highlightPostTag ?? '</em>' };
+}
+
+/** An answer in the provider's shape. */
+export function createSearchResponse<Hit>(
+  { indexName, params }: QueryMeta,
+  total: number,
+  hits: Hit[],
+  ms: number,
+  found?: SearchResult,
+): SearchResponse<Hit> {
+  const { page, hitsPerPage } = parsePage(params);
+  const wanted = toList(params.facets);
+  const pages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, MAX_LISTED_HITS) / hitsPerPage);
+  return {
+    hits,
+    nbHits: total,
+    page,
+    nbPages: pages,
+    hitsPerPage,
+    ...(found && wanted.length > 0 && { facets: found.facets, facets_stats: found.stats }),
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query: params.query?.slice(0, 512) ?? '',
+    ...(found?.correctedQuery && { queryAfterCorrection: found.correctedQuery }),
+    params: writeParams(params),
+    index: indexName,
+    renderingContent:
+      found && wanted.includes('*')
+        ? { facetOrdering: { facets: { order: found.facetOrder }, values: {} } }
+        : {},
+    ...(params.clickAnalytics && { queryID: queryIdOf(indexName, params) }),
+    processingTimeMS: ms,
+  };
+}
+
+function queryIdOf(indexName: string, { query, analytics }: SearchParams): string {
+  const { language, country } = parseIndexName(indexName) ?? {};
+  // What comes of a search that is not counted must not be counted for its words either.
+  const words = analytics === false ? EMPTY_QUERY : normalizeCountedQuery(sanitizeQuery(query));
+  return createQueryId({ language, country, words } as CountedQuery);
+}
+
+function writeParams(params: SearchParams): string {
+  const pairs = Object.entries(params).filter(([, value]) => value !== undefined);
+  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return new URLSearchParams(pairs.map(([name, value]) => [name, text(value).slice(0, 512)])).toString();
+}
+
+const FACET_HITS = 10;
+
+/** Values of one facet that have a word beginning with what was typed. */
+export function createFacetResponse(
+  facet: string,
+  params: SearchParams,
+  found: SearchResult,
+  ms: number,
+): FacetSearchResponse {
+  const typed = normalizeSearchText(params.facetQuery?.slice(0, 128) ?? '');
+  const counts = Object.entries(found.facets[facet] ?? {});
+  const matching = counts.filter(
+    ([value]) => typed === '' || ` ${normalizeSearchText(value)}`.includes(` ${typed}`),
+  );
+  return {
+    facetHits: matching.slice(0, params.maxFacetHits ?? FACET_HITS).map(([value, count]) => ({
+      value,
+      highlighted: highlightText(value, typed === '' ? [] : typed.split(' '), getHighlightTags(params)).value,
+      count,
+    })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: ms,
+  };
+}

@@ -1,0 +1,128 @@
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import type { SearchCountRow } from '../analytics/queries.ts';
+import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
+import type { ProductDocument } from '../engine/types.ts';
+import type { CategoryLabel } from '../indexing/queries.ts';
+
+/** What is typed, and where. */
+export interface SuggestionQuery {
+  language: Language;
+  country: CountryCode;
+  words: string;
+  offset: number;
+  limit: number;
+}
+
+/** Something that may be searched for. */
+export interface Suggestion {
+  /** What the list is called that it leads to, as it would be typed. */
+  query: string;
+  kind: 'category' | 'brand' | 'product' | 'query';
+  /** Slug of the category that it leads to, or that its goods stand in. */
+  category: string | null;
+  /** Slug of the brand that it leads to. */
+  brand: string | null;
+  /** Of all goods that it leads to. */
+  popularity: number;
+}
+
+/** A suggestion as it is looked for. */
+export interface SuggestionEntry extends Suggestion {
+  /** Folded, a blank before each word. */
+  folded: string;
+  /** The same with what it is called in the shop's other language, by which it may be looked for too. */
+  names: string;
+  countries: Set<CountryCode>;
+}
+
+// More names of goods than anybody types: of those that sell least nothing is missed.
+const NAMES = 5000;
+
+/** A list's place in the tree, as a key. */
+export const getListingKey = (category: string | null, brand: string | null): string =>
+  `${category ?? ''} ${brand ?? ''}`;
+
+/** Categories, brands, brands in a category and goods by all their names. */
+export function createCatalogEntries(
+  goods: readonly ProductDocument[],
+  categories: readonly CategoryLabel[],
+  language: Language,
+): SuggestionEntry[] {
+  const found = new Map<string, SuggestionEntry>();
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const other: Language = language === 'en' ? 'ar' : 'en';
+  const nameOf = (slug: string, of = language) => names.get(slug)?.[of] || slug;
+
+  function add(good: ProductDocument, suggestion: Omit<Suggestion, 'popularity'>, otherName: string): void {
+    const countries = Object.keys(good.prices) as CountryCode[];
+    const folded = ` ${normalizeSearchText(suggestion.query)}`;
+    // Two categories of one name lead to different lists.
+    const key =
+      suggestion.kind === 'product'
+        ? folded
+        : `${folded} ${getListingKey(suggestion.category, suggestion.brand)}`;
+    const known = found.get(key) ?? {
+      ...suggestion,
+      ...{
+        popularity: 0,
+        folded,
+        names: `${folded} ${normalizeSearchText(otherName)}`,
+        countries: new Set(),
+      },
+    };
+    known.popularity += good.popularity;
+    for (const country of countries) known.countries.add(country);
+    found.set(key, known);
+  }
+
+  for (const good of goods) {
+    const { brand: slug, categoryPath } = good;
+    const { brand, otherBrand } = good.text[language];
+    for (const category of categoryPath)
+      add(
+        good,
+        { query: nameOf(category), kind: 'category', category, brand: null },
+        nameOf(category, other),
+      );
+    add(good, { query: brand, kind: 'brand', category: null, brand: slug }, otherBrand);
+    const [, , shelf] = categoryPath;
+    add(
+      good,
+      { query: `${brand} ${nameOf(shelf)}`, kind: 'brand', category: shelf, brand: slug },
+      `${otherBrand} ${nameOf(shelf, other)}`,
+    );
+  }
+  const popular = [...goods].sort((a, b) => b.popularity - a.popularity);
+  for (const good of popular.slice(0, NAMES)) {
+    const { name, otherName } = good.text[language];
+    add(good, { query: name, kind: 'product', category: good.categoryPath[2], brand: good.brand }, otherName);
+  }
+  return [...found.values()];
+}
+
+// As much as each search weighs: what is asked for all the time stands before a single product.
+const SEARCH = 20;
+
+/**
+ * Frequent searches that are no names already. Only words of the shop's own: what many type is not always fit to be
+ * shown to others.
+ */
+export function createQueryEntries(
+  searches: readonly SearchCountRow[],
+  entries: readonly SuggestionEntry[],
+): SuggestionEntry[] {
+  const names = new Set(entries.map(({ folded }) => folded));
+  const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
+  const found = new Map<string, SuggestionEntry>();
+  for (const { words: query, country, times } of searches) {
+    const folded = ` ${query}`;
+    if (names.has(folded) || !query.split(' ').every((word) => words.has(word))) continue;
+    const known = found.get(folded);
+    const countries = new Set([...(known?.countries ?? []), country]);
+    const popularity = (known?.popularity ?? 0) + times * SEARCH;
+    const entry = { query, kind: 'query' as const, category: null, brand: null };
+    found.set(folded, { ...entry, popularity, folded, names: folded, countries });
+  }
+  return [...found.values()];
+}

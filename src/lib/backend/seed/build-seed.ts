@@ -1,0 +1,41 @@
+import type { SeedCatalog } from '../catalog/model.ts';
+import { ADD_ON_SERVICES } from './add-on-services.ts';
+import { BRANDS } from './brands.ts';
+import { listCategories, listLeafCategories } from './category-tree.ts';
+import { COUPONS } from './coupons.ts';
+import { createProducts } from './create-products.ts';
+import { DEPARTMENTS } from './departments/index.ts';
+import { assignRelatedProducts } from './related-products.ts';
+import { SHADES, SHADES_BY_LINE } from './shades.ts';
+import { SIZE_CHARTS } from './size-charts.ts';
+import { STORES } from './stores.ts';
+
+const PAINT_TYPE_SUFFIX = '_paintstudio';
+
+/** A fresh copy each time: a caller may change what it got. */
+export function buildSeedCatalog(): SeedCatalog {
+  const departments = DEPARTMENTS.filter(({ aisles }) => aisles.length > 0);
+  const shelves = departments.flatMap(listLeafCategories);
+  const products = shelves.flatMap(createProducts);
+  assignRelatedProducts(products, shelves);
+  const shadesByProduct = Object.fromEntries(
+    products
+      .filter(({ isPaint }) => isPaint)
+      .map(({ code, type }) => [code, SHADES_BY_LINE[type.slice(0, -PAINT_TYPE_SUFFIX.length)] ?? []]),
+  );
+  return structuredClone({
+    categories: listCategories(departments),
+    brands: [...BRANDS],
+    products,
+    shades: SHADES,
+    shadesByProduct,
+    sizeCharts: [...SIZE_CHARTS],
+    stores: STORES,
+    coupons: COUPONS,
+    services: ADD_ON_SERVICES,
+    synonyms: {
+      en: departments.flatMap(({ synonyms }) => synonyms.en),
+      ar: departments.flatMap(({ synonyms }) => synonyms.ar),
+    },
+  });
+}

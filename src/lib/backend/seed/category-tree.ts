@@ -1,0 +1,77 @@
+// Three levels: departments, aisles, shelves. Products stand on shelves alone, and are written there.
+
+import type { Category } from '../catalog/model.ts';
+import type { ProductDraft } from './create-products.ts';
+import { type TextPair, toLocalizedText } from './translate-measures.ts';
+
+interface CategoryText {
+  slug: string;
+  name: TextPair;
+  description: TextPair;
+}
+
+export interface LeafCategory extends CategoryText {
+  /** Slugs of shelves whose goods are bought along with these. */
+  relatedCategories?: readonly string[];
+  products: ProductDraft[];
+}
+
+export interface Aisle extends CategoryText {
+  leafCategories: LeafCategory[];
+}
+
+export interface SeedDepartment {
+  catCode: string;
+  name: TextPair;
+  description: TextPair;
+  aisles: Aisle[];
+  /** Words that people use for one another, by language: `['tap', 'faucet', 'mixer']`. */
+  synonyms: { en: string[][]; ar: string[][] };
+}
+
+/** Shelves with their goods, in the order of the menu. */
+export const listLeafCategories = ({ aisles }: SeedDepartment): LeafCategory[] =>
+  aisles.flatMap(({ leafCategories }) => leafCategories);
+
+/** The tree of all departments, parents before children. */
+export function listCategories(departments: readonly SeedDepartment[]): Category[] {
+  return departments.flatMap((department, index) => [
+    {
+      code: department.catCode,
+      parent: null,
+      catCode: department.catCode,
+      level: 1 as const,
+      slug: department.catCode,
+      name: toLocalizedText(department.name),
+      description: toLocalizedText(department.description),
+      position: index + 1,
+      picture: `departments/${department.catCode}.svg`,
+    },
+    ...department.aisles.flatMap((aisle, place) => [
+      createChildren(department.catCode, 2, aisle, place, aisle.leafCategories[0]),
+      ...aisle.leafCategories.map((shelf, spot) => createChildren(aisle.slug, 3, shelf, spot, shelf)),
+    ]),
+  ]);
+}
+
+function createChildren(
+  parent: string,
+  level: 2 | 3,
+  { slug, name, description }: CategoryText,
+  index: number,
+  shelf: LeafCategory | undefined,
+): Category {
+  const [first] = shelf?.products ?? [];
+  if (!first) throw new Error(`The shelf "${shelf?.slug ?? slug}" is empty`);
+  return {
+    code: slug,
+    parent,
+    catCode: null,
+    level,
+    slug,
+    name: toLocalizedText(name),
+    description: toLocalizedText(description),
+    position: index + 1,
+    picture: `products/${first.code}-1.svg`,
+  };
+}

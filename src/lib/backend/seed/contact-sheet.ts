@@ -1,0 +1,172 @@
+// A page without script on which a person judges every picture: as a card shows it, and as a product's page does.
+
+import type { Brand, LocalizedText, Product, ShadeEntity } from '../catalog/model.ts';
+import {
+  drawBrand,
+  drawDepartment,
+  drawProduct,
+  drawScene,
+  drawSocialPreview,
+  SCENE_NAMES,
+} from '../media/draw-media.ts';
+import type { ProductView } from '../media/draw-product.ts';
+import type { PreviewLanguage, PreviewSubject } from '../media/draw-social-preview.ts';
+import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustration-kinds.ts';
+import { buildSeedCatalog } from './build-seed.ts';
+
+const VIEWS: ProductView[] = [1, 2, 3];
+const TIN: IllustrationKind = 'paint-tin';
+
+const STYLE = `
+body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 14px/1.4 system-ui, sans-serif; color: #22262a; background: #f1efec }
+nav { display: flex; flex-wrap: wrap; gap: 16px }
+h2 { margin: 48px 0 12px }
+h3 { margin: 24px 0 8px; text-transform: capitalize }
+figure { margin: 0 }
+img, .chip { display: block; width: 100%; height: auto }
+.grid { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)) }
+.wide { grid-template-columns: repeat(auto-fill, minmax(420px, 1fr)) }
+.card { background: #fff; border-radius: 12px; overflow: hidden }
+.card figcaption { padding: 10px 12px 14px }
+.views { display: grid; gap: 8px; grid-template-columns: repeat(3, 1fr); margin-bottom: 24px }
+.views figcaption { grid-column: 1 / -1 }
+.views img { border-radius: 12px }
+code { color: #6a7278 }
+[lang=ar] { display: block }
+.small { display: block; width: 60px; margin-top: 8px }
+`;
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Each picture is a document of its own, so that the same one can stand on the page twice. */
+function image(svg: string, label: string): string {
+  const source = svg.replace(/["#%<>]/g, (sign) => encodeURIComponent(sign));
+  return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
+}
+
+const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
+  `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
+
+const card = (pictures: string, caption: string): string =>
+  `<figure class="card">${pictures}<figcaption>${caption}</figcaption></figure>`;
+
+const grid = (figures: string[], wide = false): string =>
+  `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
+
+type PreviewProduct = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: LocalizedText };
+
+function viewsOf({ kind, colour, accent, name }: PreviewProduct): string {
+  const pictures = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
+  return `<figure class="views">${pictures.join('')}<figcaption>${formatBothLanguages(name)} <code>${kind}</code></figcaption></figure>`;
+}
+
+function shadeCard({ hex, code, name, lrv, undertone }: ShadeEntity, tin: PreviewProduct): string {
+  const chip = `<svg class="chip" viewBox="0 0 200 90"><rect width="200" height="90" fill="${hex}"/></svg>`;
+  const mixed = image(drawProduct({ ...tin, kind: TIN, view: 1, shade: hex }), code);
+  return card(
+    chip + mixed,
+    `${formatBothLanguages(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
+  );
+}
+
+function shadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): string {
+  const families = [...Map.groupBy(shades, ({ family }) => family)];
+  return families
+    .map(
+      ([family, all]) => `<h3>${family}, ${all.length}</h3>${grid(all.map((each) => shadeCard(each, tin)))}`,
+    )
+    .join('\n');
+}
+
+/** A mark as high as a line of a list. */
+const small = (brand: Brand): string =>
+  `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
+
+/** A preview of each sort, in both languages. */
+function previewCards(product: PreviewProduct): string[] {
+  const subjects: [label: string, subject: PreviewSubject][] = [
+    ['product', { kind: 'product', product }],
+    ['still', { kind: 'still', palette: 'sea', kinds: ['tap', 'bucket', 'towel'] }],
+    ['scene', { kind: 'scene', name: 'front-door' }],
+    ['department', { kind: 'department', catCode: 'kitchen', products: null }],
+    ['shop', { kind: 'plain' }],
+  ];
+  const languages: PreviewLanguage[] = ['en', 'ar'];
+  return subjects.flatMap(([label, subject]) =>
+    languages.map((language) => {
+      const name = `preview ${language} ${label}`;
+      return card(image(drawSocialPreview({ ...subject, language }) ?? '', name), name);
+    }),
+  );
+}
+
+/** All kinds, shades, departments, scenes, brands and previews as one HTML document. */
+export function buildContactSheet(): string {
+  const { products, shades, categories, brands } = buildSeedCatalog();
+  const shown = ILLUSTRATION_KINDS.map(
+    (kind): PreviewProduct =>
+      products.find((product) => product.kind === kind) ?? {
+        kind,
+        colour: '#8d9294',
+        accent: '#e2611c',
+        name: { en: 'Sold by nobody', ar: 'لا يُباع' },
+      },
+  );
+  const tin = shown[ILLUSTRATION_KINDS.indexOf(TIN)] as PreviewProduct;
+  const sections: [id: string, title: string, body: string][] = [
+    [
+      'cards',
+      `On a card: ${ILLUSTRATION_KINDS.length} kinds`,
+      grid(
+        shown.map((each) =>
+          card(
+            image(drawProduct({ ...each, view: 1 }), each.kind),
+            `${formatBothLanguages(each.name)} <code>${each.kind}</code>`,
+          ),
+        ),
+      ),
+    ],
+    ['pages', 'On a product page: alone, close up, at work', shown.map(viewsOf).join('\n')],
+    ['shades', `${shades.length} shades, swatch and tin`, shadesByFamily(shades, tin)],
+    [
+      'departments',
+      'Departments',
+      grid(
+        categories.flatMap(({ catCode, name }) =>
+          catCode ? [card(image(drawDepartment(catCode) ?? '', catCode), formatBothLanguages(name))] : [],
+        ),
+      ),
+    ],
+    [
+      'scenes',
+      'Scenes',
+      grid(
+        SCENE_NAMES.map((name) => card(image(drawScene(name), name), name)),
+        true,
+      ),
+    ],
+    [
+      'brands',
+      'Brands, as a card shows them and small',
+      grid(
+        brands.map((brand) =>
+          card(image(drawBrand(brand), brand.slug), formatBothLanguages(brand.name) + small(brand)),
+        ),
+      ),
+    ],
+    ['previews', 'Previews for sharing', grid(previewCards(tin), true)],
+  ];
+  const links = sections.map(([id, title]) => `<a href="#${id}">${title}</a>`);
+  const bodies = sections.map(([id, title, body]) => `<h2 id="${id}">${title}</h2>\n${body}`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Contact sheet</title>
+<style>${STYLE}</style>
+<h1>Contact sheet</h1>
+<nav>${links.join('')}</nav>
+${bodies.join('\n')}
+</html>
+`;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ScryptCost } from '../auth/users/password-hasher.ts';
+import { hashLegacyPassword } from '../auth/users/password-hasher.ts';
+import { findUserById, findUserByIdentifier, parseUniqueViolation } from '../auth/users/queries.ts';
+import { type Credential, createUserStore, type UserStore } from '../auth/users/user-store.ts';
+import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
+import { type Db, runInTransaction } from '../db/database.ts';
+import { createWallet } from '../wallet/wallets.ts';
+
+/** Somebody to try the shop with. */
+export interface SampleAccount {
+  /** `migrated` comes from the shop before this one and must choose a new password. */
+  kind: 'customer' | 'employee' | 'migrated';
+  email: string;
+  mobile: string;
+  name: string;
+  password: string;
+}
+
+/** The accounts that the README names; what starts the shop reads the same file. */
+export function readSampleAccounts(): SampleAccount[] {
+  return JSON.parse(readFileSync(new URL('seed-accounts.json', import.meta.url), 'utf8')) as SampleAccount[];
+}
+
+/**
+ * Makes those that are not there, and answers how many. Everybody can read their passwords: they are for trying the
+ * shop, never for one that is open to people.
+ */
+export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCost): Promise<number> {
+  const identity = createUserStore(cost);
+  const missing: SampleAccount[] = [];
+  for (const account of readSampleAccounts()) {
+    const taken =
+      (await findUserByIdentifier(db, account.email)) ?? (await findUserByIdentifier(db, account.mobile));
+    if (!taken) missing.push(account);
+  }
+  let made = 0;
+  for (const { kind, email, mobile, name, password } of missing) {
+    const isMigrated = kind === 'migrated';
+    const salt = randomBytes(8).toString('hex');
+    const hash = await (isMigrated
+      ? identity.passwordHasher.hashLegacyDigest(salt, hashLegacyPassword(salt, password))
+      : identity.passwordHasher.hash(password));
+    const facts = { name, email, mobile };
+    const userId = await createUser(db, identity, facts, { password: hash, mustReset: isMigrated }, now);
+    if (!userId) continue;
+    made += 1;
+    if (kind !== 'customer') continue;
+    const { createSampleOrders } = await import('./sample-orders.ts');
+    await createSampleOrders(db, { userId, name, email, mobile }, now);
+  }
+  return made;
+}
+
+/** Undefined when another process that starts at the same time has made him. */
+async function createUser(
+  db: Db,
+  identity: UserStore,
+  facts: Pick<SampleAccount, 'name' | 'email' | 'mobile'>,
+  by: Credential,
+  now: number,
+): Promise<string | undefined> {
+  try {
+    return await runInTransaction(db, async (trx) => {
+      const user = {
+        ...{ ...facts, emailVerified: true, language: null, country: null },
+        walletId: await createWallet(trx, 'ae', now),
+        newsletter: { email: false, whatsapp: false },
+      };
+      const id = await identity.addUser(trx, user, now);
+      await identity.addCredential(trx, id, by, now);
+      const made = await findUserById(trx, id);
+      if (made) await saveVerifiedMobile(trx, made, facts.mobile, 'ae', now);
+      return id;
+    });
+  } catch (error) {
+    if (parseUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
+import * as carts from '#lib/contract/cart/cart.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import * as orders from '#lib/contract/orders/orders.ts';
+import { authoriseCard, createCardPaymentSession } from '#lib/contract/payment.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { cartRoutes } from '../cart/routes.ts';
+import { cardPaymentRoutes } from '../checkout/card-payment-routes.ts';
+import type { Db } from '../db/database.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { orderRoutes } from '../orders/routes.ts';
+
+const DAY = 24 * 3600_000;
+
+/** How long ago each order was placed, what it holds by popularity, and whether it has arrived. */
+const HISTORY = [
+  { days: 74, goods: [0, 3], isDelivered: true },
+  { days: 31, goods: [1], isDelivered: true },
+  { days: 2, goods: [2, 4, 5], isDelivered: false },
+];
+
+interface SampleCustomer {
+  userId: string;
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** Orders of somebody, placed by the shop's own calls in days gone by; none where there is nothing to buy. */
+export async function createSampleOrders(db: Db, buyer: SampleCustomer, now: number): Promise<void> {
+  const products = await popularGoods(db);
+  for (const { days, goods: wanted, isDelivered } of HISTORY) {
+    const codes = wanted.flatMap((index) => products[index] ?? []);
+    if (codes.length === 0) continue;
+    const id = await placeOrder(db, buyer, codes, now - days * DAY);
+    if (!isDelivered) continue;
+    const arrived = { status: 'Delivered' as const, updated_at: now - (days - 3) * DAY };
+    await db.updateTable('orders').set(arrived).where('id', '=', id).execute();
+  }
+}
+
+// What has enough on the shelf that nobody misses it, and needs no shade.
+async function popularGoods(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('prices', 'prices.product_code', 'products.code')
+    .innerJoin('stock', 'stock.product_code', 'products.code')
+    .select('products.code')
+    .where('prices.country', '=', 'ae')
+    .where('stock.country', '=', 'ae')
+    .where('stock.quantity', '>=', 20)
+    .where('products.is_listed', '=', 1)
+    .where('products.is_sold', '=', 1)
+    .where('products.is_paint', '=', 0)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.code')
+    .limit(6)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+async function placeOrder(db: Db, buyer: SampleCustomer, codes: string[], now: number): Promise<string> {
+  const routes = [
+    ...cartRoutes({ db, formatErrorMessage: (code) => code, readCustomer: undefined }),
+    ...orderRoutes(db),
+    ...cardPaymentRoutes(db),
+  ];
+  const call: RequestContext = {
+    ...{ caller: buyer.userId, session: null, address: null, country: COUNTRIES.ae, language: 'en' },
+    ...{ reference: 'seed', now, headers: new Headers() },
+  };
+  const callRoute = async <E extends AnyEndpoint>(
+    endpoint: E,
+    given: Partial<EndpointInput<E>>,
+  ): Promise<EndpointReply<E>> => {
+    const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
+    if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
+    return (await route.handle(
+      { params: {}, query: {}, body: {}, ...given } as never,
+      call,
+    )) as EndpointReply<E>;
+  };
+
+  const { userId } = buyer;
+  const cart = await callRoute(carts.readCart, { params: { userId }, body: { userId } });
+  const items = codes.map((productCode, index) => ({ quantity: 1 + (index % 2), product: { productCode } }));
+  await callRoute(addItems, { params: { cartId: cart.id }, body: { items } });
+  const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
+  const params = { id: order.id };
+  const contact = contactOf(buyer);
+  await callRoute(orders.setOrderFulfillment, {
+    params,
+    query: { isReturnOrder: 'false' },
+    body: { fulfillmentMethod: 'Ship', fulfillmentContact: contact },
+  });
+  await callRoute(orders.setOrderBilling, { params, body: contact });
+  const body = { returnPath: `/en-ae/checkout/return/${order.id}`, idempotencyKey: order.id };
+  const session = await callRoute(createCardPaymentSession, { params, body });
+  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: buyer.name };
+  await callRoute(authoriseCard, { params: { id: session.id }, body: card });
+  await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
+  return order.id;
+}
+
+function contactOf({ name, email, mobile }: SampleCustomer) {
+  const [firstName = name, ...rest] = name.split(' ');
+  return {
+    ...{ firstName, lastName: rest.join(' '), emailAddress: email, phone: mobile },
+    address: {
+      ...{ countryCode: 'ae' as const, emirate: 'DU', area: 'Al Barsha', deliveryAddress: 'Street 12' },
+      ...{ buildingNo: '7', addressType: 'Residential' as const },
+    },
+  };
+}

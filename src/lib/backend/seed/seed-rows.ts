@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import { type CategoryLookup, createProductRows, type ProductRows } from '../catalog/model/product-rows.ts';
+import type { Category, SeedCatalog } from '../catalog/model.ts';
+import type { Tables } from '../db/schema.ts';
+
+type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
+
+const LANGUAGES = ['en', 'ar'] as const;
+
+/** The rows that a seed becomes, by table, parents before children. */
+export function createSeedRows(seed: SeedCatalog): Rows {
+  return {
+    categories: seed.categories.map((it) => ({
+      code: it.code,
+      parent_code: it.parent,
+      cat_code: it.catCode,
+      level: it.level,
+      slug: it.slug,
+      position: it.position,
+      picture: it.picture,
+    })),
+    category_texts: mapLanguages(seed.categories, (it, language) => ({
+      category_code: it.code,
+      language,
+      name: it.name[language],
+      description: it.description[language],
+    })),
+    brands: seed.brands.map(({ slug, colour }) => ({ slug, colour })),
+    brand_texts: mapLanguages(seed.brands, (it, language) => ({
+      brand_slug: it.slug,
+      language,
+      name: it.name[language],
+      description: it.description[language],
+    })),
+    size_charts: seed.sizeCharts.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    stores: seed.stores.map(({ code, country, position, lat, lng, phone, hours }) => ({
+      ...{ code, country, position, lat, lng, phone },
+      hours: JSON.stringify(hours),
+    })),
+    store_texts: mapLanguages(seed.stores, (it, language) => ({
+      store_code: it.code,
+      language,
+      name: it.name[language],
+      address: it.address[language],
+      city: it.city[language],
+      state: it.state[language],
+    })),
+    synonyms: LANGUAGES.flatMap((language) =>
+      seed.synonyms[language].map((words, position) => ({
+        language,
+        position,
+        words: JSON.stringify(words),
+      })),
+    ),
+    services: seed.services.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    coupons: seed.coupons.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
+    shades: seed.shades.map(({ code, family, hex, lrv, undertone }) => ({
+      ...{ code, family, hex, lrv, undertone },
+    })),
+    shade_texts: mapLanguages(seed.shades, (it, language) => ({
+      shade_code: it.code,
+      language,
+      name: it.name[language],
+    })),
+    ...createAllProductRows(seed),
+  };
+}
+
+function createAllProductRows(seed: SeedCatalog): ProductRows {
+  const around = createCategoryLookup(seed);
+  const rows: ProductRows = {
+    products: [],
+    product_texts: [],
+    prices: [],
+    stock: [],
+    store_stock: [],
+    product_shades: [],
+  };
+  for (const product of seed.products) {
+    const own = createProductRows(product, seed.shadesByProduct[product.code] ?? [], around);
+    for (const table of Object.keys(rows) as (keyof ProductRows)[])
+      rows[table].push(...(own[table] as never[]));
+  }
+  return rows;
+}
+
+/** What the rows of products need to know, by code. */
+export function createCategoryLookup({ categories }: Pick<SeedCatalog, 'categories'>): CategoryLookup {
+  const places = new Map(categories.map((category) => [category.code, category]));
+  const getPath = (code: string | null): Category[] => {
+    const found = code === null ? undefined : places.get(code);
+    return found ? [found, ...getPath(found.parent)] : [];
+  };
+  return { getPath };
+}
+
+function mapLanguages<Item, Row>(
+  items: readonly Item[],
+  rowOf: (item: Item, language: 'en' | 'ar') => Row,
+): Row[] {
+  return items.flatMap((item) => LANGUAGES.map((language) => rowOf(item, language)));
+}

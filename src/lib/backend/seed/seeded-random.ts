@@ -1,0 +1,118 @@
+// Numbers that look chance but are the same on every run: each is a function of a product's code.
+
+import type { Country, PriceEntry, Rating } from '../catalog/model.ts';
+import { STORES } from './stores.ts';
+
+export const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
+
+const THREE_DECIMALS: Country[] = ['kw', 'bh', 'om'];
+
+// What one dirham of shelf price becomes elsewhere: the exchange rate, then the market's own level
+// (freight to Kuwait and Oman, 15% VAT inside Saudi prices, none in Qatar and Kuwait).
+const PRICE_FACTORS: Record<Country, number> = {
+  ae: 1,
+  kw: 0.0858,
+  sa: 1.11,
+  bh: 0.1065,
+  qa: 0.985,
+  om: 0.1078,
+};
+
+/** FNV-1a, folded to 0 … 1. */
+export function seededRandom(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < seed.length; index += 1) {
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000;
+}
+
+/** EAN-13 in the Gulf's 629 range; the last digit makes the weighted sum a multiple of ten. */
+export function generateBarcode(code: string): string {
+  const body = `62910${code.replace(/\D/g, '').padStart(7, '0')}`;
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+// Shelf prices end the way each market's do: 12.95, 49.00, 149.00; 1.250, 12.900.
+function endingOfTwo(value: number): number {
+  if (value < 20) return Math.max(95, Math.round(value * 2) * 50 - 5);
+  if (value < 100) return Math.round(value) * 100;
+  if (value < 400) return Math.round((value - 9) / 10) * 1000 + 900;
+  return Math.round((value - 49) / 50) * 5000 + 4900;
+}
+
+function endingOfThree(value: number): number {
+  if (value < 2) return Math.max(150, Math.round(value * 20) * 50);
+  if (value < 10) return Math.round(value * 4) * 250;
+  if (value < 40) return Math.round(value * 2) * 500 - 100;
+  return Math.round(value) * 1000 - 100;
+}
+
+function roundRetailPrice(country: Country, value: number): number {
+  return THREE_DECIMALS.includes(country) ? endingOfThree(value) : endingOfTwo(value);
+}
+
+/**
+ * Six price lists from the Emirates' prices in dirhams; a sale does not run everywhere. `code` is the same for all
+ * variants of a product: what costs the same in one country does in all, and a sale is on all of them or on none.
+ */
+export function generatePrices(code: string, list: number, sale: number | null): Record<Country, PriceEntry> {
+  const priceIn = (country: Country): PriceEntry => {
+    if (country === 'ae') {
+      return { listPrice: Math.round(list * 100), salePrice: sale === null ? null : Math.round(sale * 100) };
+    }
+    const level = PRICE_FACTORS[country] * (0.96 + seededRandom(`${code}:${country}:price`) * 0.1);
+    const listed = roundRetailPrice(country, list * level);
+    const reduced = sale === null ? null : roundRetailPrice(country, sale * level);
+    const runs = reduced !== null && reduced < listed * 0.96 && seededRandom(`${code}:${country}:sale`) > 0.2;
+    return { listPrice: listed, salePrice: runs ? reduced : null };
+  };
+  return byCountry(priceIn);
+}
+
+/** Plenty for what the shop always keeps; otherwise a few empty and nearly empty shelves. */
+export function generateStock(code: string, plenty: boolean): Record<Country, number> {
+  return byCountry((country) => {
+    const draw = seededRandom(`${code}:${country}:stock`);
+    if (plenty) return 140 + Math.floor(draw * 160);
+    if (draw < 0.05) return 0;
+    if (draw < 0.13) return 1 + Math.floor(draw * 30);
+    return 12 + Math.floor(draw * 130);
+  });
+}
+
+/**
+ * What shoppers think of a card, which one in eight has not been rated: what sells is rated often, few are rated low.
+ * As many whole marks could have that average.
+ */
+export function generateRating(code: string, popularity: number): Rating | null {
+  if (seededRandom(`${code}:rated`) < 0.125) return null;
+  const count = 1 + Math.floor((popularity / 1000) ** 2 * (60 + 440 * seededRandom(`${code}:raters`)));
+  const draw = seededRandom(`${code}:opinion`);
+  // What is bad does not sell for long.
+  const isGood = seededRandom(`${code}:liked`) > 0.16 * Math.max(0, 1 - popularity / 700);
+  const mean = isGood ? 3.9 + 0.45 * (draw + seededRandom(`${code}:others`)) : 2.7 + 1.2 * draw;
+  return { average: Math.round((Math.round(mean * count) / count) * 10) / 10, count };
+}
+
+/** What stands in which store: the main one of a country has nearly everything, the others three quarters of it. */
+export function generateStoreStock(code: string, plenty: boolean): Record<string, number> {
+  return Object.fromEntries(
+    STORES.flatMap(({ code: store, position }) => {
+      const draw = seededRandom(`${code}:${store}:shelf`);
+      const isCarried = plenty || draw < (position === 1 ? 0.96 : 0.76);
+      return isCarried
+        ? [[store, Math.floor(seededRandom(`${store}:${code}`) * (position === 1 ? 40 : 18))]]
+        : [];
+    }),
+  );
+}
+
+function byCountry<Value>(valueIn: (country: Country) => Value): Record<Country, Value> {
+  return Object.fromEntries(COUNTRIES.map((country) => [country, valueIn(country)])) as Record<
+    Country,
+    Value
+  >;
+}

@@ -1,0 +1,130 @@
+import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { Money } from '#lib/contract/fields.ts';
+import {
+  type DescribedWishlistEntries,
+  type SharedWishlist,
+  WISHLIST_NAME,
+  type Wishlist,
+  type WishlistItem,
+} from '#lib/contract/wishlist/wishlist.ts';
+import { presentLineItem } from '../cart/present-line.ts';
+import { removeOptionsFromName } from '../catalog/group-name.ts';
+import { type LocalizedShade, readShadesByCode, type SellableProduct } from '../catalog/sellable-products.ts';
+import { readSizeVariants, type SizeVariants } from '../catalog/size-variants.ts';
+import type { Db, Trx } from '../db/database.ts';
+import type { RequestContext } from '../gateway/request-context.ts';
+import { readStock } from '../stock/reservations.ts';
+import { isSizeMissing, type StoredWishlistItem } from './items.ts';
+import { readWishlistFacts, type WishlistFacts } from './product-facts.ts';
+import { readWishlistItems, type WishlistRow } from './queries.ts';
+
+type WishlistContext = Pick<RequestContext, 'country' | 'language' | 'now'>;
+
+interface PresentationFacts extends WishlistFacts {
+  tints: Map<string, LocalizedShade>;
+  sizes: Map<string, SizeVariants>;
+  stock: Map<string, { available: number }>;
+}
+
+// What a country does not sell costs nothing there; the line that is drawn of it says no price.
+const NO_PRICE = { list: 0, sale: null };
+
+function itemOf(
+  entry: StoredWishlistItem,
+  goods: SellableProduct,
+  lore: PresentationFacts,
+  { country, language }: WishlistContext,
+): WishlistItem {
+  const { id, productCode, shadeCode, quantity } = entry;
+  const money = (amount: number): Money => ({ amount, currency: country.currency });
+  const { price } = goods;
+  const isTinted = shadeCode !== null && lore.hasShade(productCode, shadeCode);
+  const tint = isTinted ? (lore.tints.get(shadeCode) ?? null) : null;
+  const sizes = lore.sizes.get(productCode);
+  const isOpen = isSizeMissing(sizes, entry.isSizeChosen);
+  const codes = sizes && isOpen ? sizes.codes : [productCode];
+  // Nothing is called by a size that nobody has chosen.
+  const name =
+    sizes && isOpen ? removeOptionsFromName(goods.name[language], [sizes.size]) : goods.name[language];
+  const missing = [isOpen && SIZE_OPTION, lore.requiringShade.has(productCode) && !tint && SHADE_OPTION];
+  const facts = { id, productCode, quantity, parentId: null, price: price ?? NO_PRICE, isAvailable: true };
+  const { product } = presentLineItem(
+    { ...facts, subject: { ...goods, name: { ...goods.name, [language]: name }, service: undefined, tint } },
+    country.currency,
+    language,
+  );
+  const available = codes.map((code) => lore.stock.get(code)?.available ?? 0);
+  return {
+    ...{ id, quantity },
+    product: {
+      ...product,
+      price: price && {
+        price: money(price.list),
+        salePrice: price.sale === null ? null : money(price.sale),
+      },
+      inventoryInfo: { onlineStockAvailable: Math.max(0, ...available) },
+      missingOptions: missing.filter((option) => option !== false),
+      size: sizes && !isOpen ? sizes.size.values.join(', ') : null,
+      codes,
+    },
+  };
+}
+
+/** The groups of entries, as a country has them. */
+export async function presentItemGroups(
+  db: Db | Trx,
+  entries: readonly StoredWishlistItem[],
+  place: WishlistContext,
+): Promise<DescribedWishlistEntries> {
+  const { country, language, now } = place;
+  const facts = await readWishlistFacts(db, country.code, entries);
+  const shades = [...new Set(entries.flatMap(({ shadeCode }) => shadeCode ?? []))];
+  const sizes = await readSizeVariants(db, place, [...facts.products.keys()]);
+  const codes = new Set([...facts.products.keys(), ...[...sizes.values()].flatMap((each) => each.codes)]);
+  const lore = {
+    ...{ ...facts, sizes },
+    tints: await readShadesByCode(db, shades),
+    stock: await readStock(db, country.code, [...codes], now),
+  };
+  const groups: DescribedWishlistEntries = { items: [], oosItems: [], deletedItems: [] };
+  for (const entry of entries) {
+    const { id, quantity, productCode, name } = entry;
+    const goods = facts.products.get(productCode);
+    if (!goods) {
+      const content = { productName: name[language] };
+      groups.deletedItems.push({ id, quantity, product: { productCode, content } });
+      continue;
+    }
+    const item = itemOf(entry, goods, lore, place);
+    if (!goods.price) groups.oosItems.push({ ...item, reason: 'NOT_SOLD_HERE' });
+    else if (item.product.inventoryInfo.onlineStockAvailable > 0) groups.items.push(item);
+    else groups.oosItems.push({ ...item, reason: 'OUT_OF_STOCK' });
+  }
+  return groups;
+}
+
+/** A wishlist as its owner sees it. */
+export async function presentWishlist(
+  db: Db | Trx,
+  list: WishlistRow,
+  place: WishlistContext,
+): Promise<Wishlist> {
+  const { share_token: token, share_expires_at: expiresAt } = list;
+  return {
+    ...{ wishListId: list.id, customerAccountId: list.account_id, name: WISHLIST_NAME },
+    ...(await presentItemGroups(db, await readWishlistItems(db, list.id), place)),
+    share: token !== null && expiresAt !== null && expiresAt > place.now ? { token, expiresAt } : null,
+  };
+}
+
+/** A wishlist as others see it: nothing in it tells whose it is. */
+export async function presentSharedWishlist(
+  db: Db,
+  list: WishlistRow,
+  place: WishlistContext,
+): Promise<SharedWishlist> {
+  const entries = await readWishlistItems(db, list.id);
+  const nameless = entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
+  const { items, oosItems } = await presentItemGroups(db, nameless, place);
+  return { items, oosItems, expiresAt: list.share_expires_at ?? 0 };
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod/mini';
+import type { WishlistEntrySchema } from '#lib/contract/wishlist/wishlist.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import { readShadeOption } from '../cart/shade-option.ts';
+import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
+import { createId } from '../db/create-id.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { AppError } from '../gateway/app-error.ts';
+import type { StoredWishlistItem } from './items.ts';
+
+type Wish = z.output<typeof WishlistEntrySchema>;
+
+/** What the catalogue says of goods that are wished for. */
+export interface WishlistFacts {
+  /** What is sold somewhere, priced for the call's country. */
+  products: Map<string, SellableProduct>;
+  /** Codes of those that want a shade. */
+  requiringShade: Set<string>;
+  hasShade(productCode: string, shadeCode: string): boolean;
+}
+
+type Line = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
+type RequestedItem = Line & Pick<StoredWishlistItem, 'isSizeChosen'>;
+
+export async function readWishlistFacts(
+  db: Db | Trx,
+  country: CountryCode,
+  lines: readonly Line[],
+): Promise<WishlistFacts> {
+  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
+  const all = await readSellableProducts(db, country, codes);
+  const gone = await readUnsold(db, [...all.keys()]);
+  const products = new Map([...all].filter(([code]) => !gone.has(code)));
+  const shades = [...new Set(lines.flatMap(({ shadeCode }) => shadeCode ?? []))];
+  const paints = [...products.keys()];
+  const pairs = await readTinted(db, paints, shades);
+  return {
+    products,
+    requiringShade: await readTintable(db, paints),
+    hasShade: (productCode, shadeCode) => pairs.has(`${productCode}|${shadeCode}`),
+  };
+}
+
+async function readUnsold(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('products')
+    .select('code')
+    .where('code', 'in', codes)
+    .where('is_sold', '=', 0)
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+async function readTintable(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('products as p')
+    .select('p.code')
+    .where('p.code', 'in', codes)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('product_shades as s').select('s.shade_code').whereRef('s.product_code', '=', 'p.code'),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+async function readTinted(
+  db: Db | Trx,
+  codes: readonly string[],
+  shades: readonly string[],
+): Promise<Set<string>> {
+  if (codes.length === 0 || shades.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('product_shades')
+    .select(['product_code', 'shade_code'])
+    .where('product_code', 'in', codes)
+    .where('shade_code', 'in', shades)
+    .execute();
+  return new Set(rows.map((row) => `${row.product_code}|${row.shade_code}`));
+}
+
+/** A wish as its request asks for it. */
+export function parseWishlistEntries(wishes: readonly Wish[]): RequestedItem[] {
+  return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
+    ...{ productCode: product.productCode, isSizeChosen },
+    shadeCode: readShadeOption(options, `body.items.${index}.options`),
+  }));
+}
+
+/** Refuses a shade that a product cannot have. */
+export function assertShadeAvailable({ hasShade }: WishlistFacts, { productCode, shadeCode }: Line): void {
+  if (shadeCode === null || hasShade(productCode, shadeCode)) return;
+  throw new AppError('SHADE_UNKNOWN', { productCode });
+}
+
+/** The entry that a line would become, without a shade that it cannot have; null when nobody sells it. */
+export function createWishlistItem(
+  { products, hasShade }: WishlistFacts,
+  { productCode, shadeCode, isSizeChosen }: RequestedItem,
+  quantity: number,
+  now: number,
+): StoredWishlistItem | null {
+  const found = products.get(productCode);
+  if (!found) return null;
+  const shade = shadeCode !== null && hasShade(productCode, shadeCode) ? shadeCode : null;
+  return { id: createId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: found.name };
+}

@@ -1,0 +1,102 @@
+import type { Loader } from 'astro/loaders';
+import type { Client } from '#lib/client/client.ts';
+import {
+  blog,
+  blogsLanding,
+  masterclass,
+  masterclassLanding,
+  STATIC_PAGES,
+  staticPage,
+} from '#lib/contract/content/pages.ts';
+import { DEFAULT_LOCALE, getLocale, LANGUAGES, type Locale } from '#lib/locale/locale.ts';
+import { BuildCallError } from './build-client.ts';
+
+type Article = { slug: string } & Record<string, unknown>;
+type ReadArticles = (client: Client) => Promise<Article[]>;
+
+/** What a list promises must be there. */
+async function requireData<Data>(
+  result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
+  what: string,
+): Promise<Data> {
+  const answer = await result;
+  if (!answer.ok)
+    throw new BuildCallError(`${what} is in its list, and its own call failed with ${answer.error.code}.`);
+  return answer.data;
+}
+
+async function readBlogs(client: Client): Promise<Article[]> {
+  const { blogs } = await requireData(client.call(blogsLanding, {}), blogsLanding.path);
+  const found: Article[] = [];
+  for (const { slug } of blogs)
+    found.push(await requireData(client.call(blog, { params: { slug } }), `blog ${slug}`));
+  return found;
+}
+
+async function readMasterclasses(client: Client): Promise<Article[]> {
+  const { masterclasses } = await requireData(client.call(masterclassLanding, {}), masterclassLanding.path);
+  const found: Article[] = [];
+  for (const { slug } of masterclasses) {
+    found.push(await requireData(client.call(masterclass, { params: { slug } }), `masterclass ${slug}`));
+  }
+  return found;
+}
+
+// Their slugs are fixed; one that nobody has written is no page.
+async function readPages(client: Client): Promise<Article[]> {
+  const found: Article[] = [];
+  for (const slug of STATIC_PAGES) {
+    const result = await client.call(staticPage, { params: { slug } });
+    if (result.ok) found.push(result.data);
+  }
+  return found;
+}
+
+/** Where articles come from. */
+export interface BuildRunner {
+  open: (locale: Locale) => Client;
+  /** Runs what is read for a build. */
+  hold: <T>(read: () => Promise<T>) => Promise<T>;
+}
+
+const COLLECTIONS = { blogs: readBlogs, masterclasses: readMasterclasses, pages: readPages } satisfies Record<
+  string,
+  ReadArticles
+>;
+
+/**
+ * Loads a collection through the content calls, one entry a language and slug (`ar/painting-over-damp-walls`). The
+ * entries are put into place together, once all of them are there.
+ */
+export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: BuildRunner): Loader {
+  return {
+    name: `binaa-${folder}`,
+    async load({ store, parseData, generateDigest, watcher, logger }) {
+      const readLanguage = async (language: Locale['language']) => {
+        const articles = await COLLECTIONS[folder](
+          source.open(getLocale(language, DEFAULT_LOCALE.country.code)),
+        );
+        return Promise.all(
+          articles.map(async (article) => {
+            const id = `${language}/${article.slug}`;
+            return { id, data: await parseData({ id, data: article }), digest: generateDigest(article) };
+          }),
+        );
+      };
+      const read = async () => {
+        const entries = (await Promise.all(LANGUAGES.map(readLanguage))).flat();
+        store.clear();
+        for (const entry of entries) store.set(entry);
+      };
+      await (watcher ? read() : source.hold(read));
+      // Where the shop is worked on, an editor's file that is written is read again.
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        watcher?.on(event, (file) => {
+          if (new RegExp(`[\\\\/]content[\\\\/]\\w+[\\\\/]${folder}[\\\\/]`).test(file)) {
+            read().catch((error: unknown) => logger.error(String(error)));
+          }
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Files that the bundler puts into one chunk of the browser's script. */
+export interface ChunkGroup {
+  name: string;
+  /** A module that several groups could take goes to the one with the highest priority, then to the first. */
+  priority: number;
+  /** Only modules that at least this many entries import. */
+  minShareCount?: number;
+  /** Matches paths of packages below `node_modules`. */
+  packages?: RegExp;
+  /** Paths below `src`. A test holds that each exists. */
+  files: readonly string[];
+}
+
+// A few shared chunks are smaller together than the dozen that the bundler would make, and adding an island does not
+// change how the others' modules are divided. Listings and the search box load `base` alone, checkout `base` and `wire`.
+// Persisted state and authentication stay out of the shared chunks: a listing and a product page have no room for them.
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  {
+    name: 'base',
+    priority: 2,
+    packages: /^(react|react-dom|scheduler|nanostores(?!\/lifecycle)|@nanostores\/react)\//,
+    files: [
+      'islands/shell/Toaster.tsx',
+      'islands/shell/Toasts.tsx',
+      'islands/shell/toast-consent.ts',
+      'islands/ui/messages.ts',
+      'islands/ui/reload-stale-build.ts',
+      'islands/ui/use-ready.ts',
+      'layouts/blocks/catalog/Price.tsx',
+      'layouts/blocks/ui/Button.tsx',
+      'layouts/blocks/ui/Notice.tsx',
+      'layouts/blocks/ui/ResponsiveImage.tsx',
+      'layouts/blocks/ui/icon/Icon.tsx',
+      'lib/analytics/consent.ts',
+      'lib/build/shims/vite-preload.ts',
+      'lib/format/catalog/image.ts',
+      'lib/format/interpolate.ts',
+      'lib/format/isolate.ts',
+      'lib/format/money.ts',
+      'lib/format/number.ts',
+      'lib/format/plural.ts',
+      'lib/locale/currency.ts',
+      'lib/locale/latin-digits.ts',
+      'lib/state/auth/signed-in.ts',
+      'lib/state/cart/added-items.ts',
+      'lib/state/cart/drawer.ts',
+      'lib/state/shell/toasts.ts',
+    ],
+  },
+  {
+    // Contracts that are used in part stand beside the schema library, where the minifier can drop the rest of them.
+    name: 'wire',
+    priority: 2,
+    minShareCount: 2,
+    packages: /^zod\//,
+    files: [
+      'lib/client/browser-client.ts',
+      'lib/client/client.ts',
+      'lib/client/request-headers.ts',
+      'lib/contract/catalog/product-image.ts',
+      'lib/contract/endpoint.ts',
+      'lib/contract/errors.ts',
+      'lib/contract/fields.ts',
+    ],
+  },
+  {
+    name: 'shop',
+    priority: 1,
+    minShareCount: 2,
+    files: [
+      'lib/contract/cart/cart.ts',
+      'lib/contract/cart/coupons.ts',
+      'lib/contract/cart/line-item.ts',
+      'lib/contract/catalog/option-names.ts',
+      'lib/contract/current-id.ts',
+      'lib/contract/idempotency.ts',
+      'lib/paint/shade-value.ts',
+      'lib/state/cart/cart-cookie.ts',
+      'lib/state/cart/cart-store.ts',
+      'lib/state/cart/cart.ts',
+      'lib/state/cart/change-queue.ts',
+      'lib/state/cart/line-order.ts',
+      'lib/state/cart/offline-status.ts',
+      'lib/state/cart/pending-changes.ts',
+      'lib/state/cart/pending-cookie.ts',
+      'lib/state/cart/persisted-changes.ts',
+      'lib/state/cart/send-change.ts',
+      'lib/state/cart/tab-sync.ts',
+      'lib/state/optimistic-queue.ts',
+      'lib/state/shell/defer-navigation.ts',
+    ],
+  },
+  {
+    name: 'cart',
+    priority: 1,
+    files: [
+      'islands/cart/CartLine.tsx',
+      'islands/cart/DeliveryProgress.tsx',
+      'islands/cart/LineFields.tsx',
+      'islands/cart/LineQuantity.tsx',
+      'islands/cart/format-context.ts',
+      'islands/cart/line-to-item.ts',
+      'islands/cart/messages.ts',
+      'islands/cart/use-cart.ts',
+      'islands/cart/use-line-actions.ts',
+      'islands/cart/use-rejected-changes.ts',
+    ],
+  },
+  { name: 'searching', priority: 1, files: ['lib/state/search/search.ts'] },
+  {
+    // Before `people`, which would take the modules that both use: checkout needs this group alone.
+    name: 'state',
+    priority: 1,
+    files: [
+      'lib/state/persisted/slices/auth-modal.ts',
+      'lib/state/persisted/slices/auth.ts',
+      'lib/state/persisted/slices/checkout.ts',
+      'lib/state/persisted/when-rehydrated.ts',
+    ],
+  },
+  {
+    name: 'people',
+    priority: 1,
+    files: ['lib/contract/auth/account-fields.ts', 'lib/contract/auth/auth.ts', 'lib/state/auth/session.ts'],
+  },
+];
+
+/** Returns the groups as the bundler's code splitting takes them; `sourceFolder` is the absolute path of `src`. */
+export function createCodeSplittingGroups(sourceFolder: string) {
+  return CHUNK_GROUPS.map(({ name, priority, minShareCount, packages, files }) => {
+    const paths = new Set(files.map((file) => `${sourceFolder}/${file}`));
+    const isPackage = (id: string) => packages?.test(id.split('/node_modules/').at(-1) ?? '') ?? false;
+    return {
+      name,
+      priority,
+      ...(minShareCount && { minShareCount }),
+      test: (id: string) => {
+        const path = id.replace(/\?.*$/, '');
+        return path.includes('/node_modules/') ? isPackage(path) : paths.has(path);
+      },
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ResponseCopies } from './build-client.ts';
+
+/** Copies as files of a folder, each written aside and put into place whole. */
+export function createResponseCopies(folder: string): ResponseCopies {
+  const fileOf = (name: string) =>
+    join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`);
+
+  return {
+    async read(name) {
+      try {
+        const kept = JSON.parse(await readFile(fileOf(name), 'utf8')) as {
+          name: string;
+          at: number;
+          data: unknown;
+        };
+        return kept.name === name ? { savedAt: kept.at, data: kept.data } : undefined;
+      } catch {
+        // None yet, or one that was cut short: there is no copy.
+        return undefined;
+      }
+    },
+    async write(name, data) {
+      await mkdir(folder, { recursive: true });
+      const file = fileOf(name);
+      const aside = `${file}.${process.pid}`;
+      await writeFile(aside, JSON.stringify({ name, at: Date.now(), data }));
+      await rename(aside, file);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { CacheProvider, CacheProviderFactory } from 'astro';
+import type { CachedPage, CacheStatus } from './cached-page.ts';
+import { getEncodedBody } from './page-body.server.ts';
+import { getPageKey, type PageKey } from './page-key.ts';
+import { getPageStore, type PageStore } from './page-store.ts';
+import { getCacheLifetime, readPage } from './store-response.ts';
+
+/** The request header by which the front names the slot where it wants the stored page. */
+export const SLOT_HEADER = 'x-binaa-slot';
+
+type Next = () => Promise<Response>;
+
+export function createPageCacheProvider(store: PageStore): CacheProvider {
+  // Draws the page for all who wait. The response comes back whole when it may not be kept.
+  async function renderPage(
+    wanted: PageKey,
+    next: Next,
+  ): Promise<{ page: CachedPage } | { response: Response }> {
+    const render = store.startRender(wanted.key);
+    let page: CachedPage | undefined;
+    try {
+      const response = await next();
+      const life = getCacheLifetime(response, store.now);
+      if (!life) {
+        // A server that fails for a moment must not cost the page that it drew before.
+        if (response.status < 500) store.delete(wanted.key);
+        return { response };
+      }
+      page = await readPage(response, wanted, life, store.now);
+      return { page };
+    } finally {
+      render.settle(page);
+    }
+  }
+
+  async function reply(request: Request, page: CachedPage, state: CacheStatus): Promise<Response> {
+    if (store.fillSlot(request.headers.get(SLOT_HEADER), page, state)) return new Response(null);
+    const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+    headers.set('etag', page.etag);
+    headers.set('x-cache', state);
+    const body =
+      request.method === 'HEAD' ? null : new Uint8Array(await getEncodedBody(page, 'identity', store));
+    return new Response(body, { status: page.status, headers });
+  }
+
+  return {
+    name: 'binaa-pages',
+
+    async onRequest({ request, url, logger }, next) {
+      const draws = next as Next;
+      const wanted = request.method === 'GET' ? getPageKey(url.pathname, url.search) : undefined;
+      if (!wanted) return draws();
+
+      const found = store.find(wanted.key);
+      if (found?.fresh) return reply(request, found.page, 'HIT');
+      if (found) {
+        if (!store.flying(wanted.key)) {
+          renderPage(wanted, draws).catch((error: unknown) => {
+            logger.warn(`A stale page stays: ${wanted.key} could not be drawn again (${String(error)}).`);
+          });
+        }
+        return reply(request, found.page, 'STALE');
+      }
+
+      const flying = store.flying(wanted.key);
+      if (flying) {
+        const shared = await flying.page;
+        return shared ? reply(request, shared, 'HIT') : draws();
+      }
+
+      // Nothing may be awaited between the look at the flights and the start of one.
+      const drawn = await renderPage(wanted, draws);
+      return 'page' in drawn ? reply(request, drawn.page, 'MISS') : drawn.response;
+    },
+
+    async invalidate({ path, tags }) {
+      if (path) store.purgePath(path);
+      if (tags) store.purgeTags(typeof tags === 'string' ? [tags] : tags);
+    },
+  };
+}
+
+const factory: CacheProviderFactory = () => createPageCacheProvider(getPageStore());
+
+// Astro takes the factory from the default export.
+export default factory;

@@ -1,0 +1,182 @@
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, type CacheStatus, getFreshness, getPageBytes } from './cached-page.ts';
+
+const MEGABYTE = 1024 * 1024;
+const STORE = Symbol.for('binaa.pages');
+
+// Those who wait for a page that hangs give up after this and draw it for themselves.
+const PATIENCE_MS = 10_000;
+
+export interface PageStoreOptions {
+  /** Bytes for all pages together. */
+  maxBytes?: number;
+  now?: () => number;
+}
+
+/** A page being drawn: others who want it wait for `page`. */
+export interface PendingRender {
+  readonly page: Promise<CachedPage | undefined>;
+  /** Stores the page, unless something was purged while it was drawn, and lets the others go on. */
+  settle(page: CachedPage | undefined): void;
+}
+
+interface Slot {
+  page?: CachedPage;
+  state?: CacheStatus;
+}
+
+// Bounded by bytes, because pages differ in size by a factor of a hundred. A page larger than a quarter of the
+// cache is not stored: it would evict too many others.
+function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({ maxSize, maxEntrySize: Math.floor(maxSize / 4) });
+}
+
+export class PageStore {
+  // Pages with a query have a room of their own: visitors can invent queries without end, and
+  // those must never push out a page that has none.
+  readonly #plain: LRUCache<string, CachedPage>;
+  readonly #queried: LRUCache<string, CachedPage>;
+  readonly #flights = new Map<string, PendingRender>();
+  readonly #slots = new Map<string, Slot>();
+  readonly #now: () => number;
+  #purges = 0;
+
+  constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageStoreOptions = {}) {
+    this.#plain = createPageCache(Math.floor((maxBytes * 3) / 4));
+    this.#queried = createPageCache(Math.floor(maxBytes / 4));
+    this.#now = now;
+  }
+
+  find(key: string): { page: CachedPage; fresh: boolean } | undefined {
+    const room = this.#partition(key);
+    const page = room.get(key);
+    if (!page) return undefined;
+    const state = getFreshness(page, this.#now());
+    if (state === 'expired') {
+      room.delete(key);
+      return undefined;
+    }
+    return { page, fresh: state === 'fresh' };
+  }
+
+  flying(key: string): PendingRender | undefined {
+    return this.#flights.get(key);
+  }
+
+  startRender(key: string): PendingRender {
+    const { promise, resolve } = Promise.withResolvers<CachedPage | undefined>();
+    const purges = this.#purges;
+    const leave = (page: CachedPage | undefined) => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      resolve(page);
+    };
+    const patience = setTimeout(leave, PATIENCE_MS, undefined);
+    const flight: PendingRender = {
+      page: promise,
+      settle: (page) => {
+        clearTimeout(patience);
+        // What was read before a purge may be old: it is shown to those who waited, and not kept.
+        if (page && purges === this.#purges)
+          this.#partition(key).set(key, page, { size: getPageBytes(page) });
+        leave(page);
+      },
+    };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  /** Drops a page that may no longer be shared. */
+  delete(key: string): void {
+    this.#partition(key).delete(key);
+  }
+
+  /** Adds to the size of a stored page, for a body that was derived from it. Ignores pages no longer stored. */
+  addBytes(page: CachedPage, bytes: number): void {
+    const pages = this.#partition(page.key);
+    const entry = pages.info(page.key);
+    if (entry?.value !== page) return;
+    // `set` keeps the old size of a value that is already stored.
+    pages.delete(page.key);
+    pages.set(page.key, page, { size: (entry.size ?? 0) + bytes });
+  }
+
+  purgeTags(tags: Iterable<string>): number {
+    const wanted = new Set(tags);
+    return this.#purge((page) => [...page.tags].some((tag) => wanted.has(tag)));
+  }
+
+  /** Drops the page at this path with all its queries. */
+  purgePath(path: string): number {
+    return this.#purge((page) => page.path === path);
+  }
+
+  purgeAll(): number {
+    return this.#purge(() => true);
+  }
+
+  // The front opens a slot for a request and names it in a header of its own; the provider lays the
+  // stored page there, so that its compressed bytes reach the socket without being unpacked.
+  openSlot(): { name: string; slot: Slot } {
+    const name = crypto.randomUUID();
+    const slot: Slot = {};
+    this.#slots.set(name, slot);
+    return { name, slot };
+  }
+
+  fillSlot(name: string | null, page: CachedPage, state: CacheStatus): boolean {
+    const slot = name === null ? undefined : this.#slots.get(name);
+    if (!slot) return false;
+    slot.page = page;
+    slot.state = state;
+    return true;
+  }
+
+  closeSlot(name: string): void {
+    this.#slots.delete(name);
+  }
+
+  get now(): number {
+    return this.#now();
+  }
+
+  get stats(): { pages: number; queried: number; bytes: number; flights: number; slots: number } {
+    return {
+      pages: this.#plain.size,
+      queried: this.#queried.size,
+      bytes: this.#plain.calculatedSize + this.#queried.calculatedSize,
+      flights: this.#flights.size,
+      slots: this.#slots.size,
+    };
+  }
+
+  #partition(key: string): LRUCache<string, CachedPage> {
+    return key.includes('?') ? this.#queried : this.#plain;
+  }
+
+  #purge(matches: (page: CachedPage) => boolean): number {
+    this.#purges += 1;
+    this.#flights.clear();
+    let dropped = 0;
+    for (const room of [this.#plain, this.#queried]) {
+      for (const page of [...room.values()]) {
+        if (matches(page) && room.delete(page.key)) dropped += 1;
+      }
+    }
+    return dropped;
+  }
+}
+
+// The front and the site's bundle each load this module: they meet at one store.
+export function getPageStore(): PageStore {
+  const shared = globalThis as { [STORE]?: PageStore };
+  shared[STORE] ??= new PageStore();
+  return shared[STORE];
+}
+
+export function purgeTags(tags: Iterable<string>): number {
+  return getPageStore().purgeTags(tags);
+}
+
+export function purgeAll(): number {
+  return getPageStore().purgeAll();
+}

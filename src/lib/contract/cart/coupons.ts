@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdSchema } from '../fields.ts';
+import { CartSchema } from './cart.ts';
+
+const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
+
+const params = z.strictObject({
+  cartId: IdSchema,
+  /** As somebody typed it, in any case and any digits; an empty one is COUPON_REQUIRED. */
+  couponCode: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+});
+
+/** Puts a coupon on a cart. There is room for one; the same one again changes nothing. */
+export const applyCoupon = defineEndpoint({
+  name: 'applyCoupon',
+  method: 'PUT',
+  path,
+  params,
+  reply: CartSchema,
+  errors: [
+    'CART_NOT_FOUND',
+    'COUPON_REQUIRED',
+    'COUPON_UNKNOWN',
+    'COUPON_EXPIRED',
+    'COUPON_NOT_HERE',
+    'COUPON_NOTHING',
+    'COUPON_MINIMUM',
+    'COUPON_USED',
+    'COUPON_CONFLICT',
+  ],
+});
+
+/** Takes a coupon off a cart; one that is not on it is none to take. */
+export const removeCoupon = defineEndpoint({
+  name: 'removeCoupon',
+  method: 'DELETE',
+  path,
+  params,
+  reply: CartSchema,
+  errors: ['CART_NOT_FOUND', 'COUPON_REQUIRED'],
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  ADDRESS_FIELD_LENGTHS,
+  normalizeAddressField,
+  SHORT_ADDRESS_PATTERN,
+} from '#lib/locale/address-rules.ts';
+import { toLatinDigits } from '#lib/locale/latin-digits.ts';
+import { CountrySchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from '../fields.ts';
+
+/** Who receives an order. */
+export const ContactSchema = z.strictObject({
+  firstName: NameSchema,
+  lastName: NameSchema,
+  emailAddress: EmailSchema,
+  /** Mobile, E.164, of the address's country. */
+  phone: PhoneSchema,
+});
+export type Contact = z.output<typeof ContactSchema>;
+
+function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
+  return createTextSchema(ADDRESS_FIELD_LENGTHS[name]).check(z.overwrite(toLatinDigits));
+}
+
+/**
+ * Where an order goes, in Latin digits. The country decides which fields it has and what they look like; see
+ * `locale/address-rules`.
+ */
+export const AddressSchema = z.strictObject({
+  countryCode: CountrySchema,
+  /** First-level area: a code of the country's table (emirate, governorate, region, municipality). */
+  emirate: z.string().check(z.regex(/^[A-Z0-9]{2,3}$/)),
+  /** City, district or wilayat. */
+  area: addressText('area'),
+  /** Block, zone or road: where the country has one. */
+  block: z.optional(addressText('block')),
+  /** Street and what else finds the door. */
+  deliveryAddress: addressText('deliveryAddress'),
+  /** Building, house or villa number. */
+  buildingNo: addressText('buildingNo'),
+  flatNo: z.optional(addressText('flatNo')),
+  /** Postal code: required in sa alone. */
+  postalOrZipCode: z.optional(addressText('postalOrZipCode')),
+  /** National short address of sa: four letters, four digits; small letters and spaces are accepted. */
+  shortAddress: z.optional(
+    z.string().check(
+      z.overwrite((text) => normalizeAddressField('shortAddress', text)),
+      z.regex(SHORT_ADDRESS_PATTERN),
+    ),
+  ),
+  addressType: z.enum(['Residential', 'Commercial']),
+});
+export type Address = z.output<typeof AddressSchema>;

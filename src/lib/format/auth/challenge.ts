@@ -1,0 +1,26 @@
+import type { Challenge } from '#lib/contract/auth/auth.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { formatTime } from '../date.ts';
+import type { ChallengeModel } from '../models.ts';
+
+/** A code that is waited for, as it is shown at a moment; `triesLeft` is known after a wrong one. */
+export function formatChallenge(
+  challenge: Challenge,
+  triesLeft: number | null,
+  locale: Locale,
+  now: number,
+): ChallengeModel {
+  const { purpose, channel, sentTo, expiresAt, resendAt, sendsLeft } = challenge;
+  const secondsTo = (time: number) => Math.max(0, Math.ceil((time - now) / 1000));
+  return {
+    purpose,
+    channel,
+    sentTo: `\u2066${sentTo}\u2069`,
+    validUntil: `\u2066${formatTime(expiresAt, locale)}\u2069`,
+    isExpired: expiresAt <= now,
+    expiresIn: secondsTo(expiresAt),
+    resendIn: secondsTo(resendAt),
+    sendsLeft,
+    triesLeft,
+  };
+}

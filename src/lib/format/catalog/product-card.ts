@@ -1,0 +1,110 @@
+import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
+import { isolateLatin, joinValues } from '../bidi.ts';
+import { interpolate } from '../interpolate.ts';
+import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models.ts';
+import { formatMoney } from '../money.ts';
+import { formatInteger, formatPercent } from '../number.ts';
+import { formatPlural, type PluralForms } from '../plural.ts';
+import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
+
+const LOW_STOCK = 5;
+const CARD_FACTS = 3;
+
+type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
+
+/** The words of a card, with their `{{gaps}}` left open. */
+export interface CardMessages {
+  from: string;
+  save: string;
+  perUnit: Record<Unit, string>;
+  vatNote: string;
+  rated: PluralForms;
+  stockIn: string;
+  stockLow: PluralForms;
+  stockOut: string;
+  variantCount: PluralForms;
+}
+
+/** Where cards are drawn, as plain data: islands get it as a prop. */
+export interface CardFormatOptions {
+  language: 'en' | 'ar';
+  /** `/en-ae`, before every link. */
+  prefix: string;
+  /** Whether prices hold VAT. */
+  hasVat: boolean;
+  messages: CardMessages;
+}
+
+/** A product's price as people read it. */
+export function formatPrice(
+  product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
+  { messages, language, hasVat }: CardFormatOptions,
+): PriceModel {
+  const { price, salePrice } = product.price;
+  const unit = product.unitOfMeasurePrice;
+  const saving = salePrice ? 1 - salePrice.amount / price.amount : 0;
+  return {
+    prefix: null,
+    current: formatMoney(salePrice ?? price, language),
+    regularPrice: salePrice ? formatMoney(price, language) : null,
+    saving: saving >= 0.01 ? interpolate(messages.save, { percent: formatPercent(saving) }) : null,
+    perUnit: unit
+      ? interpolate(messages.perUnit[unit.unit], { price: formatMoney(unit.price, language) })
+      : null,
+    vatNote: hasVat ? messages.vatNote : null,
+  };
+}
+
+/** What a card says: of variants that differ in price, what the cheapest costs. */
+function formatCardPrice(product: ProductSummary, place: CardFormatOptions): PriceModel {
+  const lower = product.priceRange?.lower;
+  if (!lower) return formatPrice(product, place);
+  return {
+    ...formatPrice({ price: lower, unitOfMeasurePrice: null }, place),
+    prefix: place.messages.from,
+  };
+}
+
+/** What shoppers think of it. */
+export function formatRating(
+  rating: ProductSummary['rating'],
+  { messages, language }: CardFormatOptions,
+): RatingModel | null {
+  if (!rating) return null;
+  const average = rating.average.toFixed(1);
+  const count = formatInteger(rating.count);
+  const text = formatPlural(messages.rated, language, rating.count, { rating: average, count });
+  return { average, count: `(${count})`, text };
+}
+
+/** How much of it there is, in words. */
+export function formatStock(available: number, { messages, language }: CardFormatOptions): StockModel {
+  if (available <= 0) return { kind: 'out', text: messages.stockOut };
+  if (available > LOW_STOCK) return { kind: 'in', text: messages.stockIn };
+  return { kind: 'low', text: formatPlural(messages.stockLow, language, available) };
+}
+
+/** Properties as label and value. */
+export function formatAttributes(properties: readonly Attribute[]): { label: string; value: string }[] {
+  return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
+}
+
+/** A product on a card; the same on the server and in the browser. */
+export function formatProductCard(product: ProductSummary, place: CardFormatOptions): ProductCardModel {
+  const { messages, language, prefix } = place;
+  const { variantCount } = product;
+  return {
+    code: product.productCode,
+    href: `${prefix}/products/${product.content.slug}`,
+    name: isolateLatin(product.content.productName),
+    brand: product.brand.name,
+    picture: toResponsiveImageModel(product.productImages[0], CARD_IMAGE_WIDTHS),
+    rating: formatRating(product.rating, place),
+    price: formatCardPrice(product, place),
+    badge: product.promotionBadge,
+    facts: formatAttributes(product.properties.slice(0, CARD_FACTS)),
+    stock: formatStock(product.inventoryInfo.onlineStockAvailable, place),
+    isPaint: product.isPaintProduct,
+    variants: variantCount > 1 ? formatPlural(messages.variantCount, language, variantCount) : null,
+  };
+}

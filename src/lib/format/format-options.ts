@@ -1,0 +1,63 @@
+import type { Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { CartFormatOptions } from './cart/cart.ts';
+import type { CardFormatOptions } from './catalog/product-card.ts';
+import { listPluralCategories, type PluralForms } from './plural.ts';
+
+function placeOf(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
+  return {
+    language: locale.language,
+    prefix: getLocalePath(locale, '/'),
+    hasVat: locale.country.vat.rate > 0,
+  };
+}
+
+/** Where carts of a locale are drawn, as plain data: islands get it as a prop. */
+export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
+  // Braces stay open: they are filled where the cart is drawn.
+  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
+  return {
+    ...placeOf(locale),
+    words: {
+      free: t('cart:free'),
+      deliveryHint: t('cart:deliveryHint', open),
+      vat: t('cart:vat', open),
+      quantity: t('cart:quantityChanged', open),
+      price: t('cart:priceChanged', open),
+      removed: t('cart:removedByUs', open),
+      coupon: t('cart:couponDropped', open),
+    },
+  };
+}
+
+/** Where cards of a locale are drawn, as plain data: islands get it as a prop. */
+export function createCardFormatOptions(locale: Locale, t: Translate): CardFormatOptions {
+  const price = '{{price}}';
+  const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): PluralForms =>
+    Object.fromEntries(
+      listPluralCategories(locale.language).map((form) => [
+        form,
+        t(`${key}_${form}` as 'product:stockLow', { rating: '{{rating}}', count: '{{count}}' as never }),
+      ]),
+    );
+  return {
+    ...placeOf(locale),
+    messages: {
+      from: t('product:from'),
+      save: t('product:save', { percent: '{{percent}}' }),
+      perUnit: {
+        l: t('product:perUnit-l', { price }),
+        kg: t('product:perUnit-kg', { price }),
+        m: t('product:perUnit-m', { price }),
+        piece: t('product:perUnit-piece', { price }),
+      },
+      vatNote: t('product:vatNote'),
+      rated: formsOf('product:rated'),
+      stockIn: t('product:stockIn'),
+      stockLow: formsOf('product:stockLow'),
+      stockOut: t('product:stockOut'),
+      variantCount: formsOf('product:variantCount'),
+    },
+  };
+}

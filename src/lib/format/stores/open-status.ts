@@ -1,0 +1,82 @@
+import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import { isRoundTheClock } from './opening-hours.ts';
+
+type Week = Store['regularHours'];
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** How a store stands at a moment; times are `09:00`, of its own country. */
+export type OpenStatus =
+  /** `closes` is null when it does not close before tomorrow's end. */
+  | { kind: 'open'; closes: string | null }
+  /** `inDays` is 0 for later today. */
+  | { kind: 'closed'; opens: string; day: Weekday; inDays: number }
+  | { kind: 'never' };
+
+const DAY = 24 * 60;
+const WEEK_DAYS = WEEKDAYS.length;
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The weekday, Sunday is 0, and the minute of the day at a moment in a time zone. */
+export function getLocalTime(timeZone: string, now: number): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string): string => parts.find((it) => it.type === type)?.value ?? '';
+  const day = WEEKDAYS.indexOf(part('weekday').toLowerCase() as Weekday);
+  return { day, minute: minutesOf(`${part('hour')}:${part('minute')}`) };
+}
+
+/** When a day's hours begin and end, in minutes from its midnight; an end beyond it is of the next day. */
+function spanOf(
+  week: Week,
+  day: number,
+): { opens: number; closes: number; open: string; close: string } | null {
+  const hours = week[WEEKDAYS[(day + WEEK_DAYS) % WEEK_DAYS] as Weekday];
+  const { isClosed, openTime: open, closeTime: close } = hours;
+  if (isClosed || open === null || close === null) return null;
+  if (isRoundTheClock({ open, close })) return { opens: 0, closes: DAY, open, close };
+  const [opens, end] = [minutesOf(open), minutesOf(close)];
+  return { opens, closes: end > opens ? end : end + DAY, open, close };
+}
+
+/** Whether a store is open at a moment, until when, or when it opens next. */
+export function getOpenStatus(week: Week, now: number, timeZone: string): OpenStatus {
+  const { day, minute } = getLocalTime(timeZone, now);
+  const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((it) => spanOf(week, it));
+  const isNow = today && minute >= today.opens && minute < today.closes;
+  // Who opened yesterday may close after midnight.
+  const isStill = yesterday && minute + DAY < yesterday.closes;
+  const span = isNow ? today : isStill ? yesterday : null;
+  if (span) {
+    const goesOn = span === today && span.closes === DAY && tomorrow?.opens === 0;
+    return { kind: 'open', closes: goesOn ? null : span.close };
+  }
+  for (let inDays = 0; inDays <= WEEK_DAYS; inDays += 1) {
+    const next = spanOf(week, day + inDays);
+    if (next && (inDays > 0 || minute < next.opens)) {
+      const weekday = WEEKDAYS[(day + inDays) % WEEK_DAYS] as Weekday;
+      return { kind: 'closed', opens: next.open, day: weekday, inDays };
+    }
+  }
+  return { kind: 'never' };
+}
+
+/** `Open now, closes at 22:00`. */
+export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
+  if (opening.kind === 'never') return t('find:closedAlways');
+  if (opening.kind === 'open') {
+    return opening.closes === null ? t('find:openLong') : t('find:openUntil', { time: opening.closes });
+  }
+  const { opens: time, day, inDays } = opening;
+  if (inDays === 0) return t('find:opensAt', { time });
+  if (inDays === 1) return t('find:opensTomorrow', { time });
+  return t('find:opensOn', { time, day: t(`stores:${day}`) });
+}

@@ -1,0 +1,66 @@
+import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { OpeningHoursModel } from '../models.ts';
+
+type Week = Store['regularHours'];
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** Days that follow one another and have the same hours; `open` and `close` are null when the store is closed. */
+export interface HoursGroup {
+  first: Weekday;
+  last: Weekday;
+  /** 1 to 7. */
+  length: number;
+  /** `09:00`; a closing time that is not later than the opening time is of the next day. */
+  open: string | null;
+  close: string | null;
+}
+
+const [SUNDAY, ...OTHERS] = WEEKDAYS;
+/** Monday to Sunday. */
+const WEEK: readonly Weekday[] = [...OTHERS, SUNDAY];
+const MIDNIGHT = /^(00:00|24:00|23:59)$/;
+
+function timesOf({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
+  const isOpen = !isClosed && openTime !== null && closeTime !== null;
+  return isOpen ? { open: openTime, close: closeTime } : { open: null, close: null };
+}
+
+/** A week from Monday to Sunday, consecutive days with the same hours as one. */
+export function groupHours(week: Week): HoursGroup[] {
+  const groups: HoursGroup[] = [];
+  for (const day of WEEK) {
+    const times = timesOf(week[day]);
+    const previous = groups.at(-1);
+    if (previous && previous.open === times.open && previous.close === times.close) {
+      previous.last = day;
+      previous.length += 1;
+    } else {
+      groups.push({ first: day, last: day, length: 1, ...times });
+    }
+  }
+  return groups;
+}
+
+/** Whether a group's store never closes on its days. */
+export function isRoundTheClock({ open, close }: Pick<HoursGroup, 'open' | 'close'>): boolean {
+  return open === '00:00' && close !== null && MIDNIGHT.test(close);
+}
+
+function formatDays({ first, last, length }: HoursGroup, t: Translate): string {
+  if (length === WEEK.length) return t('stores:everyDay');
+  const [from, to] = [t(`stores:${first}`), t(`stores:${last}`)];
+  if (length === 1) return from;
+  return length === 2 ? t('stores:twoDays', { from, to }) : t('stores:days', { from, to });
+}
+
+function formatTimes(group: HoursGroup, t: Translate): string {
+  const { open, close } = group;
+  if (open === null || close === null) return t('stores:closed');
+  return isRoundTheClock(group) ? t('stores:allDay') : t('stores:times', { from: open, to: close });
+}
+
+/** A week in words: `Monday to Thursday`, `09:00 to 22:00`. */
+export function formatHours(week: Week, t: Translate): OpeningHoursModel[] {
+  return groupHours(week).map((group) => ({ days: formatDays(group, t), times: formatTimes(group, t) }));
+}

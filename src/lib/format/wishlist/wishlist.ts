@@ -1,0 +1,89 @@
+import { SHADE_OPTION, SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import type { DescribedWishlistEntries, WishlistItem } from '#lib/contract/wishlist/wishlist.ts';
+import { parseShadeValue } from '#lib/paint/shade-value.ts';
+import { isolateLatin } from '../bidi.ts';
+import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
+import type { WishlistItemModel, WishlistModel } from '../models.ts';
+import { formatMoney } from '../money.ts';
+import { getWishlistKey } from './product-key.ts';
+
+/** Where a wishlist is drawn. */
+export interface WishlistFormatOptions {
+  language: 'en' | 'ar';
+  /** `/en-ae`, before every link. */
+  prefix: string;
+}
+
+/** What the product's page is asked to show: the shade and the size that are chosen, or that none is. */
+function queryOf({ size, missingOptions }: WishlistItem['product'], shade = ''): string {
+  const query = new URLSearchParams();
+  const wanted = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
+  if (wanted) query.set('size', wanted);
+  if (shade) query.set('shade', shade);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function missingOf({ missingOptions }: WishlistItem['product']): WishlistItemModel['missingOption'] {
+  if (missingOptions.includes(SIZE_OPTION)) return 'size';
+  return missingOptions.length > 0 ? 'shade' : null;
+}
+
+function formatWish(
+  { id, quantity, product }: WishlistItem,
+  { language, prefix }: WishlistFormatOptions,
+  unavailableReason: WishlistItemModel['unavailableReason'] = null,
+): WishlistItemModel {
+  const option = product.options.find((each) => each.attributeFQN === SHADE_OPTION);
+  const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
+  const { price, salePrice } = product.price ?? {};
+  const now = salePrice ?? price;
+  return {
+    id,
+    key: getWishlistKey(product.productCode, product.options),
+    code: product.productCode,
+    codes: product.codes,
+    href: `${prefix}/products/${product.content.slug}${queryOf(product, shade?.code)}`,
+    name: isolateLatin(product.content.productName),
+    brand: product.brand,
+    picture: toImageModel(product.productImages[0], LINE_IMAGE_WIDTH),
+    shade: shade ?? null,
+    quantity,
+    maxQuantity: product.maximumQuantity,
+    price: now ? formatMoney(now, language) : null,
+    regularPrice: salePrice && price ? formatMoney(price, language) : null,
+    unavailableReason,
+    missingOption: missingOf(product),
+  };
+}
+
+/** A wishlist as it is drawn, a customer's, a guest's or a shared one; the same on the server and in the browser. */
+export function formatWishlist(
+  list: Pick<DescribedWishlistEntries, 'items' | 'oosItems'> & Partial<DescribedWishlistEntries>,
+  place: WishlistFormatOptions,
+): WishlistModel {
+  return {
+    items: list.items.map((item) => formatWish(item, place)),
+    unavailable: list.oosItems.map((item) => formatWish(item, place, item.reason)),
+    discontinued: (list.deletedItems ?? []).map(({ id, product }) => ({
+      ...{ id, key: getWishlistKey(product.productCode, undefined), code: product.productCode },
+      name: isolateLatin(product.content.productName),
+    })),
+  };
+}
+
+/** The address at which what is missing of an entry is chosen, in as many pieces. */
+export function getConfigureHref({ href, quantity, missingOption }: WishlistItemModel): string {
+  const pieces = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
+  return `${href}${pieces}#${missingOption}s`;
+}
+
+/** Whether an entry's goods are in the cart, of which `inCart` are the names; in any size or shade while none is chosen. */
+export function isInCart(
+  { codes, shade, missingOption }: WishlistItemModel,
+  inCart: readonly string[],
+): boolean {
+  return inCart.some((name) => {
+    const [code = '', shadeCode] = name.split(' ');
+    return codes.includes(code) && (missingOption === 'shade' || shadeCode === (shade?.code ?? ''));
+  });
+}

@@ -1,0 +1,24 @@
+import type { Client } from '#lib/client/client.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { IdentityProvider } from './provider.ts';
+
+// The shop's door knows which code this browser waits for.
+const params = { challengeId: CURRENT_ID };
+
+/** The accounts of the shop itself, through its own door. */
+export function createEmbeddedProvider({ call }: Client): IdentityProvider {
+  return {
+    signUp: (body) => call(wire.signUp, { body }),
+    signIn: (body) => call(wire.signIn, { body }),
+    sendCode: (body) => call(wire.requestSignInCode, { body }),
+    resendCode: () => call(wire.resendCode, { params }),
+    verifyCode: (body) => call(wire.verifyCode, { params, body }),
+    forgotPassword: (body) => call(wire.forgotPassword, { body }),
+    choosePassword: (body) => call(wire.choosePassword, { params, body }),
+    changeContact: (body) => call(wire.changeContact, { body }),
+    readAccount: () => call(wire.readAccount, {}),
+    setAccountInfo: (body) => call(wire.updateAccount, { body }),
+    signOut: (body) => call(wire.signOut, { body }),
+  };
+}

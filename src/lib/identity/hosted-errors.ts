@@ -1,0 +1,74 @@
+import { type ApiError, ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
+import type { SdkMethod, SdkReply } from './hosted-sdk.ts';
+
+type Table = Partial<Record<number, ErrorCode>>;
+
+/** The provider's codes that lead to a further step and are no failures. */
+export const PENDING_CODES = { registration: 206_001, verification: 206_002, password: 403_100 } as const;
+
+/** Nobody is known by that name. */
+export const ACCOUNT_UNKNOWN = 403_047;
+/** Nobody is signed in there. */
+export const SIGNED_OUT = 403_005;
+
+const COMMON_CODES: Table = {
+  400003: 'EMAIL_REGISTERED',
+  400009: 'INVALID_REQUEST',
+  401020: 'TOO_MANY_REQUESTS',
+  401021: 'TOO_MANY_REQUESTS',
+  403005: 'UNAUTHORIZED',
+  403042: 'CREDENTIALS_WRONG',
+  403043: 'EMAIL_REGISTERED',
+  403047: 'IDENTIFIER_UNKNOWN',
+  403048: 'TOO_MANY_REQUESTS',
+  403120: 'TOO_MANY_REQUESTS',
+  500026: 'NO_RESPONSE',
+  504001: 'NO_RESPONSE',
+  504002: 'NO_RESPONSE',
+};
+
+// The same number says something else where a code was sent, said or a password chosen.
+const SENDING: Table = { 403048: 'CODE_LIMIT' };
+const VERIFY_CODES: Table = { 400006: 'CODE_WRONG', 403042: 'CODE_WRONG' };
+const CHOOSING: Table = { 401030: 'PASSWORD_USED' };
+const CODES_BY_METHOD: Partial<Record<SdkMethod, Table>> = {
+  login: { 401030: 'CREDENTIALS_WRONG', 403041: 'CREDENTIALS_WRONG', 403047: 'CREDENTIALS_WRONG' },
+  'auth.otp.email.sendCode': SENDING,
+  'auth.otp.phone.sendCode': SENDING,
+  'auth.otp.email.login': VERIFY_CODES,
+  'auth.otp.phone.login': VERIFY_CODES,
+  'auth.otp.phone.update': { ...VERIFY_CODES, 400003: 'MOBILE_LINKED', 403043: 'MOBILE_LINKED' },
+  'auth.otp.verify': VERIFY_CODES,
+  'auth.otp.authenticate': VERIFY_CODES,
+  resetPassword: CHOOSING,
+  setAccountInfo: CHOOSING,
+};
+
+/** Calls whose trouble is told in the provider's own words. */
+const METHODS_WITH_PROVIDER_MESSAGE: readonly SdkMethod[] = ['resetPassword', 'getAccountInfo'];
+const MAX_WORDS = 200;
+
+const TAKEN = 400_003;
+
+function codeOf(call: SdkMethod, { errorCode, validationErrors = [] }: SdkReply): ErrorCode {
+  const taken = validationErrors.find((each) => each.errorCode === TAKEN);
+  if (taken) return /phone|mobile/i.test(taken.fieldName ?? '') ? 'MOBILE_LINKED' : 'EMAIL_REGISTERED';
+  return CODES_BY_METHOD[call]?.[errorCode] ?? COMMON_CODES[errorCode] ?? 'INTERNAL';
+}
+
+/** A failure of the shop's own. */
+export function createError(code: ErrorCode, details?: ApiError['details']): { ok: false; error: ApiError } {
+  return {
+    ok: false,
+    error: { code, status: ERROR_STATUSES[code], message: '', ...(details && { details }) },
+  };
+}
+
+/** What a provider's refusal is called here; one that nobody knows is INTERNAL. No answer is IDENTITY_MISSING. */
+export function toApiError(call: SdkMethod, reply: SdkReply | undefined): { ok: false; error: ApiError } {
+  if (!reply) return createError('IDENTITY_MISSING');
+  const failure = createError(codeOf(call, reply));
+  const words = reply.errorDetails || reply.errorMessage || '';
+  if (METHODS_WITH_PROVIDER_MESSAGE.includes(call)) failure.error.message = words.slice(0, MAX_WORDS);
+  return failure;
+}

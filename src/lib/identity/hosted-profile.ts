@@ -1,0 +1,28 @@
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { SdkReply } from './hosted-sdk.ts';
+
+const GENDERS = { m: 'male', f: 'female', u: 'other' } as const;
+
+/** A name as the provider keeps it: the first word, and the rest. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** A gender as the provider writes it. */
+export function toGenderCode(gender: Profile['gender']): keyof typeof GENDERS {
+  return gender === 'male' ? 'm' : gender === 'female' ? 'f' : 'u';
+}
+
+/** The shop's account of somebody, with what the provider knows better. */
+export function mergeProfile(account: Profile, { profile, phoneNumber }: SdkReply): Profile {
+  const { firstName, lastName, email, gender } = profile ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    ...account,
+    name: name || account.name,
+    email: email || account.email,
+    mobile: phoneNumber || account.mobile,
+    gender: GENDERS[gender as keyof typeof GENDERS] ?? account.gender,
+  };
+}

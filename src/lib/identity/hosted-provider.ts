@@ -1,0 +1,173 @@
+import type { Client, Result } from '#lib/client/client.ts';
+import type { AuthStep, ChallengePurpose } from '#lib/contract/auth/auth.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { createHostedAccount } from './hosted-account.ts';
+import { ACCOUNT_UNKNOWN, createError, PENDING_CODES, toApiError } from './hosted-errors.ts';
+import { splitName } from './hosted-profile.ts';
+import type { Sdk, SdkMethod, SdkReply } from './hosted-sdk.ts';
+import {
+  getResendDelay,
+  isEmail,
+  MAX_SENDS,
+  type PendingChallenge,
+  type SignUpDetails,
+  toChallenge,
+} from './pending-challenge.ts';
+import type { IdentityProvider } from './provider.ts';
+
+export interface HostedProviderOptions {
+  sdk: Sdk;
+  /** The provider's name for this shop. */
+  key: string;
+  /** To the shop's own door. */
+  client: Client;
+  /** In which the provider writes. */
+  language: string;
+  now?: () => number;
+}
+
+type Progress = Promise<Result<AuthStep>>;
+type SignInSubject = { identifier: string; person?: SignUpDetails | undefined };
+
+/** The accounts of a hosted provider, through its script. The shop opens a session of its own on the provider's word. */
+export function createHostedProvider({
+  sdk,
+  key,
+  client,
+  language,
+  now = Date.now,
+}: HostedProviderOptions): IdentityProvider {
+  let pending: PendingChallenge | undefined;
+  const account = createHostedAccount(sdk, client);
+
+  /** Takes the provider's word to the shop's door; it is kept nowhere. */
+  async function openShopSession(person?: SignUpDetails): Progress {
+    const jwtReply = await sdk('getJWT', { fields: 'email,email_verified,name', audience: key });
+    if (jwtReply?.errorCode !== 0 || !jwtReply.id_token) return toApiError('getJWT', jwtReply);
+    const reply = await client.call(wire.openSession, { body: { identityToken: jwtReply.id_token } });
+    if (!reply.ok) return reply;
+    pending = undefined;
+    if (!person || reply.data.kind !== 'signed-in') return reply;
+    const { name, newsletter } = person;
+    const kept = await client.call(wire.updateAccount, { body: { name, newsletter } });
+    return kept.ok ? { ok: true, data: { ...reply.data, profile: kept.data } } : reply;
+  }
+
+  async function send(
+    it: SignInSubject & { purpose: ChallengePurpose; regToken?: string | undefined },
+    sends = 0,
+  ): Progress {
+    const { identifier, purpose } = it;
+    const channel = isEmail(identifier) ? 'email' : 'phone';
+    const to = channel === 'email' ? { email: identifier } : { phoneNumber: identifier };
+    const call = `auth.otp.${channel}.sendCode` as const;
+    const reply = await sdk(call, { ...to, lang: language });
+    // Whether there is such an account is not told to who forgot a password.
+    const isNobody = purpose === 'reset' && reply?.errorCode === ACCOUNT_UNKNOWN;
+    if (reply?.errorCode !== 0 && !isNobody) {
+      const failure = toApiError(call, reply);
+      if (reply?.errorCode === ACCOUNT_UNKNOWN)
+        failure.error.details = { channel: channel === 'email' ? channel : 'sms' };
+      return failure;
+    }
+    pending = { ...it, vToken: reply.vToken, sentAt: now(), sendCount: sends + 1 };
+    return { ok: true, data: { kind: 'code', challenge: toChallenge(pending) } };
+  }
+
+  function askPassword(it: PendingChallenge, isMigrated: boolean): Result<AuthStep> {
+    pending = it;
+    return { ok: true, data: { kind: 'new-password', challenge: toChallenge(it), isMigrated } };
+  }
+
+  /** Goes on to where the provider points: in, to a code, or to a new password. */
+  async function proceed(call: SdkMethod, reply: SdkReply | undefined, who: SignInSubject): Progress {
+    if (reply?.errorCode === 0) return await openShopSession(who.person);
+    const { errorCode, regToken } = reply ?? {};
+    if (!regToken) return toApiError(call, reply);
+    if (errorCode === PENDING_CODES.registration && call !== 'finalizeRegistration') {
+      const done = await sdk('finalizeRegistration', { regToken });
+      return await proceed('finalizeRegistration', done, who);
+    }
+    if (errorCode === PENDING_CODES.verification && isEmail(who.identifier)) {
+      return await send({ ...who, purpose: 'sign-up', regToken });
+    }
+    if (errorCode === PENDING_CODES.password) {
+      const { identifier } = who;
+      const it = {
+        purpose: 'reset',
+        identifier,
+        vToken: undefined,
+        regToken,
+        sentAt: now(),
+        sendCount: 0,
+      } as const;
+      return askPassword(it, true);
+    }
+    return toApiError(call, reply);
+  }
+
+  const signIn = async (identifier: string, password: string): Progress =>
+    await proceed('login', await sdk('login', { loginID: identifier, password }), { identifier });
+
+  async function verify(it: PendingChallenge, code: string): Progress {
+    const { purpose, identifier, vToken, regToken } = it;
+    if (!vToken) return createError('CODE_WRONG');
+    if (purpose === 'reset') {
+      const reply = await sdk('auth.otp.authenticate', { vToken, code });
+      if (reply?.errorCode !== 0) return toApiError('auth.otp.authenticate', reply);
+      return askPassword({ ...it, proof: reply.aToken }, false);
+    }
+    if (purpose === 'change-email' || purpose === 'change-mobile') {
+      const changed = await account.changeContact(identifier, { vToken, code });
+      if (!changed.ok) return changed;
+      pending = undefined;
+      return { ok: true, data: { kind: 'changed', profile: changed.data } };
+    }
+    const call = `auth.otp.${isEmail(identifier) ? 'email' : 'phone'}.login` as const;
+    return await proceed(call, await sdk(call, { vToken, code, ...(regToken && { regToken }) }), it);
+  }
+
+  return {
+    ...account.calls,
+    signIn: ({ identifier, password }) => signIn(identifier, password),
+    sendCode: ({ identifier }) => send({ identifier, purpose: 'sign-in' }),
+    forgotPassword: ({ identifier }) => send({ identifier, purpose: 'reset' }),
+    changeContact: (body) =>
+      'email' in body
+        ? send({ identifier: body.email, purpose: 'change-email' })
+        : send({ identifier: body.mobile, purpose: 'change-mobile' }),
+
+    async signUp({ name, email, mobile, password, newsletter }) {
+      const begun = await sdk('initRegistration', {});
+      if (begun?.errorCode !== 0) return toApiError('initRegistration', begun);
+      const profile = { ...splitName(name), phones: [{ type: 'mobile', number: mobile }] };
+      const form = { email, password, profile, lang: language, finalizeRegistration: true };
+      const reply = await sdk('register', { ...form, regToken: begun.regToken });
+      return await proceed('register', reply, { identifier: email, person: { name, newsletter } });
+    },
+
+    async resendCode() {
+      if (!pending) return createError('CHALLENGE_NOT_FOUND');
+      const seconds = getResendDelay(pending, now());
+      if (seconds > 0) return createError('CODE_TOO_SOON', { seconds });
+      return pending.sendCount < MAX_SENDS
+        ? await send(pending, pending.sendCount)
+        : createError('CODE_LIMIT');
+    },
+
+    async verifyCode({ code }) {
+      return pending ? await verify(pending, code) : createError('CHALLENGE_NOT_FOUND');
+    },
+
+    async choosePassword({ password }) {
+      if (pending?.purpose !== 'reset' || !(pending.proof || pending.regToken)) {
+        return createError('CHALLENGE_NOT_FOUND');
+      }
+      const { identifier, proof, regToken } = pending;
+      const call = proof ? 'resetPassword' : 'setAccountInfo';
+      const ours = proof ? { passwordResetToken: proof } : { regToken };
+      const reply = await sdk(call, { ...ours, newPassword: password });
+      return reply?.errorCode === 0 ? await signIn(identifier, password) : toApiError(call, reply);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ExternalImageService, ImageTransform } from 'astro';
+import { baseService } from 'astro/assets';
+import { DEFAULT_QUALITY, getImageUrl, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/catalog/image.ts';
+
+// Astro's words for qualities, as steps of ours.
+const WORDS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
+
+/** The narrowest of the widths that is wide enough. */
+function widthFor(wanted = 0): number {
+  return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1) ?? wanted;
+}
+
+function qualityFor(wanted: ImageTransform['quality']): number {
+  if (wanted === undefined || wanted === null) return DEFAULT_QUALITY;
+  const number = WORDS[wanted] ?? Number(wanted);
+  return IMAGE_QUALITIES.find((quality) => quality >= number) ?? 90;
+}
+
+/** What the endpoint makes to measure; files of the build are as wide as they are. */
+function isResizable(src: ImageTransform['src']): src is string {
+  return typeof src === 'string' && /^(?:https?:\/\/|\/media\/)/.test(src);
+}
+
+function getUrl({ src, width, quality }: ImageTransform): string {
+  if (isResizable(src)) return getImageUrl(src, widthFor(width), qualityFor(quality));
+  return typeof src === 'string' ? src : src.src;
+}
+
+// Astro's `<Image>` with the addresses of our own endpoint.
+const service: ExternalImageService = {
+  ...(baseService.validateOptions && { validateOptions: baseService.validateOptions }),
+  ...(baseService.getHTMLAttributes && { getHTMLAttributes: baseService.getHTMLAttributes }),
+  getURL: getUrl,
+  async getSrcSet(options, ...rest) {
+    if (!isResizable(options.src)) return [];
+    const wanted = (await baseService.getSrcSet?.(options, ...rest)) ?? [];
+    const set = wanted.map(({ transform, descriptor, ...other }) => {
+      const width = widthFor(transform.width);
+      return {
+        ...other,
+        transform: { ...transform, width },
+        descriptor: descriptor?.endsWith('w') ? `${width}w` : descriptor,
+      };
+    });
+    return set.filter(
+      ({ descriptor }, index) => set.findIndex((each) => each.descriptor === descriptor) === index,
+    );
+  },
+};
+
+export default service;

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ImageFormat } from './encode.server.ts';
+import type { ImageRequest } from './image-request.ts';
+
+/** A picture that is there. */
+export interface EncodedImage {
+  bytes: Buffer;
+  format: ImageFormat;
+  /** False for one that stands in for a better one that is still to come. */
+  isFinal: boolean;
+}
+
+// The shop's own change with the catalogue, like the drawings at /media; a photograph has an address of its own.
+const KEPT: Record<ImageRequest['kind'], string> = {
+  own: 'public, max-age=86400, stale-while-revalidate=604800',
+  photograph: 'public, max-age=604800, stale-while-revalidate=2592000',
+};
+const INTERIM_CACHE_CONTROL = 'public, max-age=120';
+
+/** The answer with a picture, or 304 for who has it. */
+export function createImageResponse(
+  request: Request,
+  { bytes, format, isFinal }: EncodedImage,
+  kind: ImageRequest['kind'],
+): Response {
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const headers = { etag, vary: 'accept', 'cache-control': isFinal ? KEPT[kind] : INTERIM_CACHE_CONTROL };
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
+    headers: { ...headers, 'content-type': `image/${format}`, 'content-length': String(bytes.length) },
+  });
+}
+
+function matchesEtag(given: string | null, etag: string): boolean {
+  const tags = given?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}

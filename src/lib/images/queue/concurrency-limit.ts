@@ -1,0 +1,54 @@
+import { ImageError } from '../image-error.ts';
+
+export interface ConcurrencyLimit {
+  /** Runs a job when there is room; throws a Refusal when too many wait already. */
+  run<T>(job: () => Promise<T>): Promise<T>;
+  isBusy(): boolean;
+}
+
+/** Lets so many jobs run at once and so many wait, in the order in which they came. */
+export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
+  let running = 0;
+  const waiters: (() => void)[] = [];
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiters.length >= waiting)
+      throw new ImageError(503, 'Too many pictures are being made at this moment.');
+    // Who leaves hands its place over.
+    await new Promise<void>((resolve) => waiters.push(resolve));
+  }
+
+  function leave(): void {
+    const next = waiters.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(job) {
+      await enter();
+      try {
+        return await job();
+      } finally {
+        leave();
+      }
+    },
+    isBusy: () => running > 0,
+  };
+}
+
+/** One flight a name: who asks meanwhile gets the same answer. */
+export function createSingleFlight<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (name, start) => {
+    const running = flights.get(name);
+    if (running) return running;
+    const flight = start().finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ImageBytes } from '../encode.server.ts';
+import { ImageError } from '../image-error.ts';
+import type { ImageRequest } from '../image-request.ts';
+import { createConcurrencyLimit, createSingleFlight } from '../queue/concurrency-limit.ts';
+import { detectPhotoFormat } from './detect-format.ts';
+
+/** What a picture is made of. */
+export interface ImageSource {
+  /** Names it for as long as it looks the same: with its content for the shop's own, the address of a photograph. */
+  id: string;
+  isDrawing: boolean;
+  /** True when `id` tells one content from another. */
+  isStable: boolean;
+  load(): Promise<ImageBytes>;
+}
+
+export interface ImageSourcesOptions {
+  /** A picture of the shop's own, by its path below `/media/`. */
+  fetchShopImage: (path: string, request: Request) => Promise<Response>;
+  fetchPhoto: (url: URL) => Promise<Buffer>;
+  clock: () => number;
+}
+
+// A page asks for several copies of a picture at once, and its AVIF follows soon.
+const MEMORY = 32 * 1024 * 1024;
+const OWN_MS = 60_000;
+const PHOTO_MS = 10 * 60_000;
+const AT_ONCE = 8;
+const WAITING = 200;
+
+/** Finds what is to be drawn; what was read lately is remembered. */
+export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageSourcesOptions) {
+  const memory = new LRUCache<string, ImageBytes>({
+    maxSize: MEMORY,
+    maxEntrySize: MEMORY / 4,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
+  const fly = createSingleFlight<ImageBytes>();
+  const lane = createConcurrencyLimit(AT_ONCE, WAITING);
+
+  async function read(name: string, life: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
+    const known = memory.get(name);
+    if (known) return known;
+    return fly(name, async () => {
+      const source = await lane.run(load);
+      // A size must be positive, and a drawing may be empty.
+      memory.set(name, source, { ttl: life, size: Math.max(1, source.bytes.length) });
+      return source;
+    });
+  }
+
+  async function readOwn(path: string, request: Request): Promise<ImageBytes> {
+    const reply = await fetchShopImage(path, request).catch(() => undefined);
+    if (reply?.status === 404) throw new ImageError(404, 'The shop has no such picture.');
+    if (!reply?.ok) throw new ImageError(502, 'The picture cannot be read at this moment.');
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml');
+    return isDrawing ? { bytes, format: 'svg' } : toPhoto(bytes);
+  }
+
+  return async (wish: ImageRequest, request: Request): Promise<ImageSource> => {
+    if (wish.kind === 'photograph') {
+      const load = async () => toPhoto(await fetchPhoto(wish.url));
+      const id = wish.url.href;
+      return { id, isDrawing: false, isStable: false, load: () => read(id, PHOTO_MS, load) };
+    }
+    const source = await read(wish.path, OWN_MS, () => readOwn(wish.path, request));
+    const content = createHash('sha1').update(source.bytes).digest('base64url');
+    const id = `${wish.path}#${content}`;
+    return { id, isDrawing: source.format === 'svg', isStable: true, load: async () => source };
+  };
+}
+
+// By content: a drawing can hold script and addresses, whatever it is called.
+function toPhoto(bytes: Buffer): ImageBytes {
+  const format = detectPhotoFormat(bytes);
+  if (!format)
+    throw new ImageError(502, 'What is there is no photograph: JPEG, PNG, WebP, AVIF and GIF are.');
+  return { bytes, format };
+}

@@ -1,0 +1,147 @@
+import { GenderSchema, type Profile } from '#lib/contract/auth/account-fields.ts';
+import { listDevices, readAccount } from '#lib/contract/auth/auth.ts';
+import { formatDate, formatTime } from '#lib/format/date.ts';
+import type {
+  AccountOverviewModel,
+  DeviceModel,
+  FlashMessageModel,
+  FormModel,
+  ProfileModel,
+  SecurityModel,
+} from '#lib/format/models.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getFlashMessage, getFormState, type SessionContext } from '../auth/form-state.ts';
+import { type LoaderFailure, toFailure } from '../context.ts';
+
+/** Nobody is signed in, or not any more. */
+export type GuestPage = { kind: 'guest' };
+export type OverviewPage = { kind: 'overview'; model: AccountOverviewModel } | GuestPage | LoaderFailure;
+export type ProfilePage = { kind: 'profile'; model: ProfileModel } | GuestPage | LoaderFailure;
+export type SecurityPage = { kind: 'security'; model: SecurityModel } | GuestPage | LoaderFailure;
+
+type Failed = GuestPage | LoaderFailure;
+
+function toAccountFailure(error: { code: string; status: number }): Failed {
+  return error.status === 401 || error.status === 403 ? { kind: 'guest' } : toFailure(error);
+}
+
+async function readProfile({ shopper }: SessionContext): Promise<Profile | Failed> {
+  if (!shopper.account) return { kind: 'guest' };
+  const result = await shopper.client.call(readAccount, {});
+  return result.ok ? result.data : toAccountFailure(result.error);
+}
+
+/** What is said of a form that did what it was for, by its name; `shown` are those that say their failures themselves. */
+function getFormFlashMessage(
+  context: SessionContext,
+  words: Record<string, string>,
+  shown: readonly string[],
+): FlashMessageModel | null {
+  const { flash } = context;
+  const text = flash && words[flash.form];
+  const isDone = text && !flash.error && !flash.fields?.length;
+  return isDone ? { kind: 'success', text } : getFlashMessage(context, shown);
+}
+
+// A number stays what it was when its owner shops in another country.
+function formatStoredPhone(e164: string): string {
+  const country = Object.values(COUNTRIES).find(({ dialCode }) => e164.startsWith(`+${dialCode}`));
+  return country ? formatPhone(e164, country) : e164;
+}
+
+/** The first page of the account. */
+export async function loadAccountOverview(context: SessionContext): Promise<OverviewPage> {
+  const profile = await readProfile(context);
+  if ('kind' in profile) return profile;
+  const { name, isComplete, walletId, isEmployee, employeeEmailId, createdAt } = profile;
+  return {
+    kind: 'overview',
+    model: {
+      flash: getFlashMessage(context, []),
+      name,
+      memberSince: formatDate(createdAt, context.locale),
+      isComplete,
+      walletId,
+      employee: isEmployee ? (employeeEmailId ?? '') : null,
+    },
+  };
+}
+
+type Details = Pick<ProfileModel, 'name' | 'gender' | 'letters'>;
+
+// What was typed comes back whole: an empty field stays empty, an unticked box unticked.
+function getProfileFormState({ values, errors }: FormModel, kept: Details): Details {
+  if (Object.keys({ ...values, ...errors }).length === 0) return kept;
+  const gender = GenderSchema.safeParse(values.gender);
+  const isTicked = (channel: string) => values[`newsletter.${channel}`] === 'true';
+  return {
+    name: values.name ?? '',
+    gender: gender.success ? gender.data : null,
+    letters: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
+  };
+}
+
+/** Who somebody is, how he is reached, and what he allows. */
+export async function loadAccountProfile(context: SessionContext): Promise<ProfilePage> {
+  const profile = await readProfile(context);
+  if ('kind' in profile) return profile;
+  const { locale, t } = context;
+  const { name, gender, newsletter, email, mobile, language, country } = profile;
+  const contact = getFormState('changeContact', context);
+  const isMobile = 'mobile' in contact.values || 'mobile' in contact.errors;
+  const none = { values: {}, errors: {}, error: null };
+  const done = { setAccountInfo: t('account:saved'), verifyCode: t('account:contactChanged') };
+  const details = getFormState('setAccountInfo', context);
+  return {
+    kind: 'profile',
+    model: {
+      flash: getFormFlashMessage(context, done, ['setAccountInfo', 'changeContact']),
+      details,
+      ...getProfileFormState(details, { name, gender, letters: newsletter }),
+      email,
+      mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
+      emailForm: isMobile ? none : contact,
+      mobileForm: isMobile ? contact : none,
+      language: language && t(language === 'ar' ? 'shell:arabic' : 'shell:english'),
+      country: country && COUNTRIES[country].name[locale.language],
+    },
+  };
+}
+
+// Of somebody who is signed in, "email or password" can only be the password.
+function readPassword(context: SessionContext): FormModel {
+  const { t } = context;
+  const typed = getFormState('changePassword', context);
+  if (typed.error !== t('errors:CREDENTIALS_WRONG')) return typed;
+  return { ...typed, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
+}
+
+/** Password, devices and the end of the account. */
+export async function loadAccountSecurity(context: SessionContext): Promise<SecurityPage> {
+  const profile = await readProfile(context);
+  if ('kind' in profile) return profile;
+  const listed = await context.shopper.client.call(listDevices, {});
+  if (!listed.ok) return toAccountFailure(listed.error);
+  const { locale, t } = context;
+  const devices = listed.data.devices.map(
+    ({ id, name, isCurrent, signedInAt, seenAt }): DeviceModel => ({
+      id,
+      name: name || t('account:deviceUnknown'),
+      isCurrent,
+      signedIn: formatDate(signedInAt, locale),
+      seen: t('account:deviceSeen', { date: formatDate(seenAt, locale), time: formatTime(seenAt, locale) }),
+    }),
+  );
+  const done = { changePassword: t('account:passwordChanged'), removeDevice: t('account:deviceRemoved') };
+  return {
+    kind: 'security',
+    model: {
+      flash: getFormFlashMessage(context, done, ['changePassword', 'askDeletion']),
+      hasPassword: profile.hasPassword,
+      password: readPassword(context),
+      devices,
+      deletion: getFormState('askDeletion', context),
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { type AuthStep, readChallenge } from '#lib/contract/auth/auth.ts';
+import { formatChallenge } from '#lib/format/auth/challenge.ts';
+import type { AuthPageModel, ResetModel, SignInModel, VerifyModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { type LoaderFailure, toFailure } from '../context.ts';
+import { getFlashMessage, getFormState, getReturnPath, type SessionContext } from './form-state.ts';
+
+/** A page that another one must come before, or that is of no use any more. */
+export type Redirect = { kind: 'elsewhere'; to: string };
+export type SignInPage = { kind: 'signIn'; model: SignInModel } | Redirect;
+export type SignUpPage = { kind: 'signUp'; model: AuthPageModel } | Redirect;
+export type ForgotPage = { kind: 'forgot'; model: AuthPageModel };
+export type VerifyPage = { kind: 'verify'; model: VerifyModel } | Redirect | LoaderFailure;
+export type ResetPage = { kind: 'reset'; model: ResetModel } | Redirect | LoaderFailure;
+
+// A message is read on the page that shows it: one that only leads on must leave it alone.
+
+// Longer than any field may be: enough to show what is wrong with it.
+const MAX_FIELD_LENGTH = 260;
+
+function redirectTo({ locale }: SessionContext, page: string, next: string | undefined): Redirect {
+  const query = next ? `?next=${encodeURIComponent(next)}` : '';
+  return { kind: 'elsewhere', to: getLocalePath(locale, page) + query };
+}
+
+/** Who is signed in already goes on to where he was going. */
+function redirectSignedIn(
+  { locale, shopper }: SessionContext,
+  next: string | undefined,
+): Redirect | undefined {
+  if (!shopper.account) return undefined;
+  return { kind: 'elsewhere', to: next ?? getLocalePath(locale, '/my-account') };
+}
+
+/** The sign-in page: by password, or by a code. */
+export function loadSignIn(context: SessionContext, url: URL): SignInPage {
+  const next = getReturnPath(url);
+  const elsewhere = redirectSignedIn(context, next);
+  if (elsewhere) return elsewhere;
+  const code = getFormState('sendCode', context);
+  const typed = getFormState('signIn', context);
+  const isOut = context.flash?.form === 'signOut' && !context.flash.error;
+  const flash = isOut
+    ? { kind: 'success' as const, text: context.t('auth:signedOut') }
+    : getFlashMessage(context, ['signIn', 'sendCode']);
+  return { kind: 'signIn', model: { ...typed, code, flash, next } };
+}
+
+/** The sign-up page, filled in with what another page or a letter knew. */
+export function loadSignUp(context: SessionContext, url: URL): SignUpPage {
+  const next = getReturnPath(url);
+  const elsewhere = redirectSignedIn(context, next);
+  if (elsewhere) return elsewhere;
+  const typed = getFormState('signUp', context);
+  const known = { email: 'email', name: 'name', phone: 'mobile' };
+  const given = Object.entries(known).map(([name, field]) => [
+    field,
+    url.searchParams.get(name)?.slice(0, MAX_FIELD_LENGTH) ?? '',
+  ]);
+  const values = { ...Object.fromEntries(given), ...typed.values };
+  const flash = getFlashMessage(context, ['signUp']);
+  return { kind: 'signUp', model: { ...typed, values, flash, next } };
+}
+
+/** The page for who forgot a password; also of use to who is signed in. */
+export function loadForgotPassword(context: SessionContext, url: URL): ForgotPage {
+  const typed = getFormState('forgotPassword', context);
+  const flash = getFlashMessage(context, ['forgotPassword']);
+  return { kind: 'forgot', model: { ...typed, flash, next: getReturnPath(url) } };
+}
+
+/** Where the session's challenge stands; undefined without one. */
+async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | LoaderFailure | undefined> {
+  const challengeId = shopper.session?.challenge;
+  if (!challengeId) return undefined;
+  const result = await shopper.client.call(readChallenge, { params: { challengeId } });
+  if (result.ok) return result.data;
+  return result.error.code === 'CHALLENGE_NOT_FOUND' ? undefined : toFailure(result.error);
+}
+
+/** The page that takes a code. Without one that is waited for it is of no use. */
+export async function loadVerifyCode(context: SessionContext, url: URL): Promise<VerifyPage> {
+  const next = getReturnPath(url);
+  const step = await readStep(context.shopper);
+  if (step?.kind === 'missing' || step?.kind === 'failed') return step;
+  if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', next);
+  if (step?.kind !== 'code') return redirectTo(context, '/sign-in', next);
+  const { flash, t } = context;
+  const { triesLeft, ...values } = flash?.values ?? {};
+  const challenge = formatChallenge(
+    step.challenge,
+    triesLeft === undefined ? null : Number(triesLeft),
+    context.locale,
+    Date.now(),
+  );
+  const { error, errors } = getFormState('verifyCode', context);
+  // A wrong code is the field's own fault.
+  const isWrong = error !== null && triesLeft !== undefined;
+  const typed = isWrong ? { values, errors: { code: error }, error: null } : { values, errors, error };
+  const resend = flash?.form === 'resendCode' ? flash : undefined;
+  const resendError = resend?.error ?? null;
+  const isResent = resend !== undefined && !resendError;
+  const said = isResent
+    ? { kind: 'success' as const, text: t('auth:resent', { to: challenge.sentTo }) }
+    : getFlashMessage(context, ['verifyCode', 'resendCode']);
+  return { kind: 'verify', model: { ...typed, challenge, resendError, flash: said, next } };
+}
+
+/** The page that takes a new password from who was proven. */
+export async function loadResetPassword(context: SessionContext, url: URL): Promise<ResetPage> {
+  const next = getReturnPath(url);
+  const step = await readStep(context.shopper);
+  if (step?.kind === 'missing' || step?.kind === 'failed') return step;
+  if (step?.kind === 'code') return redirectTo(context, '/verify', next);
+  if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', next);
+  const typed = getFormState('choosePassword', context);
+  const flash = getFlashMessage(context, ['choosePassword']);
+  return { kind: 'reset', model: { ...typed, flash, next, isMigrated: step.isMigrated } };
+}

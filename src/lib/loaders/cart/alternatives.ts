@@ -1,0 +1,40 @@
+import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
+import type { CartModel, LineAlternativesModel, LineModel } from '#lib/format/models.ts';
+import { formatRail } from '../catalog/product-cards.ts';
+import type { LoaderContext } from '../context.ts';
+
+// Of how many lines, and how many goods for each: a cart is no list.
+const MAX_LINES = 2;
+const MAX_PRODUCTS = 4;
+
+async function loadFor(line: LineModel, context: LoaderContext): Promise<LineAlternativesModel | null> {
+  const { client, t } = context;
+  const details = await client.call(productDetails, { params: { code: line.code } });
+  const category = details.ok ? details.data.categories[0]?.content.slug : undefined;
+  if (!details.ok || !category) return null;
+  const list = await client.call(listProducts, { query: { category } });
+  if (!list.ok) return null;
+  const { variationProductCode } = details.data;
+  const goods = list.data.products.filter(
+    (product) =>
+      product.inventoryInfo.onlineStockAvailable > 0 && product.variationProductCode !== variationProductCode,
+  );
+  const rail = formatRail(
+    t('cart:alternativesTitle', { name: line.name }),
+    goods.slice(0, MAX_PRODUCTS),
+    context,
+  );
+  return rail && { code: line.code, rail };
+}
+
+/** Goods of the same kind that are in stock, for the first lines of a cart that are not. */
+export async function loadLineAlternatives(
+  model: CartModel | null,
+  context: LoaderContext,
+): Promise<LineAlternativesModel[]> {
+  const unavailableLines = (model?.lines ?? []).filter(
+    ({ isAvailable, parentId }) => !isAvailable && !parentId,
+  );
+  const found = await Promise.all(unavailableLines.slice(0, MAX_LINES).map((line) => loadFor(line, context)));
+  return found.filter((each) => each !== null);
+}

@@ -1,0 +1,68 @@
+import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { loadCheckoutBanner } from '../checkout/checkout-banner.ts';
+import type { LoaderContext, LoaderFailure } from '../context.ts';
+import { loadLineAlternatives } from './alternatives.ts';
+import { loadCart } from './cart.ts';
+
+export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
+
+/** What the last form has to say, by the form that it was. */
+function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: LoaderContext): CartFlashModel {
+  const { form, error, back, values = {} } = flash ?? {};
+  if (form === 'bulkAdd') {
+    const count = Number(values.added ?? 0);
+    const message = count > 0 ? t('cart:bulkDone', { count }) : undefined;
+    if (!error) return { done: message };
+    return { bulk: { typed: values.codes ?? '', problems: error.split('\n'), news: message } };
+  }
+  if (form === 'removeItem' && !error) {
+    const { name = '', ...fields } = values;
+    return {
+      undo: { text: t('cart:removed', { name: isolateLatin(name) }), fields: Object.entries(fields) },
+    };
+  }
+  if (form === 'cartToWish' && !error)
+    return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
+  const link = values.token && `${site}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
+  return { error, back, ...(form === 'shareCart' && link && { link }) };
+}
+
+/** Codes of the lines whose products come in several sizes, colours or packs. */
+async function loadLinesWithVariants(
+  lines: readonly LineModel[],
+  { client }: LoaderContext,
+): Promise<string[]> {
+  const codes = lines.filter(({ parentId }) => !parentId).map(({ code }) => code);
+  const productsCode = [...new Set(codes)].slice(0, MAX_PRODUCTS_PER_CALL);
+  if (productsCode.length === 0) return [];
+  const result = await client.call(productsByCode, { body: { productsCode } });
+  if (!result.ok) return [];
+  return (
+    result.data.products
+      // The first of them counts them all; the others count themselves and name the first.
+      .filter((it) => it.variantCount > 1 || it.variationProductCode !== it.productCode)
+      .map(({ productCode }) => productCode)
+  );
+}
+
+/** The cart page with all that stands on it. */
+export async function loadCartPage(
+  context: LoaderContext & { readonly shopper: RequestSession; readonly flash: FlashMessage | undefined },
+): Promise<WholeCartPage> {
+  const { shopper, locale, t, flash } = context;
+  const page = await loadCart(shopper, locale, t);
+  if (page.kind !== 'cart') return page;
+  const { model: cart, saved, notices } = page;
+  const [varied, instead, note] = await Promise.all([
+    loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
+    loadLineAlternatives(cart, context),
+    loadCheckoutBanner(context),
+  ]);
+  const said = getCartFlash(flash, context);
+  return { kind: 'cart-page', model: { cart, saved, notices, varied, instead, said, note } };
+}

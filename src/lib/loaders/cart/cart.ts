@@ -1,0 +1,40 @@
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import { formatCart, formatLines } from '#lib/format/cart/cart.ts';
+import { createCartFormatOptions } from '#lib/format/format-options.ts';
+import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import type { LoaderFailure } from '../context.ts';
+
+export type CartResult =
+  | {
+      kind: 'cart';
+      /** Null when there is nothing to buy. */
+      model: CartModel | null;
+      /** What it would cost now, in minor units. */
+      amount: number;
+      /** Saved for later. */
+      saved: LineModel[];
+      /** What had to change, when nothing is left by it. */
+      notices: CartNoticeModel[];
+    }
+  | LoaderFailure;
+
+/** The visitor's cart as a page draws it. */
+export async function loadCart(shopper: RequestSession, locale: Locale, t: Translate): Promise<CartResult> {
+  const result = await shopper.readCart();
+  if (!result) return { kind: 'cart', model: null, amount: 0, saved: [], notices: [] };
+  if (!result.ok) return { kind: 'failed', reason: result.error.code };
+  const cart: Cart = result.data;
+  const formatOptions = createCartFormatOptions(locale, t);
+  const model = formatCart(cart, formatOptions);
+  const isEmpty = cart.itemCount === 0;
+  return {
+    kind: 'cart',
+    model: isEmpty ? null : model,
+    amount: cart.delivery.total.amount,
+    saved: formatLines(cart.savedItems, formatOptions),
+    notices: isEmpty ? model.notices : [],
+  };
+}

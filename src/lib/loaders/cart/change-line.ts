@@ -1,0 +1,43 @@
+import { paintPacks, productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
+import { formatLines } from '#lib/format/cart/cart.ts';
+import { formatLineOptions } from '#lib/format/cart/line-options.ts';
+import type { ChangeLineModel } from '#lib/format/models.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+
+/** `gone`: there is no such line in the cart, or nothing of it to be chosen anew. */
+export type ChangeLinePage = { kind: 'change'; model: ChangeLineModel } | { kind: 'gone' } | LoaderFailure;
+
+/** The page on which a line of the cart is given another size or shade. */
+export async function loadChangeLine(
+  lineId: string,
+  context: LoaderContext & { readonly shopper: RequestSession },
+): Promise<ChangeLinePage> {
+  const { shopper, client, locale, t } = context;
+  const cart = await shopper.readCart();
+  if (cart && !cart.ok) return toFailure(cart.error);
+  const place = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
+  const line = formatLines(cart?.data.items ?? [], place).find(({ id }) => id === lineId);
+  if (!line || line.parentId) return { kind: 'gone' };
+  const params = { code: line.code };
+  const [details, shades, sizes] = await Promise.all([
+    client.call(productDetails, { params }),
+    line.shade ? client.call(productShades, { params }) : null,
+    line.shade ? client.call(paintPacks, { params }) : null,
+  ]);
+  if (!details.ok) return toFailure(details.error);
+  if (shades?.ok === false) return toFailure(shades.error);
+  const choicesInput = {
+    details: details.data,
+    shades: shades?.data.shades ?? [],
+    packs: sizes?.ok ? sizes.data.packs : [],
+  };
+  const choices = formatLineOptions(choicesInput, {
+    language: locale.language,
+    pack: t('product:packSize'),
+    out: t('product:stockOut'),
+    familyOf: (family) => t(`product:family-${family}` as 'product:family-white'),
+  });
+  const isOpen = choices.variants !== null || choices.families.length > 0;
+  return isOpen ? { kind: 'change', model: { line, choices } } : { kind: 'gone' };
+}

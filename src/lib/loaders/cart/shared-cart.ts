@@ -1,0 +1,35 @@
+import { readSharedCart, type SharedCart } from '#lib/contract/cart/shared-cart.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import { formatLines } from '#lib/format/cart/cart.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { SharedCartModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure } from '../context.ts';
+
+/** `over`: the link leads to nothing, or no longer. */
+export type SharedCartPage = { kind: 'shared'; model: SharedCartModel } | { kind: 'over' } | LoaderFailure;
+
+function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
+  const place = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
+  const lines = formatLines(cart.items, place);
+  return {
+    token,
+    lines,
+    canAdd: lines.some(({ isAvailable, parentId }) => isAvailable && !parentId),
+    title: t('cart:sharedCount', { count: cart.itemCount }),
+    subtotal: formatMoney(cart.subtotal, locale.language),
+    until: t('cart:shareUntil', { date: formatDate(cart.expiresAt, locale) }),
+    notSold: cart.notSold.map(({ productName: name, quantity }) =>
+      t('cart:sharedNotSold', { name: isolateLatin(name), quantity: String(quantity) }),
+    ),
+  };
+}
+
+/** A cart that somebody shared, at today's prices of the reader's country. */
+export async function loadSharedCart(token: string, context: LoaderContext): Promise<SharedCartPage> {
+  const result = await context.client.call(readSharedCart, { params: { token } });
+  if (result.ok) return { kind: 'shared', model: formatShared(token, result.data, context) };
+  const { code, status } = result.error;
+  // What is no token at all is not found either.
+  return status === 404 || code === 'INVALID_REQUEST' ? { kind: 'over' } : { kind: 'failed', reason: code };
+}

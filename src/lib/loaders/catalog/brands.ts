@@ -1,0 +1,103 @@
+import { categoryNavigation, type Department, listProducts } from '#lib/contract/catalog/catalog.ts';
+import { brandPage, brands } from '#lib/contract/content/pages.ts';
+import type { BrandItemModel, BrandModel, BrandsModel, LinkModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { renderMarkdown } from '../content/render-markdown.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { formatRail } from './product-cards.ts';
+
+const RAIL_SIZE = 8;
+
+export type BrandsPage = { kind: 'brands'; model: BrandsModel } | LoaderFailure;
+export type BrandPage = { kind: 'brand'; model: BrandModel } | LoaderFailure;
+
+/** The letter that a name is looked up by: every alef is one, and an article does not count. */
+export function getInitial(name: string): string {
+  const bare = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
+  const first = bare.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
+  return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
+}
+
+/** All brands, from A to Z or from alef to ya. */
+export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(brands, {});
+  if (!result.ok) return toFailure(result.error);
+  const link = createLinkBuilder(locale);
+  const { landing } = result.data;
+  const byLetter = new Map<string, BrandItemModel[]>();
+  for (const { slug, name, otherName, description, count } of result.data.brands) {
+    const entry = {
+      href: link(`/brands/${slug}`),
+      label: name,
+      otherName,
+      text: description,
+      count: t('landing:goods', { count }),
+    };
+    const letter = getInitial(name);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+  }
+  const letters = [...byLetter]
+    .sort(([one], [other]) => one.localeCompare(other, locale.language))
+    .map(([letter, entries]) => ({ letter, id: `letter-${letter}`, brands: entries }));
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/brands'), label: landing.title },
+  ];
+  const { title, description, lead } = landing;
+  const jsonLd = [breadcrumbData(crumbs, site)];
+  return { kind: 'brands', model: { title, description, lead, crumbs, jsonLd, letters } };
+}
+
+function findCategories(departments: readonly Department[], slugs: readonly string[]) {
+  const all = departments.flatMap((department) => [
+    department,
+    ...department.children.flatMap((aisle) => [aisle, ...aisle.children]),
+  ]);
+  return slugs.flatMap((slug) => all.find((category) => category.slug === slug) ?? []);
+}
+
+/** A brand's page; one that nobody has written about has what the catalogue says of it. */
+export async function loadBrand(context: LoaderContext, slug: string): Promise<BrandPage> {
+  const { client, locale, t, site } = context;
+  const [result, sold, menu] = await Promise.all([
+    client.call(brandPage, { query: { slug } }),
+    client.call(listProducts, { query: { brand: slug } }),
+    client.call(categoryNavigation, {}),
+  ]);
+  if (!result.ok) return toFailure(result.error);
+  const { brand, page } = result.data;
+  const link = createLinkBuilder(locale);
+  const crumbs: LinkModel[] = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/brands'), label: t('landing:brands') },
+    { href: link(`/brands/${slug}`), label: brand.name },
+  ];
+  const all = {
+    href: `${link('/product-list')}?${new URLSearchParams({ brand: slug })}`,
+    label: t('landing:brandAll', { name: brand.name }),
+  };
+  const goods = sold.ok ? sold.data.products.slice(0, RAIL_SIZE) : [];
+  const categories = findCategories(menu.ok ? menu.data.departments : [], page?.categories ?? []);
+  return {
+    kind: 'brand',
+    model: {
+      title: brand.name,
+      documentTitle: page?.title ?? brand.name,
+      description: page?.description ?? brand.description,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site)],
+      otherName: brand.otherName,
+      lead: page?.lead ?? brand.description,
+      picture: page
+        ? { src: `/media/${page.picture}.svg`, alt: page.alt }
+        : { src: `/media/brands/${slug}.svg`, alt: brand.name },
+      facts: page?.facts ?? [],
+      story: page ? renderMarkdown(page.body, link).html : null,
+      categories: categories.map((it) => ({ href: link(`/category/${it.slug}`), label: it.name })),
+      rail: formatRail(t('landing:brandPopular', { name: brand.name }), goods, context, all),
+      all,
+      count: t('landing:goods', { count: brand.count }),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
+import { departmentPage } from '#lib/contract/catalog/department-page.ts';
+import { getDepartmentImage } from '#lib/format/catalog/image.ts';
+import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models.ts';
+import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
+import { loadBlogCards } from '../content/blog-card-list.ts';
+import { loadFloatingBadges } from '../content/floating-badges.ts';
+import { renderMarkdown } from '../content/render-markdown.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { formatRail } from './product-cards.ts';
+
+export type DepartmentPage = { kind: 'department'; model: DepartmentModel } | LoaderFailure;
+
+/** What an editor says of the department. */
+async function loadBuyingGuide(
+  content: DepartmentContent | null,
+  context: LoaderContext,
+): Promise<BuyingGuideModel | null> {
+  if (!content) return null;
+  const { lead, faq, guides, body } = content;
+  const story = renderMarkdown(body, createLinkBuilder(context.locale)).html;
+  return { lead, faq, story, guides: await loadBlogCards(context, guides) };
+}
+
+/** A department's landing. */
+export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(departmentPage, { params: { catCode } });
+  if (!result.ok) return toFailure(result.error);
+  const { department, popular, onSale, content } = result.data;
+  const [advice, badges] = await Promise.all([
+    loadBuyingGuide(content, context),
+    loadFloatingBadges(context, 'department'),
+  ]);
+  const link = createLinkBuilder(locale);
+  const all = { href: link(`/category/${department.slug}`), label: t('shell:seeAll') };
+  const rails = [
+    formatRail(t('listing:popularIn', { name: department.name }), popular, context, all),
+    formatRail(t('listing:onSaleIn', { name: department.name }), onSale, context),
+  ];
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link(`/departments/${department.code}`), label: department.name },
+  ];
+  return {
+    kind: 'department',
+    model: {
+      title: department.name,
+      documentTitle: content?.title ?? department.name,
+      documentDescription: content?.description ?? department.description,
+      description: advice?.lead ?? department.description,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site), ...(advice ? [faqData(advice.faq)] : [])],
+      picture: getDepartmentImage(department, department.name),
+      groups: department.children.map((group) => ({
+        href: link(`/category/${group.slug}`),
+        label: group.name,
+        picture: null,
+        note: null,
+        links: group.children.map((leaf) => ({ href: link(`/category/${leaf.slug}`), label: leaf.name })),
+      })),
+      rails: rails.filter((rail) => rail !== null),
+      advice,
+      badges,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { categoryNavigation, listProducts } from '#lib/contract/catalog/catalog.ts';
+import { popularCategories, recommendations, searchTrend } from '#lib/contract/content/settings.ts';
+import { createLinkBuilder, type LoaderContext } from '../../context.ts';
+import { formatRail } from '../product-cards.ts';
+import type { EmptyListingModel } from './listing-model.ts';
+
+const RAIL_SIZE = 10;
+
+/** Where to look when nothing matches: what an editor names, else the departments. */
+async function loadSuggestions({
+  client,
+  locale,
+}: LoaderContext): Promise<Pick<EmptyListingModel, 'suggestions' | 'suggestionsTitle'>> {
+  const link = createLinkBuilder(locale);
+  const popular = await client.call(popularCategories, {});
+  if (popular.ok && popular.data.categories.length > 0) {
+    const { title, categories } = popular.data;
+    const suggestions = categories.map(({ slug, name }) => ({
+      href: link(`/category/${slug}`),
+      label: name,
+    }));
+    return { suggestions, suggestionsTitle: title };
+  }
+  const menu = await client.call(categoryNavigation, {});
+  const departments = menu.ok ? menu.data.departments : [];
+  const suggestions = departments.map(({ code, name }) => ({
+    href: link(`/departments/${code}`),
+    label: name,
+  }));
+  return { suggestions, suggestionsTitle: null };
+}
+
+/** What a list without goods offers instead; one that is only narrowed too far leads back to itself first. */
+export async function loadEmptyListing(
+  context: LoaderContext,
+  isNarrowed: boolean,
+): Promise<EmptyListingModel> {
+  const { client, locale } = context;
+  const search = createLinkBuilder(locale)('/product-list');
+  const [suggested, trend, rows, sold] = await Promise.all([
+    loadSuggestions(context),
+    client.call(searchTrend, {}),
+    client.call(recommendations, {}),
+    client.call(listProducts, {}),
+  ]);
+  const row = rows.ok ? rows.data.rows.find(({ place }) => place === 'no-result') : undefined;
+  const tiles = rows.ok ? rows.data.tiles : RAIL_SIZE;
+  return {
+    ...suggested,
+    trendingSearches:
+      trend.ok && !isNarrowed
+        ? trend.data.terms.map((term) => ({
+            href: `${search}?${new URLSearchParams({ q: term })}`,
+            label: term,
+          }))
+        : [],
+    rail: row && sold.ok ? formatRail(row.title, sold.data.products.slice(0, tiles), context) : null,
+  };
+}

@@ -1,0 +1,185 @@
+import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import { relatedSearches } from '#lib/contract/search/query.ts';
+import { createCardFormatOptions } from '#lib/format/format-options.ts';
+import type { LinkModel } from '#lib/format/models.ts';
+import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
+import { removeUnknownFilters } from '#lib/search/known-filters.ts';
+import type { FilterLabels, ListingRequest, ListingResult, LoadListing } from '#lib/search/listing.ts';
+import {
+  getListingHref,
+  hasFilters,
+  isFormSubmission,
+  parseListingForm,
+  parseListingParams,
+} from '#lib/search/listing-state.ts';
+import { createMetaDescription } from '#lib/seo/meta-description.ts';
+import { breadcrumbData, itemListData } from '#lib/seo/structured-data/json-ld.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
+import { loadEmptyListing } from './empty-listing.ts';
+import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './filter-labels.ts';
+import type { ListingModel } from './listing-model.ts';
+
+export type ListingPage =
+  | { kind: 'listing'; model: ListingModel }
+  /** The form was sent, or the list has fewer pages: the list under its own address. */
+  | { kind: 'moved'; href: string }
+  | ListingUnavailable
+  | LoaderFailure;
+
+/** Who asks has searched too much, or the search has not begun yet. */
+interface ListingUnavailable {
+  kind: 'refused' | 'away';
+}
+
+const STATUSES = { missing: 404, refused: 429, away: 503, failed: 500 } as const;
+const ERROR_KINDS = new Map<unknown, ListingUnavailable['kind']>([
+  [429, 'refused'],
+  [503, 'away'],
+]);
+
+/** The status of a list that could not be loaded, is `refused` to who asks too often, or must wait for the search. */
+export function getStatus({ kind }: { kind: keyof typeof STATUSES }): number {
+  return STATUSES[kind];
+}
+
+type Category = { chain: { code: string; level: number; content: { name: string; slug: string } }[] } & {
+  description: string;
+  children: { name: string; slug: string }[];
+};
+
+const NOT_FOUND: LoaderFailure = { kind: 'missing' };
+
+async function readCategory(
+  { client }: LoaderContext,
+  slug: string | null,
+): Promise<{ kind: 'category'; category: Category | null } | LoaderFailure> {
+  if (slug === null) return { kind: 'category', category: null };
+  const result = await client.call(categoryDetails, { params: { slug } });
+  return result.ok ? { kind: 'category', category: result.data } : toFailure(result.error);
+}
+
+/** What else may be looked for; nothing when nobody says. */
+async function loadRelated({ client }: LoaderContext, query: string): Promise<string[]> {
+  const result = await client.call(relatedSearches, { query: { q: query } });
+  return result.ok ? result.data.searches.map(({ words }) => words) : [];
+}
+
+/** The words of attributes, as the products that were found have them. */
+function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, string> {
+  const words = hits.flatMap(({ properties }) =>
+    properties.map(({ attributeFQN, name }) => [attributeFQN.replace(/^tenant~/, ''), name]),
+  );
+  return Object.fromEntries(words);
+}
+
+/** The brands that a list has most of, as words. */
+function formatTopBrands(
+  { brands }: ListingResult,
+  { brand }: FilterLabels,
+  { language }: LoaderContext['locale'],
+): string {
+  const names = brands.slice(0, 3).flatMap((slug) => brand[slug] ?? []);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/**
+ * A list of a category, or with no `slug` of what has the words of the address. `page` is the one of its path.
+ * `ask` puts the question to the search.
+ */
+export async function loadListing(
+  context: LoaderContext,
+  { url, slug = null, page }: { url: URL; slug?: string | null; page?: string | undefined },
+  loadResults: LoadListing,
+): Promise<ListingPage> {
+  // One address a page: the first is the category itself, and no number is written two ways.
+  if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
+  const { locale, t, site } = context;
+  const link = createLinkBuilder(locale);
+  const place = {
+    base: link(slug === null ? '/product-list' : `/category/${slug}`),
+    kind: slug === null ? ('search' as const) : ('category' as const),
+  };
+  if (isFormSubmission(url.searchParams))
+    return { kind: 'moved', href: getListingHref(place, parseListingForm(url.searchParams, place.kind)) };
+  const wanted = parseListingParams(url.searchParams, place.kind, page);
+  const labelsPromise = loadFilterLabels(context);
+  const state = hasFilters(wanted) ? removeUnknownFilters(wanted, (await labelsPromise).labels) : wanted;
+  const request: ListingRequest = {
+    place,
+    language: locale.language,
+    country: { code: locale.country.code },
+    category: slug,
+    state,
+  };
+  const [known, answer, groups, { labels, sorts }] = await Promise.all([
+    readCategory(context, slug),
+    loadResults(request).catch((error: unknown): ListingUnavailable | LoaderFailure => {
+      const kind = ERROR_KINDS.get((error as { status?: unknown } | null)?.status);
+      return kind ? { kind } : { kind: 'failed', reason: String(error) };
+    }),
+    loadFilterGroups(context),
+    labelsPromise,
+  ]);
+  if (known.kind !== 'category') return known;
+  if ('kind' in answer) return answer;
+  if ((state.page ?? 1) > Math.max(1, answer.pages)) {
+    // What narrows a list may have grown since its address was written down.
+    const last = getListingHref(place, { ...state, page: answer.pages });
+    return page === undefined ? { kind: 'moved', href: last } : NOT_FOUND;
+  }
+  const { category } = known;
+  const number = state.page ?? 1;
+  const { query } = state;
+  const crumbs: LinkModel[] = (category?.chain ?? []).toReversed().map(({ code, level, content }) => ({
+    href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
+    label: content.name,
+  }));
+  const title =
+    category?.chain[0]?.content.name ??
+    (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
+  // A department has a landing of the same name.
+  const whole = category?.chain[0]?.level === 1 ? t('listing:allOf', { name: title }) : title;
+  const last = category ? [] : [{ href: place.base, label: title }];
+  const trail = [{ href: link('/'), label: t('shell:home') }, ...crumbs, ...last];
+  const { currency } = locale.country;
+  return {
+    kind: 'listing',
+    model: {
+      title,
+      documentTitle: number > 1 ? t('listing:titlePage', { title: whole, page: number }) : whole,
+      documentDescription: createMetaDescription(
+        category?.description || title,
+        t('listing:about', {
+          count: answer.total,
+          brands: formatTopBrands(answer, labels, locale),
+          country: locale.country.name[locale.language],
+        }),
+      ),
+      jsonLd: category ? [breadcrumbData(trail, site), itemListData(answer.hits, locale, site)] : [],
+      description: category?.description ?? '',
+      crumbs: trail,
+      query: query ?? null,
+      related: query && answer.total > 0 ? await loadRelated(context, query) : [],
+      children: (category?.children ?? []).map(({ name, slug: child }) => ({
+        href: link(`/category/${child}`),
+        label: name,
+      })),
+      list: {
+        request,
+        results: answer.results,
+        groups,
+        sorts,
+        labels: {
+          ...labels,
+          brand: limitBrandLabels(labels.brand, [...(state.refinementList?.brand ?? []), ...answer.brands]),
+          attribute: { ...getAttributeLabels(answer.hits), ...labels.attribute },
+        },
+        decimals: CURRENCY_EXPONENTS[currency],
+        symbol: CURRENCY_SYMBOLS[currency][locale.language],
+        cardFormat: createCardFormatOptions(locale, t),
+      },
+      empty: answer.total === 0 ? await loadEmptyListing(context, hasFilters(state)) : null,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { productsByCode } from '#lib/contract/catalog/catalog.ts';
+import type { ProductLinkModel } from '#lib/format/models.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+
+/** Products by their codes without price or stock: these change, and the page that shows them is made beforehand. */
+export async function loadProductLinks(
+  { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
+  codes: readonly string[],
+): Promise<ProductLinkModel[]> {
+  if (codes.length === 0) return [];
+  const result = await client.call(productsByCode, { body: { productsCode: [...codes] } });
+  const link = createLinkBuilder(locale);
+  return (result.ok ? result.data.products : []).map(
+    ({ productCode, content, brand, productImages: [image] }) => ({
+      code: productCode,
+      href: link(`/products/${content.slug}`),
+      name: content.productName,
+      brand: brand.name,
+      picture: { src: image?.imageUrl ?? '', alt: '' },
+    }),
+  );
+}

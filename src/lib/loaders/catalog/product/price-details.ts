@@ -1,0 +1,47 @@
+import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import { getPriceReduction } from '#lib/format/catalog/price-difference.ts';
+import type { PriceDetailsModel } from '#lib/format/models.ts';
+import { computeIncludedVat, formatMoney, type MoneyValue } from '#lib/format/money.ts';
+import { formatPercent } from '#lib/format/number.ts';
+import type { LoaderContext } from '../../context.ts';
+
+// In basis points, as the countries have it.
+const BASIS_POINTS = 10_000;
+
+/** What there is to know of a price besides the price. */
+export function formatPriceDetails(
+  { price: { price, salePrice }, priceRange, variantCount }: ProductDetail,
+  { locale, t }: LoaderContext,
+): PriceDetailsModel {
+  const { language, country } = locale;
+  const money = (value: MoneyValue): string => formatMoney(value, language);
+  const now = salePrice ?? price;
+  const { rate } = country.vat;
+  const saved = getPriceReduction(price, salePrice);
+  const ends = priceRange && [priceRange.lower, priceRange.upper].map((end) => end.salePrice ?? end.price);
+  const [from, to] = ends ?? [];
+  const isRange = from && to && from.amount < to.amount;
+  return {
+    saved: saved.amount > 0 ? t('product:youSave', { amount: money(saved) }) : null,
+    range: isRange
+      ? t('product:range', {
+          ...{ from: money(from), to: money(to) },
+          options: t('product:variantCount', { count: variantCount }),
+        })
+      : null,
+    rows: [
+      { label: t('product:priceRegular'), value: money(price) },
+      ...(salePrice ? [{ label: t('product:priceNow'), value: money(salePrice) }] : []),
+      { label: t('product:priceDifference'), value: money(saved) },
+      ...(rate > 0
+        ? [
+            {
+              label: isolateLatin(t('product:priceVat', { rate: formatPercent(rate / BASIS_POINTS) })),
+              value: money({ ...now, amount: computeIncludedVat(now.amount, rate) }),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,131 @@
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import { PAGE_IMAGE_WIDTHS, toResponsiveImageModel } from '#lib/format/catalog/image.ts';
+import { formatAttributes } from '#lib/format/catalog/product-card.ts';
+import type { LinkModel, ProductModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { createMetaDescription } from '#lib/seo/meta-description.ts';
+import { breadcrumbData, createProductData } from '#lib/seo/structured-data/json-ld.ts';
+import { formatProductTitle } from '#lib/seo/title.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
+import { loadPaintTools } from '../../paint/paint-tools.ts';
+import { loadShades } from '../../paint/shades.ts';
+import { loadAvailabilitySummary } from '../../stores/availability-summary.ts';
+import { formatPrice, formatRating, formatStock } from '../product-cards.ts';
+import { loadProductRails } from '../recommendations.ts';
+import { formatPriceDetails } from './price-details.ts';
+import {
+  formatComposition,
+  formatDelivery,
+  formatReturnDeadline,
+  formatReturns,
+  formatSpecifications,
+} from './sections.ts';
+import { mergeSizes, parseSizeSelection } from './size-selection.ts';
+import { formatSizeChart, formatVariantAxes } from './variant-axes.ts';
+
+// Of most goods; worth a word only where it is less.
+const DEFAULT_MAX_QUANTITY = 20;
+
+/** Pieces that an address asks for: one unless it says how many, and no more than there may be. */
+function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
+  const said = query.get('quantity') ?? '';
+  return /^[1-9]\d{0,3}$/.test(said) ? Math.min(Number(said), maximumQuantity) : 1;
+}
+
+export type ProductPage = { kind: 'product'; model: ProductModel } | LoaderFailure;
+
+function createBreadcrumbs(
+  product: ProductDetail,
+  link: (path: string) => string,
+  home: string,
+): LinkModel[] {
+  const chain = product.categories.toReversed().map(({ code, level, content }) => ({
+    href: link(level === 1 ? `/departments/${code}` : `/category/${content.slug}`),
+    label: content.name,
+  }));
+  return [{ href: link('/'), label: home }, ...chain];
+}
+
+/** A product's page; nothing in it depends on who looks. */
+export async function loadProduct(
+  context: LoaderContext,
+  { slug, query }: { slug: string; query: URLSearchParams },
+  now = Date.now(),
+): Promise<ProductPage> {
+  const { client, locale, t, site } = context;
+  const shade = query.get('shade');
+  const result = await client.call(productDetails, { params: { code: slug } });
+  if (!result.ok) return toFailure(result.error);
+  const size = parseSizeSelection(result.data, query);
+  const product = size === 'chosen' ? result.data : mergeSizes(result.data);
+  // One address a product: its code also finds it on the wire, but not here.
+  if (product.content.slug !== slug) return { kind: 'missing' };
+  const [shades, paint, rows, nearby] = await Promise.all([
+    loadShades(product, context),
+    loadPaintTools(product, query, context),
+    loadProductRails(product, context),
+    loadAvailabilitySummary(product, context),
+  ]);
+  const quantity = parseQuantity(query, product);
+  // What is chosen from stands there already, with its other values.
+  const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
+  const composition = formatComposition(product, context);
+  const link = createLinkBuilder(locale);
+  const crumbs = createBreadcrumbs(product, link, t('shell:home'));
+  const url = site + link(`/products/${slug}`);
+  return {
+    kind: 'product',
+    model: {
+      code: product.productCode,
+      lead: product.variationProductCode,
+      title: formatProductTitle(result.data.content.productName, product.brand.name),
+      description: createMetaDescription(
+        `${result.data.content.productName}.`,
+        product.content.summary,
+        product.productFullDescription,
+      ),
+      crumbs,
+      name: isolateLatin(product.content.productName),
+      summary: product.content.summary,
+      brand: product.brand.name,
+      badge: product.promotionBadge,
+      pictures: product.productImages.map((image) => toResponsiveImageModel(image, PAGE_IMAGE_WIDTHS)),
+      rating: formatRating(product.rating, context),
+      price: formatPrice(product, context),
+      priceDetails: formatPriceDetails(product, context),
+      stock: formatStock(product.inventoryInfo.onlineStockAvailable, context),
+      facts: formatAttributes(product.properties.filter(({ attributeFQN }) => !axes.has(attributeFQN))),
+      about: product.productFullDescription.split(/\n\s*\n/),
+      composition,
+      specifications: formatSpecifications(product, composition, context),
+      boxContents: product.boxContents,
+      warranty: product.warranty,
+      returnsText: formatReturns(product, context),
+      returnsUntil: formatReturnDeadline(product, context, now),
+      deliveryText: formatDelivery(product, context),
+      axes: formatVariantAxes(product, context, size, { shade, quantity }),
+      sizeChart: formatSizeChart(product, context, size),
+      asksSize: size !== 'chosen',
+      dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
+      shades,
+      selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
+      paint,
+      quantity,
+      maximum: product.maximumQuantity,
+      maximumText:
+        product.maximumQuantity < DEFAULT_MAX_QUANTITY
+          ? t('product:maximum', { count: product.maximumQuantity })
+          : null,
+      isBuyable: product.inventoryInfo.onlineStockAvailable > 0,
+      addOns: product.addOns.map(({ productCode, name, description, price }) => ({
+        ...{ code: productCode, name, description },
+        price: formatMoney(price, locale.language),
+      })),
+      ...rows,
+      ...nearby,
+      jsonLd: [breadcrumbData(crumbs, site), createProductData(result.data, url, site, locale)],
+    },
+  };
+}

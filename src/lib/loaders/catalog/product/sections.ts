@@ -1,0 +1,92 @@
+import type { Attribute, ProductDetail } from '#lib/contract/catalog/product.ts';
+import { joinValues } from '#lib/format/bidi.ts';
+import { formatAttributes } from '#lib/format/catalog/product-card.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { AttributeModel, AttributeSectionModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import type { LoaderContext } from '../../context.ts';
+
+const DAY_MS = 86_400_000;
+
+// What a thing is made of and how it lives long; what is eaten, and how it keeps.
+const MATERIAL_ATTRIBUTES = ['composition', 'fabric', 'density', 'filling', 'care'];
+const FOOD_ATTRIBUTES = ['ingredients', 'allergens', 'serving', 'storage', 'shelfLife'];
+
+const hasAttribute = (properties: readonly Attribute[], ...names: string[]): boolean =>
+  properties.some(({ attributeFQN }) => names.includes(attributeFQN.replace('tenant~', '')));
+
+function pickAttributes(properties: readonly Attribute[], names: readonly string[]): Attribute[] {
+  return names.flatMap((name) => properties.find((it) => it.attributeFQN === `tenant~${name}`) ?? []);
+}
+
+/** What is asked of cloth and of food has a section of its own; null for other goods. */
+export function formatComposition(
+  product: ProductDetail,
+  { t }: LoaderContext,
+): AttributeSectionModel | null {
+  const { specifications, dietaryFlags } = product;
+  if (dietaryFlags.length > 0 || hasAttribute(specifications, 'ingredients', 'allergens')) {
+    const flags = dietaryFlags.map((flag) => t(`product:dietary-${flag}`));
+    const diet = flags.length > 0 ? [{ label: t('product:dietary'), value: joinValues(flags) }] : [];
+    return {
+      title: t('product:food'),
+      facts: [...formatAttributes(pickAttributes(specifications, FOOD_ATTRIBUTES)), ...diet],
+      names: FOOD_ATTRIBUTES,
+    };
+  }
+  if (!hasAttribute(specifications, 'composition', 'fabric', 'care')) return null;
+  const isCloth = hasAttribute(specifications, 'composition', 'fabric');
+  const names = isCloth ? MATERIAL_ATTRIBUTES : ['care'];
+  return {
+    title: t(isCloth ? 'product:cloth' : 'product:care'),
+    facts: formatAttributes(pickAttributes(specifications, names)),
+    names,
+  };
+}
+
+/** Everything else that is measured, down to the code. */
+export function formatSpecifications(
+  product: ProductDetail,
+  composition: AttributeSectionModel | null,
+  { t }: LoaderContext,
+): AttributeModel[] {
+  const others = product.specifications.filter((it) => !hasAttribute([it], ...(composition?.names ?? [])));
+  return [
+    ...formatAttributes(others),
+    ...(product.packSize ? [{ label: t('product:packSize'), value: product.packSize }] : []),
+    { label: t('product:code'), value: product.productCode },
+    ...(product.barcode ? [{ label: t('product:barcode'), value: product.barcode }] : []),
+  ];
+}
+
+/** What standard delivery costs. */
+export function formatDelivery({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
+  return t('product:deliveryStandard', {
+    ...STANDARD_DELIVERY,
+    fee: formatMoney(delivery.fee, locale.language),
+    free: formatMoney(delivery.freeFrom, locale.language),
+  });
+}
+
+/** How long it can be given back, or why not. */
+export function formatReturns(product: ProductDetail, { t }: LoaderContext): string {
+  if (product.options.length > 0) return t('product:returnsTinted');
+  return product.returnDays > 0
+    ? t('product:returnsDays', { count: product.returnDays })
+    : t('product:returnsNone');
+}
+
+/** Until when something ordered now could be given back, if it came as late as it may; null for what cannot be, or cannot be ordered. */
+export function formatReturnDeadline(
+  { returnDays, options, inventoryInfo }: ProductDetail,
+  { t, locale }: LoaderContext,
+  now: number,
+): string | null {
+  if (returnDays === 0 || options.length > 0 || inventoryInfo.onlineStockAvailable <= 0) return null;
+  const arrival = now + STANDARD_DELIVERY.to * DAY_MS;
+  return t('product:returnsUntil', {
+    arrival: formatDate(arrival, locale),
+    until: formatDate(arrival + returnDays * DAY_MS, locale),
+  });
+}

@@ -1,0 +1,114 @@
+import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
+import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
+import type { SizeChartModel, VariantAxisModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { createLinkBuilder, type LoaderContext } from '../../context.ts';
+import { getSizeParam, SIZE_ATTRIBUTE, type SizeSelection } from './size-selection.ts';
+
+/** The axis whose values are colours, shown with a swatch. */
+const COLOUR_ATTRIBUTE = 'tenant~tint';
+
+const getOptionValue = ({ options }: Variant, axis: number): string => options[axis]?.values.join(', ') ?? '';
+const getPriceAmount = ({ price }: Variant): number => (price.salePrice ?? price.price).amount;
+const isInStock = ({ inventoryInfo }: Variant): boolean => inventoryInfo.onlineStockAvailable > 0;
+
+/**
+ * What can be chosen of a product with variants: an axis each, every value a link to the variant that has it and is
+ * otherwise like this one. The shade and the pieces go along, so that they stay chosen.
+ */
+export function formatVariantAxes(
+  product: ProductDetail,
+  { locale, t }: LoaderContext,
+  size: SizeSelection,
+  { shade, quantity }: { shade: string | null; quantity: number } = { shade: null, quantity: 1 },
+): VariantAxisModel[] {
+  const { variants, productCode } = product;
+  const current = variants.find((variant) => variant.productCode === productCode);
+  if (!current) return [];
+  const link = createLinkBuilder(locale);
+  const getVariantHref = (variant: Variant, isChosen: boolean): string => {
+    const query = new URLSearchParams();
+    const said = getSizeParam(product, variant, isChosen);
+    if (said) query.set('size', said);
+    if (shade) query.set('shade', shade);
+    if (quantity > 1) query.set('quantity', String(quantity));
+    return link(`/products/${variant.slug}${query.size > 0 ? `?${query}` : ''}`);
+  };
+  const words = ({ options }: Variant): string =>
+    isolateLatin(joinValues(options.flatMap((it) => it.values)));
+  return current.options.map(({ attributeFQN, name }, axis) => {
+    const isSize = attributeFQN === SIZE_ATTRIBUTE;
+    const isOpen = isSize && size !== 'chosen';
+    const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
+    // What may differ besides: this axis, and the size while none is chosen.
+    const isFree = (fqn: string): boolean =>
+      fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'chosen');
+    const targets = values.map((value) => {
+      const having = variants.filter((variant) => getOptionValue(variant, axis) === value);
+      const alike = having.filter((variant) => matchesOtherOptions(variant, current, isFree));
+      const same = alike.find((variant) =>
+        matchesOtherOptions(variant, current, (fqn) => fqn === attributeFQN),
+      );
+      const target = same ?? alike[0] ?? having.find(isInStock) ?? (having[0] as Variant);
+      return { value, alike, target };
+    });
+    const isPriced = new Set(targets.map(({ target }) => getPriceAmount(target))).size > 1;
+    const others = current.options.filter((it) => !isFree(it.attributeFQN)).flatMap((it) => it.values);
+    return {
+      label: name,
+      value: isOpen ? t('product:chooseSize') : isolateLatin(getOptionValue(current, axis)),
+      isColour: attributeFQN === COLOUR_ATTRIBUTE,
+      isSize,
+      isOpen,
+      isAsked: isOpen && size === 'asked',
+      choices: targets.map(({ value, alike, target }) => {
+        const state: VariantAxisModel['choices'][number]['state'] =
+          alike.length === 0 ? 'elsewhere' : alike.some(isInStock) ? 'in' : 'out';
+        const notes = {
+          in: '',
+          out: t('product:stockOut'),
+          elsewhere: t('product:otherCombination', {
+            values: isolateLatin(joinValues(others)),
+            target: words(target),
+          }),
+        };
+        return {
+          label: isolateLatin(value),
+          href: getVariantHref(target, isSize || size === 'chosen'),
+          isCurrent: target.productCode === productCode && !isOpen,
+          hex: target.hex,
+          price: isPriced ? formatMoney(target.price.salePrice ?? target.price.price, locale.language) : null,
+          state,
+          note: notes[state],
+        };
+      }),
+    };
+  });
+}
+
+function matchesOtherOptions(variant: Variant, current: Variant, isFree: (fqn: string) => boolean): boolean {
+  return current.options.every(
+    ({ attributeFQN }, axis) =>
+      isFree(attributeFQN) || getOptionValue(variant, axis) === getOptionValue(current, axis),
+  );
+}
+
+/** A product's table of sizes, with its own size marked. */
+export function formatSizeChart(
+  { sizeChart, variants, productCode }: ProductDetail,
+  { locale }: LoaderContext,
+  size: SizeSelection,
+): SizeChartModel | null {
+  if (!sizeChart) return null;
+  const { code, name, note, columns, rows } = sizeChart;
+  const own = variants.find((variant) => variant.productCode === productCode);
+  const sizes = size === 'chosen' ? (own?.options.flatMap(({ values }) => values) ?? []) : [];
+  const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
+  const link = createLinkBuilder(locale);
+  return {
+    ...{ name, note, columns, rows },
+    own: first ?? null,
+    href: link(`/size-chart/${code}.csv`),
+    page: link(`/size-chart#${code}`),
+  };
+}

@@ -1,0 +1,47 @@
+import type { HomeContent } from '#content/schemas/index.ts';
+import { DEFAULT_RECOMMENDATION_COUNT, listProducts } from '#lib/contract/catalog/catalog.ts';
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+import type { ProductRailModel } from '#lib/format/models.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { formatRail } from './product-cards.ts';
+
+type Rail = HomeContent['rails'][number];
+
+// What a row needs at least to look like one.
+const MIN_PRODUCTS = 4;
+
+/** Goods of a kind of row, those that sell best first. */
+export async function listRailProducts(
+  { kind, category }: Pick<Rail, 'kind' | 'category'>,
+  { client }: LoaderContext,
+): Promise<ProductSummary[]> {
+  const query = {
+    ...(category && { category }),
+    ...(kind === 'sale' && { offer: '1' as const }),
+  };
+  const result = await client.call(listProducts, { query });
+  return result.ok ? result.data.products : [];
+}
+
+/**
+ * The rows of goods that an editor asked for, `size` in each at most, without those that have none to show. What sells best is often what is
+ * reduced: a row of the whole shop passes over what a row above it shows, as long as enough is left.
+ */
+export async function loadRails(
+  rails: readonly Rail[],
+  context: LoaderContext,
+  size: number = DEFAULT_RECOMMENDATION_COUNT,
+): Promise<ProductRailModel[]> {
+  const lists = await Promise.all(rails.map((rail) => listRailProducts(rail, context)));
+  const shown = new Set<string>();
+  return rails.flatMap(({ title, category }, index) => {
+    const list = lists[index] ?? [];
+    const others = category ? list : list.filter(({ productCode }) => !shown.has(productCode));
+    const goods = (others.length < MIN_PRODUCTS ? list : others).slice(0, size);
+    for (const { productCode } of goods) shown.add(productCode);
+    const more = category
+      ? { href: createLinkBuilder(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
+      : null;
+    return formatRail(title, goods, context, more) ?? [];
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  DEFAULT_RECOMMENDATION_COUNT,
+  productsByCode,
+  recommendedProducts,
+} from '#lib/contract/catalog/catalog.ts';
+import type { ProductDetail, ProductSummary } from '#lib/contract/catalog/product.ts';
+import { recommendations } from '#lib/contract/content/settings.ts';
+import { ProductCodeSchema } from '#lib/contract/fields.ts';
+import type { ProductCardModel, ProductModel } from '#lib/format/models.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { formatCard, formatRail } from './product-cards.ts';
+import { listRailProducts } from './rails.ts';
+
+/** How many products a browser remembers as looked at. */
+const MAX_RECENT = 10;
+// What a further row needs at least of goods that no row above it shows.
+const MIN_PRODUCTS = 4;
+
+/** Which rows of goods an editor wants in a place, and how many goods a row has at most. */
+export async function loadRecommendationSlots(
+  { client }: Pick<LoaderContext, 'client'>,
+  slot: 'home' | 'product',
+) {
+  const result = await client.call(recommendations, {});
+  const { tiles: limit, rows } = result.ok ? result.data : { tiles: DEFAULT_RECOMMENDATION_COUNT, rows: [] };
+  return { tiles: limit, rows: rows.filter((row) => row.place === slot) };
+}
+
+type Row = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
+
+async function findProducts(
+  { kind }: Row,
+  productCode: string,
+  tiles: number,
+  context: LoaderContext,
+): Promise<ProductSummary[]> {
+  if (kind === 'recent') return [];
+  if (kind === 'popular' || kind === 'sale')
+    return (await listRailProducts({ kind }, context)).slice(0, tiles);
+  const query = { productCode, kind, limit: String(tiles) };
+  const result = await context.client.call(recommendedProducts, { query });
+  return result.ok ? result.data.products : [];
+}
+
+/** The rows of goods on a product's page, none of them twice, and where what was looked at before is to stand. */
+export async function loadProductRails(
+  { productCode, variationProductCode }: ProductDetail,
+  context: LoaderContext,
+): Promise<Pick<ProductModel, 'rails' | 'recent'>> {
+  const { tiles, rows } = await loadRecommendationSlots(context, 'product');
+  const lists = await Promise.all(rows.map((row) => findProducts(row, productCode, tiles, context)));
+  const shown = new Set<string>([productCode]);
+  const rails = rows.flatMap(({ title }, index) => {
+    const goods = (lists[index] ?? []).filter((product) => !shown.has(product.productCode));
+    if (shown.size > 1 && goods.length < MIN_PRODUCTS) return [];
+    for (const product of goods) shown.add(product.productCode);
+    return formatRail(title, goods, context) ?? [];
+  });
+  const recent = rows.find(({ kind }) => kind === 'recent');
+  return {
+    rails,
+    recent: recent
+      ? {
+          title: recent.title,
+          code: variationProductCode,
+          href: createLinkBuilder(context.locale)('/recent'),
+        }
+      : null,
+  };
+}
+
+/** Cards of what a browser remembers; what is no code, or not sold here, is passed over. */
+export async function loadRecentlyViewed(context: LoaderContext, given: string): Promise<ProductCardModel[]> {
+  const codes = given.split(',', MAX_RECENT).filter((code) => ProductCodeSchema.safeParse(code).success);
+  if (codes.length === 0) return [];
+  const result = await context.client.call(productsByCode, { body: { productsCode: [...new Set(codes)] } });
+  return result.ok ? result.data.products.map((product) => formatCard(product, context)) : [];
+}

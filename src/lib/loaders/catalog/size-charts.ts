@@ -1,0 +1,52 @@
+import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
+import type { SizeChartsModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+
+export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
+
+// Without it a table program takes Arabic for the letters of some other alphabet.
+const BYTE_ORDER_MARK = '\ufeff';
+
+const escapeCsvCell = (text: string): string =>
+  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A size chart as a table that opens in any table program (RFC 4180). */
+export async function loadSizeChartCsv(
+  { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
+  code: string,
+): Promise<SizeChartFile> {
+  const result = await client.call(sizeChart, { params: { code } });
+  if (!result.ok) return toFailure(result.error);
+  const { columns, rows } = result.data;
+  const lines = [columns, ...rows].map((cells) => cells.map(escapeCsvCell).join(','));
+  return {
+    kind: 'file',
+    name: `binaa-sizes-${code}-${locale.language}.csv`,
+    body: `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`,
+  };
+}
+
+/** All size charts on one page. Fails a build whose source has none to tell. */
+export async function loadSizeCharts({ client, locale, t, site }: LoaderContext): Promise<SizeChartsModel> {
+  const result = await client.call(sizeCharts, {});
+  if (!result.ok) throw new Error(`The size charts could not be read: ${result.error.code}`);
+  const link = createLinkBuilder(locale);
+  const title = t('product:sizeCharts');
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/size-chart'), label: title },
+  ];
+  return {
+    title,
+    description: t('product:sizeChartsAbout'),
+    crumbs,
+    jsonLd: [breadcrumbData(crumbs, site)],
+    charts: result.data.charts.map(({ code, ...chart }) => ({
+      ...chart,
+      code,
+      own: null,
+      href: link(`/size-chart/${code}.csv`),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import { checkoutBanner } from '#lib/contract/content/settings.ts';
+import type { ServiceNoticeModel } from '#lib/format/models.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+
+/** The notice above cart and checkout; null when there is none, or nobody answers. */
+export async function loadCheckoutBanner({
+  client,
+  locale,
+}: LoaderContext): Promise<ServiceNoticeModel | null> {
+  const result = await client.call(checkoutBanner, {});
+  if (!result.ok || !result.data.banner) return null;
+  const { link, ...words } = result.data.banner;
+  return { ...words, link: link && { label: link.label, href: createLinkBuilder(locale)(link.href) } };
+}

@@ -1,0 +1,87 @@
+import { readAccount } from '#lib/contract/auth/auth.ts';
+import type { Address, Contact } from '#lib/contract/checkout/address.ts';
+import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
+import type { CartModel, CheckoutModel } from '#lib/format/models.ts';
+import { parsePhone, toNationalNumber } from '#lib/format/phone.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { getFieldMessage } from '#lib/messages/error-messages.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { loadCart } from '../cart/cart.ts';
+import type { LoaderFailure } from '../context.ts';
+
+export type CheckoutPage = { kind: 'checkout'; model: CheckoutModel } | { kind: 'empty' } | LoaderFailure;
+
+function getFormValues(
+  person: (Contact & { address: Address }) | null,
+  locale: Locale,
+): Record<string, string> {
+  if (!person || person.address.countryCode !== locale.country.code) return {};
+  const { address, ...contact } = person;
+  const { countryCode: _, ...place } = address;
+  return { ...contact, phone: toNationalNumber(contact.phone, locale.country), ...place };
+}
+
+/** What an earlier visit to checkout left in the order, so that nothing is typed twice. */
+async function loadDraft(shopper: RequestSession, locale: Locale): Promise<Order | undefined> {
+  const id = shopper.session?.orders[locale.country.code];
+  if (!id) return undefined;
+  const result = await shopper.client.call(readOrder, { params: { id }, query: { isCheckoutPage: 'true' } });
+  return result.ok ? result.data : undefined;
+}
+
+/** What a customer's profile says of the receiver; a number of another country is of no use here. */
+async function loadProfileValues(
+  { account, client }: RequestSession,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  if (!account) return {};
+  const result = await client.call(readAccount, {});
+  if (!result.ok) return {};
+  const { name, email, mobile } = result.data;
+  const [firstName = '', ...others] = name.split(' ');
+  const phone = mobile && parsePhone(mobile, locale.country) ? toNationalNumber(mobile, locale.country) : '';
+  const known = { firstName, lastName: others.join(' '), emailAddress: email, phone };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+/** What the form is drawn with: what was typed, else the order's receiver, else the customer. */
+async function loadValues(
+  shopper: RequestSession,
+  typed: Record<string, string> | undefined,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  if (typed) return typed;
+  const draft = await loadDraft(shopper, locale);
+  const values = getFormValues(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale);
+  return Object.keys(values).length > 0 ? values : await loadProfileValues(shopper, locale);
+}
+
+/** The checkout of the visitor's cart; `empty` when there is nothing to buy. */
+export async function loadCheckout(
+  shopper: RequestSession,
+  flash: FlashMessage | undefined,
+  locale: Locale,
+  t: Translate,
+): Promise<CheckoutPage> {
+  const page = await loadCart(shopper, locale, t);
+  if (page.kind !== 'cart') return page;
+  const cart: CartModel | null = page.model;
+  if (!cart) return { kind: 'empty' };
+  const said = flash?.form === 'checkout' ? flash : undefined;
+  const sentence = (name: string): string =>
+    getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
+  return {
+    kind: 'checkout',
+    model: {
+      cart,
+      expectedTotal: page.amount,
+      values: await loadValues(shopper, said?.values, locale),
+      errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
+      error: said?.error ?? null,
+      country: toCheckoutCountry(locale.country, locale.language),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { blogsLanding } from '#lib/contract/content/pages.ts';
+import type { BlogCardModel } from '#lib/format/models.ts';
+import type { LoaderContext } from '../context.ts';
+import { toBlogCard } from './blog-cards.ts';
+
+/** Guides by slug, in the order given; those that nobody has written are left out. */
+export async function loadBlogCards(
+  context: LoaderContext,
+  slugs: readonly string[],
+): Promise<BlogCardModel[]> {
+  if (slugs.length === 0) return [];
+  const result = await context.client.call(blogsLanding, {});
+  if (!result.ok) return [];
+  const found = new Map(result.data.blogs.map((guide) => [guide.slug, guide]));
+  return slugs.flatMap((slug) => {
+    const guide = found.get(slug);
+    return guide ? [toBlogCard(guide, context)] : [];
+  });
+}
+
+/** The newest guides. */
+export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
+  const result = await context.client.call(blogsLanding, {});
+  return result.ok ? result.data.blogs.slice(0, number).map((guide) => toBlogCard(guide, context)) : [];
+}

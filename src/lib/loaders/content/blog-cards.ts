@@ -1,0 +1,41 @@
+import type { BlogSummary } from '#lib/contract/content/pages.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { BlogCardModel, DateModel, ImageModel, LinkModel } from '#lib/format/models.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { LoaderContext } from '../context.ts';
+
+type Words = Pick<LoaderContext, 'locale' | 't'>;
+type Topic = BlogSummary['topic'];
+
+/** An editor's picture. */
+export function toImage({ picture, alt }: { picture: string; alt: string }): ImageModel {
+  return { src: `/media/${picture}.svg`, alt };
+}
+
+/** `2026-03-14` as people read it. */
+export function formatDay(day: string, { locale }: Pick<Words, 'locale'>): DateModel {
+  return { iso: day, text: formatDate(Date.parse(day), locale) };
+}
+
+/** A topic with its page. */
+export function toTopicLink(topic: Topic, { locale, t }: Words): LinkModel {
+  return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
+}
+
+/** A guide on a card. */
+export function toBlogCard(blog: BlogSummary, words: Words): BlogCardModel {
+  return {
+    href: getLocalePath(words.locale, `/blogs/${blog.slug}`),
+    title: blog.title,
+    lead: blog.lead,
+    picture: toImage(blog),
+    topic: toTopicLink(blog.topic, words),
+    date: formatDay(blog.date, words),
+    time: words.t('landing:readingTime', { count: blog.minutesToRead }),
+  };
+}
+
+/** The shop's address for letters, as its footer names it. */
+export function findEmail(lines: readonly string[]): string | null {
+  return lines.find((line) => /^\S+@\S+\.\S+$/.test(line)) ?? null;
+}

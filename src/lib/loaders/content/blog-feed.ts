@@ -1,0 +1,36 @@
+import { blogsLanding } from '#lib/contract/content/pages.ts';
+import { createFeed, type FeedItem } from '#lib/seo/feed.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { toImage } from './blog-cards.ts';
+
+/** The guides of a locale for feed readers (RSS 2.0), the newest first. */
+export async function loadBlogFeed({
+  client,
+  locale,
+  t,
+  site,
+}: LoaderContext): Promise<{ kind: 'file'; body: string } | LoaderFailure> {
+  const result = await client.call(blogsLanding, {});
+  if (!result.ok) return toFailure(result.error);
+  const { landing, blogs } = result.data;
+  const link = createLinkBuilder(locale);
+  const items = blogs.map(
+    (blog): FeedItem => ({
+      title: blog.title,
+      url: `${site}${link(`/blogs/${blog.slug}`)}`,
+      summary: blog.lead,
+      author: blog.author.name,
+      topic: t(`reading:topic-${blog.topic}`),
+      picture: site + toImage(blog).src,
+      at: Date.parse(blog.date),
+    }),
+  );
+  const body = await createFeed(items, {
+    title: `${landing.title} | ${t('shell:name')}`,
+    description: landing.description,
+    url: `${site}${link('/blogs')}`,
+    self: `${site}${link('/blogs/rss.xml')}`,
+    language: locale.bcp47,
+  });
+  return { kind: 'file', body };
+}

@@ -1,0 +1,75 @@
+import type { blog as blogCall } from '#lib/contract/content/pages.ts';
+import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+import type { BlogModel } from '#lib/format/models.ts';
+import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
+import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { loadProductLinks } from '../catalog/product-links.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';
+import { renderLocalizedMarkdown } from './render-body.ts';
+
+export type BlogPage = { kind: 'blog'; model: BlogModel } | LoaderFailure;
+export type Blog = EndpointReply<typeof blogCall>;
+
+const MAX_RELATED = 3;
+
+/** What the editor names, and of the same topic as much as is missing. */
+function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
+  const named = blog.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
+  const near = all.filter((other) => other.topic === blog.topic && other.slug !== blog.slug);
+  return [...new Set([...named, ...near])].slice(0, MAX_RELATED);
+}
+
+/** A guide with its goods and what to read next. */
+export async function loadBlog(context: LoaderContext, blog: Blog): Promise<BlogPage> {
+  const { client, locale, t, site } = context;
+  const [landing, goods] = await Promise.all([
+    client.call(blogsLanding, {}),
+    loadProductLinks(context, blog.products),
+  ]);
+  if (!landing.ok) return toFailure(landing.error);
+  const link = createLinkBuilder(locale);
+  const path = link(`/blogs/${blog.slug}`);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/blogs'), label: landing.data.landing.title },
+    { href: path, label: blog.title },
+  ];
+  const { steps = [] } = blog;
+  const facts = {
+    site,
+    path,
+    locale,
+    ...blog,
+    picture: toImage(blog).src,
+    topic: t(`reading:topic-${blog.topic}`),
+  };
+  return {
+    kind: 'blog',
+    model: {
+      title: blog.title,
+      description: blog.description,
+      lead: blog.lead,
+      crumbs,
+      picture: toImage(blog),
+      topic: toTopicLink(blog.topic, context),
+      author: blog.author,
+      published: formatDay(blog.date, context),
+      updated: blog.updated ? formatDay(blog.updated, context) : null,
+      time: t('landing:readingTime', { count: blog.minutesToRead }),
+      text: renderLocalizedMarkdown(blog.body, locale),
+      steps,
+      goods,
+      related: findRelated(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        createArticleData(facts),
+        ...(steps.length > 0
+          ? [createHowToData({ ...facts, steps, supplies: goods.map(({ name }) => name) })]
+          : []),
+      ],
+    },
+  };
+}

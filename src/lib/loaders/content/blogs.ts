@@ -1,0 +1,78 @@
+import type { Topic } from '#content/schemas/index.ts';
+import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
+import type { BlogListModel } from '#lib/format/models.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createPageListData } from '#lib/seo/structured-data/page-list-data.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { toBlogCard, toTopicLink } from './blog-cards.ts';
+
+export type BlogsPage = { kind: 'blogs'; model: BlogListModel } | LoaderFailure;
+
+// Of each topic on the page of all: the rest is behind its link.
+const BLOGS_PER_TOPIC = 3;
+
+/** Guides by topic, the topic with the newest guide first. */
+function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> {
+  const groups = new Map<Topic, BlogSummary[]>();
+  for (const blog of blogs) groups.set(blog.topic, [...(groups.get(blog.topic) ?? []), blog]);
+  return groups;
+}
+
+/** All guides, or those about a topic; missing when it has none. */
+export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<BlogsPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(blogsLanding, {});
+  if (!result.ok) return toFailure(result.error);
+  const { landing, blogs } = result.data;
+  const groups = groupByTopic(blogs);
+  const shown = topic ? (groups.get(topic) ?? []) : blogs;
+  if (topic && shown.length === 0) return { kind: 'missing' };
+  const link = createLinkBuilder(locale);
+  const all = { href: link('/blogs'), label: landing.title };
+  const home = { href: link('/'), label: t('shell:home') };
+  const currentTopic = topic && toTopicLink(topic, context);
+  const crumbs = currentTopic ? [home, all, currentTopic] : [home, all];
+  const cardsOf = (some: readonly BlogSummary[]) => some.map((blog) => toBlogCard(blog, context));
+  const [first, ...others] = cardsOf(shown);
+  const sections = [...groups].map(([name, some]) => ({
+    title: t(`reading:topic-${name}`),
+    note: t('reading:guides', { count: some.length }),
+    more: {
+      href: link(`/blogs/topic/${name}`),
+      label: t('reading:topicMore', { topic: t(`reading:topic-${name}`) }),
+    },
+    cards: cardsOf(some.filter((blog) => blog !== blogs[0]).slice(0, BLOGS_PER_TOPIC)),
+  }));
+  const words = topic
+    ? {
+        title: t('reading:topicTitle', { topic: currentTopic?.label ?? '' }),
+        lead: t(`reading:about-${topic}`),
+      }
+    : landing;
+  return {
+    kind: 'blogs',
+    model: {
+      title: words.title,
+      description: topic ? words.lead : landing.description,
+      heading: words.title,
+      lead: words.lead,
+      crumbs,
+      topics: [
+        { href: all.href, label: t('reading:topicAll'), isCurrent: !topic },
+        ...[...groups.keys()].map((name) => ({ ...toTopicLink(name, context), isCurrent: name === topic })),
+      ],
+      first: first ?? null,
+      groups: topic
+        ? [{ title: null, note: null, more: null, cards: others }]
+        : sections.filter(({ cards }) => cards.length > 0),
+      feed: link('/blogs/rss.xml'),
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        createPageListData(
+          shown.map(({ title, slug }) => ({ name: title, path: link(`/blogs/${slug}`) })),
+          site,
+        ),
+      ],
+    },
+  };
+}

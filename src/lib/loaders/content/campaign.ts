@@ -1,0 +1,105 @@
+import type { Campaign } from '#content/schemas/index.ts';
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
+import { campaign, campaigns } from '#lib/contract/content/pages.ts';
+import { formatLongDate, formatTime } from '#lib/format/date.ts';
+import type { CampaignModel, LinkModel } from '#lib/format/models.ts';
+import { formatTimeLeft } from '#lib/format/time-left.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { loadRails } from '../catalog/rails.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { loadBlogCards } from './blog-card-list.ts';
+import { loadFloatingBadges } from './floating-badges.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** `until`, in epoch milliseconds, is when something on the page stops being true; null when nothing will. */
+export type CampaignPage =
+  | { kind: 'campaign'; model: CampaignModel; expiresAt: number | null; hasEnded: boolean }
+  | LoaderFailure;
+
+interface CampaignPhase {
+  phase: CampaignModel['phase'];
+  status: string;
+  expiresAt: number | null;
+}
+
+function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderContext['t']): CampaignPhase {
+  const [start, end] = [Date.parse(starts), Date.parse(ends)];
+  if (now >= end) return { phase: 'over', status: t('landing:phase-over'), expiresAt: null };
+  const phase = now < start ? 'coming' : 'on';
+  const left = formatTimeLeft(phase === 'coming' ? start : end, now, t);
+  return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), expiresAt: left.validUntil };
+}
+
+/** Campaigns that are on, then the departments: where to go when this one is not. */
+async function listAlternatives({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
+  const link = createLinkBuilder(locale);
+  const [running, menu] = await Promise.all([
+    client.call(campaigns, {}),
+    client.call(categoryNavigation, {}),
+  ]);
+  const others = running.ok ? running.data.campaigns.filter((other) => other.slug !== slug) : [];
+  const departments = menu.ok ? menu.data.departments : [];
+  return [
+    ...others.map((other) => ({
+      href: link(`/campaigns/${other.slug}`),
+      label: t('landing:onNow', { title: other.title }),
+    })),
+    ...departments.map(({ code, name }) => ({ href: link(`/departments/${code}`), label: name })),
+  ];
+}
+
+/** A campaign's page, before it begins, while it is on, and after its end. */
+export async function loadCampaign(
+  context: LoaderContext,
+  slug: string,
+  now = Date.now(),
+): Promise<CampaignPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(campaign, { params: { slug } });
+  if (!result.ok) return toFailure(result.error);
+  const it = result.data;
+  const link = createLinkBuilder(locale);
+  const { phase, status, expiresAt } = getCampaignPhase(it, now, t);
+  const [start, end] = [Date.parse(it.starts), Date.parse(it.ends)];
+  const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
+  const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
+  const country = locale.country.name[locale.language];
+  // Its prices hold while it is on, so that is when its goods are shown as its own.
+  const [rails, guides, elsewhere, badges] = await Promise.all([
+    phase === 'on' ? loadRails(it.rails, context) : [],
+    loadBlogCards(context, it.guides),
+    phase === 'on' ? [] : listAlternatives(context, slug),
+    loadFloatingBadges(context, 'campaign'),
+  ]);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link(`/campaigns/${slug}`), label: it.title },
+  ];
+  return {
+    kind: 'campaign',
+    expiresAt,
+    hasEnded: phase === 'over',
+    model: {
+      title: it.title,
+      description: it.description,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site)],
+      phase,
+      hero: {
+        title: it.hero.title,
+        text: it.hero.text,
+        cta: { href: link(it.hero.cta.href), label: it.hero.cta.label },
+        picture: { src: `/media/${it.hero.picture}.svg`, alt: it.hero.alt },
+      },
+      period: t('landing:period', { ...days, ...times, country }),
+      status,
+      explanation:
+        phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText'),
+      rails,
+      guides,
+      terms: renderMarkdown(it.body, link).html,
+      elsewhere,
+      badges,
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Campaign, HomeContent } from '#content/schemas/index.ts';
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
+import { brands, campaigns, readHomepage } from '#lib/contract/content/pages.ts';
+import { iconList } from '#lib/contract/content/settings.ts';
+import { getDepartmentImage } from '#lib/format/catalog/image.ts';
+import type { BannerModel, HomeModel, TileModel } from '#lib/format/models.ts';
+import { formatTimeLeft } from '#lib/format/time-left.ts';
+import { loadRails } from '../catalog/rails.ts';
+import { loadRecommendationSlots } from '../catalog/recommendations.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { loadNewestBlogCards } from './blog-card-list.ts';
+import { loadFloatingBadges } from './floating-badges.ts';
+
+const GUIDES = 3;
+
+/** `until`, in epoch milliseconds, is when something on the page stops being true. */
+export type HomePage = { kind: 'home'; model: HomeModel; expiresAt: number | null } | LoaderFailure;
+
+type RunningCampaign = Omit<Campaign, 'body'>;
+
+/** The banner of what is on, which leads to its page. */
+function toCampaignBanner({ slug, hero }: RunningCampaign, { locale, t }: LoaderContext): BannerModel {
+  return {
+    title: hero.title,
+    text: hero.text,
+    cta: { href: createLinkBuilder(locale)(`/campaigns/${slug}`), label: t('landing:toCampaign') },
+    picture: { src: `/media/${hero.picture}.svg`, alt: hero.alt },
+  };
+}
+
+async function loadCampaign(context: LoaderContext, now: number) {
+  const result = await context.client.call(campaigns, {});
+  const { campaigns: running, changesAt } = result.ok ? result.data : { campaigns: [], changesAt: null };
+  const [first] = running;
+  if (!first) return { campaign: null, until: changesAt };
+  const left = formatTimeLeft(Date.parse(first.ends), now, context.t);
+  const note = `${first.title}. ${context.t('landing:phase-on', { left: left.text })}`;
+  const expiresAt = Math.min(left.validUntil, changesAt ?? left.validUntil);
+  return { campaign: { banner: toCampaignBanner(first, context), note }, until: expiresAt };
+}
+
+async function loadDepartments({ client, locale }: LoaderContext, codes: readonly string[]) {
+  const navigation = await client.call(categoryNavigation, {});
+  const departments = navigation.ok ? navigation.data.departments : [];
+  return codes.flatMap((code): TileModel[] => {
+    const found = departments.find((department) => department.code === code);
+    if (!found) return [];
+    const href = createLinkBuilder(locale)(`/departments/${code}`);
+    return [{ href, label: found.name, picture: getDepartmentImage(found, ''), note: null }];
+  });
+}
+
+async function loadBrands({ client, locale, t }: LoaderContext, title: string): Promise<HomeModel['brands']> {
+  const result = await client.call(brands, {});
+  if (!result.ok || result.data.brands.length === 0) return null;
+  const link = createLinkBuilder(locale);
+  return {
+    title,
+    links: result.data.brands.map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
+    all: { href: link('/brands'), label: t('landing:allBrands') },
+  };
+}
+
+async function loadBlogSection(context: LoaderContext, title: string): Promise<HomeModel['guides']> {
+  const cards = await loadNewestBlogCards(context, GUIDES);
+  const all = { href: createLinkBuilder(context.locale)('/blogs'), label: context.t('landing:allGuides') };
+  return cards.length > 0 ? { title, cards, all } : null;
+}
+
+/** What is recommended to everybody, then the home page's own rows. */
+async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']): Promise<HomeModel['rails']> {
+  const { tiles, rows } = await loadRecommendationSlots(context, 'home');
+  const sharedSlots = rows.flatMap(({ kind, title }) =>
+    kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
+  );
+  return await loadRails([...sharedSlots, ...own], context, tiles);
+}
+
+/** The home page: an editor's words, the catalogue's goods. */
+export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
+  const { client, locale } = context;
+  const words = await client.call(readHomepage, {});
+  if (!words.ok) return toFailure(words.error);
+  const { title, description, departmentsTitle } = words.data;
+  const link = createLinkBuilder(locale);
+  const toBanner = (banner: HomeContent['hero']): BannerModel => ({
+    title: banner.title,
+    text: banner.text,
+    cta: { href: link(banner.cta.href), label: banner.cta.label },
+    picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
+  });
+  const [{ campaign, until: expiresAt }, departments, icons, brandStrip, guides, badges, rails] =
+    await Promise.all([
+      loadCampaign(context, now),
+      loadDepartments(context, words.data.departments),
+      client.call(iconList, {}),
+      loadBrands(context, words.data.brandsTitle),
+      loadBlogSection(context, words.data.guidesTitle),
+      loadFloatingBadges(context, 'home'),
+      loadHomeRails(context, words.data.rails),
+    ]);
+  return {
+    kind: 'home',
+    expiresAt,
+    model: {
+      title,
+      description,
+      hero: toBanner(words.data.hero),
+      campaign,
+      departmentsTitle,
+      departments,
+      rails,
+      banners: words.data.banners.map(toBanner),
+      promises: icons.ok ? icons.data.icons : [],
+      brands: brandStrip,
+      guides,
+      badges,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { MasterclassSummary } from '#lib/contract/content/pages.ts';
+import { listStores, type Store } from '#lib/contract/stores.ts';
+import { formatCalendarDay, formatDate, formatTime, formatWeekday } from '#lib/format/date.ts';
+import type { MasterclassCardModel } from '#lib/format/models.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { getLocale, type Locale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { LoaderContext } from '../context.ts';
+import { toImage } from './blog-cards.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The store of a class, whatever country it is in; null for a class online, and for a store that nobody knows. */
+export async function loadVenue(
+  { client }: Pick<LoaderContext, 'client'>,
+  { place }: Pick<MasterclassSummary, 'place'>,
+): Promise<Store | null> {
+  if (place.kind === 'online') return null;
+  const result = await client.call(listStores, { query: { code: place.store } });
+  return (result.ok && result.data.stores.find(({ code }) => code === place.store)) || null;
+}
+
+/** Where the clock stands by which a class is announced: the store's country, or the reader's. */
+export function getVenueLocale(store: Store | null, locale: Locale): Locale {
+  const country = COUNTRY_CODES.find((code) => code === store?.address.countryCode.toLowerCase());
+  return country ? getLocale(locale.language, country) : locale;
+}
+
+/** Whether it has ended. */
+export function hasEnded({ starts, minutes }: { starts: string; minutes: number }, now: number): boolean {
+  return Date.parse(starts) + minutes * MINUTE_MS < now;
+}
+
+/** A class in a list. */
+export async function toMasterclassCard(
+  context: LoaderContext,
+  masterclass: MasterclassSummary,
+  now: number,
+): Promise<MasterclassCardModel> {
+  const { locale, t } = context;
+  const store = await loadVenue(context, masterclass);
+  const clock = getVenueLocale(store, locale);
+  const starts = Date.parse(masterclass.starts);
+  const times = {
+    from: formatTime(starts, clock),
+    to: formatTime(starts + masterclass.minutes * MINUTE_MS, clock),
+  };
+  const isElsewhere = clock.country !== locale.country;
+  const name = store?.locationName ?? '';
+  const place = isElsewhere ? [name, clock.country.name[locale.language]].join(t('masterclass:comma')) : name;
+  return {
+    href: getLocalePath(locale, `/masterclasses/${masterclass.slug}`),
+    title: masterclass.title,
+    lead: masterclass.lead,
+    picture: toImage(masterclass),
+    calendarDay: { ...formatCalendarDay(starts, clock), weekday: formatWeekday(starts, clock) },
+    starts: { iso: masterclass.starts, text: formatDate(starts, clock) },
+    hours: t('masterclass:span', times),
+    location: masterclass.place.kind === 'online' ? t('masterclass:online') : place,
+    host: masterclass.host.name,
+    level: t(`masterclass:level-${masterclass.level}`),
+    isOver: hasEnded(masterclass, now),
+    isElsewhere,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Masterclass } from '#content/schemas/index.ts';
+import { headerFooter, masterclassLanding } from '#lib/contract/content/pages.ts';
+import type { Store } from '#lib/contract/stores.ts';
+import type { MasterclassModel } from '#lib/format/models.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { createEventData } from '#lib/seo/structured-data/event-data.ts';
+import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { loadProductLinks } from '../catalog/product-links.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { findEmail, toImage } from './blog-cards.ts';
+import { getVenueLocale, loadVenue, toMasterclassCard } from './masterclass-cards.ts';
+import { renderLocalizedMarkdown } from './render-body.ts';
+
+export type ClassPage = { kind: 'class'; model: MasterclassModel } | LoaderFailure;
+
+const MAX_OTHERS = 3;
+
+/** The address as its lines, the country among them: the class may be held in another one than the reader's. */
+function formatVenueAddress({ address, locationName }: Store, country: string): string[] {
+  const { address1, cityOrTown, stateOrProvince } = address;
+  const town = cityOrTown === stateOrProvince ? [cityOrTown] : [cityOrTown, stateOrProvince];
+  return [locationName, address1, ...town, country];
+}
+
+/** A class with where it is, what it takes and how to come. */
+export async function loadMasterclass(
+  context: LoaderContext,
+  masterclass: Masterclass,
+  now = Date.now(),
+): Promise<ClassPage> {
+  const { client, locale, t, site } = context;
+  const [landing, frame, store, goods, card] = await Promise.all([
+    client.call(masterclassLanding, {}),
+    client.call(headerFooter, {}),
+    loadVenue(context, masterclass),
+    loadProductLinks(context, masterclass.materials),
+    toMasterclassCard(context, masterclass, now),
+  ]);
+  if (!landing.ok) return toFailure(landing.error);
+  const link = createLinkBuilder(locale);
+  const venueLocale = getVenueLocale(store, locale);
+  const country = venueLocale.country.name[locale.language];
+  const mail = frame.ok ? findEmail(frame.data.footer.contact.lines) : null;
+  const subject = t('masterclass:subject', { date: card.starts.text, title: masterclass.title });
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link('/masterclasses'), label: landing.data.landing.title },
+    { href: card.href, label: masterclass.title },
+  ];
+  const isOnline = masterclass.place.kind === 'online';
+  const others = landing.data.masterclasses
+    .filter(({ slug }) => slug !== masterclass.slug)
+    .slice(0, MAX_OTHERS);
+  const facts = { site, path: card.href, locale, ...masterclass, picture: card.picture.src };
+  return {
+    kind: 'class',
+    model: {
+      title: masterclass.title,
+      description: masterclass.description,
+      lead: masterclass.lead,
+      crumbs,
+      picture: toImage(masterclass),
+      card,
+      date: `${card.calendarDay.weekday}${locale.language === 'ar' ? '،' : ','} ${card.starts.text}`,
+      zone: t('masterclass:zone', { country }),
+      duration: t('masterclass:minutes', { count: masterclass.minutes }),
+      seats: t('masterclass:seatsCount', { count: masterclass.seats }),
+      host: masterclass.host,
+      address: store ? formatVenueAddress(store, country) : [],
+      isOnline,
+      phone: store && { href: `tel:${store.phone}`, label: formatPhone(store.phone, venueLocale.country) },
+      mail: mail ? { href: `mailto:${mail}?subject=${encodeURIComponent(subject)}`, label: mail } : null,
+      text: renderLocalizedMarkdown(masterclass.body, locale),
+      steps: masterclass.steps,
+      goods,
+      others: await Promise.all(others.map((other) => toMasterclassCard(context, other, now))),
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        ...(card.isOver ? [] : [createEventData({ ...facts, store, isOnline })]),
+        createHowToData({ ...facts, supplies: goods.map(({ name }) => name) }),
+      ],
+    },
+  };
+}

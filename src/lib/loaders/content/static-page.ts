@@ -1,0 +1,47 @@
+import type { StaticPage } from '#content/schemas/index.ts';
+import { headerFooter } from '#lib/contract/content/pages.ts';
+import type { StaticPageModel } from '#lib/format/models.ts';
+import { slugify } from '#lib/locale/slug.ts';
+import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+import { findEmail, formatDay } from './blog-cards.ts';
+import { renderLocalizedMarkdown } from './render-body.ts';
+
+const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
+
+/** privacy-policy and the like; help-support has questions and answers. */
+export async function loadStaticPage(
+  context: LoaderContext,
+  page: StaticPage,
+): Promise<{ kind: 'page'; model: StaticPageModel }> {
+  const { client, locale, t, site } = context;
+  const frame = await client.call(headerFooter, {});
+  const link = createLinkBuilder(locale);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: link(`/${page.slug}`), label: page.title },
+  ];
+  const faq = (page.faq ?? []).map(({ group, questions }, index) => ({
+    id: `faq-${index + 1}`,
+    group,
+    questions: questions.map(({ question, answer }) => ({
+      id: `q${index + 1}-${slugify(question)}`,
+      question,
+      answer: splitParagraphs(answer),
+    })),
+  }));
+  const faqEntries = (page.faq ?? []).flatMap(({ questions }) => questions);
+  return {
+    kind: 'page',
+    model: {
+      title: page.title,
+      description: page.description,
+      crumbs,
+      updated: formatDay(page.updated, context),
+      text: renderLocalizedMarkdown(page.body, locale),
+      faq,
+      mail: faqEntries.length > 0 && frame.ok ? findEmail(frame.data.footer.contact.lines) : null,
+      jsonLd: [breadcrumbData(crumbs, site), ...(faqEntries.length > 0 ? [faqData(faqEntries)] : [])],
+    },
+  };
+}

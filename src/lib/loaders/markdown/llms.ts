@@ -1,0 +1,52 @@
+import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
+import { blogsLanding, masterclassLanding } from '#lib/contract/content/pages.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import { toFailure } from '../context.ts';
+import { formatList, type MarkdownContext, type MarkdownResult } from './markdown-document.ts';
+
+const STATIC_PAGES = [
+  'help-support',
+  'terms-conditions',
+  'privacy-policy',
+  'data-protection',
+  'account-deletion',
+];
+
+/** What a language model should know of the shop first, in the locale's language (llmstxt.org). */
+export async function loadLlmsTxt({ client, locale, t, site }: MarkdownContext): Promise<MarkdownResult> {
+  const [menu, guides, classes] = await Promise.all([
+    client.call(categoryNavigation, {}),
+    client.call(blogsLanding, {}),
+    client.call(masterclassLanding, {}),
+  ]);
+  if (!menu.ok) return toFailure(menu.error);
+  const link = (label: string, path: string) => `[${label}](${site}${getLocalePath(locale, path)})`;
+  const parts = [
+    formatList(
+      t('twin:departments'),
+      menu.data.departments.map(({ code, name }) => link(name, `/departments/${code}`)),
+    ),
+    guides.ok
+      ? formatList(
+          t('twin:guides'),
+          guides.data.blogs.map(({ slug, title, lead }) => `${link(title, `/blogs/${slug}.md`)}: ${lead}`),
+        )
+      : null,
+    classes.ok
+      ? formatList(
+          t('twin:classes'),
+          classes.data.masterclasses.map(({ slug, title }) => link(title, `/masterclasses/${slug}.md`)),
+        )
+      : null,
+    formatList(t('twin:help'), [
+      link(t('stores:short'), '/store-locator.md'),
+      ...STATIC_PAGES.map((slug) => link(slug, `/${slug}.md`)),
+    ]),
+  ];
+  const head = [`# ${t('shell:name')}`, `> ${t('twin:shop')}`, t('twin:hint')];
+  return {
+    kind: 'twin',
+    body: `${[...head, ...parts.filter((part) => part)].join('\n\n')}\n`,
+    canonical: site + getLocalePath(locale, '/llms.txt'),
+  };
+}

@@ -1,0 +1,67 @@
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatPriceDetails } from '../catalog/product/price-details.ts';
+import {
+  formatComposition,
+  formatDelivery,
+  formatReturns,
+  formatSpecifications,
+} from '../catalog/product/sections.ts';
+import { formatPrice, formatRating, formatStock } from '../catalog/product-cards.ts';
+import { toFailure } from '../context.ts';
+import { loadAvailabilitySummary } from '../stores/availability-summary.ts';
+import {
+  createMarkdownDocument,
+  formatList,
+  type MarkdownContext,
+  type MarkdownResult,
+} from './markdown-document.ts';
+
+/** A product's page: what it is, what it costs in the locale's country, its facts. */
+export async function loadProductMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+  const { client, locale, t } = context;
+  const result = await client.call(productDetails, { params: { code: slug } });
+  if (!result.ok) return toFailure(result.error);
+  const product = result.data;
+  if (product.content.slug !== slug) return { kind: 'missing' };
+  const price = formatPrice(product, context);
+  const rating = formatRating(product.rating, context);
+  const nearby = await loadAvailabilitySummary(product, context);
+  const details = formatPriceDetails(product, context);
+  const composition = formatComposition(product, context);
+  const lines = (facts: { label: string; value: string }[]) =>
+    facts.map(({ label, value }) => `${label}: ${value}`);
+  const known = [
+    `${t('twin:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
+    ...(rating ? [rating.text] : []),
+    ...(price.perUnit ? [price.perUnit] : []),
+    ...(details.range ? [details.range] : []),
+    ...(details.saved ? [details.saved] : []),
+    formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
+  ];
+  const variants = product.variants.map(
+    ({ options, price: own, inventoryInfo }) =>
+      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(own.salePrice ?? own.price, locale.language)}. ${
+        formatStock(inventoryInfo.onlineStockAvailable, context).text
+      }`,
+  );
+  return createMarkdownDocument(context, `/products/${slug}`, {
+    title: product.content.productName,
+    lead: `${product.brand.name}. ${product.content.summary}`,
+    parts: [
+      known.map((line) => `- ${line}`).join('\n'),
+      `## ${t('product:about')}\n\n${product.productFullDescription}`,
+      formatList(t('product:specifications'), lines(formatSpecifications(product, composition, context))),
+      composition && formatList(composition.title, lines(composition.facts)),
+      formatList(t('twin:variants'), variants),
+      formatList(t('product:box'), product.boxContents),
+      product.warranty
+        ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
+        : null,
+      formatList(t('product:deliveryReturns'), [
+        nearby.deliveryPromise?.text ?? formatDelivery(product, context),
+        formatReturns(product, context),
+      ]),
+    ],
+  });
+}

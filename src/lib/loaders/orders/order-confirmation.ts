@@ -1,0 +1,132 @@
+import type { Address } from '#lib/contract/checkout/address.ts';
+import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
+import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
+import { formatDiscounts, formatLine } from '#lib/format/cart/cart.ts';
+import { formatDate } from '#lib/format/date.ts';
+import type { ConfirmationModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { parseLocale } from '#lib/locale/locale.ts';
+import { getLocalePath } from '#lib/locale/locale-path.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { createLinkBuilder, type LoaderFailure, toFailure } from '../context.ts';
+
+export type ConfirmationPage = { kind: 'confirmation'; model: ConfirmationModel } | LoaderFailure;
+
+function formatAddressLines(address: Address | undefined, locale: Locale, t: Translate): string[] {
+  if (!address) return [];
+  const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
+  const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
+  const block = address.block && t('checkout:blockLine', { value: address.block });
+  // A bare number says nothing; `Villa 12` says it by itself.
+  const isNumber = /^\d+$/.test(address.buildingNo);
+  const building = isNumber ? t('checkout:buildingLine', { value: address.buildingNo }) : address.buildingNo;
+  const flat = address.flatNo && t('checkout:flatLine', { value: address.flatNo });
+  const comma = locale.language === 'ar' ? '، ' : ', ';
+  // Each part keeps its own direction: a Latin street in an Arabic line must not turn the rest around.
+  const join = (parts: (string | undefined)[], by = comma): string =>
+    parts
+      .filter(Boolean)
+      .map((part) => `\u2068${part}\u2069`)
+      .join(by);
+  return [
+    join([building, flat]),
+    join([address.deliveryAddress, block]),
+    join([address.area, area?.[locale.language]]),
+    join([addressLocale.country.name[locale.language], address.postalOrZipCode], ' '),
+    address.shortAddress ?? '',
+  ].filter((line) => line !== '');
+}
+
+function formatBillingLines({ billingInfo, fulfillmentInfo }: Order, locale: Locale, t: Translate): string[] {
+  if (!billingInfo) return [];
+  const isSame = JSON.stringify(billingInfo) === JSON.stringify(fulfillmentInfo.fulfillmentContact);
+  if (isSame) return [t('checkout:billingSame')];
+  const { firstName, lastName, address } = billingInfo;
+  return [`${firstName} ${lastName}`, ...formatAddressLines(address, locale, t)];
+}
+
+type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
+
+/** An editor's words; the shop's own when nobody answers, for what was bought is bought. */
+async function loadContent(
+  { client }: RequestSession,
+  locale: Locale,
+  t: Translate,
+): Promise<ConfirmationContent> {
+  const result = await client.call(orderConfirmationPage, {});
+  const link = createLinkBuilder(locale);
+  if (result.ok) {
+    const links = result.data.links.map(({ label, href }) => ({ label, href: link(href) }));
+    return { ...result.data, links };
+  }
+  return {
+    title: t('shell:confirmationTitle'),
+    nextTitle: t('shell:confirmationNext'),
+    next: [
+      t('checkout:next-prepare'),
+      t('checkout:next-deliver', STANDARD_DELIVERY),
+      t('checkout:next-help'),
+    ],
+    keep: t('shell:confirmationKeep'),
+    links: [{ label: t('shell:continueShopping'), href: link('/') }],
+  };
+}
+
+/** The thank-you page of the visitor's own order. */
+export async function loadOrderConfirmation(
+  shopper: RequestSession,
+  orderNumber: string,
+  locale: Locale,
+  t: Translate,
+): Promise<ConfirmationPage> {
+  if (!shopper.session) return { kind: 'missing' };
+  const [result, words] = await Promise.all([
+    shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
+    loadContent(shopper, locale, t),
+  ]);
+  if (!result.ok) return toFailure(result.error);
+  const order = result.data;
+  if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
+  const money = (value: Order['total']): string => formatMoney(value, locale.language);
+  const contact = order.fulfillmentInfo.fulfillmentContact;
+  // The order's own country, whichever the page is shown in.
+  const placed = parseLocale(`${locale.language}-${order.country}`) ?? locale;
+  const place = { language: locale.language, prefix: getLocalePath(locale, '/') };
+  return {
+    kind: 'confirmation',
+    model: {
+      orderNumber,
+      email: contact?.emailAddress ?? '',
+      placedAt: formatDate(order.submittedAt, placed),
+      lines: order.items.map((line) => formatLine(line, place)),
+      bought: order.items.map(({ product, quantity, unitPrice }) => ({
+        code: product.productCode,
+        quantity,
+        price: unitPrice.extendedAmount,
+        listPrice: unitPrice.listAmount,
+      })),
+      totals: {
+        subtotal: money(order.subtotal),
+        discounts: formatDiscounts(order.discounts, locale.language),
+        delivery: order.shippingTotal.amount > 0 ? money(order.shippingTotal) : t('cart:free'),
+        total: money(order.total),
+        vatText: order.taxRate > 0 ? t('cart:vat', { amount: money(order.taxTotal) }) : null,
+      },
+      address: formatAddressLines(contact?.address, locale, t),
+      billing: formatBillingLines(order, locale, t),
+      contact: contact
+        ? [
+            `${contact.firstName} ${contact.lastName}`,
+            formatPhone(contact.phone, placed.country),
+            contact.emailAddress,
+          ]
+        : [],
+      payment: t('checkout:paidByCard', { last4: order.paymentDetails?.last4 ?? '' }),
+      ...words,
+    },
+  };
+}

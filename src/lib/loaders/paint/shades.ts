@@ -1,0 +1,96 @@
+import { productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
+import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import type { ShadeModel, ShadesPageModel } from '#lib/format/models.ts';
+import { formatPercent } from '#lib/format/number.ts';
+import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
+import { createMetaDescription } from '#lib/seo/meta-description.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+
+export type ShadesPage = { kind: 'shades'; model: ShadesPageModel } | LoaderFailure;
+
+function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
+  return {
+    name: shade.shadeName,
+    code: shade.shadeCode,
+    hex: shade.hex,
+    family: shade.family,
+    familyLabel: t(`product:family-${shade.family}` as 'product:family-white'),
+    undertone: shade.undertone,
+    lrvText: t('product:lrv', { percent: formatPercent(shade.lrv / 100) }),
+  };
+}
+
+// The reply is the same object for a while: what is made of it is then the same too, in its locale.
+const shadesCache = new WeakMap<readonly Shade[], ShadeModel[]>();
+
+/** The shades that a paint can be tinted to; null for what is not tinted. */
+export async function loadShades(
+  product: ProductDetail,
+  context: LoaderContext,
+): Promise<ShadeModel[] | null> {
+  if (product.options.length === 0) return null;
+  const result = await context.client.call(productShades, { params: { code: product.productCode } });
+  if (!result.ok) return null;
+  const { shades } = result.data;
+  const known = shadesCache.get(shades) ?? shades.map((shade) => formatShade(shade, context));
+  shadesCache.set(shades, known);
+  return known;
+}
+
+/** All sizes of a paint have one page of shades: that of the product that stands for them. */
+function getLeadSlug({ variants, variationProductCode, content }: ProductDetail): string {
+  return variants.find(({ productCode }) => productCode === variationProductCode)?.slug ?? content.slug;
+}
+
+/** The shades of a paint, or those that are asked for, each a link to the tin in it. */
+export async function loadShadesPage(
+  context: LoaderContext,
+  { slug, query }: { slug: string; query: URLSearchParams },
+): Promise<ShadesPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(productDetails, { params: { code: slug } });
+  if (!result.ok) return toFailure(result.error);
+  const product = result.data;
+  if (product.content.slug !== slug || product.options.length === 0) return { kind: 'missing' };
+  const all = await loadShades(product, context);
+  if (!all) return { kind: 'failed', reason: 'SHADES' };
+  const link = createLinkBuilder(locale);
+  const name = isolateLatin(product.content.productName);
+  const productHref = link(`/products/${slug}`);
+  const title = t('paint:shadesOf', { name });
+  const lead = t('paint:shadesAbout', { name, count: all.length });
+  const wish = parseShadeFilter(query);
+  const found = findShades(all, wish);
+  const crumbs = [
+    { href: link('/'), label: t('shell:home') },
+    { href: productHref, label: name },
+    { href: link(`/paint/${slug}/shades`), label: title },
+  ];
+  return {
+    kind: 'shades',
+    model: {
+      title,
+      description: createMetaDescription(lead),
+      lead,
+      path: `/paint/${getLeadSlug(product)}/shades`,
+      crumbs,
+      jsonLd: [breadcrumbData(crumbs, site)],
+      name,
+      productHref,
+      action: link(`/paint/${slug}/shades`),
+      wish,
+      isAsked: isFilterActive(wish),
+      families: [...new Map(all.map(({ family, familyLabel }) => [family, familyLabel]))].map(
+        ([code, label]) => ({ code, label }),
+      ),
+      shades: found.map(({ shade, closeness }) => ({
+        ...shade,
+        href: `${productHref}?shade=${encodeURIComponent(shade.code)}`,
+        closeness: closeness && t(`paint:close-${closeness}`),
+      })),
+      countText: found.length > 0 ? t('paint:found', { count: found.length }) : t('paint:foundNone'),
+    },
+  };
+}

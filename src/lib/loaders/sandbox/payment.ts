@@ -1,0 +1,92 @@
+import type { Client } from '#lib/client/client.ts';
+import { authoriseCard, readCardPaymentSession } from '#lib/contract/payment.ts';
+import type { SandboxPaymentModel } from '#lib/format/models.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
+import { splitLocalePath } from '#lib/locale/locale-path.ts';
+import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
+import type { FlashMessage } from '#lib/session/flash.server.ts';
+
+export type SandboxPage =
+  | { kind: 'card'; model: SandboxPaymentModel; locale: Locale }
+  | { kind: 'done'; location: string }
+  | { kind: 'missing' };
+
+function readCard(form: URLSearchParams) {
+  const field = (name: string): string => (form.get(name) ?? '').trim().slice(0, 60);
+  return {
+    cardNumber: field('cardNumber').slice(0, 40),
+    expiry: field('expiry').slice(0, 9),
+    cvc: field('cvc').slice(0, 6),
+    cardholder: field('cardholder'),
+  };
+}
+
+/** Names of the fields that the provider refused; one that is past has words of its own. */
+function getRejectedFields(details: Record<string, unknown> | undefined): string[] {
+  const faults = Array.isArray(details?.fields)
+    ? (details.fields as { path?: unknown; rule?: unknown }[])
+    : [];
+  return faults.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
+}
+
+function getFormState(
+  flash: FlashMessage | undefined,
+  locale: Locale,
+): Pick<SandboxPaymentModel, 'error' | 'fields' | 'typed'> {
+  const names = flash?.fields ?? [];
+  const words = names.map(
+    (name) => [name.replace('Past', ''), getFieldMessage(name, locale.language) ?? ''] as const,
+  );
+  return { error: flash?.error ?? null, fields: Object.fromEntries(words), typed: flash?.values ?? {} };
+}
+
+/** The provider's page, with what the last try had to say. */
+export async function loadSandboxPayment(
+  client: Client,
+  id: string,
+  flash: FlashMessage | undefined,
+): Promise<SandboxPage> {
+  const session = await client.call(readCardPaymentSession, { params: { id } });
+  if (!session.ok) return { kind: 'missing' };
+  const { amount, returnPath, status } = session.data;
+  if (status === 'Authorised' || status === 'Paid') return { kind: 'done', location: returnPath };
+  const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
+  const said = flash?.form === 'sandbox' ? flash : undefined;
+  return {
+    kind: 'card',
+    locale,
+    model: {
+      expectedTotal: formatMoney(amount, locale.language),
+      isOpen: status === 'Pending' || status === 'Declined',
+      cancelHref: `/${locale.tag}/checkout`,
+      ...getFormState(said, locale),
+    },
+  };
+}
+
+/** Tries the card that was typed: where to go next, and what to say there. The number and the code are not kept. */
+export async function submitSandboxCard(
+  client: Client,
+  id: string,
+  form: URLSearchParams,
+): Promise<{ location: string; flash?: FlashMessage }> {
+  const here = `/sandbox/pay/${id}`;
+  const session = await client.call(readCardPaymentSession, { params: { id } });
+  if (!session.ok) return { location: here };
+  const { returnPath } = session.data;
+  const card = readCard(form);
+  const tried = await client.call(authoriseCard, { params: { id }, body: card });
+  if (tried.ok) return { location: returnPath };
+  const { language } = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
+  const { cardholder, expiry } = card;
+  return {
+    location: here,
+    flash: {
+      form: 'sandbox',
+      error: getApiErrorMessage(tried.error, language),
+      fields: getRejectedFields(tried.error.details),
+      values: { cardholder, expiry },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { brands } from '#lib/contract/content/pages.ts';
+import { popularCategories, searchTrend } from '#lib/contract/content/settings.ts';
+import { relatedSearches } from '#lib/contract/search/query.ts';
+import type { LinkModel, SearchPageModel } from '#lib/format/models.ts';
+import { MAX_QUERY_LENGTH } from '#lib/search/facets.ts';
+import { getProductIndexName } from '#lib/search/index-names.ts';
+import { formatListingParams } from '#lib/search/listing-state.ts';
+import { createLinkBuilder, type LoaderContext } from '../context.ts';
+
+const MAX_BRANDS = 8;
+
+export interface SearchPage {
+  kind: 'search';
+  model: SearchPageModel;
+}
+
+/** What asks the search on the server. */
+interface SearchClient {
+  search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
+}
+
+/** Words as they were typed, fit to be shown and sent on. */
+function parseQuery(search: URLSearchParams): string {
+  const typed = search.get('q') ?? '';
+  return typed
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH);
+}
+
+/** Other words that lead near to what was looked for; none where the shop does not know. */
+export async function loadRelatedSearches({ client }: LoaderContext, words: string): Promise<string[]> {
+  if (!words) return [];
+  const related = await client.call(relatedSearches, { query: { q: words } });
+  return related.ok ? related.data.searches.map((search) => search.words) : [];
+}
+
+/** So many products have the words; null when nobody knows. */
+async function countResults(
+  { locale }: LoaderContext,
+  words: string,
+  asks: SearchClient,
+): Promise<number | null> {
+  if (!words) return null;
+  const request = { indexName: getProductIndexName(locale), query: words, hitsPerPage: 0, analytics: false };
+  try {
+    const { results } = await asks.search([request]);
+    return (results[0] as { nbHits: number }).nbHits;
+  } catch {
+    // A page of ideas is one without this number too.
+    return null;
+  }
+}
+
+/** The page that a search starts from: what others look for, and where one can look around. */
+export async function loadSearch(
+  context: LoaderContext,
+  search: URLSearchParams,
+  asks: SearchClient,
+): Promise<SearchPage> {
+  const { client, locale, t } = context;
+  const link = createLinkBuilder(locale);
+  const words = parseQuery(search);
+  const action = link('/product-list');
+  const toList = (query: string): string => `${action}?${formatListingParams({ query })}`;
+  const toSearch = (query: string): LinkModel => ({ href: toList(query), label: query });
+  const [trend, popular, sold, related, count] = await Promise.all([
+    client.call(searchTrend, {}),
+    client.call(popularCategories, {}),
+    client.call(brands, {}),
+    loadRelatedSearches(context, words),
+    countResults(context, words, asks),
+  ]);
+  const categories = popular.ok ? popular.data.categories : [];
+  const best = sold.ok ? sold.data.brands.toSorted((one, other) => other.count - one.count) : [];
+  const title = t('search:title');
+  return {
+    kind: 'search',
+    model: {
+      title,
+      description: t('search:description', { country: locale.country.name[locale.language] }),
+      crumbs: [
+        { href: link('/'), label: t('shell:home') },
+        { href: link('/search'), label: title },
+      ],
+      action,
+      query: words,
+      resultsLink: count
+        ? { href: toList(words), label: t('search:results', { count, query: words }) }
+        : null,
+      hasNoResults: count === 0,
+      related: related.map(toSearch),
+      trends: trend.ok ? trend.data.terms.map(toSearch) : [],
+      categories: {
+        title: popular.ok ? popular.data.title : null,
+        links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),
+      },
+      brands: best
+        .slice(0, MAX_BRANDS)
+        .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
+      allBrands: { href: link('/brands'), label: t('search:allBrands') },
+    },
+  };
+}

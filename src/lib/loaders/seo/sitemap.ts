@@ -1,0 +1,100 @@
+import { categoryNavigation, type Department, productSlugs } from '#lib/contract/catalog/catalog.ts';
+import { brands, campaigns, contentIndex } from '#lib/contract/content/pages.ts';
+import { LOCALES } from '#lib/locale/locale.ts';
+import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap/sitemap.ts';
+import { type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+
+type Context = Pick<LoaderContext, 'client' | 'locale' | 'site'>;
+type SitemapFile = { kind: 'file'; body: string } | LoaderFailure;
+type SitemapEntries = { kind: 'entries'; entries: SitemapEntry[] } | LoaderFailure;
+
+const KINDS = ['pages', 'categories', 'brands'] as const;
+const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;
+
+const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'entries', entries });
+
+/**
+ * The index of all sitemaps: one a locale and kind. `more` are those of the pages that were made when the shop was
+ * built. Every country is asked how many products it has, as not everything is sold everywhere.
+ */
+export async function loadSitemapIndex(
+  { site }: Pick<Context, 'site'>,
+  getClient: (locale: Context['locale']) => Context['client'],
+  builtSitemaps: readonly string[],
+): Promise<SitemapFile> {
+  const paths: string[] = [...builtSitemaps];
+  for (const locale of LOCALES) {
+    const result = await getClient(locale).call(productSlugs, { query: {} });
+    if (!result.ok) return toFailure(result.error);
+    const products = Array.from({ length: result.data.pages }, (_, index) => `products-${index + 1}`);
+    paths.push(...[...KINDS, ...products].map((kind) => `/sitemaps/${locale.tag}/${kind}.xml`));
+  }
+  return { kind: 'file', body: createSitemapIndex(paths, site) };
+}
+
+/** One sitemap of a locale: `products-1`, `categories`, `brands` or `pages`. */
+export async function loadSitemap(context: Context, shard: string): Promise<SitemapFile> {
+  const page = PRODUCT_SHARD.exec(shard)?.[1];
+  const listed = page
+    ? await listProducts(context, page)
+    : shard === 'categories'
+      ? await listCategories(context)
+      : shard === 'brands'
+        ? await listBrands(context)
+        : shard === 'pages'
+          ? await listPages(context)
+          : ({ kind: 'missing' } as const);
+  if (listed.kind !== 'entries') return listed;
+  return { kind: 'file', body: createSitemap(listed.entries, context.locale, context.site) };
+}
+
+async function listProducts({ client }: Context, page: string): Promise<SitemapEntries> {
+  const result = await client.call(productSlugs, { query: { page } });
+  if (!result.ok) return toFailure(result.error);
+  const { products } = result.data;
+  if (products.length === 0 && page !== '1') return { kind: 'missing' };
+  return toEntries(
+    products.map(({ slug, updatedAt }) => ({ path: `/products/${slug}`, lastModified: updatedAt })),
+  );
+}
+
+async function listCategories({ client }: Context): Promise<SitemapEntries> {
+  const result = await client.call(categoryNavigation, {});
+  if (!result.ok) return toFailure(result.error);
+  const pathsOf = ({ code, slug, children }: Department): string[] => [
+    `/departments/${code}`,
+    `/category/${slug}`,
+    ...children.flatMap((aisle) => [
+      `/category/${aisle.slug}`,
+      ...aisle.children.map((shelf) => `/category/${shelf.slug}`),
+    ]),
+  ];
+  return toEntries(result.data.departments.flatMap(pathsOf).map((path) => ({ path })));
+}
+
+async function listBrands({ client }: Context): Promise<SitemapEntries> {
+  const result = await client.call(brands, {});
+  if (!result.ok) return toFailure(result.error);
+  return toEntries(
+    ['/brands', ...result.data.brands.map(({ slug }) => `/brands/${slug}`)].map((path) => ({ path })),
+  );
+}
+
+/** What is drawn when asked for: home, the tree of departments, stores, campaigns that are on, collections. */
+async function listPages({ client }: Context): Promise<SitemapEntries> {
+  const [running, written] = await Promise.all([client.call(campaigns, {}), client.call(contentIndex, {})]);
+  if (!running.ok) return toFailure(running.error);
+  if (!written.ok) return toFailure(written.error);
+  return toEntries([
+    { path: '/' },
+    { path: '/all-departments' },
+    { path: '/store-locator' },
+    { path: '/collection' },
+    { path: '/bulk-orders' },
+    ...running.data.campaigns.map(({ slug, starts }) => ({
+      path: `/campaigns/${slug}`,
+      changed: Date.parse(starts),
+    })),
+    ...written.data.collections.map((slug) => ({ path: `/collection/${slug}` })),
+  ]);
+}

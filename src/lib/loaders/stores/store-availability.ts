@@ -1,0 +1,120 @@
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import { listStores, type Store } from '#lib/contract/stores.ts';
+import { isolateLatin } from '#lib/format/bidi.ts';
+import type { StoreAvailabilityItemModel, StoreAvailabilityModel } from '#lib/format/models.ts';
+import { formatNumber } from '#lib/format/number.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { getDistanceKm } from '#lib/format/stores/distance.ts';
+import { formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatOpenStatus, getOpenStatus } from '#lib/format/stores/open-status.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+import { getStockLevel, getStoreAvailabilityPath } from './availability-summary.ts';
+import { STORE_LOCATOR_PATH } from './store-locator.ts';
+
+export type ShelfPage = { kind: 'shelf'; model: StoreAvailabilityModel } | LoaderFailure;
+
+const hasStock = (store: Store): boolean => getStockLevel(store) !== 'none';
+const getCity = ({ address }: Store): string => address.cityOrTown;
+
+interface AvailabilityResult {
+  available: Store[];
+  unavailable: Store[];
+  /** A store of the city that was chosen and has none of it: the others are measured from there. */
+  from: Store | undefined;
+  summary: string;
+}
+
+function filterByCity(
+  all: readonly Store[],
+  city: string,
+  isBuyable: boolean,
+  t: LoaderContext['t'],
+): AvailabilityResult {
+  const [available, unavailable] = [all.filter(hasStock), all.filter((store) => !hasStock(store))];
+  const everywhere = { available, unavailable, from: undefined };
+  if (all.length === 0) return { ...everywhere, summary: t('stores:noneTitle') };
+  if (available.length === 0)
+    return { ...everywhere, summary: isBuyable ? t('find:hasNone') : t('find:hasGone') };
+  if (!city) return { ...everywhere, summary: t('find:sum', { count: available.length }) };
+  const there = all.filter((store) => getCity(store) === city);
+  const [from] = there;
+  if (!from) return { ...everywhere, summary: t('find:cityUnknown') };
+  const [own, rest] = [there.filter(hasStock), there.filter((store) => !hasStock(store))];
+  if (own.length > 0) {
+    const summary = t('find:sumCity', { count: own.length, town: city });
+    return { available: own, unavailable: rest, from: undefined, summary };
+  }
+  const away = (store: Store): number => getDistanceKm(from.geo, store.geo);
+  const nearest = available.toSorted((a, b) => away(a) - away(b));
+  return { available: nearest, unavailable: rest, from, summary: t('find:cityNearest', { city }) };
+}
+
+/** Alone it is a sentence of its own. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The way to a store on a map that belongs to nobody. */
+function getDirectionsUrl({ geo: { lat, lng } }: Store): string {
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ route: `;${lat},${lng}` })}`;
+}
+
+function toAvailabilityItem(
+  store: Store,
+  { locale, t }: LoaderContext,
+  now: number,
+  from?: Store,
+): StoreAvailabilityItemModel {
+  const opening = getOpenStatus(store.regularHours, now, locale.country.timeZone);
+  const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
+  return {
+    code: store.code,
+    name: store.locationName,
+    href: createLinkBuilder(locale)(`${STORE_LOCATOR_PATH}#${store.code.toLowerCase()}`),
+    address: formatAddressLines(store),
+    phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
+    directions: getDirectionsUrl(store),
+    level: getStockLevel(store),
+    levelText: capitalize(t(`find:${getStockLevel(store)}`)),
+    isOpen: opening.kind === 'open',
+    opening: formatOpenStatus(opening, t),
+    distance:
+      from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
+    lat: store.geo.lat,
+    lng: store.geo.lng,
+  };
+}
+
+/** Which stores have a product, those of one city or all of them; `now` decides which are open. */
+export async function loadStoreAvailability(
+  context: LoaderContext,
+  { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },
+): Promise<ShelfPage> {
+  const { client, locale, t } = context;
+  const details = await client.call(productDetails, { params: { code: slug } });
+  if (!details.ok) return toFailure(details.error);
+  const product = details.data;
+  if (product.content.slug !== slug) return { kind: 'missing' };
+  const shelves = await client.call(listStores, { query: { productCode: product.productCode } });
+  if (!shelves.ok) return toFailure(shelves.error);
+  const all = shelves.data.stores;
+  const isBuyable = product.inventoryInfo.onlineStockAvailable > 0;
+  const { available, unavailable, from, summary } = filterByCity(all, city.trim(), isBuyable, t);
+  const link = createLinkBuilder(locale);
+  const name = isolateLatin(product.content.productName);
+  const own = { href: link(`/products/${slug}`), label: name };
+  const cities = [...new Set(all.map(getCity))];
+  return {
+    kind: 'shelf',
+    model: {
+      title: t('find:pageTitle', { name }),
+      description: t('find:about', { name }),
+      crumbs: [{ href: link('/'), label: t('shell:home') }, own],
+      product: own,
+      note: product.options.length > 0 ? t('find:tinted') : null,
+      action: link(getStoreAvailabilityPath(slug)),
+      cities: cities.map((it) => ({ name: it, isChosen: it === city.trim() })),
+      summary,
+      available: available.map((store) => toAvailabilityItem(store, context, now, from)),
+      unavailable: unavailable.map((store) => toAvailabilityItem(store, context, now)),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { listStores, type Store } from '#lib/contract/stores.ts';
+import type { StoreLocatorModel, StoreModel } from '#lib/format/models.ts';
+import { formatNumber } from '#lib/format/number.ts';
+import { formatPhone } from '#lib/format/phone.ts';
+import { getDistanceKm } from '#lib/format/stores/distance.ts';
+import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
+import { formatHours } from '#lib/format/stores/opening-hours.ts';
+import { slugify } from '#lib/locale/slug.ts';
+import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
+import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
+
+export type StoresPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFailure;
+
+export const STORE_LOCATOR_PATH = '/store-locator';
+
+// A description has room for so many.
+const MAX_CITIES = 6;
+const MAX_QUERY_LENGTH = 80;
+
+const getStoreAnchor = ({ code }: Store): string => code.toLowerCase();
+const anchorOfCity = (city: string): string => `city-${slugify(city)}`;
+
+/** Where a store is on a map that belongs to nobody. */
+function getMapUrl({ geo: { lat, lng } }: Store): string {
+  const point = new URLSearchParams({ mlat: String(lat), mlon: String(lng) });
+  return `https://www.openstreetmap.org/?${point}#map=17/${lat}/${lng}`;
+}
+
+function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): StoreModel {
+  const km = from && Math.max(1, Math.round(getDistanceKm(from.geo, store.geo)));
+  return {
+    id: getStoreAnchor(store),
+    name: store.locationName,
+    address: formatAddressLines(store),
+    phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
+    map: getMapUrl(store),
+    hours: formatHours(store.regularHours, t),
+    distance:
+      from && km ? t('stores:distance', { km: formatNumber(km, locale), name: from.locationName }) : null,
+  };
+}
+
+/** What a page of stores is called, and what it says of itself to those who list it. */
+export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
+  const title = t(`stores:title-${locale.country.code}`);
+  const cities = [...new Set(all.map(({ address }) => address.cityOrTown))];
+  const list = new Intl.ListFormat(locale.language).format(cities.slice(0, MAX_CITIES));
+  const description = list ? t('stores:about', { title, cities: list }) : t('stores:aboutNone', { title });
+  return { title, cities, description };
+}
+
+/** Every store of the country by city, or those that were looked for and how far the others are. */
+export async function loadStoreLocator(context: LoaderContext, typed = ''): Promise<StoresPage> {
+  const { client, locale, t, site } = context;
+  const result = await client.call(listStores, {});
+  if (!result.ok) return toFailure(result.error);
+  const all = result.data.stores;
+  const action = createLinkBuilder(locale)(STORE_LOCATOR_PATH);
+  const query = typed.trim().slice(0, MAX_QUERY_LENGTH);
+  const found = query ? findStores(all, query) : all;
+  const [first] = found;
+  const { title, description, cities } = describeStores(all, context);
+  const crumbs = [
+    { href: createLinkBuilder(locale)('/'), label: t('shell:home') },
+    { href: action, label: title },
+  ];
+  const others = query && first ? all.filter((store) => !found.includes(store)) : [];
+  const away = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
+  const byCity = Map.groupBy(found, ({ address }) => address.cityOrTown);
+  return {
+    kind: 'stores',
+    model: {
+      title,
+      description,
+      crumbs,
+      jsonLd: [
+        breadcrumbData(crumbs, site),
+        ...found.map((store) =>
+          createStoreData(store, { site, path: `${action}#${getStoreAnchor(store)}`, map: getMapUrl(store) }),
+        ),
+      ],
+      lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',
+      action,
+      query,
+      found: query && first ? t('stores:found', { count: found.length, query }) : null,
+      all: { href: action, label: t('stores:all') },
+      cities: cities.map((city) => ({
+        href: `${query ? action : ''}#${anchorOfCity(city)}`,
+        label: city,
+      })),
+      groups: [...byCity].map(([city, own]) => ({
+        id: anchorOfCity(city),
+        city,
+        stores: own.map((store) => toStore(store, context)),
+      })),
+      others: others.sort((a, b) => away(a) - away(b)).map((store) => toStore(store, context, first)),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type ApiError, ERROR_STATUSES } from '#lib/contract/errors.ts';
+import { CURRENCY_SYMBOLS, type Currency, formatDecimalAmount } from '#lib/locale/currency.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from './resources.ts';
+import { getTranslate } from './translate.ts';
+
+type Details = Record<string, unknown> | undefined;
+
+// Seconds: less is a moment.
+const MINUTE = 60;
+
+/** The words of an error code (any case); an unknown code gives the text offered, else the generic words. */
+export function getErrorMessage(
+  code: string,
+  language: Language,
+  details?: Details,
+  fallback?: string,
+): string {
+  const key = code.toUpperCase();
+  const t = getTranslate(language);
+  if (key === 'OUT_OF_STOCK' && typeof details?.available === 'number') {
+    const which = details.available > 0 ? 'errors:OUT_OF_STOCK_LEFT' : 'errors:OUT_OF_STOCK_NONE';
+    return t(which, { available: details.available });
+  }
+  if (key === 'QUANTITY_EXCEED' && typeof details?.maximum === 'number') {
+    return t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: details.maximum });
+  }
+  if (key === 'WISHLIST_FULL' && typeof details?.maximum === 'number') {
+    return t('errors:WISHLIST_FULL_MAXIMUM', { maximum: details.maximum });
+  }
+  if (key === 'TOO_MANY_REQUESTS' && typeof details?.seconds === 'number' && details.seconds > MINUTE) {
+    return t('errors:TOO_MANY_REQUESTS_WAIT', { count: Math.ceil(details.seconds / MINUTE) });
+  }
+  if (details?.channel === 'sms' && (key === 'IDENTIFIER_UNKNOWN' || key === 'CREDENTIALS_WRONG')) {
+    return t(`errors:${key}_SMS`);
+  }
+  if (key === 'COUPON_MINIMUM' && details?.minimum) {
+    const { amount, currency } = details.minimum as { amount: number; currency: Currency };
+    return t('errors:COUPON_MINIMUM_AMOUNT', {
+      amount: formatDecimalAmount(amount, currency),
+      currency: CURRENCY_SYMBOLS[currency][language],
+    });
+  }
+  if (key === 'COUPON_CONFLICT' && typeof details?.code === 'string') {
+    return t('errors:COUPON_CONFLICT_CODE', { code: details.code });
+  }
+  return key in ERROR_STATUSES ? t(`errors:${key}` as 'errors:GENERIC') : fallback || t('errors:GENERIC');
+}
+
+/** The words for a field that was refused, by the last part of its path; undefined when it has none. */
+export function getFieldMessage(path: string, language: Language): string | undefined {
+  const field = path.split('.').at(-1) as keyof typeof MESSAGE_RESOURCES.en.errors.field;
+  return MESSAGE_RESOURCES[language].errors.field[field];
+}
+
+/** The message of an error of a call, in the reader's language. */
+export function getApiErrorMessage({ code, details, message }: ApiError, language: Language): string {
+  return getErrorMessage(code, language, details, message);
+}

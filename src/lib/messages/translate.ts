@@ -1,0 +1,32 @@
+import i18next, { type TFunction } from 'i18next';
+import type { Language } from '#lib/locale/locale.ts';
+import { createFastTranslate } from './fast-translate.ts';
+import { MESSAGE_RESOURCES, NAMESPACES } from './resources.ts';
+
+/** Words of one language: `t('product:add')`, `t('cart:count', { count: 3 })`. */
+export type Translate = TFunction<typeof NAMESPACES>;
+
+const translateByLanguage = new Map<Language, Translate>();
+
+/**
+ * The words of a language. The instance is shared by all requests, so its language is never changed.
+ * Pages find it initialised by the integration; endpoints, jobs and tests initialise it here.
+ */
+export function getTranslate(language: Language): Translate {
+  const known = translateByLanguage.get(language);
+  if (known) return known;
+  if (!i18next.isInitialized) {
+    i18next.init({
+      initAsync: false,
+      lng: 'en',
+      fallbackLng: false,
+      ns: NAMESPACES,
+      resources: MESSAGE_RESOURCES,
+      showSupportNotice: false,
+      interpolation: { escapeValue: false },
+    } as never);
+  }
+  const translate = createFastTranslate(i18next.getFixedT(language), language) as unknown as Translate;
+  translateByLanguage.set(language, translate);
+  return translate;
+}

@@ -1,0 +1,68 @@
+import { type CallOrigin, getCommerceConnection } from '#lib/commerce.server.ts';
+import { readEnv } from '#lib/env.server.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { EMBEDDED_SEARCH, type SearchConfig } from './config.ts';
+import { mergeCardFields, requestCardFields } from './hosted-records.ts';
+
+const PATIENCE_MS = 8000;
+const POLICY = 'content-security-policy';
+
+/** What asks a search on the server: the one method of the provider's client that drawing a list needs. */
+export interface ServerSearchClient {
+  search(requests: readonly object[]): Promise<{ results: never[] }>;
+}
+
+/** How browsers of this shop reach the search. */
+export function getSearchConfig(): SearchConfig {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host } = readEnv();
+  return appId && key ? { appId, key, path: null, ...(host && { host }) } : EMBEDDED_SEARCH;
+}
+
+/** Lets a page's policy allow what its script asks: the hosted service where that searches, and tells what is found. */
+export function allowSearchInCsp(response: Response): Response {
+  const { appId, path, host } = getSearchConfig();
+  const policy = response.headers.get(POLICY);
+  if (path !== null || policy === null) return response;
+  const sources = host
+    ? new URL(host).origin
+    : `https://${appId.toLowerCase()}-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io`;
+  response.headers.set(POLICY, policy.replace("connect-src 'self'", `$& ${sources}`));
+  return response;
+}
+
+/** What a search says when it does not answer. */
+class SearchError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The search answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** A client for one request: InstantSearch keeps its marks on the client that it is given. */
+export function createServerSearchClient(locale: Locale, cause?: CallOrigin): ServerSearchClient {
+  const { appId, key, path, host = `https://${appId}-dsn.algolia.net` } = getSearchConfig();
+  const commerce = path === null ? undefined : getCommerceConnection(locale, cause);
+  const root = commerce ? `${commerce.baseUrl}/search/1` : `${host}/1`;
+  const send = commerce?.fetch ?? fetch;
+  const headers = {
+    'content-type': 'application/json',
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': key,
+  };
+  return {
+    search: async (requests) => {
+      const request = new Request(`${root}/indexes/*/queries`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ requests: commerce ? requests : requests.map(requestCardFields) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const reply = await send(request);
+      if (!reply.ok) throw new SearchError(reply.status);
+      const { results } = (await reply.json()) as { results: never[] };
+      return { results: commerce ? results : results.map(mergeCardFields) };
+    },
+  };
+}

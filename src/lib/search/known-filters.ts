@@ -1,0 +1,30 @@
+import { ATTRIBUTE_FACET_PREFIX, FACETS } from './facets.ts';
+import type { FilterLabels } from './listing.ts';
+import type { ListingState } from './listing-state.ts';
+
+/** Whether a facet's value is one of the shop's; of a kind that nobody could name, any is. */
+function isKnown(facet: string, value: string, { brand, store, attribute }: FilterLabels): boolean {
+  const has = (names: Record<string, string>, key: string) =>
+    Object.hasOwn(names, key) || Object.keys(names).length === 0;
+  if (facet === FACETS.brand) return has(brand, value);
+  if (facet === FACETS.stores) return has(store, value);
+  return (
+    !facet.startsWith(ATTRIBUTE_FACET_PREFIX) || has(attribute, facet.slice(ATTRIBUTE_FACET_PREFIX.length))
+  );
+}
+
+/** What is chosen without what this shop does not have: a brand of another country, a shelf that is gone. */
+export function removeUnknownFilters(state: ListingState, labels: FilterLabels): ListingState {
+  const { refinementList, hierarchicalMenu, ...others } = state;
+  const lists = Object.entries(refinementList ?? {})
+    .map(([facet, values]) => [facet, values.filter((value) => isKnown(facet, value, labels))] as const)
+    .filter(([, values]) => values.length > 0);
+  const path = hierarchicalMenu?.[FACETS.lvl0] ?? [];
+  const isThere =
+    Object.keys(labels.category).length === 0 || path.every((slug) => Object.hasOwn(labels.category, slug));
+  return {
+    ...others,
+    ...(lists.length > 0 && { refinementList: Object.fromEntries(lists) }),
+    ...(hierarchicalMenu && isThere && { hierarchicalMenu }),
+  };
+}

@@ -1,0 +1,212 @@
+import {
+  ATTRIBUTE_FACET_PREFIX,
+  COLOUR_FAMILIES,
+  FACETS,
+  LEVEL_SEPARATOR,
+  MAX_QUERY_LENGTH,
+} from './facets.ts';
+import type { SearchSort } from './index-names.ts';
+
+// The one place that knows how a list's state is written in its address: pages, forms and the island read it alike.
+
+/** What is chosen in a list, by InstantSearch's own names; what is not there is as the list has it by itself. */
+export type ListingState = {
+  query?: string;
+  /** 1 is the first. */
+  page?: number;
+  hitsPerPage?: number;
+  sortBy?: SearchSort;
+  /** By facet: `{ brand: ['liwan'], inStock: ['true'], 'attributes.voltage': ['18 V'] }`. */
+  refinementList?: Record<string, string[]>;
+  /** In the currency's major unit; either end may be missing: `10:50`, `:50`. */
+  range?: { price?: string };
+  /** At least so many stars. */
+  ratingMenu?: { rating?: number };
+  /** Slugs of a department, an aisle and a shelf. */
+  hierarchicalMenu?: { [FACETS.lvl0]?: string[] };
+};
+
+/** A list by its address: a category's own, or that of what was searched for. */
+export interface ListingRoute {
+  /** Without query and page: `/en-ae/category/drills`. */
+  base: string;
+  kind: 'category' | 'search';
+}
+
+export const PAGE_SIZES = [24, 48, 96] as const;
+export const RATING_STEPS = [4, 3, 2] as const;
+
+const MANY = { brand: FACETS.brand, colour: FACETS.colour, store: FACETS.stores, dietary: FACETS.dietary };
+const FLAGS = { stock: FACETS.inStock, offer: FACETS.offer };
+const SORTS: Record<string, SearchSort> = {
+  popular: 'popularity_desc',
+  price_asc: 'price_asc',
+  price_desc: 'price_desc',
+  newest: 'newest',
+};
+
+/** Before the name of an attribute in an address. */
+export const ATTRIBUTE_PARAM_PREFIX = 'attr.';
+
+const MOST_VALUES = 30;
+const MOST_PAGES = 1000;
+const KEY = /^[\p{L}\p{N}_-]{1,64}$/u;
+const AMOUNT = /^\d{1,7}(?:\.\d{1,3})?$/;
+
+/** The order that a list has by itself. */
+export function getDefaultSort(kind: ListingRoute['kind']): SearchSort {
+  return kind === 'category' ? 'popularity_desc' : 'relevance';
+}
+
+/** How a facet is called in an address: `store`, `attr.voltage`. */
+export function getParamName(facet: string): string {
+  const [name] = Object.entries({ ...MANY, ...FLAGS }).find(([, own]) => own === facet) ?? [];
+  return name ?? ATTRIBUTE_PARAM_PREFIX + facet.slice(ATTRIBUTE_FACET_PREFIX.length);
+}
+
+function isValue(facet: string, value: string): boolean {
+  if (facet === FACETS.colour) return COLOUR_FAMILIES.some((colour) => colour === value);
+  if (!facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return KEY.test(value);
+  return value.length > 0 && value.length <= 80 && !/\p{Cc}/u.test(value);
+}
+
+function facetOf(name: string): string | undefined {
+  if (Object.hasOwn(MANY, name)) return MANY[name as keyof typeof MANY];
+  const key = name.startsWith(ATTRIBUTE_PARAM_PREFIX) ? name.slice(ATTRIBUTE_PARAM_PREFIX.length) : '';
+  return KEY.test(key) ? ATTRIBUTE_FACET_PREFIX + key : undefined;
+}
+
+function readLists(search: URLSearchParams): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
+  let room = MOST_VALUES;
+  for (const [name, value] of search) {
+    const facet = facetOf(name);
+    if (!facet || room === 0 || !isValue(facet, value) || lists[facet]?.includes(value)) continue;
+    lists[facet] = [...(lists[facet] ?? []), value];
+    room -= 1;
+  }
+  for (const [name, facet] of Object.entries(FLAGS)) if (search.get(name) === '1') lists[facet] = ['true'];
+  return lists;
+}
+
+/** `10-50`, or the two fields of a form; undefined when neither end is an amount. */
+function readPrice(search: URLSearchParams): string | undefined {
+  const [from = '', to = ''] = search.get('price')?.split('-') ?? [
+    search.get('from') ?? '',
+    search.get('to') ?? '',
+  ];
+  const ends = [from, to].map((end) => (AMOUNT.test(end.trim()) ? String(Number(end)) : ''));
+  const [low, high] = ends[0] && ends[1] && Number(ends[0]) > Number(ends[1]) ? ends.reverse() : ends;
+  return low || high ? `${low}:${high}` : undefined;
+}
+
+function readWhole(value: string | null, isKnown: (number: number) => boolean): number | undefined {
+  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 0;
+  return isKnown(number) ? number : undefined;
+}
+
+/** What an address says of a list; names and values that it does not know say nothing. `page` is the one of its path. */
+export function parseListingParams(
+  search: URLSearchParams,
+  kind: ListingRoute['kind'],
+  page?: string,
+): ListingState {
+  // Control characters are nothing that anybody types.
+  const query = (search.get('q') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH);
+  const wanted = search.get('sort') ?? '';
+  const sort = Object.hasOwn(SORTS, wanted) ? SORTS[wanted] : undefined;
+  // Without words the best match is what sells best.
+  const isOwn = sort === getDefaultSort(kind) || (kind === 'search' && !query && sort === 'popularity_desc');
+  const per = readWhole(search.get('per'), (number) => PAGE_SIZES.some((known) => known === number));
+  const number = readWhole(page ?? search.get('page'), (each) => each > 1 && each <= MOST_PAGES);
+  const rating = readWhole(search.get('rating'), (each) => RATING_STEPS.some((known) => known === each));
+  const price = readPrice(search);
+  const lists = readLists(search);
+  const path = (search.get('category') ?? '').split('/').slice(0, 3);
+  return {
+    ...(kind === 'search' && query && { query }),
+    ...(number && { page: number }),
+    ...(per && per !== PAGE_SIZES[0] && { hitsPerPage: per }),
+    ...(sort && !isOwn && { sortBy: sort }),
+    ...(Object.keys(lists).length > 0 && { refinementList: lists }),
+    ...(price && { range: { price } }),
+    ...(rating && { ratingMenu: { rating } }),
+    ...(kind === 'search' &&
+      path.every((slug) => KEY.test(slug)) && { hierarchicalMenu: { [FACETS.lvl0]: path } }),
+  };
+}
+
+// Buttons of the form: one value less, or all of them.
+const DROP = 'drop';
+const CLEAR = 'clear';
+
+/** Whether an address was made by a form: it has names, empty values and blanks that a list's own address never has. */
+export function isFormSubmission(search: URLSearchParams): boolean {
+  const hasBlanks = /^\s|\s$/.test(search.get('q') ?? '');
+  return hasBlanks || ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
+}
+
+/** What a form says of a list, the button that sent it included. */
+export function parseListingForm(search: URLSearchParams, kind: ListingRoute['kind']): ListingState {
+  const left = new URLSearchParams(search);
+  // Only an attribute's value may have the sign too.
+  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(search.get(DROP) ?? '') ?? [];
+  for (const each of name === 'price' ? ['price', 'from', 'to'] : [name]) left.delete(each, value);
+  const state = parseListingParams(left, kind);
+  return search.has(CLEAR) ? clearFilters(state) : state;
+}
+
+/** The names and values of an address, always in the same order. */
+export function formatListingParams(state: ListingState): URLSearchParams {
+  const search = new URLSearchParams();
+  const lists = state.refinementList ?? {};
+  const sort = Object.entries(SORTS).find(([, own]) => own === state.sortBy)?.[0];
+  const path = state.hierarchicalMenu?.[FACETS.lvl0]?.join('/');
+  if (state.query) search.set('q', state.query);
+  if (path) search.set('category', path);
+  for (const [name, facet] of Object.entries(MANY))
+    for (const value of lists[facet] ?? []) search.append(name, value);
+  for (const [name, facet] of Object.entries(FLAGS)) if (lists[facet]?.length) search.set(name, '1');
+  if (state.range?.price) search.set('price', state.range.price.replace(':', '-'));
+  if (state.ratingMenu?.rating) search.set('rating', String(state.ratingMenu.rating));
+  for (const facet of Object.keys(lists)
+    .filter((each) => each.startsWith(ATTRIBUTE_FACET_PREFIX))
+    .sort())
+    for (const value of lists[facet] ?? []) search.append(getParamName(facet), value);
+  if (sort) search.set('sort', sort);
+  if (state.hitsPerPage) search.set('per', String(state.hitsPerPage));
+  if (state.page && state.page > 1) search.set('page', String(state.page));
+  return search;
+}
+
+/** A category that nothing narrows is paged by path, so that crawlers reach every product; the rest by query. */
+export function getListingHref({ base, kind }: ListingRoute, state: ListingState): string {
+  const search = formatListingParams(state);
+  const page = search.get('page');
+  if (kind === 'category' && page && search.size === 1) return `${base}/page/${page}`;
+  return search.size > 0 ? `${base}?${search}` : base;
+}
+
+/** What is left when every filter is cleared: the words, the order and how many a page. */
+export function clearFilters({ query, sortBy, hitsPerPage }: ListingState): ListingState {
+  return { ...(query && { query }), ...(sortBy && { sortBy }), ...(hitsPerPage && { hitsPerPage }) };
+}
+
+/** Whether anything is chosen that makes the list shorter. */
+export function hasFilters({
+  refinementList = {},
+  range,
+  ratingMenu,
+  hierarchicalMenu,
+}: ListingState): boolean {
+  const isChosen = Object.values(refinementList).some(({ length }) => length > 0);
+  return isChosen || Boolean(range?.price || ratingMenu?.rating || hierarchicalMenu?.[FACETS.lvl0]?.length);
+}
+
+/** A slug's whole path as facets have it: `paint > primers`. */
+export function joinCategoryPath(path: readonly string[]): string {
+  return path.join(LEVEL_SEPARATOR);
+}

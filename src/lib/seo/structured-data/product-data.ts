@@ -1,0 +1,80 @@
+import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import type { MoneyValue } from '#lib/format/money.ts';
+import { formatDecimalAmount } from '#lib/locale/currency.ts';
+import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
+import type { Locale } from '#lib/locale/locale.ts';
+import { createVariantData } from './variant-data.ts';
+
+type Data = Record<string, unknown>;
+
+function returnPolicy(days: number, country: string): Data {
+  const base = { '@type': 'MerchantReturnPolicy', applicableCountry: country };
+  return days === 0
+    ? { ...base, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+    : {
+        ...base,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: days,
+        returnMethod: ['https://schema.org/ReturnInStore', 'https://schema.org/ReturnByMail'],
+      };
+}
+
+function shipping(fee: MoneyValue, country: string): Data {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: formatDecimalAmount(fee.amount, fee.currency),
+      currency: fee.currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: STANDARD_DELIVERY.from,
+        maxValue: STANDARD_DELIVERY.to,
+        unitCode: 'DAY',
+      },
+    },
+  };
+}
+
+/** What delivering one piece costs, as checkout would say. */
+function feeOf({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
+  return price.amount >= delivery.freeFrom.amount ? { ...delivery.fee, amount: 0 } : delivery.fee;
+}
+
+/** Product with one Offer at the price that its page shows, tax included. */
+export function createProductData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
+  const country = locale.country.code.toUpperCase();
+  const price = product.price.salePrice ?? product.price.price;
+  const { rating } = product;
+  const isAvailable = product.inventoryInfo.onlineStockAvailable > 0;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.content.productName,
+    description: product.content.summary,
+    sku: product.productCode,
+    ...(product.barcode && { gtin: product.barcode }),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, ratingCount: rating.count },
+    }),
+    image: product.productImages.map(({ imageUrl }) => new URL(imageUrl, site).href),
+    url,
+    ...createVariantData(product, url),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: formatDecimalAmount(price.amount, price.currency),
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': `${site}/#organization` },
+      hasMerchantReturnPolicy: returnPolicy(product.returnDays, country),
+      shippingDetails: shipping(feeOf(product, price), country),
+    },
+  };
+}

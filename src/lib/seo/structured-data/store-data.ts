@@ -1,0 +1,58 @@
+import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import { isRoundTheClock } from '#lib/format/stores/opening-hours.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** Where something is, as every kind of place says it. */
+export function createPlaceFields({ locationName, phone, address, geo }: Store): JsonLd {
+  return {
+    name: locationName,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.address1,
+      addressLocality: address.cityOrTown,
+      addressRegion: address.stateOrProvince,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
+  };
+}
+
+/** Days with the same hours together, wherever they stand in the week; days when it is closed are left out. */
+function hoursData({ regularHours }: Store): JsonLd[] {
+  const byTimes = new Map<string, { days: string[]; open: string; close: string }>();
+  for (const day of WEEKDAYS) {
+    const { isClosed, openTime: open, closeTime: close } = regularHours[day];
+    if (isClosed || open === null || close === null) continue;
+    const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+    const known = byTimes.get(`${open} ${close}`);
+    if (known) known.days.push(name);
+    else byTimes.set(`${open} ${close}`, { days: [name], open, close });
+  }
+  return [...byTimes.values()].map(({ days, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens: open,
+    // All day and night has an end of its own.
+    closes: isRoundTheClock({ open, close }) ? '23:59' : close,
+  }));
+}
+
+/** A store with where it is and when it is open; `path` is its place on the page, with the locale. */
+export function createStoreData(
+  store: Store,
+  { site, path, map }: { site: string; path: string; map: string },
+): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HardwareStore',
+    '@id': site + path,
+    url: site + path,
+    branchCode: store.code,
+    image: `${site}/icon-512.png`,
+    parentOrganization: { '@id': `${site}/#organization` },
+    ...createPlaceFields(store),
+    hasMap: map,
+    openingHoursSpecification: hoursData(store),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
+
+type Data = Record<string, unknown>;
+
+// By what the vocabulary knows that goods vary; weights, lengths and packs are sizes to it.
+const VARIES_BY: Record<string, string> = {
+  'tenant~tint': 'color',
+  'tenant~pattern': 'pattern',
+  'tenant~material': 'material',
+};
+
+const getVariesBy = (fqn: string): string => VARIES_BY[fqn] ?? 'size';
+
+/** What all variants are called: the name without what this one is chosen by. */
+function groupName(name: string, { options }: Variant): string {
+  return options.reduceRight((rest, { values }) => {
+    const value = values.join(', ');
+    return rest.endsWith(value) ? rest.slice(0, -value.length).replace(/[,،]\s*$/u, '') : rest;
+  }, name);
+}
+
+/** How a product stands to its other variants, each of which has a page of its own; nothing for one that has none. */
+export function createVariantData(product: ProductDetail, url: string): Data {
+  const { variants, productCode, variationProductCode, content } = product;
+  const own = variants.find((variant) => variant.productCode === productCode);
+  if (!own) return {};
+  const addressOf = ({ slug }: Variant): string => url.slice(0, url.lastIndexOf('/') + 1) + slug;
+  const lead = variants.find((variant) => variant.productCode === variationProductCode) ?? own;
+  const values = own.options.map(({ attributeFQN, values }) => [
+    getVariesBy(attributeFQN),
+    values.join(', '),
+  ]);
+  return {
+    // Of two axes that are both sizes, both are said.
+    ...Object.fromEntries(
+      [...Map.groupBy(values, ([axis]) => axis)].map(([axis, all]) => [
+        axis,
+        all.map(([, value]) => value).join(', '),
+      ]),
+    ),
+    inProductGroupWithID: variationProductCode,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: variationProductCode,
+      name: groupName(content.productName, own),
+      url: addressOf(lead),
+      variesBy: [...new Set(values.map(([axis]) => `https://schema.org/${axis}`))],
+      hasVariant: variants
+        .filter((variant) => variant !== own)
+        .map((variant) => ({ '@type': 'Product', sku: variant.productCode, url: addressOf(variant) })),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createBrowserClient } from '#lib/client/browser-client.ts';
+import type { Client, Result } from '#lib/client/client.ts';
+import { shareCart } from '#lib/contract/cart/shared-cart.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { EndpointReply } from '#lib/contract/endpoint.ts';
+
+/** Makes a link to what is in the cart now; the same cart has the same one. */
+export function createCartShare(
+  place: { language: string; country: string },
+  client: Client = createBrowserClient(place),
+): Promise<Result<EndpointReply<typeof shareCart>>> {
+  return client.call(shareCart, { params: { cartId: CURRENT_ID } });
+}

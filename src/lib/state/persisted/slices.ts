@@ -1,0 +1,7 @@
+import type { PersistedSlice } from './define-slice.ts';
+import { authSlice } from './slices/auth.ts';
+import { authModalSlice } from './slices/auth-modal.ts';
+import { checkoutSlice } from './slices/checkout.ts';
+
+/** The groups that forms wait for, `auth` first; checkout carries these alone. */
+export const FORM_SLICES: readonly PersistedSlice[] = [authSlice, authModalSlice, checkoutSlice];

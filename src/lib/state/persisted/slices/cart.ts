@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { type Cart, CartSchema } from '#lib/contract/cart/cart.ts';
+import { readCartCount } from '../../cart/cart-cookie.ts';
+import { $cart, type CartState } from '../../cart/cart-store.ts';
+import { getLineGroupKey } from '../../cart/line-order.ts';
+import { deriveSlice, restoreUntilKnown } from '../define-slice.ts';
+import { $auth } from './auth.ts';
+
+const CartStateSchema = z.object({
+  cartId: z.nullable(z.string()),
+  /** The guest UUID or the customer's id. */
+  userId: z.nullable(z.string()),
+  cartItemCount: z.int(),
+  /** Its lines in short. */
+  cartItems: z.array(z.object({ id: z.string(), productCode: z.string(), quantity: z.int() })),
+  isEmployee: z.boolean(),
+  /** The last settled reply. */
+  cartAllData: z.nullable(CartSchema),
+});
+
+const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
+
+/** Whether the page knows nothing of the cart yet, neither from its HTML nor from a reply. */
+const isUnread = ({ cart, order, changes }: CartState): boolean =>
+  cart === null && order.length === 0 && changes.length === 0;
+
+const hasReply = ({ cart }: CartState): boolean => cart !== null;
+
+function toCartState(cart: Cart): CartState {
+  const lines = listLines(cart).filter(({ parentItemId }) => parentItemId === null);
+  const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+  return { cart, count: cart.itemCount, quantities, order: cart.items.map(getLineGroupKey), changes: [] };
+}
+
+/** The cart of the last reply: the drawer of another page opens with it, and reads it anew. */
+export const cartSlice = deriveSlice({
+  name: 'cartState',
+  version: 1,
+  schema: CartStateSchema,
+  initial: {
+    cartId: null,
+    userId: null,
+    cartItemCount: 0,
+    cartItems: [],
+    isEmployee: false,
+    cartAllData: null,
+  },
+  store: $cart,
+  isKnown: hasReply,
+  derive: ({ cart }) => ({
+    cartId: cart?.id ?? null,
+    userId: cart?.userId ?? null,
+    cartItemCount: cart?.itemCount ?? 0,
+    cartItems: listLines(cart).map(({ id, quantity, product }) => ({
+      id,
+      productCode: product.productCode,
+      quantity,
+    })),
+    isEmployee: $auth.get().userData?.isEmployee ?? false,
+    // What the backend had to change is announced once.
+    cartAllData: cart && { ...cart, changes: [] },
+  }),
+  restore: ({ cartAllData: cart }) => {
+    if (!cart) return;
+    // The count in the cookie tells whether it may still be the same cart.
+    const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
+    restoreUntilKnown($cart, hasReply, (state) =>
+      isUnread(state) && isCurrent() ? toCartState(cart) : undefined,
+    );
+  },
+});

@@ -1,0 +1,61 @@
+import type { Client } from '#lib/client/client.ts';
+import { MAX_WISHLIST_BATCH, mergeWishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
+import { readGuestWishlist, writeGuestWishlist } from './guest-storage.ts';
+import { $wishlist, toWishlistItemInput } from './items.ts';
+import { runWithQueuePaused, setServerList } from './queue.ts';
+import { getOrCreateWishlist } from './send-change.ts';
+import { connectWishlist, refreshWishlist, resetOnOwnerChange } from './wishlist.ts';
+
+/** What became of a guest's list. */
+export interface WishlistMergeResult {
+  /** Entries that came along. */
+  mergedCount: number;
+  /** Entries that the customer's list had no room for. */
+  rejectedCount: number;
+  /** Something went wrong on the way: what did not come along is still here, and tried again on the next page. */
+  hasFailed: boolean;
+}
+
+let merging: Promise<WishlistMergeResult | null> | undefined;
+
+/** After somebody came in: what the guest kept comes along, once; null when there was nothing. */
+export function mergeGuestWishlist(): Promise<WishlistMergeResult | null> {
+  merging ??= merge().finally(() => {
+    merging = undefined;
+  });
+  return merging;
+}
+
+async function merge(): Promise<WishlistMergeResult | null> {
+  const client = connectWishlist();
+  resetOnOwnerChange();
+  if ($wishlist.get().owner === 'guest') return null;
+  const wishes = readGuestWishlist().map(toWishlistItemInput);
+  if (wishes.length === 0) {
+    const read = await refreshWishlist();
+    return read.ok ? null : { mergedCount: 0, rejectedCount: 0, hasFailed: true };
+  }
+  return await runWithQueuePaused(() => sendItems(client, wishes));
+}
+
+async function sendItems(client: Client, wishes: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
+  const merged = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
+  const opened = await getOrCreateWishlist(client);
+  let list = opened.ok ? opened.data : null;
+  for (let at = 0; list && at < wishes.length; at += MAX_WISHLIST_BATCH) {
+    const items = wishes.slice(at, at + MAX_WISHLIST_BATCH);
+    const params = { wishlistId: list.wishListId };
+    const reply = await client.call(mergeWishlist, { params, body: { items } });
+    if (!reply.ok) break;
+    const { wishlist, skipped } = reply.data;
+    list = wishlist;
+    merged.mergedCount += items.length - skipped.length;
+    merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
+    // What came along is not brought twice when the rest fails.
+    const brought = new Set(items.map(({ product }) => product.productCode));
+    writeGuestWishlist(readGuestWishlist().filter(({ code }) => !brought.has(code)));
+  }
+  merged.hasFailed = readGuestWishlist().length > 0;
+  if (list) setServerList(list);
+  return merged;
+}

@@ -1,0 +1,77 @@
+import type { Result } from '#lib/client/client.ts';
+import { addItems, MAX_ITEMS_PER_CALL } from '#lib/contract/cart/bulk-items.ts';
+import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
+import { formatShadeValue } from '#lib/paint/shade-value.ts';
+import { addToCart, callCartEndpoint, removeCartLine } from '../cart/cart.ts';
+import type { RenderedLine } from '../cart/line-order.ts';
+import type { NewCartItem } from '../cart/pending-changes.ts';
+import { $wishlist, matchesKeys, projectEntries, type WishlistStateItem } from './items.ts';
+import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity } from './wishlist.ts';
+
+const keyOf = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
+
+/** An entry as the cart wants it. */
+function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartItem {
+  return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
+}
+
+/** Moves an entry of the wishlist into the cart; refused, it stays where it is. */
+export async function moveItemToCart(name: string): Promise<Result<unknown>> {
+  const entry = projectEntries($wishlist.get()).find((each) => matchesKeys(each, [name]));
+  if (!entry) return { ok: true, data: [] };
+  const added = await addToCart(toNewCartItem(entry));
+  return added.ok ? removeFromWishlist([name]) : added;
+}
+
+/** What of several entries came into the cart. */
+export interface MoveToCartResult {
+  moved: number;
+  /** Entries that stay, in part or in full. */
+  remaining: number;
+  /** Why the rest was not even tried. */
+  error: ApiError | null;
+}
+
+/** Moves entries into the cart, each as far as it goes; what does not fit stays. */
+export async function moveItemsToCart(names: readonly string[]): Promise<MoveToCartResult> {
+  const entries = projectEntries($wishlist.get()).filter((entry) => names.includes(keyOf(entry)));
+  const done: MoveToCartResult = { moved: 0, remaining: 0, error: null };
+  for (let at = 0; at < entries.length && !done.error; at += MAX_ITEMS_PER_CALL) {
+    const some = entries.slice(at, at + MAX_ITEMS_PER_CALL);
+    const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' as const } };
+    const reply = await callCartEndpoint(addItems, { ...input, body: { items: some.map(toNewCartItem) } });
+    if (!reply.ok) {
+      done.error = reply.error;
+      break;
+    }
+    const added = new Map(reply.data.missed.map((missed) => [missed.index, missed.added]));
+    const whole = some.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
+    done.moved += whole.length;
+    done.remaining += some.length - whole.length;
+    if (whole.length > 0) void removeFromWishlist(whole.map(keyOf));
+    for (const [index, pieces] of added) {
+      const entry = some[index];
+      if (entry && pieces > 0 && pieces < entry.quantity)
+        void setWishlistQuantity(keyOf(entry), entry.quantity - pieces);
+    }
+  }
+  return done;
+}
+
+/** Moves a line of the cart onto the wishlist, with its pieces and its shade; refused, it stays where it is. */
+export async function moveLineToWishlist({
+  id,
+  code,
+  shade,
+  quantity,
+}: RenderedLine): Promise<Result<unknown>> {
+  connectWishlist();
+  const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
+  // What is in a cart has its size.
+  const item = { quantity, product: { productCode: code }, isSizeChosen: true };
+  const saved = await addToWishlist([{ ...item, ...(options && { options }) }]);
+  return saved.ok ? removeCartLine(id) : saved;
+}

@@ -1,0 +1,201 @@
+import type { Client, Result } from '#lib/client/client.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import { MAX_WISHLIST_ITEMS, type Wishlist, type WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
+import { isSignedIn } from '../auth/signed-in.ts';
+import { createOptimisticQueue, type Queued } from '../optimistic-queue.ts';
+import {
+  clearWishlistStorage,
+  readGuestWishlist,
+  readMarkers,
+  readWishlistTimestamp,
+  setWishlistTimestamp,
+  writeGuestWishlist,
+  writeMarkers,
+} from './guest-storage.ts';
+import {
+  $wishlist,
+  applyWishlistChange,
+  matchesKeys,
+  toWishlistEntries,
+  toWishlistItemInput,
+  type WishlistChange,
+  type WishlistStateItem,
+} from './items.ts';
+import { fetchWishlist, getOrCreateWishlist, sendWishlistChange } from './send-change.ts';
+
+/** What a change answers: the entries that it took away, but for those that nobody sells and nothing brings back. */
+export type WishlistResult = Result<readonly WishlistEntry[]>;
+
+type Entry = Queued<WishlistChange, WishlistResult>;
+
+/** What became of a change, and what it took away. */
+interface Outcome {
+  reply: Result<Wishlist | null>;
+  removed: readonly WishlistStateItem[];
+}
+
+/** What somebody who has left still had on its way. */
+const DROPPED: WishlistResult = {
+  ok: false,
+  error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' },
+};
+
+let client: Client | undefined;
+/** When this tab took the server's list last. */
+let lastReadStamp: string | null = null;
+
+const queue = createOptimisticQueue<Entry, WishlistChange, Outcome>({
+  canSend: () => client !== undefined,
+  send: (entry) => send(entry, client as Client),
+  onReply,
+});
+
+/** Begins anew, for whoever is at this browser now. */
+export function resetWishlistQueue(by: Client): void {
+  client = by;
+  const dropped = queue.reset();
+  const owner = isSignedIn() ? 'customer' : 'guest';
+  // Of a customer, what is still to come along from the guest that he was.
+  const entries = readGuestWishlist();
+  if (owner === 'customer') {
+    const others = readMarkers().codes.filter((code) => entries.every((entry) => entry.code !== code));
+    entries.push(...others.map((code) => ({ id: '', code, quantity: 1, isDiscontinued: false })));
+  }
+  // What was tampered with is put right.
+  if (owner === 'guest') writeGuestWishlist(entries);
+  $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
+  writeMarkers($wishlist.get());
+  for (const { settle } of dropped) settle(DROPPED);
+}
+
+/** Makes a change: a guest's here and now, a customer's in its turn. */
+export function enqueueWishlistChange(change: WishlistChange): Promise<WishlistResult> {
+  if ($wishlist.get().owner === 'guest')
+    return Promise.resolve(change.kind === 'read' ? done() : applyGuestChange(change));
+  return new Promise((settle) => {
+    queue.add({ change, settle });
+    publish();
+    void queue.sendNext();
+  });
+}
+
+/** Lets changes wait for what a guest's list becomes: made before, they would be made without it, and be lost. */
+export async function runWithQueuePaused<T>(work: () => Promise<T>): Promise<T> {
+  queue.isPaused = true;
+  try {
+    return await work();
+  } finally {
+    queue.isPaused = false;
+    void queue.sendNext();
+  }
+}
+
+/** Whether nothing is on its way. */
+export function isQueueIdle(): boolean {
+  return queue.entries.length === 0;
+}
+
+/** Resolves when nothing is on its way any more; undefined when nothing is. */
+export function whenWishlistSettled(): Promise<void> | undefined {
+  if (isQueueIdle()) return undefined;
+  return new Promise((resolve) => {
+    const stop = $wishlist.listen(({ changes }) => {
+      if (changes.length > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether another tab has had a later answer than this one. */
+export function isListOutdated(): boolean {
+  return $wishlist.get().isKnown && readWishlistTimestamp() !== lastReadStamp;
+}
+
+/** Takes the server's list; null for a customer who has none. */
+export function setServerList(list: Wishlist | null): void {
+  setWishlistTimestamp();
+  lastReadStamp = readWishlistTimestamp();
+  $wishlist.set({
+    owner: 'customer',
+    entries: list ? toWishlistEntries(list) : [],
+    isKnown: true,
+    list,
+    failure: null,
+    changes: queue.changes(),
+  });
+}
+
+const done = (removed: readonly WishlistStateItem[] = []): WishlistResult => ({
+  ok: true,
+  data: removed.filter(({ isDiscontinued }) => !isDiscontinued).map(toWishlistItemInput),
+});
+
+function removedBy(change: WishlistChange): readonly WishlistStateItem[] {
+  if (change.kind !== 'remove') return [];
+  return $wishlist.get().entries.filter((entry) => matchesKeys(entry, change.keys));
+}
+
+function applyGuestChange(change: WishlistChange): WishlistResult {
+  const state = $wishlist.get();
+  const removed = removedBy(change);
+  const entries = applyWishlistChange(state.entries, change);
+  const isMore = entries.length > state.entries.length;
+  if (isMore && entries.length > MAX_WISHLIST_ITEMS) {
+    const details = { maximum: MAX_WISHLIST_ITEMS };
+    return { ok: false, error: { code: 'WISHLIST_FULL', status: 409, message: '', details } };
+  }
+  if (!writeGuestWishlist(entries))
+    return { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
+  $wishlist.set({ ...state, entries });
+  return done(removed);
+}
+
+async function send(entry: Entry, sender: Client): Promise<Outcome> {
+  const { change } = entry;
+  const { list } = $wishlist.get();
+  const opened =
+    change.kind === 'read' ? await fetchWishlist(sender) : list ? null : await getOrCreateWishlist(sender);
+  // What a change takes away is known when the list is.
+  if (opened?.ok && queue.inFlight === entry) setServerList(opened.data);
+  const removed = removedBy(change);
+  const reply = opened?.ok === false ? opened : await sendWishlistChange(sender, change, $wishlist.get());
+  return { reply, removed };
+}
+
+function onReply(entry: Entry, { reply, removed }: Outcome): void {
+  if (!reply.ok && [401, 403].includes(reply.error.status) && !isSignedIn()) {
+    continueAsGuest();
+    return;
+  }
+  queue.remove([entry]);
+  if (reply.ok) setServerList(reply.data);
+  else fail(entry.change, reply.error);
+  entry.settle(reply.ok ? done(removed) : reply);
+  void queue.sendNext();
+}
+
+function fail(change: WishlistChange, error: ApiError): void {
+  const isMissing = error.code === 'WISHLIST_NOT_FOUND' || error.code === 'WISHLIST_ITEM_NOT_FOUND';
+  const state = $wishlist.get();
+  $wishlist.set({
+    ...state,
+    ...(isMissing && { list: null }),
+    failure: change.kind === 'read' ? error : state.failure,
+    changes: queue.changes(),
+  });
+  // A lost answer says nothing of what was done: the truth is read, behind the rest.
+  if (change.kind !== 'read' && error.status !== 409) void enqueueWishlistChange({ kind: 'read' });
+}
+
+/** The session has ended: what was on its way is a guest's now. */
+function continueAsGuest(): void {
+  const waiting = queue.reset();
+  clearWishlistStorage();
+  resetWishlistQueue(client as Client);
+  for (const { change, settle } of waiting) void enqueueWishlistChange(change).then(settle);
+}
+
+function publish(): void {
+  $wishlist.set({ ...$wishlist.get(), changes: queue.changes() });
+}

@@ -1,0 +1,91 @@
+import type { Client, Result } from '#lib/client/client.ts';
+import { CURRENT_ID } from '#lib/contract/current-id.ts';
+import type { ApiError, ERROR_STATUSES } from '#lib/contract/errors.ts';
+import {
+  addWishlistItems,
+  createWishlist,
+  MAX_WISHLIST_ITEMS,
+  mergeWishlist,
+  readWishlists,
+  removeWishlistItem,
+  removeWishlistItems,
+  shareWishlist,
+  unshareWishlist,
+  updateWishlistItem,
+  WISHLIST_NAME,
+  type Wishlist,
+  type WishlistEntry,
+} from '#lib/contract/wishlist/wishlist.ts';
+import { matchesKeys, type WishlistChange, type WishlistState } from './items.ts';
+
+/** The customer's list; null for who has none yet. */
+export async function fetchWishlist(client: Client): Promise<Result<Wishlist | null>> {
+  const found = await client.call(readWishlists, { params: { customerAccountId: CURRENT_ID } });
+  return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
+}
+
+/** The customer's list, made where there is none yet. */
+export async function getOrCreateWishlist(client: Client): Promise<Result<Wishlist>> {
+  const found = await fetchWishlist(client);
+  if (!found.ok || found.data) return found as Result<Wishlist>;
+  const body = { customerAccountId: CURRENT_ID, name: WISHLIST_NAME } as const;
+  const made = await client.call(createWishlist, { body });
+  if (!made.ok) return made;
+  const again = await fetchWishlist(client);
+  return again.ok && !again.data ? { ok: false, error: MISSING } : (again as Result<Wishlist>);
+}
+
+const MISSING = { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } as const;
+
+// Of the whole table, which browsers need not carry.
+const STATUSES = { WISHLIST_FULL: 409, PRODUCT_NOT_FOUND: 404 } as const satisfies Partial<
+  typeof ERROR_STATUSES
+>;
+
+const failed = (code: keyof typeof STATUSES, details?: ApiError['details']): Result<Wishlist> => ({
+  ok: false,
+  error: { code, status: STATUSES[code], message: '', ...(details && { details }) },
+});
+
+/** Adds what the list does not know yet: the server alone says what that is, since another tab may have been first. */
+async function addMissingItems(
+  client: Client,
+  wishlistId: string,
+  items: WishlistEntry[],
+): Promise<Result<Wishlist>> {
+  const reply = await client.call(mergeWishlist, { params: { wishlistId }, body: { items } });
+  if (!reply.ok) return reply;
+  const why = reply.data.skipped.find(({ reason }) => reason !== 'PRESENT')?.reason;
+  if (why === 'FULL') return failed('WISHLIST_FULL', { maximum: MAX_WISHLIST_ITEMS });
+  return why ? failed('PRODUCT_NOT_FOUND') : { ok: true, data: reply.data.wishlist };
+}
+
+/** Makes a change on the server's list; null where there was nothing to change. */
+export async function sendWishlistChange(
+  client: Client,
+  change: WishlistChange,
+  { list, entries }: WishlistState,
+): Promise<Result<Wishlist | null>> {
+  const nothing = { ok: true as const, data: list };
+  if (!list || change.kind === 'read') return nothing;
+  const wishlistId = list.wishListId;
+  const params = { wishlistId };
+  if (change.kind === 'share') return client.call(change.isOn ? shareWishlist : unshareWishlist, { params });
+  if (change.kind === 'add') {
+    const items = [...change.items];
+    if (items.length === 0) return nothing;
+    return change.skipExisting
+      ? addMissingItems(client, wishlistId, items)
+      : client.call(addWishlistItems, { params, body: { items } });
+  }
+  const names = change.kind === 'set' ? [change.name] : change.keys;
+  const itemIds = entries.filter((entry) => matchesKeys(entry, names)).map(({ id }) => id);
+  const [wishlistItemId] = itemIds;
+  if (wishlistItemId === undefined) return nothing;
+  const one = { wishlistId, wishlistItemId };
+  if (change.kind === 'set') {
+    return client.call(updateWishlistItem, { params: one, body: { quantity: change.quantity } });
+  }
+  if (itemIds.length === 1) return client.call(removeWishlistItem, { params: one });
+  return client.call(removeWishlistItems, { params, body: { itemIds } });
+}

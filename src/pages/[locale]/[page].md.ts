@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { loadStaticTwin } from '#lib/loaders/twins/article.ts';
-import { createMarkdownResponse } from '#lib/seo/twin.ts';
-
-export const prerender = false;
-
-export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadStaticTwin(locals, params.page ?? ''));

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from '#lib/logger.server.ts';
+import { isHealthPath } from './health.ts';
+import type { FrontResponse } from './response/front-response.ts';
+
+/** Logs one entry per request: all of them when `all`, else those that failed on our side. */
+export function createAccessLog(all: boolean, logger: Logger) {
+  return (request: IncomingMessage, answer: FrontResponse, url: string, method: string): void => {
+    const { statusCode: status } = answer;
+    // A readiness check that is told "not yet" during a start is no failure.
+    if (!all && (status < 500 || isHealthPath(url))) return;
+    logger[status >= 500 ? 'error' : 'info']({
+      event: 'request',
+      reference: answer.referenceCode,
+      method,
+      url: redactUrl(url),
+      status,
+      // The client left before the answer was complete.
+      aborted: answer.writableFinished ? undefined : true,
+      cache: answer.cacheStatus,
+      ms: Math.round((performance.now() - answer.startedAt) * 10) / 10,
+      remote: request.socket.remoteAddress,
+    });
+  };
+}
+
+/** Keeps the names in a query and drops their values, which may be personal. */
+export function redactUrl(url: string): string {
+  const [path = '', search] = url.split('?', 2);
+  if (search === undefined) return path.slice(0, 500);
+  const names = search.split('&').map((pair) => pair.split('=', 1)[0] ?? '');
+  return `${path}?${names.join('&')}`.slice(0, 500);
+}

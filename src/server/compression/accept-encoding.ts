@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Encoding } from '#lib/cache/cached-page.ts';
+
+/** The best encoding that the client takes: brotli, else gzip, else none. */
+export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding {
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function acceptsEncoding(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  return accepted.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    if (name !== encoding) return false;
+    return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** Whether one of the client's validators names this ETag (weakly: encodings share one). */
+export function matchesEtag(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false;
+  if (given === etag || given === '*') return true;
+  const bare = etag.replace(/^W\//, '');
+  return given.split(',').some((part) => part.trim().replace(/^W\//, '') === bare);
+}

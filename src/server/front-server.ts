@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { PageStore } from '#lib/cache/page-store.ts';
+import { createLogger, logError, type WriteLine } from '#lib/logger.server.ts';
+import { createAccessLog } from './access-log.ts';
+import { negotiateEncoding } from './compression/accept-encoding.ts';
+import { isHealthPath, type ServerLifecycle, sendHealth } from './health.ts';
+import { forceMaintenanceStatus, resolveMaintenancePath, sendMaintenancePage } from './maintenance.ts';
+import { type AstroHandler, handleWithAstro, replaceEmptyError } from './pages/astro-handler.ts';
+import { sendCachedPage } from './pages/cached-page.ts';
+import {
+  DEFAULT_LIMITS,
+  getMethodError,
+  isApiPath,
+  type Limits,
+  listAllowedMethods,
+  readBody,
+} from './request/limits.ts';
+import { isSameOrigin } from './request/origin.ts';
+import { parseRequestTarget } from './request/request-target.ts';
+import { handleClientError } from './response/client-error.ts';
+import { sendError } from './response/error-page.ts';
+import { FrontResponse } from './response/front-response.ts';
+import { completeHeaders, createSecurityHeaders } from './response/headers.ts';
+import { loadStaticFiles } from './static/static-files.ts';
+
+export interface FrontServerOptions {
+  /** Astro's handler; requests that come before it is loaded wait for it. */
+  handler: AstroHandler | Promise<AstroHandler>;
+  /** The build's folder of public files. */
+  clientDir: string;
+  pageStore: PageStore;
+  siteUrl: string;
+  /** Behind a proxy that writes the visitor's address last into `x-forwarded-for`. */
+  trustsProxy?: boolean;
+  maintenance?: boolean;
+  /** Log every request, not only those that fail. */
+  logAll?: boolean;
+  /** Where log lines go; standard output by default. */
+  writeLog?: WriteLine;
+  limits?: Partial<Limits>;
+}
+
+export interface FrontServer {
+  server: Server;
+  lifecycle: ServerLifecycle;
+  limits: Limits;
+}
+
+/** The shop's front: everything that happens to a request before and after Astro. */
+export function createFrontServer(options: FrontServerOptions): FrontServer {
+  const { pageStore, siteUrl, trustsProxy = false, maintenance = false } = options;
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const lifecycle: ServerLifecycle = { isStarted: false, isDraining: false };
+  const securityHeaders = createSecurityHeaders(siteUrl);
+  const staticFiles = loadStaticFiles(options.clientDir, siteUrl);
+  const logger = createLogger(options.writeLog);
+  const log = createAccessLog(options.logAll ?? false, logger);
+  const handler = Promise.resolve(options.handler);
+  handler.then(
+    () => {
+      lifecycle.isStarted = true;
+    },
+    () => undefined,
+  );
+  const site = {
+    handler,
+    store: pageStore,
+    siteUrl,
+    trustsProxy,
+    fixed: securityHeaders,
+    answerTime: limits.responseTimeMs,
+  };
+
+  async function handleRequest(request: IncomingMessage, answer: FrontResponse, url: string): Promise<void> {
+    const method = request.method ?? 'GET';
+    const reads = method === 'GET' || method === 'HEAD';
+    // The key of a page without a query is its path: the busiest requests end here.
+    if (reads && !maintenance) {
+      const found = pageStore.find(url);
+      if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', pageStore, securityHeaders);
+    }
+    answer.encoding = negotiateEncoding(request.headers);
+    if (url.length > limits.maxUrlLength) return sendError(answer, 414, '');
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return sendError(answer, 400, '');
+    const target = parseRequestTarget(url);
+    if (target.kind === 'malformed') return sendError(answer, 400, '');
+    if (target.kind === 'redirect') return redirect(answer, target.location);
+    const { path } = target;
+    const refused = getMethodError(method, path);
+    if (refused)
+      return sendError(answer, refused, path, { headers: { allow: listAllowedMethods(path).join(', ') } });
+    if (isHealthPath(path)) return sendHealth(answer, path, lifecycle);
+
+    const page = staticFiles.toCanonicalPath(path);
+    if (page !== undefined) return redirect(answer, page + target.search);
+    const file = staticFiles.find(path);
+    if (file !== undefined && !(maintenance && staticFiles.isPage(path))) {
+      if (reads) return staticFiles.send(request, answer, path, file);
+      return sendError(answer, 405, path, { headers: { allow: 'GET, HEAD' } });
+    }
+    if (maintenance) return handleMaintenance(request, answer, path);
+    if (method === 'OPTIONS' && !isApiPath(path)) {
+      return answer.respond(204, { allow: listAllowedMethods(path).join(', ') });
+    }
+    if (!isSameOrigin(request, siteUrl)) return sendError(answer, 403, path);
+
+    if (!reads) {
+      const body = await readBody(
+        request,
+        answer,
+        isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes,
+      );
+      if (body.kind === 'too-large') return sendError(answer, 413, path);
+      if (body.kind === 'broken') return sendError(answer, 400, path);
+      // Astro takes a body that was read already from here.
+      Reflect.set(request, 'body', body.bytes);
+    }
+    return handleWithAstro(request, answer, target, site);
+  }
+
+  async function handleMaintenance(
+    request: IncomingMessage,
+    answer: FrontResponse,
+    path: string,
+  ): Promise<void> {
+    const closed = resolveMaintenancePath(request, answer, path);
+    if (closed === undefined) return;
+    forceMaintenanceStatus(answer, path);
+    const file = staticFiles.find(closed);
+    if (file !== undefined) return sendMaintenancePage(request, answer, closed, file, staticFiles);
+    return handleWithAstro(request, answer, { path: closed, search: '' }, site);
+  }
+
+  function onRequest(request: IncomingMessage, answer: FrontResponse): void {
+    const url = request.url ?? '/';
+    const method = request.method ?? 'GET';
+    const path = url.split('?', 1)[0] ?? url;
+    answer.onBeforeHeaders = (status) => {
+      if (!answer.hasResponded && replaceEmptyError(answer, status, path)) return true;
+      if (status >= 400) staticFiles.applyErrorPageCsp(answer, status);
+      completeHeaders(answer, status, securityHeaders);
+      return false;
+    };
+    if (lifecycle.isDraining) answer.shouldKeepAlive = false;
+    answer.once('close', () => log(request, answer, url, method));
+    handleRequest(request, answer, url).catch((error: unknown) => {
+      sendError(answer, 500, path);
+      logError('failure', error, { reference: answer.referenceCode, method, path }, logger);
+      if (!answer.hasResponded) answer.destroy();
+    });
+  }
+
+  const server = createServer({
+    ServerResponse: FrontResponse as never,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeMs,
+    requestTimeout: limits.requestTimeMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: 500,
+    // Checked above: Node would refuse without our headers.
+    requireHostHeader: false,
+  });
+  server.on('request', onRequest as never);
+  // The body is asked for only once its length is known to be acceptable.
+  server.on('checkContinue', onRequest as never);
+  server.on('checkExpectation', onRequest as never);
+  server.on('clientError', (error, socket) => handleClientError(error, socket, securityHeaders));
+  return { server, lifecycle, limits };
+}
+
+function redirect(answer: FrontResponse, location: string): void {
+  answer.respond(308, { location, 'cache-control': 'public, max-age=3600' });
+}

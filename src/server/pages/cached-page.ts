@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { CachedPage, CacheStatus } from '#lib/cache/cached-page.ts';
+import { getEncodedBody } from '#lib/cache/page-body.server.ts';
+import type { PageStore } from '#lib/cache/page-store.ts';
+import { matchesEtag, negotiateEncoding } from '../compression/accept-encoding.ts';
+import type { FrontResponse } from '../response/front-response.ts';
+import { addCharset, type HeaderList, resolveCsp } from '../response/headers.ts';
+
+// Browsers ask again each time and are answered 304; what is shared lives here, where it is purged.
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+// A page's head is the same for all who get it, so it is put together once.
+const headerCache = new WeakMap<CachedPage, string[]>();
+
+/** Sends a stored page as it lies: compressed, or 304 when the client has it. */
+export async function sendCachedPage(
+  request: IncomingMessage,
+  answer: FrontResponse,
+  page: CachedPage,
+  state: CacheStatus,
+  store: PageStore,
+  fixed: HeaderList,
+): Promise<void> {
+  answer.cacheStatus = state;
+  const head = [...buildHeaders(page, fixed), 'X-Cache', state];
+  if (answer.hasQuery) head.push('X-Robots-Tag', 'noindex, follow');
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) {
+    answer.respondWithCachedPage(304, head, undefined);
+    return;
+  }
+  const encoding = negotiateEncoding(request.headers);
+  const body =
+    (encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : undefined) ??
+    (await getEncodedBody(page, encoding, store));
+  head.push('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+  answer.respondWithCachedPage(page.status, head, body);
+}
+
+function buildHeaders(page: CachedPage, fixed: HeaderList): string[] {
+  const made = headerCache.get(page);
+  if (made) return made;
+  const own = new Map(page.headers);
+  const type = addCharset(own.get('content-type') ?? 'text/html');
+  const all = new Map([...fixed, ...own]);
+  all.set('content-type', type);
+  all.set('content-security-policy', resolveCsp(own.get('content-security-policy'), type));
+  all.set('cache-control', own.get('cache-control') ?? REVALIDATE);
+  all.set('etag', page.etag);
+  all.set('vary', 'accept-encoding');
+  const head = [...all].flat();
+  headerCache.set(page, head);
+  return head;
+}

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FrontResponse } from './front-response.ts';
+
+export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503;
+
+interface ErrorText {
+  /** From the contract's closed list. */
+  code: string;
+  en: string;
+  ar: string;
+}
+
+const ERROR_TEXTS: Record<ErrorStatus, ErrorText> = {
+  400: {
+    code: 'INVALID_REQUEST',
+    en: 'This address or request is malformed.',
+    ar: 'العنوان أو الطلب غير صحيح.',
+  },
+  403: {
+    code: 'FORBIDDEN',
+    en: 'This form was sent from another site. Open the shop and try again.',
+    ar: 'أُرسل هذا النموذج من موقع آخر. افتح المتجر وحاول مرة أخرى.',
+  },
+  404: { code: 'UNKNOWN_CALL', en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  405: {
+    code: 'METHOD_NOT_ALLOWED',
+    en: 'This address does not take this method.',
+    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+  },
+  408: {
+    code: 'INVALID_REQUEST',
+    en: 'The request took too long to arrive.',
+    ar: 'استغرق وصول الطلب وقتًا طويلًا.',
+  },
+  413: { code: 'PAYLOAD_TOO_LARGE', en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
+  414: { code: 'URI_TOO_LONG', en: 'The address is too long.', ar: 'العنوان أطول من المسموح.' },
+  429: {
+    code: 'TOO_MANY_REQUESTS',
+    en: 'That was a lot at once. Please try again in a minute.',
+    ar: 'طلبات كثيرة في وقت قصير. يُرجى المحاولة بعد دقيقة.',
+  },
+  431: {
+    code: 'INVALID_REQUEST',
+    en: 'The headers of the request are too long.',
+    ar: 'ترويسات الطلب أطول من المسموح.',
+  },
+  500: {
+    code: 'INTERNAL',
+    en: 'Something went wrong on our side. Your cart is safe. Please try again.',
+    ar: 'حدث خطأ من جهتنا. سلتك محفوظة. يُرجى المحاولة مرة أخرى.',
+  },
+  501: { code: 'METHOD_NOT_ALLOWED', en: 'This method is unknown here.', ar: 'هذه الطريقة غير معروفة هنا.' },
+  503: {
+    code: 'UNAVAILABLE',
+    en: 'The shop is closed for a moment. Please come back shortly.',
+    ar: 'المتجر متوقف للحظات. يُرجى العودة بعد قليل.',
+  },
+};
+
+const STYLE =
+  'body{margin:0;min-block-size:100vh;display:grid;place-content:center;background:#f4f1ea;color:#12262b;' +
+  'font:1.0625rem/1.6 system-ui,sans-serif}main{max-inline-size:34rem;padding:2rem}' +
+  'p{margin:0 0 .75rem}[lang=ar]{line-height:1.8}a{color:inherit}small{opacity:.75}';
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+export const ERROR_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export interface SendErrorOptions {
+  /** Seconds, where trying again later makes sense. */
+  retryAfter?: number;
+  headers?: Record<string, string>;
+}
+
+/** Answers a failure of the front's own: JSON below /api, else a small page in both languages. */
+export function sendError(
+  answer: FrontResponse,
+  status: ErrorStatus,
+  path: string,
+  options: SendErrorOptions = {},
+): void {
+  if (status >= 500) answer.referenceCode ??= randomUUID();
+  const { type, body } = renderErrorBody(status, path, answer.referenceCode, answer.req.headers.locale);
+  answer.respond(
+    status,
+    {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-security-policy': ERROR_PAGE_CSP,
+      ...(options.retryAfter ? { 'retry-after': options.retryAfter } : {}),
+      ...options.headers,
+    },
+    body,
+  );
+}
+
+export function renderErrorBody(
+  status: ErrorStatus,
+  path: string,
+  reference?: string,
+  /** Of a call's `locale` header. */
+  language?: string | string[],
+): { type: string; body: string } {
+  const { code, en, ar } = ERROR_TEXTS[status];
+  if (/^\/api(?:\/|$)/.test(path)) {
+    const details = reference ? { details: { reference } } : {};
+    return {
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify({ error: { code, message: language === 'ar' ? ar : en, ...details } }),
+    };
+  }
+  return { type: 'text/html; charset=utf-8', body: failurePage(status, en, ar, path, reference) };
+}
+
+function failurePage(status: number, en: string, ar: string, path: string, reference?: string): string {
+  const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
+  const arabicFirst = locale?.startsWith('ar') ?? false;
+  const home = locale ? `/${locale}` : '/';
+  const english = `<div lang="en" dir="ltr"><p>${en}</p><p><a href="${home}">Binaa</a></p></div>`;
+  const arabic = `<div lang="ar" dir="rtl"><p>${ar}</p><p><a href="${home}">بناء</a></p></div>`;
+  const [lang, dir] = arabicFirst ? ['ar', 'rtl'] : ['en', 'ltr'];
+  const code = reference ? `<p><small dir="ltr">${reference}</small></p>` : '';
+  return (
+    `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${status} · Binaa · بناء</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${status}</h1>${arabicFirst ? arabic + english : english + arabic}${code}</main></body></html>`
+  );
+}

@@ -1,0 +1,209 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheStatus, Encoding } from '#lib/cache/cached-page.ts';
+import {
+  type ContentEncoder,
+  compressBody,
+  createEncoder,
+  isCompressible,
+  MIN_COMPRESS_BYTES,
+} from '../compression/compress.ts';
+import { addVary, type HeadersInput, setContentEncoding, setHeaders } from './headers.ts';
+
+type Done = (error?: Error | null) => void;
+
+// A page is drawn in milliseconds, in tens of them when many are asked for, and compressed in one piece;
+// what takes longer or is larger goes out as it comes.
+const MAX_BUFFER_MS = 100;
+const MAX_BUFFER_BYTES = 512 * 1024;
+
+// The response as everything behind the front writes it. Its head passes through `onHead`, which completes
+// the headers or answers instead; its body is compressed when that pays.
+export class FrontResponse extends ServerResponse<IncomingMessage> {
+  readonly hasQuery: boolean;
+  readonly startedAt = performance.now();
+  /** The encoding that the client takes. */
+  encoding: Encoding = 'identity';
+  /** Named in the log and on the error page. */
+  referenceCode?: string;
+  /** Which kind of stored page this is, for the log. */
+  cacheStatus?: CacheStatus;
+  /** Called once, before the head is sent. True: it has answered by itself. */
+  onBeforeHeaders: (status: number) => boolean = () => false;
+
+  #headed = false;
+  #settled = false;
+  #bufferedChunks: Buffer[] | undefined;
+  #heldBytes = 0;
+  #bufferTimer: NodeJS.Timeout | undefined;
+  #encoder: ContentEncoder | undefined;
+  // Everything is written, and its last piece is being compressed.
+  #ending = false;
+
+  constructor(request: IncomingMessage, options?: unknown) {
+    // Node passes options that its types do not show.
+    super(...([request, options] as unknown as [IncomingMessage]));
+    this.hasQuery = request.url?.includes('?') ?? false;
+  }
+
+  /** True once the front has answered: whatever the handler still writes is dropped. */
+  get hasResponded(): boolean {
+    return this.#settled;
+  }
+
+  /** The front's own answer, in place of whatever the handler had begun but not sent. */
+  respond(status: number, headers: Record<string, string | number>, body?: string | Uint8Array): void {
+    if (this.#settled || this.headersSent) return;
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    if (status !== 204) this.setHeader('content-length', Buffer.byteLength(body ?? ''));
+    this.#ignoreHandler();
+    this.onBeforeHeaders(status);
+    super.writeHead(status);
+    super.end(body);
+  }
+
+  /** From here on only `deliver` writes: a stored page is on its way. */
+  lockForCachedPage(): void {
+    this.#ignoreHandler();
+  }
+
+  /** A complete answer whose headers were made before: nothing is added. */
+  respondWithCachedPage(status: number, headers: string[], body: Uint8Array | undefined): void {
+    if (this.headersSent || this.destroyed) return;
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    this.#ignoreHandler();
+    super.writeHead(status, headers);
+    super.end(body);
+  }
+
+  override writeHead(status: number, reason?: string | HeadersInput, headers?: HeadersInput): this {
+    if (this.#settled) return this;
+    setHeaders(this, typeof reason === 'string' ? headers : reason);
+    this.statusCode = status;
+    if (typeof reason === 'string') this.statusMessage = reason;
+    this.#headed = true;
+    if (this.onBeforeHeaders(status) || this.#settled) return this;
+    if (this.#prepareCompression(this.statusCode)) return this;
+    return super.writeHead(this.statusCode);
+  }
+
+  override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
+    const callback = typeof encoding === 'function' ? encoding : done;
+    if (!this.#headed && !this.#settled) this.writeHead(this.statusCode);
+    if (this.#settled || this.#ending) {
+      callback?.();
+      return true;
+    }
+    const bytes = toBuffer(chunk, encoding);
+    if (this.#encoder) return this.#encoder.write(bytes, callback);
+    if (!this.#bufferedChunks) return super.write(bytes, callback as Done);
+    this.#hold(bytes);
+    if (this.#heldBytes > MAX_BUFFER_BYTES) this.#startEncoder();
+    else if (this.#heldBytes >= MIN_COMPRESS_BYTES) this.#bufferTimer ??= this.#waitForEnd();
+    callback?.();
+    return true;
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
+    const callback = [chunk, encoding, done].find((part) => typeof part === 'function') as
+      | (() => void)
+      | undefined;
+    const bytes = chunk && typeof chunk !== 'function' ? toBuffer(chunk, encoding) : undefined;
+    if (!this.#headed && !this.#settled) {
+      if (bytes && !this.hasHeader('content-length')) this.setHeader('content-length', bytes.byteLength);
+      this.writeHead(this.statusCode);
+    }
+    if (this.#settled || this.#ending) {
+      callback?.();
+      return this;
+    }
+    if (callback) this.once('finish', callback);
+    if (this.#bufferedChunks) {
+      if (bytes) this.#hold(bytes);
+      const body = Buffer.concat(this.#drop());
+      if (body.byteLength < MIN_COMPRESS_BYTES) this.#endWhole(body);
+      else this.#endPacked(body).catch(() => this.destroy());
+    } else if (this.#encoder) {
+      this.#encoder.end(bytes);
+    } else {
+      super.end(bytes);
+    }
+    return this;
+  }
+
+  #ignoreHandler(): void {
+    this.#settled = true;
+    // The handler's words belong to the handler's status.
+    this.statusMessage = '';
+    this.#headed = true;
+    this.#drop();
+  }
+
+  #prepareCompression(status: number): boolean {
+    if (!isCompressible(this, status)) return false;
+    addVary(this, 'accept-encoding');
+    const length = this.getHeader('content-length');
+    if (length !== undefined && Number(length) < MIN_COMPRESS_BYTES) return false;
+    if (this.encoding === 'identity' || this.req.method === 'HEAD') return false;
+    this.removeHeader('content-length');
+    this.#bufferedChunks = [];
+    return true;
+  }
+
+  #hold(bytes: Buffer): void {
+    this.#bufferedChunks?.push(bytes);
+    this.#heldBytes += bytes.byteLength;
+  }
+
+  /** What was held, and is no longer. */
+  #drop(): Buffer[] {
+    const held = this.#bufferedChunks ?? [];
+    this.#bufferedChunks = undefined;
+    clearTimeout(this.#bufferTimer);
+    return held;
+  }
+
+  #waitForEnd(): NodeJS.Timeout {
+    return setTimeout(() => {
+      if (this.#bufferedChunks && !this.destroyed) this.#startEncoder().flush();
+    }, MAX_BUFFER_MS);
+  }
+
+  #endWhole(body: Buffer): void {
+    this.setHeader('content-length', body.byteLength);
+    super.writeHead(this.statusCode);
+    super.end(body);
+  }
+
+  async #endPacked(body: Buffer): Promise<void> {
+    this.#ending = true;
+    const packed = await compressBody(this.encoding, body);
+    // Meanwhile the client may have left, or the front may have answered that this took too long.
+    if (this.#settled || this.destroyed) return;
+    setContentEncoding(this, this.encoding);
+    this.#endWhole(packed);
+  }
+
+  #startEncoder(): ContentEncoder {
+    const held = this.#drop();
+    setContentEncoding(this, this.encoding);
+    super.writeHead(this.statusCode);
+    const encoder = createEncoder(this.encoding);
+    this.#encoder = encoder;
+    encoder.on('data', (bytes: Buffer) => {
+      if (!super.write(bytes)) encoder.pause();
+    });
+    this.on('drain', () => encoder.resume());
+    encoder.on('drain', () => this.emit('drain'));
+    encoder.once('end', () => super.end());
+    encoder.once('error', () => this.destroy());
+    this.once('close', () => encoder.destroy());
+    for (const bytes of held) encoder.write(bytes);
+    return encoder;
+  }
+}
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk !== 'string') return chunk as Buffer;
+  return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+}

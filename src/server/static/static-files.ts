@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { negotiateEncoding } from '../compression/accept-encoding.ts';
+import type { FrontResponse } from '../response/front-response.ts';
+import { createOriginRewriter } from './rewrite-origin.ts';
+
+interface StaticHeaders {
+  pathname: string;
+  headers: { key: string; value: string }[];
+}
+
+const HASHED = '/_astro/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HOURLY = 'public, max-age=3600';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+export interface StaticFiles {
+  /** The file that this path stands for, as a path below the folder; undefined when there is none. */
+  find(path: string): string | undefined;
+  /** Where a page's file name should have been asked for: `/x/index.html` is `/x`. */
+  toCanonicalPath(path: string): string | undefined;
+  isPage(path: string): boolean;
+  /** Gives an error page that was prerendered, and read from disk by Astro, its own policy. */
+  applyErrorPageCsp(answer: FrontResponse, status: number): void;
+  send(request: IncomingMessage, answer: FrontResponse, path: string, file: string): void;
+}
+
+/** The build's public files, listed once: what is not in the list does not exist. */
+export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles {
+  const files = new Set(listFiles(clientDir));
+  const policies = readPageCsps(join(clientDir, '..', '_headers.json'));
+  const serve = existsSync(clientDir)
+    ? sirv(clientDir, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
+    : undefined;
+  const relocation = createOriginRewriter(clientDir, siteUrl);
+
+  const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
+  const isVariant = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
+  // Error pages are sent with their status, by those who fail.
+  const isError = (file: string) => file === '/404.html' || file === '/500.html';
+
+  return {
+    find(path) {
+      const name = decode(path);
+      if (files.has(pageFile(name))) return pageFile(path);
+      return files.has(name) && !isVariant(name) && !isError(name) ? path : undefined;
+    },
+    toCanonicalPath(path) {
+      if (!path.endsWith('/index.html') || !files.has(decode(path))) return undefined;
+      return path.slice(0, -'/index.html'.length) || '/';
+    },
+    isPage: (path) => files.has(pageFile(decode(path))),
+    applyErrorPageCsp(answer, status) {
+      const policy = policies.get(`/${status}`);
+      if (policy && !answer.hasHeader('content-security-policy'))
+        answer.setHeader('content-security-policy', policy);
+    },
+    send(request, answer, path, file) {
+      const url = request.url;
+      const page = policies.get(decode(path));
+      if (page) answer.setHeader('content-security-policy', page);
+      answer.setHeader('cache-control', getCacheControl(file));
+      answer.setHeader('vary', 'accept-encoding');
+      if (relocation?.handles(file)) return relocation.send(request, answer, file);
+      // sirv looks for the words br and gzip anywhere in this header, `br;q=0` included.
+      request.headers['accept-encoding'] = negotiateEncoding(request.headers);
+      if (!isPlainRange(request.headers)) delete request.headers.range;
+      answer.once('pipe', (source: Readable) => {
+        source.once('error', () => answer.destroy());
+        answer.once('close', () => source.destroy());
+      });
+      request.url = file;
+      serve?.(request, answer, () => answer.respond(404, {}));
+      if (url !== undefined) request.url = url;
+    },
+  };
+}
+
+function getCacheControl(file: string): string {
+  if (file.startsWith(HASHED)) return IMMUTABLE;
+  return file.endsWith('.html') ? REVALIDATE : HOURLY;
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    .map((name) => (name.startsWith('/') ? name : `/${name}`));
+}
+
+// Astro writes the policies of prerendered pages beside the folder, one for each path.
+function readPageCsps(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as StaticHeaders[];
+  return new Map(
+    entries.map(({ pathname, headers }) => {
+      const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy');
+      return [pathname.replace(/(?<=.)\/$/, ''), policy?.value ?? ''];
+    }),
+  );
+}
+
+// sirv knows one kind of range, `bytes=first-last`, and no If-Range; any other is answered whole.
+function isPlainRange(headers: IncomingHttpHeaders): boolean {
+  if (headers['if-range'] !== undefined) return false;
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  return first !== undefined && (!last || Number(last) >= Number(first));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

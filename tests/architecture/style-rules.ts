@@ -1,0 +1,160 @@
+import ts from 'typescript';
+import type { SourceFile } from './source-files.ts';
+
+/** A rule that reads one file and says which lines break it. */
+export type Rule = { name: string; files: RegExp; find: (file: SourceFile) => number[] };
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+const match =
+  (pattern: RegExp) =>
+  ({ text }: SourceFile): number[] =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineOf(text, index));
+
+/** Comments and what stands in quotes say "left" for good reasons; only declarations count. */
+const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
+
+const readStyles = ({ path, text }: SourceFile): string => {
+  const css = path.endsWith('.css') ? text : keepOnly(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  return blank(css, /\/\*[\s\S]*?\*\//g);
+};
+
+/** The text with everything but the matches blanked, so that line numbers stay. */
+function keepOnly(text: string, pattern: RegExp): string {
+  let kept = '';
+  for (const part of text.matchAll(pattern)) {
+    kept += blank(text.slice(kept.length, part.index), /[\s\S]/g) + part[0];
+  }
+  return kept;
+}
+
+const SIDES = [
+  '(margin|padding|inset|border|scroll-margin|scroll-padding)-(left|right)(-(width|style|color))?\\s*:',
+  'border-(top|bottom)-(left|right)-radius\\s*:',
+  '(?<![-\\w])(left|right)\\s*:',
+  '(text-align|float|clear|caption-side)\\s*:\\s*(left|right)\\b',
+].join('|');
+
+const FOUR_SIDES =
+  /(?<![-\w])(margin|padding|inset|border-width|scroll-margin|scroll-padding)\s*:([^;{}]+)[;}]/g;
+
+/** `margin: 0 1px 0 2px` names the left and the right side without saying so. */
+const findUnequalSides = (css: string): number[] =>
+  [...css.matchAll(FOUR_SIDES)].flatMap(({ index, 2: value = '' }) => {
+    const parts = value.trim().match(/[^\s(]+(\([^()]*(\([^()]*\)[^()]*)*\))?/g) ?? [];
+    return parts.length === 4 && parts[1] !== parts[3] ? [lineOf(css, index)] : [];
+  });
+
+function findCalls(file: SourceFile, isBad: (call: ts.CallExpression) => boolean): number[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && isBad(node)) {
+      lines.add(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...lines];
+}
+
+const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
+const LAMED = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails']);
+
+/** `test.only(…)`, `describe.skip(…)`, `test.describe.only(…)`, `it.only.each(…)`, but not `fixture.skip(…)`. */
+const isLamed = ({ expression }: ts.CallExpression): boolean => {
+  const names = expression.getText().split('.');
+  return (
+    TEST_WORDS.has(names[0] ?? '') && names.slice(1).some((name) => LAMED.has(name.replace(/\W.*$/s, '')))
+  );
+};
+
+/** `fetch(…)`, `window.fetch(…)`, but not a method of something else that has the name. */
+const isFetch = ({ expression }: ts.CallExpression): boolean =>
+  /^((window|globalThis|self)\.)?fetch$/.test(expression.getText());
+
+export const RULES: Rule[] = [
+  {
+    name: 'CSS speaks of start and end, never of left and right: half of the shop is read from the right',
+    files: /^src\/.*\.(css|astro)$/,
+    find: (file) => {
+      const css = readStyles(file);
+      return [...match(new RegExp(SIDES))({ path: file.path, text: css }), ...findUnequalSides(css)];
+    },
+  },
+  {
+    name: 'no style attributes: the content security policy refuses them',
+    files: /^src\/.*\.(astro|tsx)$/,
+    find: match(/\sstyle=(?=["'{`])/),
+  },
+  {
+    name: 'islands read stores and call actions: they never fetch',
+    files: /^src\/islands\/.*\.tsx?$/,
+    find: (file) => findCalls(file, isFetch),
+  },
+  {
+    // A letter of the sandbox's mailbox sends nothing itself.
+    name: 'no page without a referrer: its forms would say that they come from nowhere, and be refused',
+    files: /^src\/(?!pages\/sandbox\/mailbox\/).*\.(astro|tsx?|css)$/,
+    find: match(/no-referrer(?!-)/),
+  },
+  {
+    name: 'no test is left out or runs alone',
+    files: /^tests\/.*\.tsx?$/,
+    find: (file) => findCalls(file, isLamed),
+  },
+  {
+    name: 'no promises in comments: do it, or write it where work is planned',
+    files: /^(src|tests|scripts)\/.*\.(ts|tsx|mjs|cjs|astro|css)$/,
+    find: match(/\b(TODO|FIXME|XXX)\b/),
+  },
+  {
+    name: 'no paths of one machine',
+    files: /^(src|tests|scripts|docs|\.ci)\/|^[^/]+\.(md|mjs|cjs|ts|json)$/,
+    find: match(/(?<![\w.])\/(home|Users|root|work|private\/var)\/\w/),
+  },
+  {
+    name: 'no addresses of package registries: npm knows its own',
+    files: /^(src|tests|scripts|docs|\.ci)\/|^[^/]+\.(md|mjs|cjs|ts)$/,
+    find: match(/registry\.(npmjs|yarnpkg|npmmirror)\.|\b(artifactory|verdaccio|nexus)\b/),
+  },
+  {
+    name: 'i18next is shared by concurrent requests: ask for getFixedT(language)',
+    files: /^src\/.*\.(ts|tsx|astro)$/,
+    find: match(/\.changeLanguage\b/),
+  },
+  {
+    name: 'names that say nothing: utils, helpers, misc, common',
+    files: /(^|\/)(utils?|helpers?|misc|common)(\/|\.\w+$)/,
+    find: () => [1],
+  },
+];
+
+// The goods themselves, one entry after the other.
+const DATA =
+  /^src\/lib\/backend\/(media\/illustration-kinds\.ts$|media\/kinds\.ts$|seed\/(departments\/|shades|brands|size-charts|stores))/;
+
+const MOST = { file: 300, page: 60, frontmatter: 20 };
+
+const countLines = (text: string) => text.trimEnd().split('\n').length;
+
+/** Data is as long as it is; everything that a person reads as a whole stays short. */
+export function checkLength({ path, text }: SourceFile): string[] {
+  if (DATA.test(path)) return [];
+  const problems: string[] = [];
+  const say = (what: string, lines: number, most: number) => {
+    if (lines > most) problems.push(`${path}: ${what} has ${lines} lines, at most ${most}`);
+  };
+  say('the file', countLines(text), MOST.file);
+  if (/^src\/pages\/.*\.astro$/.test(path)) {
+    say('the page', countLines(text), MOST.page);
+    const front = /^---\r?\n([\s\S]*?)\r?\n?---/.exec(text)?.[1] ?? '';
+    say('the frontmatter', front ? countLines(front) : 0, MOST.frontmatter);
+  }
+  return problems;
+}
+
+export const checkRules = (file: SourceFile, rules = RULES): string[] =>
+  rules
+    .filter((rule) => rule.files.test(file.path))
+    .flatMap((rule) => rule.find(file).map((line) => `${file.path}:${line}: ${rule.name}`));

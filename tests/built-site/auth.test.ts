@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import { readAccount } from '#lib/contract/auth/auth.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import {
+  type Session,
+  type SessionAccount,
+  sealSession,
+  unsealSession,
+} from '#lib/session/session.server.ts';
+import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
+import { call } from '../contract/harness/client.ts';
+import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { readSentCode } from '../support/outbox-codes.ts';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const ENDED = 'Your session has ended. Please try again.';
+const person = {
+  'body.name': 'Huda Al Ali',
+  'body.email': 'huda@example.com',
+  'body.mobile': '050 111 2233',
+  'body.password': 'correct horse 1',
+};
+
+describe('an account at the built shop', () => {
+  const site = serveTestSite({ SESSION_SECRET });
+  let db: Db;
+  // What is sealed here opens there.
+  beforeAll(() => {
+    vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
+    db = openDatabase({ file: getDatabasePath(site().data) });
+  });
+  afterAll(() => db?.destroy());
+
+  const readCode = (address: string) => readSentCode(db, SESSION_SECRET, address);
+
+  const form = (shopper: SiteShopper, name: string, fields: Record<string, string>) =>
+    shopper.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
+  const placeOf = (reply: Response) => reply.headers.get('location');
+
+  let known = false;
+
+  async function enter(): Promise<SiteShopper> {
+    const shopper = siteDoor(site().url).shopper();
+    if (known) {
+      const fields = { 'body.identifier': person['body.email'], 'body.password': person['body.password'] };
+      expect(placeOf(await form(shopper, 'signIn', fields))).toBe('/en-ae/my-account');
+      return shopper;
+    }
+    expect(placeOf(await form(shopper, 'signUp', person))).toBe('/en-ae/verify');
+    const code = await readCode(person['body.email']);
+    expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/my-account');
+    known = true;
+    return shopper;
+  }
+
+  /** Somebody whose tokens nobody renews any more. */
+  async function lost(): Promise<SiteShopper> {
+    const shopper = await enter();
+    const session = unsealSession(shopper.jar.get('binaa')) as Session;
+    const account = session.account as SessionAccount;
+    const appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
+    shopper.jar.set(
+      'binaa',
+      sealSession({ ...session, account: { ...account, appToken, accessExpires: 0 } }),
+    );
+    return shopper;
+  }
+
+  it('is opened by a code, and its page is for nobody else', async () => {
+    const shopper = await enter();
+    const page = await shopper.visit('/en-ae/my-account');
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(await page.text()).toContain('Huda Al Ali');
+    const guest = siteDoor(site().url).shopper();
+    const place = placeOf(await guest.visit('/en-ae/my-account/profile'));
+    expect(place).toBe(`/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account/profile')}`);
+  });
+
+  it.each([
+    ['/en-ae/my-account', `/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account')}`],
+    ['/en-ae/checkout', '/en-ae/cart'],
+  ])('that has ended leads %s once to itself, then to %s', async (path, next) => {
+    const shopper = await lost();
+    const first = await shopper.visit(path);
+    expect([first.status, placeOf(first)]).toEqual([303, path]);
+    expect([shopper.jar.has('binaa'), shopper.jar.has('binaa-in')]).toEqual([false, false]);
+    const second = await shopper.visit(path);
+    expect([second.status, placeOf(second)]).toEqual([303, next]);
+    const page = await shopper.visit(next);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(ENDED);
+  });
+
+  it('that has ended leaves an empty cart page', async () => {
+    const shopper = await lost();
+    expect(placeOf(await shopper.visit('/en-ae/cart'))).toBe('/en-ae/cart');
+    const page = await shopper.visit('/en-ae/cart');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(ENDED);
+  });
+
+  it('answers script at the door, and a guest without fuss', async () => {
+    const shopper = await enter();
+    const read = await call(shopper, readAccount, {});
+    expect(read.data.email).toBe(person['body.email']);
+    const guest = siteDoor(site().url).shopper();
+    const refused = await call(guest, readAccount, {});
+    expect([refused.status, refused.error?.code, guest.jar.size]).toEqual([403, 'FORBIDDEN', 0]);
+  });
+
+  it('takes no form from elsewhere', async () => {
+    const body = new URLSearchParams({ locale: 'en-ae', ...person });
+    for (const origin of ['http://evil.example', 'null']) {
+      for (const name of ['signIn', 'signOut', 'verifyCode', 'askDeletion']) {
+        const reply = await fetch(`${site().url}/api/forms/${name}`, {
+          ...{ method: 'POST', body, redirect: 'manual' },
+          headers: { origin },
+        });
+        expect([origin, name, reply.status]).toEqual([origin, name, 403]);
+        expect(reply.headers.getSetCookie()).toEqual([]);
+      }
+    }
+  });
+
+  it('leaves pages that all see as they are', async () => {
+    const shopper = await enter();
+    const page = await shopper.visit('/en-ae');
+    expect(page.headers.getSetCookie()).toEqual([]);
+    expect(await page.text()).not.toContain('Huda');
+  });
+
+  describe('says without script', () => {
+    const { auth, errors } = MESSAGE_RESOURCES.en;
+    const read = async (shopper: SiteShopper, path: string) =>
+      (await (await shopper.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
+    const enterBy = (shopper: SiteShopper, email: string, password: string) =>
+      form(shopper, 'signIn', { 'body.identifier': email, 'body.password': password });
+
+    /** Somebody who waits for a code, and a code that is not it. */
+    async function waiting(): Promise<[SiteShopper, string]> {
+      const shopper = siteDoor(site().url).shopper();
+      const email = person['body.email'];
+      await form(shopper, 'forgotPassword', { 'body.identifier': email });
+      return [shopper, (await readCode(email)) === '000000' ? '111111' : '000000'];
+    }
+
+    it('that a code has expired', async () => {
+      const [shopper, wrong] = await waiting();
+      await db
+        .updateTable('challenges')
+        .set({ expires_at: Date.now() - 1 })
+        .execute();
+      expect(await read(shopper, '/verify')).toContain(auth.codeExpired);
+      const right = await readCode(person['body.email']);
+      for (const code of [wrong, right]) {
+        expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/verify');
+        expect(await read(shopper, '/verify')).toContain(errors.CODE_WRONG);
+      }
+    });
+
+    it('that a code has no tries left', async () => {
+      const [shopper, wrong] = await waiting();
+      for (const left of [4, 3, 2, 1]) {
+        await form(shopper, 'verifyCode', { 'body.code': wrong });
+        const tries = left > 1 ? auth.tries_other : auth.tries_one;
+        expect(await read(shopper, '/verify')).toContain(tries.replace('{{count}}', String(left)));
+      }
+      await form(shopper, 'verifyCode', { 'body.code': wrong });
+      expect(await read(shopper, '/verify')).toContain(auth.triesNone);
+      const right = await readCode(person['body.email']);
+      expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': right }))).toBe('/en-ae/verify');
+    });
+
+    it('how long to wait after too many passwords', async () => {
+      const shopper = siteDoor(site().url).shopper();
+      for (let turn = 0; turn < 10; turn += 1) await enterBy(shopper, 'nobody@example.com', `guess ${turn}`);
+      expect(await read(shopper, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
+      await enterBy(shopper, 'nobody@example.com', 'guess 10');
+      expect(await read(shopper, '/sign-in')).toContain(
+        getErrorMessage('TOO_MANY_REQUESTS', 'en', { seconds: 900 }),
+      );
+    });
+
+    it('that a device is signed out already', async () => {
+      const shopper = await enter();
+      await form(shopper, 'removeDevice', { 'params.deviceId': crypto.randomUUID() });
+      expect(await read(shopper, '/my-account/security')).toContain(errors.DEVICE_NOT_FOUND);
+    });
+
+    it('to who came from the shop before that a new password is to be chosen', async () => {
+      const shopper = siteDoor(site().url).shopper();
+      const [email, before, after] = ['maryam@binaa.example', 'maryam-built-1', 'maryam built 2'];
+      expect(placeOf(await enterBy(shopper, email, before))).toBe('/en-ae/reset-password');
+      expect(await read(shopper, '/reset-password')).toContain(auth.migratedText);
+      const choose = (password: string) =>
+        form(shopper, 'choosePassword', { 'body.password': password, passwordAgain: password });
+      expect(placeOf(await choose(before))).toBe('/en-ae/reset-password');
+      expect(await read(shopper, '/reset-password')).toContain(errors.PASSWORD_USED);
+      expect(placeOf(await choose(after))).toBe('/en-ae/my-account');
+      expect(placeOf(await enterBy(siteDoor(site().url).shopper(), email, after))).toBe('/en-ae/my-account');
+    });
+  });
+});

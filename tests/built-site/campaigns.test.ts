@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const site = serveTestSite();
+const folder = 'src/content/en/campaigns';
+const campaigns = readdirSync(folder).map((file) => {
+  const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? '';
+  const { starts, ends } = parse(head) as { starts: string; ends: string };
+  return { slug: file.replace('.md', ''), starts: Date.parse(starts), ends: Date.parse(ends) };
+});
+
+it.each(campaigns)('$slug answers as its time is', async ({ slug, ends }) => {
+  for (const tag of ['en-ae', 'ar-kw']) {
+    const url = `${site().url}/${tag}/campaigns/${slug}`;
+    const replies = [await fetch(url), await fetch(url)];
+    const isOver = ends <= Date.now();
+    expect(replies.map(({ status }) => status)).toEqual(isOver ? [410, 410] : [200, 200]);
+    // What is over is not kept: it costs little, and nobody comes often.
+    expect(replies[1]?.headers.get('x-cache')).toBe(isOver ? null : 'HIT');
+    const html = await replies[1]?.text();
+    expect(html?.includes('content="noindex, follow"')).toBe(isOver);
+    expect(html?.includes('rel="canonical"')).toBe(!isOver);
+    expect(html).toContain('<h1');
+  }
+});
+
+it('shows at home only what is on', async () => {
+  const html = await (await fetch(`${site().url}/en-ae`)).text();
+  const now = Date.now();
+  const isOn = campaigns.filter(({ starts, ends }) => starts <= now && now < ends);
+  const shown = [...html.matchAll(/\/en-ae\/campaigns\/([a-z-]+)/g)].map((match) => match[1]);
+  expect(shown.length > 0).toBe(isOn.length > 0);
+  for (const slug of shown) expect(isOn.map((campaign) => campaign.slug)).toContain(slug);
+});

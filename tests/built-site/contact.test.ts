@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const site = serveTestSite();
+const visitor = () => siteDoor(site().url).shopper();
+
+const complete = {
+  locale: 'en-ae',
+  enquiry: 'Forty doors\r\nand their handles',
+  companyName: 'Dar & Sons',
+  name: 'Huda Al Ali',
+  emailAddress: 'huda@example.com',
+  phone: '050 123 4567',
+};
+
+/** Sends a form and reads the page that it leads to. */
+async function send(shopper: SiteShopper, name: string, form: Record<string, string>) {
+  const reply = await shopper.visit(`/api/forms/${name}`, form);
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
+  const place = reply.headers.get('location') as string;
+  const page = await shopper.visit(place);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  return { place, html: await page.text() };
+}
+
+describe('the enquiry form', () => {
+  it('leads to a page with a number that stays when it is read again', async () => {
+    const shopper = visitor();
+    const { place, html } = await send(shopper, 'bulkEnquiry', complete);
+    expect(place).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
+    const again = await (await shopper.visit(place)).text();
+    for (const text of [html, again]) {
+      expect(text).toContain(place.split('/').at(-1));
+      expect(text).toContain(getTranslate('en')('enquiry:sentTitle'));
+      expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
+    }
+    expect((await send(shopper, 'bulkEnquiry', complete)).place).toBe(place);
+    expect([...shopper.jar.keys()]).not.toContain('binaa');
+  });
+
+  it.each([
+    ['en-ae', 'Enquiry required', 'Company name required'],
+    ['ar-kw', 'الاستفسار مطلوب', 'اسم الشركة مطلوب'],
+  ])('in %s keeps what was typed and says what is missing', async (locale, first, second) => {
+    const { place, html } = await send(visitor(), 'bulkEnquiry', { locale, name: 'Huda', phone: '12' });
+    expect(place).toBe(`/${locale}/bulk-orders/enquiry`);
+    expect(html).toContain(first);
+    expect(html).toContain(second);
+    expect(html).toContain('value="Huda"');
+    expect(html).toContain('value="12"');
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(4);
+    expect(html).toContain('href="#enquiry-enquiry"');
+  });
+
+  it.each([
+    ['en-ae', 'The villa in Jumeirah needs forty doors, their frames and handles, by March. '],
+    ['ar-sa', 'تحتاج الفيلا في حي الملقا إلى أربعين بابًا مع إطاراتها ومقابضها قبل شهر مارس. '],
+  ])('in %s keeps a text of the full length', async (locale, sentence) => {
+    const enquiry = sentence.repeat(30).slice(0, 1500);
+    const { html } = await send(visitor(), 'bulkEnquiry', { ...complete, locale, enquiry, companyName: '' });
+    expect(html).toContain(enquiry.trim());
+  });
+
+  it('shows markup as text', async () => {
+    const enquiry = '</textarea><script>alert(1)</script>';
+    const { html } = await send(visitor(), 'bulkEnquiry', { ...complete, enquiry, phone: '' });
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('&lt;/textarea');
+  });
+
+  it('says politely that it takes no files, and keeps the words', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(complete)) form.set(name, value);
+    form.set('list', new File(['a;b'], 'list.csv', { type: 'text/csv' }));
+    const reply = await fetch(`${site().url}/api/forms/bulkEnquiry`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      headers: { origin: site().url },
+    });
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/en-ae/bulk-orders/enquiry']);
+    const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0] as string);
+    const page = await fetch(site().url + reply.headers.get('location'), {
+      headers: { cookie: cookie.join('; ') },
+    });
+    const html = await page.text();
+    expect(html).toContain(getTranslate('en')('enquiry:files'));
+    expect(html).toContain('value="Dar &amp; Sons"');
+  });
+
+  it('keeps nothing that a machine filled in', async () => {
+    const { place, html } = await send(visitor(), 'bulkEnquiry', {
+      ...complete,
+      extra: 'https://spam.example',
+    });
+    expect(place).toBe('/en-ae/bulk-orders/enquiry');
+    expect(html).toContain(getTranslate('en')('enquiry:again'));
+    expect(html).not.toContain('spam.example');
+  });
+
+  it('has no page of answers for those who sent nothing', async () => {
+    const reply = await visitor().visit('/ar-kw/bulk-orders/enquiry');
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/ar-kw/bulk-orders']);
+    expect((await visitor().visit('/ar-kw/bulk-orders/sent/BE26-1')).status).toBe(404);
+  });
+});
+
+describe('the form for the letter', () => {
+  it.each(['/en-ae', '/ar-kw/brands', '/en-ae/bulk-orders', '/en-ae/nowhere'])(
+    'stands once in the footer of %s, its consent not given',
+    async (path) => {
+      const html = await (await visitor().visit(path)).text();
+      expect(html.match(/action="\/api\/forms\/newsletter"/g)).toHaveLength(1);
+      expect(/<input[^>]*name="consent"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
+    },
+  );
+
+  it('thanks whoever sends it, once or twice', async () => {
+    const form = { locale: 'ar-kw', channel: 'whatsapp', phone: '٥٠٠١٢٣٤٥', consent: 'true' };
+    for (const shopper of [visitor(), visitor()]) {
+      const { place, html } = await send(shopper, 'newsletter', form);
+      expect(place).toBe('/ar-kw/newsletter');
+      expect(html).toContain(getTranslate('ar')('enquiry:subscribedTitle'));
+      expect(html).toContain('\u2066+965 5001 2345\u2069');
+    }
+  });
+
+  it('keeps what was typed and says what is missing', async () => {
+    const { html } = await send(visitor(), 'newsletter', {
+      locale: 'en-ae',
+      channel: 'email',
+      emailAddress: 'not an address',
+      phone: '1',
+    });
+    expect(html).toContain('value="not an address"');
+    expect(html).toContain('Invalid email format. Please enter a valid email address.');
+    expect(html).toContain('href="#newsletter-consent"');
+    expect(html).not.toContain('valid mobile number');
+    expect(html.match(/action="\/api\/forms\/newsletter"/g)).toHaveLength(1);
+  });
+});

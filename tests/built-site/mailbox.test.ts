@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import { createOutbox } from '#lib/backend/messaging/outbox.ts';
+import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const HOME = '/sandbox/mailbox';
+const LIFE = 5 * 60_000;
+
+describe('the mailbox page', () => {
+  const site = serveTestSite();
+  let db: Db;
+  const read = (name: string) => readFileSync(join(site().data, name), 'utf8').trim();
+
+  beforeAll(async () => {
+    db = openDatabase({ file: getDatabasePath(site().data) });
+    const secret = deriveTokenSecret(read('session-secret'));
+    const outbox = createOutbox({
+      ...{ db, secret, clock: Date.now, site: site().url, transports: {} },
+      report: () => {},
+    });
+    const data = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + LIFE) };
+    const code = { kind: 'code' as const, language: 'en' as const, country: 'ae' as const, data };
+    await outbox.send({ ...code, to: { mobile: '+971501234567' } });
+    await outbox.send({ ...code, to: { email: 'huda@binaa.example' }, language: 'ar' });
+  });
+  afterAll(() => db?.destroy());
+
+  /** Somebody who came by the address that the start prints. */
+  async function enter(query = ''): Promise<SiteShopper> {
+    const shopper = siteDoor(site().url).shopper();
+    const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}${query}`);
+    expect(reply.status).toBe(303);
+    return shopper;
+  }
+
+  const idOf = (html: string) => new RegExp(`${HOME}/([\\w-]+)`).exec(html)?.[1] as string;
+
+  it('is there for who has the key, and the key leaves the address bar', async () => {
+    const shopper = siteDoor(site().url).shopper();
+    const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}`);
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, HOME]);
+    expect(reply.headers.getSetCookie().join()).toMatch(/binaa-mailbox=[^;]+; Path=\/sandbox; HttpOnly/);
+    const page = await shopper.visit(HOME);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(html).toContain('048213 is your Binaa code');
+    expect(html).toContain('رمز التحقق من بناء');
+    expect(html).not.toContain(read('mailbox-key'));
+    expect(html).not.toMatch(/<script\b/);
+  });
+
+  it.each([
+    ['no key', ''],
+    ['a wrong key', '?key=wrong'],
+    ['an empty key', '?key='],
+    ['a key that is far too long', `?key=${'x'.repeat(2000)}`],
+  ])('is not there by %s', async (_what, query) => {
+    const shopper = siteDoor(site().url).shopper();
+    const reply = await shopper.visit(HOME + query);
+    expect(reply.status).toBe(404);
+    expect(shopper.jar.has('binaa-mailbox')).toBe(false);
+    expect(await reply.text()).not.toContain('048213');
+  });
+
+  it('draws a mail in a frame with a policy of its own', async () => {
+    const shopper = await enter();
+    const id = idOf(await (await shopper.visit(HOME)).text());
+    const page = await (await shopper.visit(`${HOME}/${id}?as=mail`)).text();
+    expect(page).toMatch(new RegExp(`<iframe[^>]* src="${HOME}/${id}/mail"[^>]* sandbox="[^"]*"`));
+    const mail = await shopper.visit(`${HOME}/${id}/mail`);
+    const policy = mail.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(await mail.text()).toContain('dir="rtl"');
+    const plain = await (await shopper.visit(`${HOME}/${id}`)).text();
+    expect(plain).not.toContain('<iframe');
+    expect(plain).toMatch(/<pre[^>]* lang="ar-AE" dir="rtl"[^>]*>مرحبًا،/);
+    for (const path of [`${HOME}/none`, `${HOME}/none/mail`]) {
+      expect((await shopper.visit(path)).status).toBe(404);
+    }
+    const stranger = siteDoor(site().url).shopper();
+    for (const path of [`${HOME}/${id}`, `${HOME}/${id}/mail`]) {
+      expect((await stranger.visit(path)).status).toBe(404);
+    }
+  });
+
+  it('speaks the language that the address or the shop remembers', async () => {
+    const shopper = await enter('&locale=ar-kw');
+    const arabic = await (await shopper.visit(`${HOME}?locale=ar-kw`)).text();
+    expect(arabic).toContain('<html lang="ar-KW" dir="rtl">');
+    expect(arabic).toContain(`href="${HOME}?locale=en-kw"`);
+    shopper.jar.set('binaa-locale', 'ar-sa');
+    expect(await (await shopper.visit(HOME)).text()).toContain('<html lang="ar-SA" dir="rtl">');
+    expect(await (await shopper.visit(`${HOME}?locale=en-qa`)).text()).toContain('<html lang="en-QA"');
+  });
+
+  it('is closed to script, whatever the key', async () => {
+    const reply = await fetch(`${site().url}/api/experience/binaa/v1/sandbox/mailbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site().url },
+      body: JSON.stringify({ key: read('mailbox-key') }),
+    });
+    expect(reply.status).toBe(404);
+    await reply.body?.cancel();
+  });
+});
+
+describe('a shop with a mail server', () => {
+  const site = serveTestSite({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'shop@binaa.example' });
+
+  it('has no mailbox, even for an old key', async () => {
+    expect(() => readFileSync(join(site().data, 'mailbox-key'))).toThrow('ENOENT');
+    const reply = await fetch(`${site().url}${HOME}`, { headers: { cookie: 'binaa-mailbox=an-old-key' } });
+    expect(reply.status).toBe(404);
+    await reply.body?.cancel();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const site = serveTestSite();
+
+it('lists are drawn no more often for an address than it may search', async () => {
+  const requests = Array.from({ length: 50 }, () => ({ indexName: 'suggestions_en_ae', query: 'drill' }));
+  const search = async () => {
+    const response = await fetch(`${site().url}/api/search/1/indexes/*/queries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ requests }),
+    });
+    return response.status;
+  };
+  const list = async (words: string) => {
+    const response = await fetch(`${site().url}/en-ae/product-list?q=${words}`);
+    return { response, html: await response.text() };
+  };
+  const isDrawn = async () => (await list('drill')).response.status;
+  await expect.poll(isDrawn, { timeout: 60_000 }).toBe(200);
+  while ((await search()) !== 429);
+  // What may be asked again comes back at once, little by little: others must take it.
+  const lists = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const [drawn] = await Promise.all([list(`paint${at}`), search()]);
+      return drawn;
+    }),
+  );
+  const refused = lists.find(({ response }) => response.status === 429);
+  expect(refused?.response.headers.get('retry-after')).toBe('10');
+  expect(refused?.html).toContain('<div lang="ar" dir="rtl">');
+  expect(lists.every(({ response }) => [200, 429].includes(response.status))).toBe(true);
+  // What is stored is nobody's search.
+  expect((await list('drill')).response.headers.get('x-cache')).toBe('HIT');
+});

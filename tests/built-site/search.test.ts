@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { serveTestSite } from '../support/servers/test-site.ts';
+
+const site = serveTestSite();
+
+async function read(path: string) {
+  const response = await fetch(site().url + path);
+  return { response, html: await response.text() };
+}
+
+describe('the page that searches start from', () => {
+  it.each([
+    ['en-ae', 'Popular searches', 'Search | Binaa'],
+    ['ar-kw', 'الأكثر بحثًا', 'البحث | بناء'],
+  ])('of %s is shared, asks for no script and is kept out of indexes', async (tag, words, title) => {
+    const path = `/${tag}/search`;
+    await read(path);
+    const { response, html } = await read(path);
+    expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'HIT']);
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|\sstyle="/);
+  });
+
+  it('shares what is asked for, and shows markup as text', async () => {
+    await read('/en-ae/search?q=drill');
+    const known = await read('/en-ae/search?q=drill');
+    expect(known.response.headers.get('x-cache')).toBe('HIT');
+    expect(known.html).toMatch(/See \d+ products for “drill”/);
+    expect(known.html).toContain('Related searches');
+    const hostile = await read(`/en-ae/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(hostile.response.status).toBe(200);
+    expect(hostile.html).not.toContain('"><script>alert');
+  });
+});
+
+it('every page has the box in a form of its own, and a microphone may be asked for', async () => {
+  const { response, html } = await read('/ar-ae/help-support');
+  const form = /<form class="search"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  expect(form).toContain('action="/ar-ae/product-list"');
+  expect(form).toMatch(/<input[^>]*name="q"/);
+  expect(form).toMatch(/<button type="submit"/);
+  expect(response.headers.get('permissions-policy')).toContain('microphone=(self)');
+});

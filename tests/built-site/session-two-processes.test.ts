@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { REFRESH_TOKEN_ROTATION_MS } from '#lib/backend/auth/sessions/lifetimes.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { addItem, readCart } from '#lib/contract/cart/cart.ts';
+import {
+  type Session,
+  type SessionAccount,
+  sealSession,
+  unsealSession,
+} from '#lib/session/session.server.ts';
+import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
+import { call } from '../contract/harness/client.ts';
+import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { simpleProduct } from '../support/known-products.ts';
+import { readSentCode } from '../support/outbox-codes.ts';
+import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
+
+const MANY = 60;
+const person = {
+  'body.name': 'Huda Al Ali',
+  'body.email': 'huda@example.com',
+  'body.mobile': '050 111 2233',
+  'body.password': 'correct horse 1',
+};
+const email = person['body.email'];
+
+describe('a session on two processes', () => {
+  // As behind a balancer: one database, one secret, nothing else in common.
+  const env = { SESSION_SECRET, ADDRESS_CROWD: '10' };
+  let data: string;
+  let db: Db;
+  let first: ShopProcess;
+  let second: ShopProcess;
+  /** The one browser of the story: its cookies, wherever it asks. */
+  const jar = new Map<string, string>();
+
+  beforeAll(async () => {
+    // What is sealed here opens there.
+    vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
+    data = await prepareShopData(env);
+    db = openDatabase({ file: getDatabasePath(data) });
+    [first, second] = await Promise.all([startShopProcess(data, env), startShopProcess(data, env)]);
+  });
+  afterAll(async () => {
+    await Promise.all([first?.stop(), second?.stop(), db?.destroy()]);
+  });
+
+  function holding(cookies: Map<string, string>, url: string): SiteShopper {
+    const shopper = siteDoor(url).shopper();
+    for (const [name, value] of cookies) shopper.jar.set(name, value);
+    return shopper;
+  }
+
+  /** Asks one of the two, and keeps the cookies that it sets. */
+  async function at<T>(url: string, act: (shopper: SiteShopper) => Promise<T>): Promise<T> {
+    const shopper = holding(jar, url);
+    const came = await act(shopper);
+    jar.clear();
+    for (const [name, value] of shopper.jar) jar.set(name, value);
+    return came;
+  }
+
+  async function sendForm(url: string, name: string, fields: Record<string, string> = {}) {
+    const form = { locale: 'en-ae', ...fields };
+    const reply = await at(url, (shopper) => shopper.visit(`/api/forms/${name}`, form));
+    return reply.headers.get('location');
+  }
+
+  const readEmail = async (shopper: SiteShopper) => {
+    const { data, error } = await call(shopper, wire.readAccount, {});
+    return error?.code ?? data.email;
+  };
+
+  it('begins at one and is opened at the other by the code', async () => {
+    expect(await sendForm(first.url, 'signUp', person)).toBe('/en-ae/verify');
+    const code = await readSentCode(db, SESSION_SECRET, email);
+    expect(await sendForm(second.url, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
+    expect(await at(first.url, readEmail)).toBe(email);
+  });
+
+  it('has one cart', async () => {
+    const body = { quantity: 2, product: { productCode: simpleProduct.code } };
+    const added = await at(first.url, (shopper) =>
+      call(shopper, addItem, { params: { cartId: 'current' }, body }),
+    );
+    expect(added.status).toBe(200);
+    const params = { userId: 'current' };
+    const read = await at(second.url, (shopper) => call(shopper, readCart, { params, body: params }));
+    expect(read.data.itemCount).toBe(2);
+  });
+
+  it('outlives sixty requests at once with tokens that have expired', async () => {
+    const session = unsealSession(jar.get('binaa')) as Session;
+    const account = session.account as SessionAccount;
+    jar.set('binaa', sealSession({ ...session, account: { ...account, accessExpires: 0 } }));
+    // Old enough that the app token changes too.
+    await db
+      .updateTable('sessions')
+      .set((eb) => ({
+        created_at: eb('created_at', '-', 2 * REFRESH_TOKEN_ROTATION_MS),
+        rotated_at: eb('rotated_at', '-', 2 * REFRESH_TOKEN_ROTATION_MS),
+      }))
+      .execute();
+    const places = [first.url, second.url];
+    const tabs = Array.from({ length: MANY }, (_, turn) => holding(jar, places[turn % 2] as string));
+    expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
+    const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
+    expect(renewed.every((it) => (it?.accessExpires ?? 0) > 0)).toBe(true);
+    // Each process asked for new tokens once.
+    expect(new Set(renewed.map((it) => it?.accessToken)).size).toBeLessThanOrEqual(2);
+    const [appToken, ...others] = new Set(renewed.map((it) => it?.appToken));
+    expect([others, appToken === account.appToken]).toEqual([[], false]);
+    // Whichever answer came last: the tokens of either are good at the other.
+    for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
+      const other = places[(turn + 1) % 2] as string;
+      expect(await readEmail(holding((tab as SiteShopper).jar, other))).toBe(email);
+    }
+    for (const [name, value] of (tabs.at(-1) as SiteShopper).jar) jar.set(name, value);
+  });
+
+  it('is there after a restart', async () => {
+    expect(await first.stop()).toBe(0);
+    expect(await at(second.url, readEmail)).toBe(email);
+    first = await startShopProcess(data, env, first.url);
+    expect(await at(first.url, readEmail)).toBe(email);
+    const page = await at(first.url, (shopper) => shopper.visit('/en-ae/my-account'));
+    expect([page.status, (await page.text()).includes('Huda Al Ali')]).toEqual([200, true]);
+  });
+
+  it('ends everywhere at once', async () => {
+    const kept = new Map(jar);
+    expect(await at(first.url, readEmail)).toBe(email);
+    expect(await sendForm(second.url, 'signOut')).toBe('/en-ae');
+    expect(jar.has('binaa')).toBe(false);
+    for (const url of [first.url, second.url]) {
+      expect(await readEmail(holding(kept, url))).toBe('UNAUTHORIZED');
+    }
+  });
+});

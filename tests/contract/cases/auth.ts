@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { SignUp } from '#lib/contract/auth/account-fields.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { setConsent } from '#lib/contract/auth/onboarding.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { type Answer, call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const NOBODY = { identifier: 'nobody@example.com' };
+
+/** Somebody like no other. */
+function write(other: Partial<SignUp> = {}): SignUp {
+  return {
+    name: 'Huda Al Ali',
+    email: `${crypto.randomUUID()}@example.com`,
+    mobile: `+97150${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+    password: 'correct horse 1',
+    newsletter: { email: false, whatsapp: false },
+    ...other,
+  };
+}
+
+function challengeOf({ data }: Answer<wire.AuthStep>): wire.Challenge {
+  if (data.kind !== 'code') throw new Error(`No code, but ${data.kind}`);
+  return data.challenge;
+}
+
+/** How people come in, as far as nobody reads their mail. */
+export function describeIdentity(open: () => Door) {
+  const signUp = (body: SignUp, place = EMIRATES) => call(open().shopper(), wire.signUp, { body }, place);
+
+  describe('signing up', () => {
+    it('waits for a code, which is not told', async () => {
+      const person = write();
+      const shopper = open().shopper();
+      const answer = await call(shopper, wire.signUp, { body: person });
+      const challenge = challengeOf(answer);
+      expect(challenge).toMatchObject({ purpose: 'sign-up', channel: 'email', sendsLeft: 4 });
+      expect(challenge.sentTo).toBe(`${person.email[0]}•••@example.com`);
+      expect(answer.text).not.toMatch(/(?<!\w)\d{6}(?!\w)|correct horse|scrypt/);
+      const params = { challengeId: challenge.id };
+      const again = await call(shopper, wire.resendCode, { params });
+      expect([again.status, again.error?.code]).toEqual([429, 'CODE_TOO_SOON']);
+      const read = await call(shopper, wire.readChallenge, { params });
+      expect(challengeOf(read)).toEqual(challenge);
+    });
+
+    it.each([
+      ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name'],
+      ['a name with control characters', { name: 'Hu\u0000da' }, 'name'],
+      ['script for a name', { name: '<script>alert(1)</script>' }, 'name'],
+      ['no name', { name: ' ' }, 'name'],
+      ['an address without a domain', { email: 'huda' }, 'email'],
+      ['an address of 255 characters', { email: `${'x'.repeat(243)}@example.com` }, 'email'],
+      ['statements for an address', { email: "' or 1=1 --@example.com" }, 'email'],
+      ['a password of seven characters', { password: 'short 1' }, 'password'],
+      ['a password without a digit', { password: 'correct horse' }, 'password'],
+      ['a number of another country', { mobile: '+96550012345' }, 'mobile'],
+      ['a number that is too long', { mobile: '+97150123456789' }, 'mobile'],
+      ['a field that it does not know', { isEmployee: true } as object, 'isEmployee'],
+    ])('refuses %s', async (_, other, field) => {
+      const answer = await signUp(write(other));
+      const fields = answer.error?.details?.fields as { path: string }[];
+      expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      expect(new Set(fields.map(({ path }) => path))).toEqual(new Set([`body.${field}`]));
+    });
+
+    it('takes Arabic names, digits and the numbers of its country', async () => {
+      const person = write({ name: 'هدى العلي', password: 'كلمة السر ٧', mobile: '+96550012345' });
+      const answer = await signUp(person, KUWAIT);
+      expect([answer.status, answer.error]).toEqual([200, undefined]);
+    });
+  });
+
+  describe('a code', () => {
+    it('that is wrong says how many tries are left, and the right to choose a password is not there', async () => {
+      const shopper = open().shopper();
+      const { id } = challengeOf(await call(shopper, wire.forgotPassword, { body: NOBODY }));
+      for (const triesLeft of [4, 3, 2, 1, 0, 0]) {
+        const body = { code: '123456' };
+        const { status, error } = await call(shopper, wire.verifyCode, { params: { challengeId: id }, body });
+        expect([status, error?.code, error?.details]).toEqual([403, 'CODE_WRONG', { triesLeft }]);
+      }
+      const chosen = await call(shopper, wire.choosePassword, {
+        ...{ params: { challengeId: id }, body: { password: 'another horse 2' } },
+      });
+      expect([chosen.status, chosen.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
+    });
+
+    it.each(['12345', '1234567', 'abcdef', '12 456', ''])('is six digits, not %o', async (code) => {
+      const params = { challengeId: 'somebody' };
+      const { status, error } = await call(open().shopper(), wire.verifyCode, { params, body: { code } });
+      expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    });
+
+    it('of no challenge is not found, and to nobody is not sent', async () => {
+      const shopper = open().shopper();
+      const params = { challengeId: crypto.randomUUID() };
+      const lost = await call(shopper, wire.verifyCode, { params, body: { code: '123456' } });
+      expect([lost.status, lost.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
+      const unknown = await call(shopper, wire.requestSignInCode, { body: NOBODY }, KUWAIT);
+      expect([unknown.status, unknown.error?.code]).toEqual([404, 'IDENTIFIER_UNKNOWN']);
+      expect(unknown.error?.message).toMatch(/\p{Script=Arabic}/u);
+    });
+  });
+
+  describe('signing in', () => {
+    it.each([
+      ['nobody', 'nobody@example.com', 'correct horse 1'],
+      ['a number of nobody', '+971509990000', 'correct horse 1'],
+      ['statements', 'nobody@example.com', "' or '1'='1"],
+      ['script', 'nobody@example.com', '<script>alert(1)</script>'],
+    ])('as %s is a wrong password', async (_, identifier, password) => {
+      const { status, error } = await call(open().shopper(), wire.signIn, { body: { identifier, password } });
+      expect([status, error?.code, error?.details]).toEqual([403, 'CREDENTIALS_WRONG', undefined]);
+    });
+
+    it('by what no address is says so', async () => {
+      for (const identifier of ['nobody', '+4400', '+441632960000', 'x'.repeat(300)]) {
+        const body = { identifier, password: 'correct horse 1' };
+        const { status, error } = await call(open().shopper(), wire.signIn, { body });
+        expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      }
+    });
+  });
+
+  const PRIVATE: [AnyEndpoint, object][] = [
+    [wire.readAccount, {}],
+    [wire.updateAccount, { body: { name: 'Huda' } }],
+    [wire.changePassword, { body: { oldPassword: 'x', password: 'another horse 2' } }],
+    [wire.changeContact, { body: { email: 'huda@example.com' } }],
+    [wire.askDeletion, {}],
+    [wire.listDevices, {}],
+    [wire.removeDevice, { params: { deviceId: 'one' } }],
+    [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
+  ];
+  it.each(PRIVATE)('a guest may not ask for $name', async (endpoint, given) => {
+    const { status, error } = await call(open().shopper(), endpoint, given);
+    expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
+  });
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveTokenSecret } from '#lib/backend/backend.ts';
+import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
+import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
+import { writeFilled } from '../../lib/backend/databases.ts';
+import type { Door } from './client.ts';
+import { wireDoor } from './token-client.ts';
+
+export const SESSION_SECRET = 'a session secret that is only ever used by tests';
+
+/** The backend alone on a port, in a process of its own. */
+export interface Alone {
+  origin: string;
+  process: ChildProcess;
+  /** What it has printed. */
+  output(): string;
+  /** Signals it, and answers how it ended. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export function dataFolder(): string {
+  return mkdtempSync(join(process.env.DATA_DIR as string, 'alone-'));
+}
+
+/** A data folder with schema and goods. */
+export async function fillFolder(dataDir: string, seed: SeedCatalog): Promise<void> {
+  await writeFilled(getDatabasePath(dataDir), seed);
+}
+
+export function openFolder(dataDir: string): Db {
+  return openDatabase({ file: getDatabasePath(dataDir) });
+}
+
+/** Runs one of the project's programs on its own data. */
+export function runProgram(file: string, dataDir: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, SESSION_SECRET, API_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve({ code: child.exitCode, signal: child.signalCode });
+  }
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+}
+
+export async function startAlone(dataDir: string, env: Record<string, string> = {}): Promise<Alone> {
+  const child = runProgram('src/lib/backend/serve.ts', dataDir, env);
+  let printed = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const [, found] = /Commerce backend on (http:\S+)/.exec(printed) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The backend ended before it listened: ${printed}`)));
+  });
+  return {
+    origin,
+    process: child,
+    output: () => printed,
+    end: (signal) => {
+      child.kill(signal);
+      return ended(child);
+    },
+  };
+}
+
+export function aloneDoor(alone: Alone): Door {
+  const close = async () => {
+    await alone.end('SIGTERM');
+  };
+  return wireDoor(alone.origin, (request) => fetch(request), deriveTokenSecret(SESSION_SECRET), close);
+}

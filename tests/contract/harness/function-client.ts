@@ -1,0 +1,36 @@
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import type { Door } from './client.ts';
+import { wireDoor } from './token-client.ts';
+
+const SECRET = 'the secret of the tests, which opens nothing else';
+
+const ENDLESS = { burst: 100_000, perSecond: 1000 };
+
+export interface Bench {
+  backend: Backend;
+  log: LogEntry[];
+}
+
+/** A backend over a database, its log kept. */
+export function createBench(db: Db, clock: () => number = Date.now): Bench {
+  const log: LogEntry[] = [];
+  const backend = createBackend({
+    database: db,
+    formatErrorMessage: getErrorMessage,
+    secrets: { token: SECRET },
+    clock,
+    log: (line) => log.push(line),
+    checkReplies: true,
+    rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+  });
+  return { backend, log };
+}
+
+/** The door that is no door: the function itself. */
+export function functionDoor({ backend }: Bench): Door {
+  const fetch = (request: Request) => backend.handle(request);
+  return wireDoor('http://commerce.test', fetch, SECRET, () => backend.close());
+}

@@ -1,0 +1,65 @@
+import { type Door, EMIRATES, readAnswer, type Sent, type Shopper } from './client.ts';
+import { sendTo } from './token-client.ts';
+
+/** The door of the shop itself: `/api` of a built site, with a cookie jar instead of tokens. */
+export function siteDoor(origin: string): SiteDoor {
+  return {
+    hasTokens: false,
+    badTokens: async () => ['Bearer x', `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
+    shopper: () => siteShopper(origin),
+    close: async () => {},
+  };
+}
+
+export interface SiteDoor extends Door {
+  shopper(): SiteShopper;
+}
+
+/** A shopper with a browser's cookies, who can ask for pages too. */
+export interface SiteShopper extends Shopper {
+  /** Cookies by name. */
+  jar: Map<string, string>;
+  /** Asks for a page, or sends a form to one; follows no redirect. */
+  visit(path: string, form?: Record<string, string>): Promise<Response>;
+}
+
+function siteShopper(origin: string): SiteShopper {
+  const jar = new Map<string, string>();
+
+  async function request(base: string, sent: Sent, headers: Record<string, string>): Promise<Response> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await sendTo(base, fetch, sent, { origin, ...headers, ...(cookie && { cookie }) });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  }
+
+  async function visit(path: string, form?: Record<string, string>): Promise<Response> {
+    if (!form) return await request(origin, { method: 'GET', path }, {});
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(form).toString();
+    return await request(origin, { method: 'POST', path, headers, body }, {});
+  }
+
+  return {
+    jar,
+    visit,
+    userId: 'current',
+    cartId: async () => 'current',
+    async send(sent: Sent, place = EMIRATES) {
+      const headers = { location: place.country, locale: place.language };
+      // As the browser's client does: the shop leads on from an address that ends in a slash.
+      const [path = '', query] = sent.path.split('?');
+      const own = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
+      return await readAnswer(await request(`${origin}/api`, own, headers));
+    },
+    // The card is typed in on the provider's own page, which is shown again with what was wrong.
+    async pay(sessionId, card) {
+      const response = await visit(`/sandbox/pay/${sessionId}/card`, { ...card });
+      return response.headers.get('location')?.includes('/checkout/return/') ? 'Authorised' : 'Refused';
+    },
+  };
+}

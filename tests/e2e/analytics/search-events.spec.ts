@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { readSearchEvents } from '../../support/e2e/stored-orders.ts';
+import { getCardName, getPrice, paintProduct, simpleProduct } from '../../support/known-products.ts';
+
+const WORDS = {
+  title: { en: 'Privacy choices', ar: 'خيارات الخصوصية' },
+  allow: { en: 'Allow', ar: 'أوافق' },
+  decline: { en: 'Decline', ar: 'أرفض' },
+  allowed: { en: 'You have allowed it.', ar: 'أنت موافق حاليًا.' },
+  filters: { en: 'Filters', ar: 'التصفية' },
+  stock: { en: 'In stock only', ar: 'المتوفر فقط' },
+  show: { en: /^Show/, ar: /^عرض/ },
+};
+
+const barOf = (page: Page, { translate }: TestLocale) =>
+  page.getByRole('region', { name: translate(WORDS.title) });
+const sheetOf = (page: Page, { translate }: TestLocale) =>
+  page.getByRole('dialog', { name: translate(WORDS.title) });
+/** The first sign of a person. */
+const wake = (page: Page) => page.keyboard.press('Shift');
+
+async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+}
+
+/** What is sent of a visitor, by the beacons that leave the browser. */
+function listen(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/1/events')) sent.push(request.method());
+  });
+  return sent;
+}
+
+const listOf = ({ path, language }: TestLocale) =>
+  path(`/product-list?q=${encodeURIComponent(simpleProduct.name[language])}`);
+
+async function openCard(page: Page, place: TestLocale): Promise<void> {
+  const name = getCardName(simpleProduct, place.language);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
+}
+
+/** Who agrees, as of an earlier visit. */
+async function agreeBefore(page: Page, place: TestLocale, baseURL = ''): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'binaa-consent', value: 'analytics', url: baseURL + place.path() }]);
+}
+
+test('who is not there is not asked, and who declines is not counted', async ({ page, testLocale }) => {
+  const sent = listen(page);
+  const shop = new ShopPage(page, testLocale);
+  const bar = barOf(page, testLocale);
+  await page.goto(listOf(testLocale));
+  await expect(bar).toBeHidden();
+  await wake(page);
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  const [yes, no] = await bar.getByRole('button').all();
+  const [first, second] = [await yes?.boundingBox(), await no?.boundingBox()];
+  expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
+
+  await bar.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
+  await expect(bar).toBeHidden();
+  expect(await cookieOf(page, 'binaa-consent')).toBe('none');
+  await openCard(page, testLocale);
+  await shop.add();
+  await shop.expectCount(1);
+  await expect(bar).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /found|clicked/.test(key))),
+  ).toEqual([]);
+});
+
+test('who agrees is counted from the list to the order, and may take it back', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const bar = barOf(page, testLocale);
+  await page.goto(listOf(testLocale));
+  await wake(page);
+  await bar.getByRole('button', { name: testLocale.translate(WORDS.allow) }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => cookieOf(page, '_ALGOLIA')).toMatch(/^anonymous-/);
+  const token = (await cookieOf(page, '_ALGOLIA')) as string;
+  const told = () => readSearchEvents(token).map(({ name }) => name);
+  await expect.poll(told).toContain('Hits Viewed');
+
+  const opener = shop.main.getByRole('button', { name: testLocale.translate(WORDS.filters) });
+  const isSheet = await opener.isVisible();
+  if (isSheet) await opener.click();
+  await shop.main.getByRole('checkbox', { name: testLocale.translate(WORDS.stock) }).click();
+  if (isSheet) await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
+  await expect(page).toHaveURL(/stock=1/);
+  await expect.poll(told).toContain('Filter Applied');
+  await openCard(page, testLocale);
+  await expect.poll(told).toContain('Product Clicked After Search');
+  await shop.add();
+  await shop.expectCount(1);
+  await expect.poll(told).toContain('Product Added To Cart After Search');
+
+  await shop.openCart();
+  await shop.toCheckout();
+  await shop.fillAddress();
+  await shop.toPayment();
+  await shop.pay();
+  await shop.expectThanks();
+  await wake(page);
+  await expect.poll(told).toContain('Product Purchased After Search');
+
+  const events = readSearchEvents(token);
+  const find = (wanted: string) => events.find(({ name }) => name === wanted)?.body;
+  const click = find('Product Clicked After Search');
+  const index = `products_${testLocale.language}_${testLocale.country}`;
+  expect(click).toMatchObject({
+    index,
+    objectIDs: [simpleProduct.code],
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(find('Filter Applied')).toMatchObject({ index, filters: ['inStock%3Atrue'] });
+  const value = (getPrice(simpleProduct, testLocale) / 100).toFixed(2);
+  for (const name of ['Product Added To Cart After Search', 'Product Purchased After Search']) {
+    expect(find(name)).toMatchObject({
+      objectIDs: [simpleProduct.code],
+      queryID: click?.queryID,
+      objectData: [{ queryID: click?.queryID, price: value, quantity: 1 }],
+      currency: 'AED',
+      value,
+    });
+  }
+
+  await page.goto(testLocale.path('/blogs'));
+  await wake(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: testLocale.translate(WORDS.title) })
+    .click();
+  const sheet = sheetOf(page, testLocale);
+  await expect(sheet.getByText(testLocale.translate(WORDS.allowed))).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
+  await expect(sheet).toBeHidden();
+  expect(await cookieOf(page, 'binaa-consent')).toBe('none');
+  expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+});
+
+test('a product of the search box is counted, and one that is followed at once @desktop', async ({
+  page,
+  testLocale,
+  baseURL,
+}) => {
+  await agreeBefore(page, testLocale, baseURL);
+  await page.goto(testLocale.path());
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.click();
+  await box.fill(simpleProduct.name[testLocale.language]);
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasText: getCardName(simpleProduct, testLocale.language) })
+    .filter({ has: page.locator('img') })
+    .click();
+  await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
+  const token = (await cookieOf(page, '_ALGOLIA')) as string;
+  const clicks = () => readSearchEvents(token).filter(({ type }) => type === 'click');
+  await expect.poll(() => clicks().length).toBe(1);
+
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 1500));
+    // By then nobody may wait for it any more.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(listOf(testLocale));
+  await openCard(page, testLocale);
+  await page.unroute('**/_astro/*.js');
+  await wake(page);
+  await expect.poll(() => clicks().length).toBe(2);
+  expect(clicks()[1]?.body).toMatchObject({ objectIDs: [simpleProduct.code] });
+});
+
+test('nothing covers what buys', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  for (const { slug } of [paintProduct, simpleProduct]) {
+    await page.goto(testLocale.path(`/products/${slug}`));
+    await wake(page);
+    await expect(barOf(page, testLocale)).toBeVisible();
+    // Where a page that is scrolled to it shows it lowest.
+    const isFree = await shop.addButton.evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+    });
+    expect(isFree, slug).toBe(true);
+  }
+});
+
+test('nobody answers by chance: what comes up under a hand lets the press through at first @phone', async ({
+  page,
+  testLocale,
+}) => {
+  await page.goto(testLocale.path());
+  const bar = page.getByRole('region', { name: testLocale.translate(WORDS.title), includeHidden: true });
+  const last = (time: string) =>
+    bar.evaluate((element, duration) => {
+      element.style.animationDuration = duration;
+    }, time);
+  const passes = () => bar.evaluate((element) => getComputedStyle(element).pointerEvents);
+  await last('3600s');
+  await wake(page);
+  await expect(bar).toBeVisible();
+  expect(await passes()).toBe('none');
+  await last('1ms');
+  await expect.poll(passes).toBe('auto');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the foot of the page takes an answer and leads back @phone', async ({ page, testLocale }) => {
+    const path = testLocale.path('/category/wall-emulsion?brand=liwan');
+    await page.goto(path);
+    await expect(barOf(page, testLocale)).toBeHidden();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: testLocale.translate(WORDS.title) })
+      .click();
+    await sheetOf(page, testLocale)
+      .getByRole('button', { name: testLocale.translate(WORDS.allow) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    expect(await cookieOf(page, 'binaa-consent')).toBe('analytics');
+    expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+  });
+});

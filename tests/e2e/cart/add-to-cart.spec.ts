@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shift.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
+
+const WORDS = {
+  quantity: { en: /^Adjust the quantity/, ar: /^يُرجى تعديل الكمية/ },
+  most: { en: /maximum quantity/, ar: /الحد الأقصى/ },
+  choose: { en: /^Choose a shade above/, ar: /^اختر درجة من الأعلى/ },
+  guide: { en: 'Size guide', ar: 'دليل المقاسات' },
+  close: { en: 'Close', ar: 'إغلاق' },
+};
+
+test('what is no quantity is refused, and nothing is added', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  const quantity = shop.main.getByRole('spinbutton').first();
+  for (const typed of ['0', '', '-2', '2.5']) {
+    await quantity.fill(typed);
+    await shop.add();
+    await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.quantity));
+    await expect(quantity).toBeFocused();
+  }
+  await quantity.fill('2');
+  await shop.add();
+  await shop.expectCount(2);
+  await expect(shop.main.getByRole('alert')).toHaveText('');
+});
+
+test('messages stand above all that the bar says @phone', async ({ page, testLocale, watch }) => {
+  watch.foretell(/409/);
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.main.getByRole('spinbutton').first().fill('20');
+  await shop.add();
+  await shop.expectCount(20);
+  await shop.add();
+  const refusal = shop.main.getByRole('alert').filter({ hasText: testLocale.translate(WORDS.most) });
+  await expect(refusal).toBeVisible();
+  const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
+  const message = page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] });
+  const { bottom } = await message.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThan(await top(refusal));
+});
+
+test('a room that nobody has touched asks for a shade until there is one', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  const asking = shop.main.getByText(testLocale.translate(WORDS.choose));
+  await expect(asking).toBeVisible();
+  await shop.chooseShade();
+  await expect(asking).toBeHidden();
+  await expect(shop.main.locator('.room__view img:visible')).toHaveAttribute(
+    'src',
+    `/media/rooms/living/${shade.code}/-/-.svg`,
+  );
+});
+
+test('the chart of sizes is a dialog that nothing is complained of @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
+  await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+  const chart = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+  await expect(chart).toBeVisible();
+  expect(await chart.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await chart.getByRole('button', { name: testLocale.translate(WORDS.close) }).click();
+  await expect(chart).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is no quantity is refused in the same words @desktop', async ({ page, testLocale }) => {
+    const shop = new ShopPage(page, testLocale);
+    await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+    await shop.main.getByRole('spinbutton').first().fill('0');
+    await shop.add();
+    await page.waitForURL(`**${testLocale.path('/cart')}`);
+    await expect(shop.main.getByRole('alert')).toContainText(testLocale.translate(WORDS.quantity));
+    await expect(shop.lines()).toHaveCount(0);
+  });
+
+  test('the chart of sizes is there all the same @desktop', async ({ page, testLocale }) => {
+    await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
+    await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+    const chart = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+    await expect(chart).toBeVisible();
+    await chart.getByRole('button', { name: testLocale.translate(WORDS.close) }).click();
+    await expect(chart).toBeHidden();
+  });
+
+  test('shades are found by what their family is called', async ({ page, testLocale }) => {
+    const shop = new ShopPage(page, testLocale);
+    await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades?family=blue`));
+    const all = await shop.main.getByRole('listitem').count();
+    await page.goto(
+      testLocale.path(
+        `/paint/${paintProduct.slug}/shades?q=${testLocale.translate({ en: 'blues', ar: 'الأزرق' })}`,
+      ),
+    );
+    expect(await shop.main.getByRole('listitem').count()).toBeGreaterThanOrEqual(all);
+  });
+});
+
+test('nothing moves by itself while a tin is bought, nor when the message has gone', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await watchLayoutShift(page);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  const message = page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] });
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0);
+  expect(await readLayoutShift(page)).toBeLessThan(0.01);
+});

@@ -1,0 +1,84 @@
+import { callApi, fillCart } from '../../support/e2e/api-calls.ts';
+import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { products, simpleProduct } from '../../support/known-products.ts';
+
+const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
+// Three colours in three sizes.
+const TEE = '/products/hirfa-heavy-cotton-work-tee';
+const WORDS = {
+  warranty: { en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' },
+  size: { en: 'Size', ar: 'المقاس' },
+  colour: { en: /^Grey/, ar: /^رمادي/ },
+};
+
+/** Where a box begins, from the edge at which lines of text begin. */
+const startOf = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
+  language === 'ar' ? -(x + width) : x;
+
+test('an add-on hangs below its line, on the page and in the mini-cart', async ({
+  page,
+  testLocale,
+  isMobile,
+}) => {
+  if (!drill) throw new Error('The seed has no such drill');
+  const shop = new ShopPage(page, testLocale);
+  await callApi(page, testLocale, 'checkout/guest/v1/cart/current/item', {
+    product: { productCode: drill.code },
+    quantity: 2,
+    addOns: ['SV-WARRANTY-2'],
+  });
+  await fillCart(page, testLocale);
+  await shop.openCart();
+  const { main, drawer } = shop;
+  for (const within of [main, drawer]) {
+    if (within === drawer) {
+      await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+      await shop.cartLink.click();
+    }
+    const items = within.getByRole('list').getByRole('listitem');
+    const box = async (name: string) => {
+      const found = await items.filter({ hasText: name }).boundingBox();
+      if (!found) throw new Error(`${name} is not there`);
+      return found;
+    };
+    const addOn = items.filter({ hasText: testLocale.translate(WORDS.warranty) });
+    await expect(addOn).toBeVisible();
+    const [line, child, next] = [
+      await box(drill.name[testLocale.language]),
+      await box(testLocale.translate(WORDS.warranty)),
+      await box(simpleProduct.name[testLocale.language]),
+    ];
+    // Below the words of its line where those have room beside the picture.
+    const depth = within === main && !isMobile ? 100 : 8;
+    expect(startOf(child, testLocale)).toBeGreaterThan(startOf(line, testLocale) + depth);
+    expect(startOf(next, testLocale)).toBeCloseTo(startOf(line, testLocale), 0);
+    expect(child.y).toBeGreaterThanOrEqual(line.y + line.height);
+    // Low enough to be seen as a part of it, its button whole.
+    expect(child.height).toBeLessThan(line.height * 0.75);
+    const remove = await addOn.getByRole('button').evaluate((button) => button.getClientRects().length);
+    expect(remove).toBe(1);
+  }
+});
+
+test('a number that was typed before a size was chosen comes along @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+  const pieces = shop.main.getByRole('spinbutton');
+  await page.goto(testLocale.path(TEE));
+  await pieces.fill('4');
+  await sizes.getByRole('link', { name: 'L', exact: true }).click();
+  await expect(page).toHaveURL(/size=L$|-l$/);
+  await expect(pieces).toHaveValue('4');
+  await shop.main.getByRole('link', { name: testLocale.translate(WORDS.colour) }).click();
+  await expect(page).toHaveURL(/-grey-l$/);
+  await expect(pieces).toHaveValue('4');
+  await shop.add();
+  await shop.expectCount(4);
+  // Another product begins with one piece.
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await expect(pieces).toHaveValue('1');
+});

@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { formatTestMoney, getPrice, products, shade } from '../../support/known-products.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const [one, two] = products.filter(
+  ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 40,
+) as [(typeof products)[number], (typeof products)[number]];
+
+test('without script lines are pasted, saved, brought back, removed, put back and shared', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const { main } = shop;
+  const { language } = testLocale;
+  const button = (words: { en: RegExp; ar: RegExp }) =>
+    main.getByRole('button', { name: testLocale.translate(words) });
+  await page.goto(testLocale.path('/cart'));
+  await main
+    .getByText(testLocale.translate({ en: 'Add by product code', ar: 'الإضافة برمز المنتج' }))
+    .click();
+  const field = main.getByRole('textbox', {
+    name: testLocale.translate({ en: 'Codes and quantities', ar: 'الرموز والكميات' }),
+  });
+  await field.fill(`${one.code} 2\n???\n${two.code}, 1`);
+  await button({ en: /^Add all/, ar: /^أضف الكل/ }).click();
+  await expect(shop.lines()).toHaveCount(2);
+  await expect(field).toHaveValue('???');
+  const problem = main
+    .getByRole('alert')
+    .filter({ hasText: testLocale.translate({ en: 'Line 1:', ar: 'السطر 1:' }) });
+  await expect(problem).toBeVisible();
+
+  const first = shop.lines().filter({ hasText: one.name[language] });
+  await first.getByRole('button', { name: testLocale.translate({ en: /^Save/, ar: /^احفظ/ }) }).click();
+  const saved = main.getByRole('region', {
+    name: testLocale.translate({ en: 'Saved for later', ar: 'محفوظ لوقت لاحق' }),
+  });
+  await expect(saved.getByRole('listitem')).toContainText(one.name[language]);
+  await expect(shop.lines()).toHaveCount(1);
+  await saved.getByRole('button').first().click();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
+
+  await first.getByRole('button', { name: testLocale.translate({ en: /^Remove/, ar: /^إزالة/ }) }).click();
+  await expect(shop.lines()).toHaveCount(1);
+  await button({ en: /^Undo/, ar: /^تراجع/ }).click();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
+
+  await main.getByText(testLocale.translate({ en: 'Share this cart', ar: 'شارك هذه السلة' })).click();
+  await button({ en: /^Make a link/, ar: /^أنشئ رابطًا/ }).click();
+  const link = main.getByRole('textbox', {
+    name: testLocale.translate({ en: 'Link to this cart', ar: 'رابط هذه السلة' }),
+  });
+  await page.goto(await link.inputValue());
+  await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
+});
+
+test('without script a line is given another shade on a page of its own @phone', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await shop
+    .lines()
+    .getByRole('link', { name: testLocale.translate({ en: /^Change/, ar: /^غيّر/ }) })
+    .click();
+  const select = shop.main.getByRole('combobox', {
+    name: testLocale.translate({ en: 'Shade', ar: 'درجة اللون' }),
+  });
+  const other = await select.getByRole('option').nth(3).getAttribute('value');
+  await select.selectOption(other);
+  await shop.main.getByRole('button', { name: testLocale.translate({ en: /^Change/, ar: /^غيّر/ }) }).click();
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
+  await expect(shop.lines()).not.toContainText(shade.code);
+});
+
+test('without script the pieces that were typed stay while a size is asked for and chosen', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const pieces = shop.main.getByRole('spinbutton');
+  await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
+  await pieces.fill('4');
+  await shop.add();
+  await expect(pieces).toHaveValue('4');
+  const sizes = shop.main.getByRole('navigation', {
+    name: testLocale.translate({ en: 'Size', ar: 'المقاس' }),
+  });
+  await sizes.getByRole('link', { name: 'L', exact: true }).click();
+  await expect(pieces).toHaveValue('4');
+  await shop.add();
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('4');
+});
+
+test('what can be done with a line stands in rows of its own, below how much it is', async ({
+  page,
+  testLocale,
+  isMobile,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale, 2, one.code);
+  await shop.openCart();
+  const [line] = await shop.lines().all();
+  const middleOf = async (found: Locator | undefined): Promise<number> => {
+    const box = await found?.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  const act = (words: { en: RegExp; ar: RegExp }) =>
+    line?.getByRole('button', { name: testLocale.translate(words) });
+  const remove = await middleOf(act({ en: /^Remove/, ar: /^إزالة/ }));
+  expect(await middleOf(act({ en: /^Save/, ar: /^احفظ/ }))).toBeCloseTo(remove, 0);
+  const quantity = await middleOf(line?.getByRole('spinbutton'));
+  const total = await middleOf(line?.getByText(formatTestMoney(getPrice(one, testLocale) * 2, testLocale)));
+  if (isMobile) {
+    expect(total).toBeCloseTo(quantity, -1);
+    expect(remove).toBeGreaterThan(quantity + 30);
+  } else {
+    expect(remove).toBeCloseTo(quantity, -1);
+    expect(total).toBeLessThan(quantity);
+  }
+});

@@ -1,0 +1,280 @@
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import {
+  formatTestMoney,
+  getPrice,
+  paintProduct,
+  shade,
+  simpleProduct,
+} from '../../support/known-products.ts';
+
+test('five quick clicks give five pieces @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  // The clicks of one moment, before any module was asked for.
+  await shop.addButton.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
+  await shop.expectCount(5);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+  await expect(shop.main).toContainText(formatTestMoney(getPrice(simpleProduct, testLocale) * 5, testLocale));
+});
+
+test('a click on a slow line, before anything is hydrated, counts once @phone', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 400));
+    await route.continue();
+  });
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines()).toHaveCount(1);
+  await expect(shop.lines()).toContainText(shade.code);
+});
+
+test('the mini-cart opens, changes and empties; what is too much is refused and said', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/409/);
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  const quantity = shop.lines(shop.drawer).getByRole('spinbutton');
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await shop.expectCount(3);
+  await shop.drawer
+    .getByRole('button', { name: testLocale.translate({ en: /^Remove/, ar: /^(إزالة|حذف)/ }) })
+    .click();
+  await shop.expectCountEmpty();
+  await page.keyboard.press('Escape');
+  await expect(shop.drawer).toBeHidden();
+  await expect(shop.cartLink).toBeFocused();
+
+  await shop.main.getByRole('spinbutton').fill(String(simpleProduct.maxQuantity));
+  await shop.add();
+  await shop.expectCount(simpleProduct.maxQuantity);
+  await shop.add();
+  await expect(shop.main.getByRole('alert')).not.toBeEmpty();
+  await shop.expectCount(simpleProduct.maxQuantity);
+});
+
+test('the back-forward cache shows the cart as it is now @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await shop
+    .lines()
+    .getByRole('button', { name: testLocale.translate({ en: /^Remove/, ar: /^(إزالة|حذف)/ }) })
+    .click();
+  await expect(shop.lines()).toHaveCount(0);
+  await page.goBack();
+  await shop.expectCountEmpty();
+});
+
+test('two carts of two countries live beside each other @phone', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await page.goto(`/${testLocale.language}-om/products/${paintProduct.slug}`);
+  await expect(page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
+  await page.goto(`/${testLocale.language}-om/cart`);
+  await expect(shop.lines()).toHaveCount(0);
+  await shop.openCart();
+  await expect(shop.lines()).toHaveCount(1);
+});
+
+test('leaving at once after the very first clicks loses nothing @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await page.keyboard.press('Shift');
+  for (let click = 0; click < 3; click += 1) await shop.addButton.click({ noWaitAfter: true });
+  await shop.expectCount(3);
+  await page.reload();
+  await shop.expectCount(3);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('what is added while paying stays in the cart @desktop', async ({ page, testLocale, context }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillAddress();
+  await shop.toPayment();
+
+  const other = new ShopPage(await context.newPage(), testLocale);
+  await other.openTin();
+  await other.chooseShade();
+  await other.add();
+  await other.expectCount(2);
+  await other.page.close();
+
+  await shop.pay();
+  await shop.expectThanks();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines()).toHaveCount(1);
+  await expect(shop.lines()).toContainText(shade.code);
+});
+
+for (const [key, where] of [
+  ['Enter', '@phone'],
+  ['Tab', '@desktop'],
+] as const) {
+  test(`the first quantity typed on the cart page counts, left by ${key} ${where}`, async ({
+    page,
+    testLocale,
+  }) => {
+    const shop = new ShopPage(page, testLocale);
+    await fillCart(page, testLocale);
+    await shop.openCart();
+    const quantity = shop.lines().getByRole('spinbutton');
+    await quantity.fill('3');
+    await quantity.press(key);
+    await shop.expectCount(3);
+    await expect(quantity).toHaveValue('3');
+    await page.reload();
+    await expect(quantity).toHaveValue('3');
+  });
+}
+
+test('more than there may be becomes as many as there may be, and the number is said', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/409/);
+  const shop = new ShopPage(page, testLocale);
+  const most = String(simpleProduct.maxQuantity);
+  await fillCart(page, testLocale);
+  await shop.openCart();
+  const quantity = shop.lines().getByRole('spinbutton');
+  await quantity.fill('500');
+  await quantity.press('Enter');
+  await shop.expectCount(simpleProduct.maxQuantity);
+  await expect(quantity).toHaveValue(most);
+  await expect(shop.lines().getByRole('alert')).toContainText(most);
+
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await expect(shop.main.getByRole('alert')).toContainText(most);
+});
+
+test('without a shade one is led to the picker, and reads why above the button', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.add();
+  const shades = shop.main.getByRole('group', {
+    name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
+  });
+  const alert = shop.main.getByRole('alert');
+  await expect(alert).toContainText(testLocale.translate({ en: 'shade', ar: 'اللون' }));
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  const [said, button] = [await alert.boundingBox(), await shop.addButton.boundingBox()];
+  const gap = (button?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+
+  const first = shades.getByRole('radio').first();
+  await expect(first).toBeFocused();
+  const ring = await first.evaluate((it) => getComputedStyle(it.nextElementSibling as Element).outlineWidth);
+  expect(ring).toBe('3px');
+  await expect(shades).toHaveAttribute('aria-invalid', 'true');
+  await expect(shades).toHaveAccessibleDescription(testLocale.translate({ en: /shade/, ar: /اللون/ }));
+  // Not under the header that stays in sight.
+  const title = shades.locator('legend');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const isCovered = await title.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
+  await expectAccessible(page);
+
+  await shop.chooseShade();
+  await expect(shades).not.toHaveAttribute('aria-invalid');
+  await expect(alert).toBeEmpty();
+  await shop.add();
+  await shop.expectCount(1);
+});
+
+test('the chosen shade is named beside the button and seen on the picture', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.chooseShade();
+  // The name stands beside its radio too, so the last one is meant.
+  const named = shop.main.getByText(shade.name[testLocale.language], { exact: true }).last();
+  await expect(named).toBeInViewport({ ratio: 1 });
+  await expect(shop.main.getByText(shade.code, { exact: true })).toHaveCount(2);
+  const picture = shop.main.locator('[data-product-picture]');
+  await expect(picture).toHaveAttribute('src', `/media/products/${paintProduct.code}-1.${shade.code}.svg`);
+  expect(await picture.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(800);
+});
+
+test('messages leave the drawer’s sum and ways on alone', async ({ page, testLocale, watch }) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await expect(
+    page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] }),
+  ).toBeVisible();
+  await shop.cartLink.click();
+  await expect(shop.lines(shop.drawer)).toHaveCount(1);
+  const checkout = shop.drawer.getByRole('link', {
+    name: testLocale.translate({ en: 'Go to checkout', ar: 'إتمام الشراء' }),
+  });
+  // Sooner than it would go by itself.
+  await expect(shop.drawer.getByRole('status').last()).toBeEmpty({ timeout: 500 });
+
+  watch.foretell(/api\/experience/);
+  await page.route('**/api/experience/**', (route) => route.fulfill({ status: 500 }));
+  await shop.drawer
+    .getByRole('button', { name: testLocale.translate({ en: /^One more/, ar: /^إضافة قطعة/ }) })
+    .click();
+  const said = shop.drawer.getByRole('alert').filter({ hasText: /./ });
+  await expect(said).toBeVisible();
+  const isFree = await checkout.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isFree).toBe(true);
+});
+
+test('what was added in another tab is seen on coming back @phone', async ({ page, testLocale, context }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCart();
+  await page.keyboard.press('Shift');
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  const other = new ShopPage(await context.newPage(), testLocale);
+  await other.page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  const kept = other.page.waitForResponse((reply) => reply.url().includes('/cart/current/item'));
+  await other.add();
+  await kept;
+  await other.page.close();
+  // The browser of a test keeps every tab visible: the event alone is played.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await shop.expectCount(2);
+  await expect(shop.lines(shop.drawer).getByRole('spinbutton')).toHaveValue('2');
+});

@@ -1,0 +1,227 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { paintCategory, simpleProduct } from '../../support/known-products.ts';
+
+const CALLS = '**/api/experience/**';
+
+/** Cuts the way to the shop's calls alone, so that pages still come; the answer mends it. */
+async function cut(page: Page): Promise<() => Promise<void>> {
+  const abort = (route: Route): Promise<void> => route.abort('internetdisconnected');
+  await page.route(CALLS, abort);
+  return () => page.unroute(CALLS, abort);
+}
+
+/** What the page itself says while nothing of it can come alive. */
+const notice = ({ page, place }: ShopPage): Locator =>
+  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[place.language].shell.away });
+
+test('what is changed offline is shown, said to wait, and done once when the network is back', async ({
+  page,
+  testLocale,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED/);
+  const { cart: words } = MESSAGE_RESOURCES[testLocale.language];
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.cartLink.click();
+  const quantity = shop.lines(shop.drawer).getByRole('spinbutton');
+  await expect(quantity).toHaveValue('1');
+
+  await context.setOffline(true);
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await shop.expectCount(3);
+  const away = shop.drawer.getByRole('status').filter({ hasText: words.offline });
+  await expect(away).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shop.add();
+  await shop.add();
+  await shop.expectCount(5);
+
+  await context.setOffline(false);
+  await shop.cartLink.click();
+  await expect(quantity).toHaveValue('5');
+  await expect(away).toBeHidden();
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('what still waits when the page is left is sent by the next one, and refused with a reason', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|409/);
+  const shop = new ShopPage(page, testLocale);
+  const amount = shop.main.getByRole('spinbutton');
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  const mend = await cut(page);
+  await shop.add();
+  await shop.expectCount(1);
+  await expect(shop.main.getByText(MESSAGE_RESOURCES[testLocale.language].cart.waiting)).toBeVisible();
+  await amount.fill(String(simpleProduct.maxQuantity));
+  await shop.add();
+  await shop.expectCount(simpleProduct.maxQuantity + 1);
+  await mend();
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await shop.expectCount(1);
+  await shop.cartLink.click();
+  await expect(shop.lines(shop.drawer).getByRole('spinbutton')).toHaveValue('1');
+  const [why = ''] = MESSAGE_RESOURCES[testLocale.language].cart.refusedLater.split('{{');
+  await expect(page.getByRole('alert').filter({ hasText: why })).toContainText(
+    String(simpleProduct.maxQuantity),
+  );
+  await page.reload();
+  await shop.expectCount(1);
+});
+
+test('an answer that is lost on its way doubles nothing @desktop', async ({ page, testLocale, watch }) => {
+  watch.foretell(/ERR_FAILED/);
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  let lost = 0;
+  await page.route(
+    '**/cart/*/item',
+    async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  // Not the answer of the first press, which may still be on its way.
+  const again = page.waitForResponse((reply) => lost > 0 && /\/cart\/[^/]+\/item$/.test(reply.url()));
+  await shop.add();
+  await again;
+  await shop.expectCount(2);
+  expect(lost).toBe(1);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('what is done without a network on a page that nobody touched is kept, and done once when it is back', async ({
+  page,
+  testLocale,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new ShopPage(page, testLocale);
+  const address = testLocale.path(`/products/${simpleProduct.slug}`);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await shop.addButton.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+  await expectAccessible(page);
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.cartLink.click({ noWaitAfter: true });
+  await expect(shop.addButton).toBeVisible();
+  expect(
+    await shop.addButton.evaluate((button) => button.closest('astro-island')?.getAttribute('aria-busy')),
+  ).toBe('true');
+
+  await context.setOffline(false);
+  await shop.expectCount(2);
+  await expect(shop.drawer).toBeVisible();
+  await expect(notice(shop)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('five seconds without a network are no reason to leave the page, and modules that still fail are @phone', async ({
+  page,
+  testLocale,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|_astro/);
+  const shop = new ShopPage(page, testLocale);
+  const address = testLocale.path(`/products/${simpleProduct.slug}`);
+  await page.clock.install();
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await context.setOffline(true);
+  for (let press = 0; press < 3; press += 1) await shop.addButton.click({ noWaitAfter: true });
+  await page.clock.runFor(20_000);
+  await expect(notice(shop)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+
+  await context.setOffline(false);
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('a line of the cart is changed once the network is there again', async ({
+  page,
+  testLocale,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale, 5);
+  await shop.openCart();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const less = shop
+    .lines()
+    .getByRole('button', { name: testLocale.translate({ en: /^One less/, ar: /^إنقاص/ }) });
+  for (let press = 0; press < 2; press += 1) await less.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
+  await shop.expectCount(3);
+  await expect(notice(shop)).toBeHidden();
+});
+
+test('a heart that is pressed without a network is kept once it is back @phone', async ({
+  page,
+  testLocale,
+  context,
+  watch,
+}) => {
+  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  const shop = new ShopPage(page, testLocale);
+  const [before = ''] = MESSAGE_RESOURCES[testLocale.language].wishlist.save.split('{{name}}');
+  const heart = shop.main.getByRole('button', { name: new RegExp(`^${before}`) }).first();
+  await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await heart.click({ noWaitAfter: true });
+  await expect(notice(shop)).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-pressed', 'true');
+
+  await context.setOffline(false);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(shop)).toBeHidden();
+});
+
+test('a page that is alive says nothing of a network that goes @desktop', async ({
+  page,
+  testLocale,
+  context,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.clock.install();
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.add();
+  await shop.expectCount(1);
+  await context.setOffline(true);
+  await page.clock.runFor(10_000);
+  await expect(notice(shop)).toBeHidden();
+});

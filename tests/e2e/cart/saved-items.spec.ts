@@ -1,0 +1,203 @@
+import { isolateLatin } from '#lib/format/bidi.ts';
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { setStock } from '../../support/e2e/stock.ts';
+import { paintProduct, products, shade } from '../../support/known-products.ts';
+
+const WORDS = {
+  bulk: { en: 'Add by product code', ar: 'الإضافة برمز المنتج' },
+  codes: { en: 'Codes and quantities', ar: 'الرموز والكميات' },
+  addAll: { en: 'Add all to cart', ar: 'أضف الكل إلى السلة' },
+  line: { en: 'Line 1:', ar: 'السطر 1:' },
+  save: { en: /^Save for later/, ar: /^احفظه لوقت لاحق/ },
+  saved: { en: 'Saved for later', ar: 'محفوظ لوقت لاحق' },
+  back: { en: /^Move to cart/, ar: /^انقله إلى السلة/ },
+  remove: { en: /^Remove/, ar: /^إزالة/ },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  out: { en: 'Not in stock right now', ar: 'غير متوفر حاليًا' },
+  other: { en: /^See alternatives/, ar: /^عرض البدائل/ },
+  wish: { en: /^Move to wishlist/, ar: /^انقله إلى المفضّلة/ },
+  checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
+  share: { en: 'Share this cart', ar: 'شارك هذه السلة' },
+  make: { en: 'Make a link', ar: 'أنشئ رابطًا' },
+  link: { en: 'Link to this cart', ar: 'رابط هذه السلة' },
+  change: { en: /^Change/, ar: /^غيّر/ },
+  newShade: { en: 'Shade', ar: 'درجة اللون' },
+  take: { en: 'Add all to my cart', ar: 'أضف الكل إلى سلتي' },
+  over: { en: 'This link leads nowhere any more', ar: 'لم يعد هذا الرابط يعمل' },
+};
+
+// Sold in one size, untinted, and enough of it; the last ones are those that no other story asks for.
+const common = products
+  .filter(
+    ({ isPaint, options, stock, maxQuantity }) =>
+      !isPaint && options.length === 0 && stock.ae > 40 && maxQuantity >= 5,
+  )
+  // As they are drawn.
+  .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
+/** Goods of a story: other ones in each language, since the stories of both play at once in one country. */
+const goodsOf = ({ language }: TestLocale, story: number) =>
+  common.slice(-4 * (story + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
+    (typeof common)[number],
+    (typeof common)[number],
+    (typeof common)[number],
+  ];
+
+/** Pastes codes on the cart page. */
+async function paste(shop: ShopPage, text: string): Promise<void> {
+  const { main, place } = shop;
+  const field = main.getByRole('textbox', { name: place.translate(WORDS.codes) });
+  if (!(await field.isVisible())) await main.getByText(place.translate(WORDS.bulk)).click();
+  await field.fill(text);
+  await main.getByRole('button', { name: place.translate(WORDS.addAll) }).click();
+}
+
+test('pasted codes come in, one is kept for later and brought back', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const { main } = shop;
+  const [one, two] = goodsOf(testLocale, 0);
+  await page.goto(testLocale.path('/cart'));
+  await paste(shop, `${one.code} ٣\nNO-SUCH-1 2\n${two.code};1`);
+  await expect(shop.lines()).toHaveCount(2);
+  await shop.expectCount(4);
+  const field = main.getByRole('textbox', { name: testLocale.translate(WORDS.codes) });
+  await expect(field).toHaveValue('NO-SUCH-1 2');
+  await expect(main.getByRole('alert').filter({ hasText: 'NO-SUCH-1' })).toContainText(
+    testLocale.translate(WORDS.line),
+  );
+  await expect(field).toBeFocused();
+
+  const first = shop.lines().filter({ hasText: one.name[testLocale.language] });
+  await first.getByRole('button', { name: testLocale.translate(WORDS.save) }).click();
+  const saved = main.getByRole('region', { name: testLocale.translate(WORDS.saved) });
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expect(shop.lines()).toHaveCount(1);
+  await shop.expectCount(1);
+  await expectAccessible(page);
+
+  await page.reload();
+  await saved.getByRole('button', { name: testLocale.translate(WORDS.back) }).click();
+  await expect(saved).toBeHidden();
+  await expect(first.getByRole('spinbutton')).toHaveValue('3');
+  await shop.expectCount(4);
+});
+
+test('by key alone a line goes, and comes back to its place', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const [one, two, three] = goodsOf(testLocale, 1);
+  await fillCart(page, testLocale, 1, one.code);
+  await fillCart(page, testLocale, 2, two.code);
+  await fillCart(page, testLocale, 1, three.code);
+  await shop.openCart();
+  const names = () => shop.lines().getByRole('link').first();
+  await expect(names()).toHaveText(one.name[testLocale.language]);
+  const remove = shop
+    .lines()
+    .filter({ hasText: two.name[testLocale.language] })
+    .getByRole('button', { name: testLocale.translate(WORDS.remove) });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.lines()).toHaveCount(2);
+  await expect(page.getByRole('button', { name: testLocale.translate(WORDS.undo) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shop.lines()).toHaveCount(3);
+  await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
+  await expect(shop.lines().nth(1).getByRole('spinbutton')).toHaveValue('2');
+  await expect(shop.main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.reload();
+  await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
+});
+
+test('what sells out is set aside until it is on the wishlist', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const { main } = shop;
+  const [one, two] = goodsOf(testLocale, 2);
+  await fillCart(page, testLocale, 1, one.code);
+  await fillCart(page, testLocale, 1, two.code);
+  const before = setStock(two.code, testLocale.country, 0);
+  try {
+    await shop.openCart();
+    const out = main.getByRole('list', { name: testLocale.translate(WORDS.out) });
+    await expect(out.getByRole('listitem')).toContainText(two.name[testLocale.language]);
+    const checkout = main.getByRole('link', { name: testLocale.translate(WORDS.checkout) });
+    await expect(checkout).toBeHidden();
+    await expectAccessible(page);
+    await out.getByRole('link', { name: testLocale.translate(WORDS.other) }).click();
+    await expect(page).toHaveURL(/#instead-|\/products\//);
+    await page.goto(testLocale.path('/cart'));
+    await out.getByRole('button', { name: testLocale.translate(WORDS.wish) }).click();
+    await expect(out).toBeHidden();
+    await expect(checkout).toBeVisible();
+    await shop.expectCount(1);
+    await page.goto(testLocale.path('/wishlist'));
+    await expect(main).toContainText(two.name[testLocale.language]);
+  } finally {
+    setStock(two.code, testLocale.country, before);
+  }
+});
+
+test('a shared cart is read and taken over by somebody else', async ({
+  page,
+  testLocale,
+  browser,
+  watch,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const { main } = shop;
+  const [one, two] = goodsOf(testLocale, 3);
+  await fillCart(page, testLocale, 2, one.code);
+  await fillCart(page, testLocale, 1, two.code);
+  await shop.openCart();
+  await main.getByText(testLocale.translate(WORDS.share)).click();
+  await main.getByRole('button', { name: testLocale.translate(WORDS.make) }).click();
+  const link = main.getByRole('textbox', { name: testLocale.translate(WORDS.link) });
+  const address = await link.inputValue();
+  await expectAccessible(page);
+
+  const friend = await browser.newContext();
+  const other = new ShopPage(await friend.newPage(), testLocale);
+  await other.page.goto(address);
+  await expect(
+    other.main.getByRole('listitem').filter({ hasText: one.name[testLocale.language] }),
+  ).toBeVisible();
+  await expect(other.main.getByRole('spinbutton')).toHaveCount(0);
+  await expectAccessible(other.page);
+  await other.main.getByRole('button', { name: testLocale.translate(WORDS.take) }).click();
+  await other.page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(other.lines()).toHaveCount(2);
+  await other.expectCount(3);
+  await friend.close();
+
+  watch.foretell(/404/);
+  await page.goto(`${address}x`);
+  await expect(main.getByRole('heading', { level: 1, name: testLocale.translate(WORDS.over) })).toBeVisible();
+});
+
+test('a line is given another shade and another size in its place', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const { main } = shop;
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  const change = main.getByRole('link', { name: testLocale.translate(WORDS.change) });
+  await page.keyboard.press('Shift');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  const [size, tone] = [main.getByRole('combobox').first(), main.getByRole('combobox').last()];
+  await expect(size).toBeFocused();
+  await expect(tone).toHaveAccessibleName(testLocale.translate(WORDS.newShade));
+  await expectAccessible(page);
+  const sizes = size.getByRole('option', { disabled: false, selected: false });
+  await size.selectOption(await sizes.first().getAttribute('value'));
+  const other = await tone.getByRole('option').nth(3).getAttribute('value');
+  await tone.selectOption(other);
+  await main.getByRole('button', { name: testLocale.translate(WORDS.change) }).click();
+  await expect(shop.lines()).toContainText(other?.split('|')[1] ?? '');
+  await expect(shop.lines()).not.toContainText(shade.code);
+  await expect(shop.lines()).not.toContainText(paintProduct.name[testLocale.language]);
+  await expect(change).toBeFocused();
+});

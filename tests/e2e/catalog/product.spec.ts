@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { paintProduct, shade } from '../../support/known-products.ts';
+
+// Three colours in three sizes, of which grey was never made in M.
+const TEE = '/products/hirfa-heavy-cotton-work-tee';
+const WORDS = {
+  guide: { en: 'Size guide', ar: 'دليل المقاسات' },
+  close: { en: 'Close', ar: 'إغلاق' },
+  download: { en: /^Download the size chart/, ar: /^نزّل جدول المقاسات/ },
+  select: { en: 'Select a size', ar: 'اختر المقاس' },
+  size: { en: 'Size', ar: 'المقاس' },
+  grey: { en: /^Grey/, ar: /^رمادي/ },
+  never: {
+    en: /^Grey ?, Not available with M\. Opens Grey, L/,
+    ar: /^رمادي ?, غير متوفر مع M\. يفتح رمادي، L/,
+  },
+  enlarge: { en: /enlarge$/, ar: /تكبير$/ },
+  inUse: { en: /in use ?, enlarge$/, ar: /أثناء الاستخدام ?, تكبير$/ },
+  pictures: { en: /^Pictures of /, ar: /^صور / },
+  at: { en: (n: number) => `Picture ${n} of 3`, ar: (n: number) => `الصورة ${n} من 3` },
+  larger: { en: 'Zoom in', ar: 'تكبير' },
+  share: { en: 'Share', ar: 'مشاركة' },
+  whatsApp: { en: 'WhatsApp', ar: 'واتساب' },
+  mail: { en: 'Email', ar: 'البريد الإلكتروني' },
+  copy: { en: 'Copy link', ar: 'نسخ الرابط' },
+  copied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
+};
+
+/** A finger that draws across the middle of the page; the browser scrolls as it does for a hand. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
+
+test('a size is asked for, read up in the chart and bought; what was never made says so', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+  await page.goto(testLocale.path(TEE));
+  await shop.add();
+  await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.select));
+  const seen = sizes.getByRole('link', { name: 'M', exact: true });
+  await expect(seen).toBeFocused();
+  // In sight, and not behind what buys or what is asked about cookies.
+  await expect
+    .poll(() =>
+      seen.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+      }),
+    )
+    .toBe(true);
+
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+  const guide = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    guide.getByRole('link', { name: testLocale.translate(WORDS.download) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+
+  const before = (await sizes.boundingBox())?.y ?? 0;
+  await seen.click();
+  await expect(page).toHaveURL(/size=M$/);
+  await expect(seen).toHaveAttribute('aria-current', 'page');
+  // The other page opens where this one was left.
+  await expect(seen).toBeFocused();
+  expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
+  await shop.main.getByRole('link', { name: testLocale.translate(WORDS.never) }).click();
+  await expect(page).toHaveURL(/-grey-l$/);
+  await expect(shop.main.getByRole('link', { name: testLocale.translate(WORDS.grey) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectAccessible(page);
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines()).toContainText(testLocale.translate({ en: 'Grey, L', ar: 'رمادي، L' }));
+});
+
+test('pictures are looked at closely by keys and by fingers, along the line of reading', async ({
+  page,
+  testLocale,
+  isMobile,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(TEE));
+  // The picture that shows first is asked for by the head.
+  const first = shop.main.locator('[data-product-picture]');
+  const href = (await first.getAttribute('src')) ?? '';
+  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', href);
+  const link = shop.main.getByRole('link', { name: testLocale.translate(WORDS.enlarge) });
+  await link.first().click();
+  const view = page.getByRole('dialog', { name: testLocale.translate(WORDS.pictures) });
+  const at = view.getByRole('status');
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
+  await expectAccessible(page);
+  // Onward is to the right in English, to the left in Arabic; a finger draws the page the other way.
+  const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
+  await page.keyboard.press(onward);
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(2));
+  if (isMobile)
+    await swipe(
+      page,
+      ...testLocale.translate<[number, number], [number, number]>({ en: [330, 80], ar: [80, 330] }),
+    );
+  else await page.keyboard.press(onward);
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
+  await page.keyboard.press('Home');
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
+  // Two presses are two steps, even when the first is still on its way.
+  await page.keyboard.press(onward);
+  await page.keyboard.press(onward);
+  await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
+
+  const picture = view.getByRole('listitem').nth(2).getByRole('img');
+  const { width = 0 } = (await picture.boundingBox()) ?? {};
+  await page.keyboard.press('+');
+  await view.getByRole('button', { name: testLocale.translate(WORDS.larger) }).click();
+  expect((await picture.boundingBox())?.width).toBeCloseTo(width * 2.25, 0);
+  await page.keyboard.press('-');
+  expect((await picture.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  // The page goes on where the view was left.
+  const last = shop.main.getByRole('link', { name: testLocale.translate(WORDS.inUse) });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
+test('a product is sent on in its shade @phone', async ({ page, testLocale, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
+  await shop.chooseShade();
+  await expect(page).toHaveURL(new RegExp(`shade=${shade.code}$`));
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.copy) }).click();
+  await expect(shop.main.getByText(testLocale.translate(WORDS.copied))).toBeVisible();
+  const address = new RegExp(`${paintProduct.slug}\\?shade=${shade.code}$`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+  const message = shop.main.getByRole('link', { name: testLocale.translate(WORDS.whatsApp), exact: true });
+  expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toMatch(address);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a size is asked for where sizes are, and pictures and letters are links @desktop', async ({
+    page,
+    testLocale,
+  }) => {
+    const shop = new ShopPage(page, testLocale);
+    await page.goto(testLocale.path(TEE));
+    await shop.add();
+    await expect(page).toHaveURL(/\?size=&quantity=1#sizes$/);
+    const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
+    await expect(sizes).toContainText(testLocale.translate(WORDS.select));
+    await expect(sizes).toBeInViewport();
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: testLocale.translate(WORDS.close) })
+      .click();
+    await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
+    await expect(
+      shop.main.getByRole('link', { name: testLocale.translate(WORDS.mail), exact: true }),
+    ).toHaveAttribute('href', /^mailto:\?subject=/);
+    await shop.main.getByRole('link', { name: 'XL', exact: true }).click();
+    await shop.add();
+    await page.waitForURL(`**${testLocale.path('/cart')}`);
+    await expect(shop.lines()).toContainText('XL');
+    await page.goto(testLocale.path(TEE));
+    await shop.main
+      .getByRole('link', { name: testLocale.translate(WORDS.enlarge) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/media\/products\/BN-81001-1\.svg$/);
+  });
+});

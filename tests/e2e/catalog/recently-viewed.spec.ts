@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { getCardName, products } from '../../support/known-products.ts';
+
+const WORDS = {
+  title: { en: 'You looked at', ar: 'اطّلعت عليه' },
+  goesWith: { en: 'Goes with it', ar: 'يكمّله' },
+};
+const KEY = 'recentlyViewed';
+const [first, second, third] = products.filter(({ options }) => options.length === 0) as [
+  (typeof products)[number],
+  (typeof products)[number],
+  (typeof products)[number],
+];
+
+/** The row's questions to the shop. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/recent\?/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('what was looked at comes back in a row, once somebody comes near it', async ({ page, testLocale }) => {
+  const asked = listen(page);
+  const row = page.getByRole('region', { name: testLocale.translate(WORDS.title) });
+  await page.goto(testLocale.path(`/products/${first.slug}`));
+  await expect(page.getByRole('heading', { name: testLocale.translate(WORDS.goesWith) })).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.goto(testLocale.path(`/products/${second.slug}`));
+  await page.goto(testLocale.path(`/products/${third.slug}`));
+
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.boundingBox();
+  await page.keyboard.press('Shift');
+  await expect(row.getByRole('article')).toHaveCount(2);
+  expect(asked).toHaveLength(1);
+  expect(Math.abs(((await footer.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+
+  const links = row.getByRole('article').getByRole('link');
+  await expect(links).toHaveText([
+    getCardName(second, testLocale.language),
+    getCardName(first, testLocale.language),
+  ]);
+  await expectAccessible(page);
+  await links.last().click();
+  await expect(page).toHaveURL(new RegExp(`/products/${first.slug}$`));
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(kept).toEqual([first.code, third.code, second.code]);
+});
+
+test('the shop remembers nothing of it, and ten are remembered here @desktop', async ({
+  page,
+  testLocale,
+  request,
+}) => {
+  const path = testLocale.path(`/products/${first.slug}`);
+  await page.goto(path);
+  const many = products.slice(20, 32).map(({ code }) => code);
+  await page.evaluate(
+    ([key, codes]) => localStorage.setItem(key as string, JSON.stringify(codes)),
+    [KEY, many],
+  );
+  await page.reload();
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(kept).toEqual([first.code, ...many.slice(0, 9)]);
+  const html = await (await request.get(path)).text();
+  for (const code of many.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
+
+  const piece = await request.get(`${testLocale.path('/recent')}?codes=${first.code},%3Cb%3E,NO-SUCH-1`);
+  expect(piece.status()).toBe(200);
+  expect(piece.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  expect((await piece.text()).match(/<article/g)).toHaveLength(1);
+});
+
+test('storage with nonsense in it, or none, breaks nothing @phone', async ({ page, testLocale }) => {
+  await page.addInitScript((key) => {
+    if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"a":');
+    localStorage.setItem('seen', '1');
+  }, KEY);
+  await page.goto(testLocale.path(`/products/${first.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(kept).toEqual([first.code]);
+});

@@ -1,0 +1,60 @@
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { CARDS, ShopPage } from '../../support/e2e/shop-page.ts';
+import { countOrders } from '../../support/e2e/stored-orders.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('checkout says what is missing in the page’s language, and keeps what was typed', async ({
+      page,
+      testLocale,
+    }) => {
+      const shop = new ShopPage(page, testLocale);
+      await fillCart(page, testLocale);
+      await shop.openCheckout();
+      await page.locator('[name="firstName"]').fill('Layla');
+      await page.locator('[name="phone"]').fill('12');
+      await shop.main
+        .getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) })
+        .click();
+
+      await expect(page).toHaveURL(new RegExp(`${testLocale.path('/checkout')}$`));
+      const problems = shop.main.getByRole('alert');
+      await expect(problems).toContainText(
+        testLocale.translate({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
+      );
+      await expect(problems.getByRole('link')).not.toHaveCount(0);
+      await expect(page.locator('[name="firstName"]')).toHaveValue('Layla');
+      await expect(page.locator('[name="lastName"]')).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      await shop.fillAddress();
+      await shop.toPayment();
+      await shop.pay();
+      await shop.expectThanks();
+    });
+  });
+}
+
+test('pressing twice everywhere gives one order @desktop', async ({ page, testLocale, context }) => {
+  const shop = new ShopPage(page, testLocale);
+  await fillCart(page, testLocale);
+  await shop.openCheckout();
+  await shop.fillAddress();
+  const pay = shop.main.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) });
+  await pay.dblclick();
+  await page.waitForURL('**/sandbox/pay/**');
+  await shop.fillCard(CARDS.good);
+  await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).dblclick();
+  const orderNumber = await shop.expectThanks();
+  expect(countOrders(orderNumber)).toBe(1);
+
+  // Who has the address of a thank-you page and no session sees nothing.
+  const stranger = await context.browser()?.newContext();
+  const reply = await stranger?.request.get(page.url());
+  expect(reply?.status()).toBe(404);
+  await stranger?.close();
+});

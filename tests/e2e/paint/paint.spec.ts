@@ -1,0 +1,175 @@
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { readOrder } from '../../support/e2e/stored-orders.ts';
+import { paintProduct, shade } from '../../support/known-products.ts';
+
+const WORDS = {
+  find: { en: /^Find a shade/, ar: /^ابحث عن درجة/ },
+  one: { en: '1 shade found', ar: 'وجدنا درجة واحدة' },
+  keep: { en: 'Save', ar: 'احفظ' },
+  kept: { en: 'Saved shades', ar: 'الدرجات المحفوظة' },
+  near: { en: 'Match a colour', ar: 'طابق لونًا' },
+  showNear: { en: 'Find closest shades', ar: 'اعرض أقرب الدرجات' },
+  more: { en: 'More filters', ar: 'خيارات تصفية أخرى' },
+  same: { en: 'The same', ar: 'مطابق' },
+  reset: { en: 'Clear', ar: 'مسح' },
+  nameOrCode: { en: 'Name or code', ar: 'الاسم أو الرمز' },
+  calculator: { en: 'How much do I need?', ar: 'كم أحتاج؟' },
+  area: { en: 'Area (m²)', ar: 'المساحة (م²)' },
+  takeAll: { en: 'Add all to cart', ar: 'ضعها كلها في السلة' },
+  reckon: { en: 'Calculate', ar: 'احسب' },
+  number: { en: 'Enter a number', ar: 'اكتب رقمًا' },
+  door: { en: 'Door', ar: 'الباب' },
+  family: { en: 'Colour family', ar: 'عائلة اللون' },
+  show: { en: 'Show shades', ar: 'عرض الدرجات' },
+};
+const tinted = `/products/${paintProduct.slug}?shade=${shade.code}`;
+
+test('a shade is found and chosen by keyboard, kept, and found by its colour', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const name = shade.name[testLocale.language];
+  const radio = shop.main.getByRole('radio', { name });
+  await shop.openTin();
+  const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(WORDS.find) });
+  await finder.focus();
+  await page.keyboard.press('Enter');
+  const words = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
+  await words.focus();
+  await page.keyboard.type(shade.code.replace('-', ' '));
+  await expect(
+    shop.main.getByRole('status').filter({ hasText: testLocale.translate(WORDS.one) }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(radio).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(radio).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
+  await expect(radio).toBeInViewport();
+  // Where the header that stays covers nothing in part.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+
+  await shop.main
+    .getByRole('button', { name: `${testLocale.translate(WORDS.keep)} ${name}`, exact: true })
+    .click();
+  await page.reload();
+  await expect(radio).toBeChecked();
+  await finder.click();
+  const kept = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(radio).toBeVisible();
+  await shop.main
+    .locator('summary')
+    .filter({ hasText: testLocale.translate(WORDS.more) })
+    .click();
+  await shop.main.getByLabel(testLocale.translate(WORDS.near)).fill(shade.hex);
+  const nearest = shop.main.getByRole('radio', { name: testLocale.translate(WORDS.same) });
+  await expect(nearest.first()).toHaveValue(new RegExp(`\\|${shade.code}$`));
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
+  await expect(nearest).toHaveCount(0);
+  await expect(radio).toBeChecked();
+});
+
+test('broken storage of kept shades does no harm', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.addInitScript(() => {
+    localStorage.setItem('shadesKept', '{"no":<list>} BN-0000');
+    localStorage.setItem('shadesRecent', `${'x'.repeat(5000)} ../..`);
+  });
+  await shop.openTin();
+  await shop.main
+    .locator('summary')
+    .filter({ hasText: testLocale.translate(WORDS.find) })
+    .click();
+  const kept = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  await kept.click();
+  await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
+  // The families come back a moment after the press.
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(shop.main.locator('.family').first()).toBeVisible();
+  await shop.chooseShade();
+});
+
+test('a shade in the address is shown in a room, reckoned, and bought in the cheapest tins', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path(tinted));
+  const room = shop.main.locator('.room__view img:visible');
+  await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
+  await shop.main.getByText(testLocale.translate(WORDS.door), { exact: true }).click();
+  await expect(room).toHaveCount(1);
+  // Each surface keeps its shade.
+  await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
+
+  await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
+  const area = shop.main.getByLabel(testLocale.translate(WORDS.area));
+  await area.click();
+  await area.fill('big');
+  await expect(shop.main.getByText(testLocale.translate(WORDS.number))).toBeVisible();
+  await area.fill('٣٢٫٥');
+  const take = shop.main.getByRole('button', { name: testLocale.translate(WORDS.takeAll) });
+  await expect(take).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  const packs = await shop.main.locator('form[action$=addItems] li strong').count();
+  await take.click();
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(shop.lines()).toHaveCount(packs);
+  await expect(shop.lines().first()).toContainText(shade.code);
+
+  await shop.toCheckout();
+  await shop.fillAddress();
+  await shop.toPayment();
+  await shop.pay();
+  const { lines } = readOrder(await shop.expectThanks());
+  expect(lines.map(({ shade_code }) => shade_code)).toEqual(Array(packs).fill(shade.code));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shades are a page of links, and the calculator answers', async ({ page, testLocale }) => {
+    const shop = new ShopPage(page, testLocale);
+    const name = shade.name[testLocale.language];
+    await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
+    await shop.main.getByLabel(testLocale.translate(WORDS.near)).fill(shade.hex);
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.showNear) }).click();
+    await expect(page).toHaveURL(/near=%23/);
+    await shop.main
+      .getByRole('link', { name: testLocale.translate(WORDS.same) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
+    await expect(shop.main.getByRole('radio', { name })).toBeChecked();
+
+    await shop.main.getByText(testLocale.translate(WORDS.calculator), { exact: true }).click();
+    await shop.main.getByLabel(testLocale.translate(WORDS.area)).fill('٢٠');
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reckon) }).click();
+    await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.takeAll) }).click();
+    await page.waitForURL(`**${testLocale.path('/cart')}`);
+    await expect(shop.lines().first()).toContainText(shade.code);
+  });
+
+  test('shades are narrowed by family, and by words that nothing is called @desktop', async ({
+    page,
+    testLocale,
+  }) => {
+    const shop = new ShopPage(page, testLocale);
+    await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
+    await shop.main.getByLabel(testLocale.translate(WORDS.family)).selectOption('blue');
+    await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
+    await expect(page).toHaveURL(/family=blue/);
+    await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades?q=qqqqqq&near=red&undertone=odd`));
+    await expect(
+      shop.main.getByRole('link', { name: testLocale.translate(WORDS.reset) }).first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { simpleProduct } from '../../support/known-products.ts';
+
+const api = '/api/experience/checkout/guest/v1';
+const headers = { location: 'ae', locale: 'ar', 'content-type': 'application/json' };
+
+const add = (request: APIRequestContext, body: unknown): Promise<APIResponse> =>
+  request.post(`${api}/cart/current/item`, {
+    headers,
+    data: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+  });
+
+const one = (quantity: unknown, code = simpleProduct.code) => ({ quantity, product: { productCode: code } });
+
+for (const [what, body, status, code] of [
+  ['an unknown product', one(1, 'BN-0'), 404, 'PRODUCT_NOT_FOUND'],
+  ['a negative quantity', one(-1), 400, 'INVALID_REQUEST'],
+  ['no quantity at all', one(0), 400, 'INVALID_REQUEST'],
+  ['a huge quantity', one(1e12), 400, 'INVALID_REQUEST'],
+  ['more than the maximum', one(5000), 409, 'QUANTITY_EXCEED'],
+  ['half a piece', one(1.5), 400, 'INVALID_REQUEST'],
+  ['malformed JSON', '{"quantity":', 400, 'MALFORMED_BODY'],
+  ['an unknown field', { ...one(1), price: 1 }, 400, 'INVALID_REQUEST'],
+  ['an oversized body', JSON.stringify(one('x'.repeat(70_000))), 413, 'PAYLOAD_TOO_LARGE'],
+] as const) {
+  test(`${what} is refused with its code, in the reader's language @desktop`, async ({ request }) => {
+    const reply = await add(request, body);
+    expect(reply.status()).toBe(status);
+    const { error } = (await reply.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(/[\u0600-\u06ff]/);
+    expect(JSON.stringify(error)).not.toMatch(/ at .*\.(ts|mjs|js)/);
+  });
+}
+
+test('the cart of somebody else looks like none @desktop', async ({ request, playwright, baseURL }) => {
+  const reply = await add(request, one(1));
+  const { data } = (await reply.json()) as { data: { id: string } };
+  const other = await playwright.request.newContext({ baseURL });
+  await add(other, one(1));
+  const stolen = await other.post(`${api}/cart/${data.id}/item`, { headers, data: one(1) });
+  expect(stolen.status()).toBe(404);
+  expect(await stolen.json()).toMatchObject({ error: { code: 'CART_NOT_FOUND' } });
+  await other.dispose();
+});
+
+test('a forged cookie is nobody, and does no harm @desktop', async ({ request }) => {
+  await add(request, one(1));
+  const cookie = { cookie: 'binaa=forged.by.somebody', ...headers };
+  const reply = await request.put(`${api}/cart/current/item/x/2`, { headers: cookie, data: {} });
+  expect(reply.status()).toBe(404);
+  expect((await request.get('/ar-ae/cart', { headers: { cookie: 'binaa=%00%ff' } })).status()).toBe(200);
+});
+
+test('tokens and cards have no way through the shop @desktop', async ({ request }) => {
+  const paths = ['/api/token/oauth', '/api/experience/binaa/v1/sandbox/card-sessions/x/card'];
+  for (const path of paths) {
+    const reply = await request.post(path, { headers, data: { guestId: 'g' } });
+    expect(reply.status()).toBe(404);
+    expect(await reply.json()).toMatchObject({ error: { code: 'UNKNOWN_CALL' } });
+  }
+});
+
+test('a form from another site is refused @desktop', async ({ request }) => {
+  const reply = await request.post('/api/forms/addItem', {
+    headers: { origin: 'https://evil.example' },
+    form: { 'body.product.productCode': simpleProduct.code, 'body.quantity': '1' },
+  });
+  expect(reply.status()).toBe(403);
+});
+
+for (const path of [
+  '/products/no-such-thing',
+  `/products/${simpleProduct.code}`,
+  '/category/no-such-thing',
+  '/category/paint/page/1',
+  '/category/paint/page/999',
+  '/category/paint/page/zero',
+  '/departments/no-such-thing',
+  '/order-confirmation/AE26-000001-0',
+  '/nowhere',
+]) {
+  test(`${path} is not found, and says so`, async ({ page, testLocale, watch }) => {
+    watch.foretell(/404/);
+    const reply = await page.goto(testLocale.path(path));
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      testLocale.translate({ en: 'This page is not here', ar: /الصفحة/ }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('dir', testLocale.translate({ en: 'ltr', ar: 'rtl' }));
+  });
+}
+
+for (const tag of ['en-us', 'fr-ae', 'EN-AE', 'xx']) {
+  test(`the locale ${tag} does not exist @desktop`, async ({ request }) => {
+    const reply = await request.get(`/${tag}/cart`, { maxRedirects: 0 });
+    expect(reply.status()).toBe(404);
+  });
+}

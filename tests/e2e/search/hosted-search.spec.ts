@@ -1,0 +1,69 @@
+import { startTestSite } from '../../../scripts/server/test-site.mjs';
+import { test as base, expect } from '../../support/e2e/fixtures.ts';
+import { applyFilters, goThroughPages, searchInBox } from '../../support/e2e/listing-page.ts';
+import { readSearchEvents } from '../../support/e2e/stored-orders.ts';
+import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../../support/servers/search-proxy.ts';
+
+/** A second shop of the same build. Its settings name an account of the hosted service and a proxy in front of that,
+ * behind which the engine of the stories' shop answers. */
+const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { project }) => {
+      const proxy = await startSearchProxy(`${project.use.baseURL}/api/search`);
+      const { appId, key } = PROXY_ACCOUNT;
+      const site = await startTestSite({
+        env: { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: proxy.url },
+      });
+      await use({ url: site.url, proxy });
+      await site.stop();
+      await proxy.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.url),
+});
+
+test('lists and the box go on alike through the settings of the hosted service @desktop', async ({
+  page,
+  testLocale,
+  hosted: { url, proxy },
+}) => {
+  const index = `products_${testLocale.language}_${testLocale.country}`;
+  const door: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/')) door.push(request.url());
+  });
+  await page.context().addCookies([{ name: 'binaa-consent', value: 'analytics', url }]);
+
+  const answer = await page.goto(testLocale.path('/product-list?q=4'));
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' ${new URL(proxy.url).origin};`);
+  expect(policy).not.toContain('algolia');
+  const drawn = proxy.calls.filter(({ origin }) => origin === undefined);
+  expect(drawn.map(({ call, body }) => [call, JSON.parse(body).requests[0].indexName])).toContainEqual([
+    'indexes/*/queries',
+    index,
+  ]);
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+
+  await applyFilters(page, testLocale);
+  await goThroughPages(page, testLocale);
+  await searchInBox(page, testLocale);
+
+  const asked = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
+  const names = asked.flatMap(({ body }) =>
+    JSON.parse(body).requests.map((each: { indexName: string }) => each.indexName),
+  );
+  expect(new Set(names)).toEqual(
+    new Set([index, `${index}_price_desc`, index.replace('products', 'suggestions')]),
+  );
+  const cookie = (await page.context().cookies()).find(({ name }) => name === '_ALGOLIA');
+  const told = () => readSearchEvents(cookie?.value ?? '').map(({ name }) => name);
+  await expect.poll(told).toContain('Hits Viewed');
+  expect(new Set(proxy.calls.map(({ status }) => status))).toEqual(new Set([200]));
+
+  expect(door, 'the shop is not asked itself').toEqual([]);
+  const own = await page.request.post('/api/search/1/indexes/*/queries', { data: { requests: [] } });
+  expect(own.status(), 'and would not answer').toBe(404);
+});

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { boxOf, openBox, optionsOf, searchInBox } from '../../support/e2e/listing-page.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { paintProduct } from '../../support/known-products.ts';
+
+const modules = '**/_astro/*.js';
+const words = { en: 'drill', ar: 'دهان' } as const;
+
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
+
+async function remember(page: Page, terms: string[]): Promise<void> {
+  await page.addInitScript((list) => {
+    if (!localStorage.getItem('recentSearches')) localStorage.setItem('recentSearches', JSON.stringify(list));
+  }, terms);
+}
+
+test('what is typed before the box comes to life is kept and answered @phone', async ({
+  page,
+  testLocale,
+}) => {
+  await page.route(modules, async (route) => {
+    await new Promise((go) => setTimeout(go, 500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(testLocale.path());
+  await boxOf(page).click();
+  await boxOf(page).pressSequentially(words[testLocale.language]);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(boxOf(page)).toHaveValue(words[testLocale.language]);
+  await expect(
+    optionsOf(page)
+      .filter({ has: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a search that is sent before the box comes to life goes by itself @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  await page.route(modules, () => undefined);
+  await page.goto(testLocale.path());
+  await boxOf(page).click();
+  await boxOf(page).pressSequentially('tap');
+  // By the page's own clock: it knows nothing of the next page, which a busy machine is slow to draw.
+  await page.evaluate(() => {
+    const start = performance.now();
+    addEventListener('pagehide', () => sessionStorage.setItem('waited', String(performance.now() - start)));
+  });
+  await boxOf(page).press('Enter');
+  await page.waitForURL(`**${testLocale.path('/product-list')}?q=tap`);
+  const waited = await page.evaluate(() => Number(sessionStorage.getItem('waited')));
+  expect(waited).toBeGreaterThan(0);
+  expect(waited).toBeLessThan(4000);
+});
+
+test('the arrow keys choose a product, and Enter opens it', ({ page, testLocale }) =>
+  searchInBox(page, testLocale));
+
+test('what was searched for comes back, newest first, and can be taken away @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  await remember(page, ['hinge']);
+  await page.goto(testLocale.path());
+  await openBox(page);
+  await boxOf(page).fill('tap');
+  await boxOf(page).press('Enter');
+  await page.waitForURL('**/product-list?q=tap');
+  expect(await stored(page)).toEqual(['tap', 'hinge']);
+  await page.goto(testLocale.path());
+  await boxOf(page).click();
+  await expect(optionsOf(page).first()).toHaveText('tap');
+  await optionsOf(page)
+    .filter({ has: page.locator('svg') })
+    .and(
+      page.getByRole('option', {
+        name: testLocale.translate({ en: 'Take “hinge” off', ar: 'احذف «hinge»' }),
+      }),
+    )
+    .click();
+  expect(await stored(page)).toEqual(['tap']);
+  await page
+    .getByRole('option', {
+      name: testLocale.translate({ en: 'Clear recent', ar: 'امسح عمليات البحث الأخيرة' }),
+    })
+    .click();
+  expect(await stored(page)).toEqual([]);
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('the open list leaves nothing for axe to find, with recent searches, answers and none', async ({
+  page,
+  testLocale,
+}) => {
+  await remember(page, ['hinge', 'tap']);
+  await page.goto(testLocale.path('/help-support'));
+  await openBox(page);
+  await expectAccessible(page);
+  await boxOf(page).fill(words[testLocale.language]);
+  await expect(
+    optionsOf(page)
+      .filter({ has: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+  await boxOf(page).press('ArrowDown');
+  await expectAccessible(page);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(
+    testLocale.translate({ en: /^\d+ suggestions?$/, ar: /اقتراح/ }),
+  );
+  await boxOf(page).fill('zzzqqqxxx');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('zzzqqqxxx');
+  await expectAccessible(page);
+  await boxOf(page).press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await boxOf(page).press('Escape');
+  await expect(boxOf(page)).toHaveValue('');
+});
+
+test('a search that is out of order leaves the form as it is @desktop', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/api\/search|ERR_FAILED|503/);
+  await page.route('**/api/search/**', (route) => route.abort());
+  await page.goto(testLocale.path());
+  await openBox(page);
+  await boxOf(page).fill('tap');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/.+/);
+  await boxOf(page).press('Enter');
+  await page.waitForURL('**/product-list?q=tap');
+});
+
+test('the box is fetched at its own touch: not with the cart, not with what is bought @phone', async ({
+  page,
+  testLocale,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.add();
+  await shop.expectCount(1);
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  expect(asked.filter((url) => /SearchBox/.test(url))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await boxOf(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(asked.filter((url) => /SearchBox/.test(url))).toHaveLength(1);
+});
+
+test('on a phone the list is as wide as the screen and the letters are large enough to stay', async ({
+  page,
+  testLocale,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(testLocale.path());
+  await boxOf(page).click();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const size = await boxOf(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+  const wide = await page.evaluate(() => document.body.clientWidth);
+  expect((await list.boundingBox())?.width).toBe(wide);
+  for (const option of await optionsOf(page).all())
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.body.scrollWidth)).toBe(wide);
+});
+
+test('the page that searches start from asks for no script and knows what was searched for here', async ({
+  page,
+  testLocale,
+}) => {
+  const asked: string[] = [];
+  await page.route(modules, (route) => {
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  await remember(page, ['hinge', '<b>']);
+  await page.goto(testLocale.path('/search'));
+  const recent = page.getByRole('main').getByRole('region').filter({ hasText: 'hinge' });
+  await expect(recent.getByRole('link')).toHaveText(['hinge', '<b>']);
+  expect(asked).toEqual([]);
+  await expectAccessible(page);
+  const name = paintProduct.name[testLocale.language].split(' ').slice(0, 2).join(' ');
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/product-list?q=*');
+  await page.goto(testLocale.path('/search?q=zzzqqqxxx'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('zzzqqqxxx');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box and the page are forms and links', async ({ page, testLocale }) => {
+    await page.goto(testLocale.path());
+    await boxOf(page).fill('tap');
+    await boxOf(page).press('Enter');
+    await page.waitForURL('**/product-list?q=tap');
+    await page.goto(testLocale.path('/search?q=tap'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('tap');
+    await expect(main.getByRole('navigation').filter({ has: page.getByRole('heading') })).not.toHaveCount(0);
+    await main
+      .getByRole('navigation', { name: testLocale.translate({ en: 'Popular searches', ar: 'الأكثر بحثًا' }) })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL('**/product-list?q=*');
+  });
+});

@@ -1,0 +1,112 @@
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { brand, paint, paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
+
+// Pages as they are when they are opened. What opens on them, and what goes wrong on them, is in the stories of the subject.
+const PAGES = {
+  'the home page and the lists': [
+    '',
+    '/all-departments',
+    `/departments/${paint.code}`,
+    `/category/${paintCategory.slug}`,
+    '/product-list?q=paint',
+    '/product-list?q=zzzzzz',
+  ],
+  'the products and brands': [
+    `/products/${paintProduct.slug}`,
+    `/paint/${paintProduct.slug}/shades`,
+    `/products/${simpleProduct.slug}`,
+    '/brands',
+    `/brands/${brand.slug}`,
+    '/collection/first-flat',
+  ],
+  'the articles and classes': [
+    '/blogs',
+    '/blogs/topic/paint',
+    '/blogs/painting-over-damp-walls',
+    '/masterclasses',
+    '/masterclasses/first-hour-with-a-drill',
+  ],
+  'the stores and the help': [
+    '/store-locator',
+    '/store-locator?q=zzzz',
+    '/help-support',
+    '/privacy-policy',
+    '/bulk-orders',
+    '/bulk-orders/sent/BE26-23456789',
+    '/newsletter',
+  ],
+  'the cart and the way in': ['/cart', '/sign-in', '/sign-up', '/forgot-password'],
+};
+
+for (const [subject, paths] of Object.entries(PAGES)) {
+  test(`axe finds nothing on the pages of ${subject}`, async ({ page, testLocale }) => {
+    // As long as a story has for each page.
+    test.setTimeout(paths.length * 60_000);
+    for (const path of paths) {
+      await test.step(path || 'home', async () => {
+        await page.goto(testLocale.path(path));
+        await expectAccessible(page, expect.soft);
+      });
+    }
+  });
+}
+
+test('axe finds nothing on what is not found, with the menu, the switch and the mini-cart open', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/404/);
+  const shop = new ShopPage(page, testLocale);
+  await page.goto(testLocale.path('/nowhere'));
+  await expectAccessible(page);
+  await page.goto(testLocale.path());
+  await page
+    .getByRole('button', { name: testLocale.translate({ en: 'Departments', ar: 'الأقسام' }) })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('button', {
+      name: testLocale.translate({ en: /^Country and language/, ar: /^الدولة واللغة/ }),
+    })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the keyboard alone adds a tin to the cart', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await shop.openTin();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: testLocale.translate({ en: 'Skip to content', ar: /المحتوى/ }) }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  const shades = shop.main.getByRole('group', {
+    name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
+  });
+  const first = shades.getByRole('radio').first();
+  for (
+    let presses = 0;
+    presses < 40 && !(await first.evaluate((it) => it === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(shades.getByRole('radio').nth(1)).toBeChecked();
+  await shop.addButton.focus();
+  await page.keyboard.press('Enter');
+  await shop.expectCount(1);
+});

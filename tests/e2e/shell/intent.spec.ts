@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
+
+const modules = '**/_astro/*.js';
+
+/** Modules that take their time, and a list of those that were asked for. */
+async function slowDown(page: Page, delay: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(modules, async (route) => {
+    asked.push(route.request().url());
+    await new Promise((go) => setTimeout(go, delay));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return asked;
+}
+
+test('scrolling asks for no module, the first sign of a person asks for those of the page @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const asked = await slowDown(page, 0);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('five early clicks are five pieces, and the first says at once that it was heard', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await slowDown(page, 900);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.addButton.click({ noWaitAfter: true });
+  expect(
+    await shop.addButton.evaluate((button) => button.closest('astro-island')?.getAttribute('aria-busy')),
+  ).toBe('true');
+  for (let click = 1; click < 5; click += 1) await shop.addButton.click({ noWaitAfter: true });
+  await shop.expectCount(5);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('pressed, then a shade chosen, then pressed again, all early, is one tin @phone', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  const { promise: isEnough, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(modules, async (route) => {
+    await isEnough;
+    await route.continue();
+  });
+  await shop.openTin();
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.addButton.click({ noWaitAfter: true });
+  await shop.chooseShade();
+  await shop.addButton.click({ noWaitAfter: true });
+  letCome();
+  await expect(
+    page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] }),
+  ).toHaveCount(1);
+  await shop.expectCount(1);
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a shade and a quantity chosen early are what is bought @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await slowDown(page, 400);
+  await shop.openTin();
+  await shop.chooseShade();
+  await shop.main.getByRole('spinbutton').fill('3');
+  await shop.add();
+  await shop.expectCount(3);
+  await expect(shop.main.getByRole('radio', { name: shade.name[testLocale.language] })).toBeChecked();
+  await expect(shop.main.getByRole('spinbutton')).toHaveValue('3');
+  await shop.openCart();
+  await expect(shop.lines()).toContainText(shade.code);
+});
+
+test('the early cart link opens the drawer instead of the page', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await slowDown(page, 400);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.cartLink.click();
+  await expect(shop.drawer).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(testLocale.path(`/products/${simpleProduct.slug}`));
+});
+
+test('with modules missing, five early clicks are still five pieces @desktop', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/_astro/);
+  const shop = new ShopPage(page, testLocale);
+  await page.route(modules, (route) => route.abort());
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  // In one go: the form leaves by itself as soon as the modules are known to be missing.
+  await shop.addButton.click({ clickCount: 5, noWaitAfter: true });
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test('with modules missing, the cart link leads to the cart @phone', async ({ page, testLocale, watch }) => {
+  watch.foretell(/_astro/);
+  const shop = new ShopPage(page, testLocale);
+  await page.route(modules, (route) => route.abort());
+  await page.goto(testLocale.path());
+  await shop.cartLink.click();
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+});
+
+test('modules that do not come are waited for five seconds, then the form goes by itself @phone', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  watch.foretell(/_astro/);
+  const shop = new ShopPage(page, testLocale);
+  await slowDown(page, 30_000);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  const start = Date.now();
+  await shop.addButton.click({ noWaitAfter: true });
+  await page.waitForURL(`**${testLocale.path('/cart')}`);
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  await expect(shop.lines()).toHaveCount(1);
+});
+
+/** Five pieces in the cart, its page fresh, and both modules and calls slow from now on. */
+async function openSlowCart(shop: ShopPage): Promise<void> {
+  const { page, place } = shop;
+  await fillCart(page, place, 5);
+  await slowDown(page, 600);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((go) => setTimeout(go, 700));
+    await route.continue().catch(() => undefined);
+  });
+  await shop.openCart();
+}
+
+test('three early presses of one less and the way on at once: checkout is asked for two @desktop', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await openSlowCart(shop);
+  const less = shop
+    .lines()
+    .getByRole('button', { name: testLocale.translate({ en: /^One less/, ar: /^إنقاص/ }) });
+  for (let press = 0; press < 3; press += 1) await less.click({ noWaitAfter: true });
+  const looks = await shop
+    .lines()
+    .first()
+    .evaluate((line) => [
+      line.closest('astro-island')?.getAttribute('aria-busy'),
+      Number(getComputedStyle(line).opacity),
+    ]);
+  expect(looks).toEqual(['true', 0.6]);
+  await shop.toCheckout();
+  await shop.openCart();
+  await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('a quantity typed early and the way on at once: checkout is asked for that many @phone', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await openSlowCart(shop);
+  const quantity = shop.lines().getByRole('spinbutton');
+  await quantity.click();
+  await quantity.fill('3');
+  await shop.toCheckout();
+  await shop.openCart();
+  await expect(quantity).toHaveValue('3');
+});
+
+test('an early press is not lost by a link elsewhere on the page @phone', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await slowDown(page, 600);
+  await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+  await shop.addButton.click({ noWaitAfter: true });
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith(simpleProduct.slug));
+  await shop.expectCount(1);
+});

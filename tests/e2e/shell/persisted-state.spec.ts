@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from '../../support/e2e/api-calls.ts';
+import { expect, test } from '../../support/e2e/fixtures.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { simpleProduct } from '../../support/known-products.ts';
+
+const PREFIX = 'binaa-state.';
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
+  await fillCart(page, shop.place);
+  await shop.openCheckout();
+}
+
+/** Waits until what was typed last is kept. */
+async function expectKept(page: Page, act: () => Promise<void>): Promise<void> {
+  const read = () => page.evaluate((key) => localStorage.getItem(key), `${PREFIX}checkoutState`);
+  const before = await read();
+  await act();
+  await expect.poll(read).not.toBe(before);
+}
+
+/** Everything that script can read of this shop's storage, as text. */
+const readStorage = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test('what was typed at checkout is there after a reload, and nowhere in the clear', async ({
+  page,
+  testLocale,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await openCheckout(page, shop);
+  await field(page, 'firstName').fill('Shamsa');
+  await field(page, 'emailAddress').fill('shamsa@binaa.example');
+  await field(page, 'emirate').selectOption({ index: 2 });
+  await page.locator('[name="addressType"][value="Commercial"]').check();
+  await expectKept(page, () => field(page, 'area').pressSequentially('Mirdif'));
+  const emirate = await field(page, 'emirate').inputValue();
+
+  await page.reload();
+  // By itself: nobody has touched the page yet.
+  await expect(field(page, 'firstName')).toHaveValue('Shamsa');
+  await expect(field(page, 'emailAddress')).toHaveValue('shamsa@binaa.example');
+  await expect(field(page, 'emirate')).toHaveValue(emirate);
+  await expect(field(page, 'area')).toHaveValue('Mirdif');
+  await expect(page.locator('[name="addressType"][value="Commercial"]')).toBeChecked();
+  await expect(field(page, 'lastName')).toHaveValue('');
+
+  const stored = await readStorage(page);
+  expect(stored).toContain(`${PREFIX}checkoutState`);
+  expect(stored).not.toMatch(/Shamsa|binaa\.example|Mirdif|Commercial/);
+  for (const name of ['Shamsa', 'shamsa@binaa.example']) {
+    expect(stored).not.toContain(Buffer.from(name).toString('base64').slice(0, 7));
+  }
+});
+
+test('the key cannot be taken out of the browser @desktop', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  await openCheckout(page, shop);
+  await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
+  const outcome = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('binaa');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const key = await new Promise<CryptoKey>((resolve) => {
+      const request = database.transaction('keys').objectStore('keys').get('state');
+      request.onsuccess = () => resolve(request.result as CryptoKey);
+    });
+    database.close();
+    const raw = crypto.subtle.exportKey('raw', key).then(
+      () => 'exported',
+      (error: DOMException) => error.name,
+    );
+    return { raw: await raw, isExtractable: key.extractable, text: JSON.stringify(key) };
+  });
+  expect(outcome).toEqual({ raw: 'InvalidAccessError', isExtractable: false, text: '{}' });
+});
+
+test('two tabs: what is typed in one is in the other when it is opened, and gone from both once ordered @phone', async ({
+  page,
+  testLocale,
+  context,
+}) => {
+  const shop = new ShopPage(page, testLocale);
+  await openCheckout(page, shop);
+  await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
+  const other = await context.newPage();
+  await other.goto(testLocale.path('/checkout'));
+  await expect(field(other, 'firstName')).toHaveValue('Shamsa');
+  await other.close();
+
+  await shop.fillAddress();
+  await shop.toPayment();
+  await shop.pay();
+  await shop.expectThanks();
+  expect(await readStorage(page)).not.toContain(`${PREFIX}checkoutState`);
+});
+
+for (const [what, spoil] of [
+  [
+    'an altered entry @desktop',
+    () => localStorage.setItem('binaa-state.checkoutState', '1.1790000000000.AAAA'),
+  ],
+  ['nonsense @phone', () => localStorage.setItem('binaa-state.checkoutState', '{"firstName":')],
+  ['no database @desktop', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'a closed storage @phone',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+  ['no cryptography @desktop', () => Object.defineProperty(crypto, 'subtle', { value: undefined })],
+] as const) {
+  test(`checkout works with ${what}`, async ({ page, testLocale }) => {
+    const shop = new ShopPage(page, testLocale);
+    await page.addInitScript(spoil);
+    await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
+    await shop.add();
+    await shop.expectCount(1);
+    await shop.openCheckout();
+    await shop.fillAddress();
+    await shop.toPayment();
+  });
+}

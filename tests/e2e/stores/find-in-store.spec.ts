@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
+import { paintProduct, products } from '../../support/known-products.ts';
+
+const WORDS = {
+  find: { en: 'Find it in a store', ar: 'ابحث عنه في متجر' },
+  city: { en: 'City', ar: 'المدينة' },
+  show: { en: 'Show', ar: 'عرض' },
+  alAin: { en: 'Al Ain', ar: 'العين' },
+  sharjah: { en: 'Sharjah', ar: 'الشارقة' },
+  nearest: {
+    en: 'No store in Al Ain has it now. The nearest that do:',
+    ar: 'غير متوفر الآن في متاجر العين. أقرب المتاجر التي تجده فيها:',
+  },
+  unknown: { en: /^We have no store there/, ar: /^لا متجر لنا في هذه المدينة/ },
+  near: { en: 'Stores near me', ar: 'المتاجر القريبة مني' },
+  sorted: { en: /^The nearest first/, ar: /^الأقرب أولًا/ },
+  away: { en: /^0\.\d km away$/, ar: /^على بعد 0\.\d كم$/ },
+  refused: { en: /^Your browser keeps where you are to itself/, ar: /^لم يسمح المتصفح بمعرفة موقعك/ },
+  collect: { en: /^Make this my store/, ar: /^اجعله متجري/ },
+  store: { en: 'Binaa Industrial Area', ar: 'بناء المنطقة الصناعية' },
+  collects: { en: /^Binaa Industrial Area is your store now/, ar: /^متجرك الآن «بناء المنطقة الصناعية»/ },
+  yours: { en: /^Your store, Binaa Industrial Area: /, ar: /^متجرك «بناء المنطقة الصناعية»: / },
+  open: { en: /^(Open|Closed) now, (opens|closes)/, ar: /^(مفتوح|مغلق) الآن، و/ },
+  close: { en: 'Close', ar: 'إغلاق' },
+  loading: { en: 'Asking the stores…', ar: 'نسأل المتاجر…' },
+  failed: { en: 'The stores do not answer.', ar: 'تعذّر الوصول إلى بيانات المتاجر.' },
+  again: { en: 'Try again', ar: 'إعادة المحاولة' },
+  area: { en: 'Choose your area', ar: 'اختر منطقتك' },
+  dubai: { en: 'Dubai: in 7 to 10 hours', ar: 'دبي: خلال 7 إلى 10 ساعات' },
+  fujairah: { en: 'Fujairah: in 3 to 5 days', ar: 'الفجيرة: خلال 3 إلى 5 أيام' },
+};
+
+// In Sharjah and Dubai, but not in Al Ain.
+const good = products.find(
+  ({
+    storeStock: { 'AE-01': dubai = 0, 'AE-03': sharjah = 0, 'AE-04': alAin = 0 },
+    isPaint,
+    options,
+    stock,
+  }) => dubai > 0 && sharjah > 0 && alAin === 0 && !isPaint && options.length === 0 && stock.ae > 0,
+) as (typeof products)[number];
+
+const opener = (page: Page) => page.locator('[data-find]');
+const storesIn = (page: Page) => page.locator('.shelf__found > .shelf__stores > li');
+const areas = (page: Page) => page.locator('.promise');
+
+async function open(page: Page, { path }: TestLocale, slug = good.slug): Promise<void> {
+  await page.goto(path(`/products/${slug}`));
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the stores are a page, by city, and the areas a table', async ({ page, testLocale }) => {
+    const { translate } = testLocale;
+    await open(page, testLocale);
+    await areas(page).getByText(translate(WORDS.area)).click();
+    await expect(areas(page).getByText(translate(WORDS.dubai).split(':')[0] ?? '')).toBeVisible();
+    await expect(areas(page).getByRole('radio')).toHaveCount(0);
+
+    await page.getByRole('link', { name: translate(WORDS.find) }).click();
+    await expect(page).toHaveURL(new RegExp(`/products/${good.slug}/stores$`));
+    const main = page.getByRole('main');
+    const [first] = await storesIn(page).all();
+    await expect(first?.getByText(translate(WORDS.open)) ?? main).toBeVisible();
+    await expect(first?.locator('a[href^="tel:+971"]') ?? main).toBeVisible();
+    await expect(main.getByRole('button', { name: translate(WORDS.collect) })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: translate(WORDS.near) })).toHaveCount(0);
+
+    await main.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
+    await main.getByRole('button', { name: translate(WORDS.show) }).click();
+    await expect(main.getByText(translate(WORDS.nearest))).toBeVisible();
+    await expect(main.getByLabel(translate(WORDS.city))).toHaveValue(translate(WORDS.alAin));
+    await page.goto(testLocale.path(`/products/${good.slug}/stores?city=Muscat`));
+    await expect(main.getByText(translate(WORDS.unknown))).toBeVisible();
+  });
+});
+
+test.describe('where the browser may say where it is', () => {
+  test.use({ geolocation: { latitude: 25.3215, longitude: 55.417 }, permissions: ['geolocation'] });
+
+  test('the nearest store is found beside the product, kept, and known on other pages', async ({
+    page,
+    testLocale,
+  }) => {
+    const { translate } = testLocale;
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, testLocale);
+    expect(scripts).toEqual([]);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
+    await expect(storesIn(page).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await panel.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
+    await panel.getByRole('button', { name: translate(WORDS.show) }).click();
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.nearest));
+    await panel.getByRole('button', { name: translate(WORDS.near) }).click();
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.sorted));
+    await expect(panel.getByLabel(translate(WORDS.city))).toHaveValue('');
+    const nearest = storesIn(page).first();
+    await expect(nearest.getByRole('heading', { name: translate(WORDS.store) })).toBeVisible();
+    await expect(nearest.getByText(translate(WORDS.away))).toBeVisible();
+
+    const collect = nearest.getByRole('button', { name: translate(WORDS.collect) });
+    await collect.click();
+    await expect(collect).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.collects));
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+
+    await page.reload();
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await open(page, testLocale, paintProduct.slug);
+    await expect(opener(page)).toHaveText(translate(WORDS.yours));
+    await page.goto(testLocale.path(`/products/${paintProduct.slug}/stores`));
+    const mine = page.getByRole('listitem').filter({ hasText: translate(WORDS.store) });
+    await page.getByRole('button', { name: translate(WORDS.near) }).click();
+    await expect(mine.getByRole('button', { name: translate(WORDS.collect) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('who does not say where he is chooses a city, and stores that do not answer are asked again', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
+  const { translate } = testLocale;
+  watch.foretell(/stores\/list|Failed to load resource/);
+  let answer: (() => void) | undefined;
+  let isDown = true;
+  await page.route('**/stores/list', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await (isDown ? route.abort() : route.continue());
+  });
+  await open(page, testLocale);
+  await opener(page).click();
+  const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
+  answer?.();
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.failed));
+  isDown = false;
+  await panel.getByRole('button', { name: translate(WORDS.again) }).click();
+  await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
+  answer?.();
+  await panel.getByRole('button', { name: translate(WORDS.near) }).click();
+  await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.refused));
+  await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
+  await panel.getByRole('button', { name: translate(WORDS.close) }).click();
+  await expect(panel).toBeHidden();
+  await page.goto(testLocale.path(`/products/${good.slug}/stores`));
+  await expectAccessible(page);
+});
+
+test('an area is chosen once, by keys too, and what is kept may be anything', async ({
+  page,
+  testLocale,
+}) => {
+  const { translate } = testLocale;
+  const said = areas(page).locator('summary');
+  await open(page, testLocale, paintProduct.slug);
+  const before = await said.boundingBox();
+  await said.click();
+  await areas(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(translate(WORDS.dubai));
+  await page.keyboard.press('ArrowUp');
+  await expect(said).toHaveText(translate(WORDS.fujairah));
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  // Whoever points, or says Enter, has chosen: the list gives its room back.
+  await areas(page).getByRole('radio', { checked: true }).press('Enter');
+  await expect(areas(page)).not.toHaveAttribute('open');
+  await expect(said).toBeFocused();
+  await said.click();
+  await areas(page)
+    .getByText(translate(WORDS.dubai).split(':')[0] ?? '', { exact: true })
+    .click();
+  await expect(areas(page)).not.toHaveAttribute('open');
+
+  await page.reload();
+  await expect(said).toHaveText(translate(WORDS.dubai));
+  expect((await said.boundingBox())?.height).toBe(before?.height);
+  await open(page, testLocale);
+  await expect(said).toContainText(translate(WORDS.dubai).split(':')[0] ?? '');
+
+  await page.evaluate(() => {
+    localStorage.setItem('deliveryArea', 'KW-KU');
+    localStorage.setItem('collectStore', 'constructor');
+  });
+  await page.reload();
+  await expect(said).toHaveText(translate(WORDS.area));
+  await expect(opener(page)).toHaveText(translate(WORDS.find));
+});

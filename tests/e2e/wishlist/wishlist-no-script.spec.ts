@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { AuthDialogPage } from '../../support/e2e/auth-dialog.ts';
+import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
+import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shift.ts';
+import { ShopPage } from '../../support/e2e/shop-page.ts';
+import { products, simpleProduct } from '../../support/known-products.ts';
+
+/** As much as a reader may see move by itself. */
+const STILL = 0.05;
+const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
+
+type Watched = typeof globalThis & { fewest?: number };
+
+/** Opens the page of a guest's list, which takes its time to come. */
+async function open(page: Page, place: TestLocale, codes: readonly string[]): Promise<void> {
+  await page.goto(place.path('/help-support'));
+  const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
+  await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
+  await watchLayoutShift(page);
+  await page.route('**/wishes', async (route) => {
+    await new Promise((go) => setTimeout(go, 300));
+    await route.continue();
+  });
+  await page.goto(place.path('/wishlist'));
+}
+
+for (const count of [0, 1, some.length]) {
+  test(`nothing in sight moves when a guest’s list of ${count} comes`, async ({ page, testLocale }) => {
+    const { words } = new AuthDialogPage(page, testLocale);
+    const shop = new ShopPage(page, testLocale);
+    await open(
+      page,
+      testLocale,
+      some.slice(0, count).map(({ code }) => code),
+    );
+    if (count > 0) await expect(shop.lines()).toHaveCount(count);
+    else await expect(shop.main.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
+    expect(await readLayoutShift(page)).toBeLessThan(STILL);
+  });
+}
+
+test('who comes in sees the guest’s list until there is what it became', async ({ page, testLocale }) => {
+  const shop = new ShopPage(page, testLocale);
+  const caller = new AuthDialogPage(page, testLocale);
+  const { words } = caller;
+  await caller.registerAndForget();
+  await open(page, testLocale, [simpleProduct.code]);
+  await expect(shop.lines()).toHaveCount(1);
+  await page.evaluate(() => {
+    const watched = globalThis as Watched;
+    const count = () =>
+      document.querySelectorAll('main li input[name="quantity"]:not([type="hidden"])').length;
+    watched.fewest = count();
+    new MutationObserver(() => {
+      watched.fewest = Math.min(watched.fewest ?? 0, count());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await shop.main.getByRole('link', { name: words.wishlist.signIn }).click();
+  await caller.signIn();
+  await expect(shop.main.getByRole('region', { name: words.wishlist.shareTitle, exact: true })).toBeVisible();
+  await expect(shop.lines()).toHaveCount(1);
+  expect(await page.evaluate(() => (globalThis as Watched).fewest)).toBe(1);
+});

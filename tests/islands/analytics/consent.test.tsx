@@ -1,0 +1,259 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Consent } from '#islands/analytics/Consent.tsx';
+import { toAlgoliaFilter } from '#islands/analytics/filter-events.ts';
+import type { SearchEvent } from '#lib/contract/search/query.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
+import { FACETS } from '#lib/search/facets.ts';
+import { getParamName } from '#lib/search/listing-state.ts';
+import { $consent } from '#lib/state/analytics/consent.ts';
+import { $addedItems, type AddedItem } from '#lib/state/cart/added-items.ts';
+import { $toasts } from '#lib/state/shell/toasts.ts';
+
+const QUERY = 'c'.repeat(32);
+const bodies: Blob[] = [];
+
+async function sent(): Promise<SearchEvent[]> {
+  const texts = await Promise.all(bodies.map((body) => body.text()));
+  return texts.flatMap((text) => JSON.parse(text).events);
+}
+const names = async () => (await sent()).map(({ eventName }) => eventName);
+
+function answerCookie(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
+  document.cookie = `binaa-consent=${value}; path=/; max-age=${value ? 60 : 0}`;
+}
+
+/** The server, as far as the form knows it. */
+const serve = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
+  answerCookie(body.get('choice') ?? '');
+  return new Response();
+});
+
+const form = (
+  <form action="/api/forms/consent" method="post">
+    <input type="hidden" name="locale" defaultValue="en-ae" />
+    <button type="submit" name="choice" value="analytics">
+      Allow
+    </button>
+    <button type="submit" name="choice" value="none">
+      Decline
+    </button>
+  </form>
+);
+
+function draw(): void {
+  render(
+    <Consent words={{ saved: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED_SEARCH}>
+      <section data-consent="">{form}</section>
+      <p data-consent="analytics" hidden>
+        Allowed
+      </p>
+    </Consent>,
+  );
+}
+
+/** A list of an answer, as the page has it. */
+function drawList(codes: string[], { query = QUERY, from = 24 } = {}): HTMLElement {
+  const list = document.createElement('div');
+  Object.assign(list.dataset, { query, from: String(from), index: 'products_en_ae' });
+  list.innerHTML = codes
+    .map((code) => `<li data-object="${code}"><h2><a href="#${code}"><b>${code}</b></a></h2></li>`)
+    .join('');
+  document.body.append(list);
+  return list;
+}
+
+const open = (list: HTMLElement, code: string) =>
+  act(() => list.querySelector<HTMLElement>(`[href="#${code}"] b`)?.click());
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+function add(code: string, { amount = 1000, quantity = 1 } = {}): void {
+  const price = { amount, currency: 'AED' };
+  const line = { product: { productCode: code }, unitPrice: { extendedAmount: price, listAmount: price } };
+  const added = { item: { product: { productCode: code }, quantity }, cart: { items: [{ items: [line] }] } };
+  $addedItems.set([...$addedItems.get(), added as unknown as AddedItem]);
+}
+
+beforeEach(() => {
+  bodies.length = 0;
+  vi.stubGlobal('fetch', serve);
+  navigator.sendBeacon = (_address, body) => bodies.push(body as Blob) > 0;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  for (const name of ['binaa-consent', '_ALGOLIA']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: forgets
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  sessionStorage.clear();
+  serve.mockClear();
+  $addedItems.set([]);
+  $consent.set(null);
+  $toasts.set([]);
+});
+
+test('without an answer nothing is told, remembered or numbered', async () => {
+  const list = drawList(['A-1', 'A-2']);
+  draw();
+  open(list, 'A-1');
+  add('A-1');
+  expect(await sent()).toEqual([]);
+  expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
+});
+
+test('no is kept, and still nothing is told', async () => {
+  const list = drawList(['A-1']);
+  draw();
+  await press('Decline');
+  open(list, 'A-1');
+  expect(serve.mock.calls[0]?.[1].body.toString()).toBe('locale=en-ae&choice=none');
+  expect(await sent()).toEqual([]);
+  expect([$consent.get(), $toasts.get()[0]?.message]).toEqual(['none', 'Kept.']);
+  expect(document.cookie).not.toContain('_ALGOLIA');
+  expect(screen.queryByText('Allowed')?.hidden).toBe(true);
+});
+
+test('yes tells from then on: what is seen, opened and added', async () => {
+  const list = drawList(['A-1', 'A-2']);
+  add('A-2');
+  draw();
+  await press('Allow');
+  open(list, 'A-2');
+  add('A-2', { amount: 2550, quantity: 2 });
+  add('B-9');
+  const [view, click, addition, ...rest] = await sent();
+  expect(view).toMatchObject({ eventName: 'Hits Viewed', objectIDs: ['A-1', 'A-2'] });
+  expect(click).toMatchObject({ objectIDs: ['A-2'], positions: [26], queryID: QUERY });
+  expect(addition).toMatchObject({ queryID: QUERY, currency: 'AED', value: '51.00' });
+  expect(rest).toEqual([]);
+  expect(new Set((await sent()).map(({ userToken }) => userToken)).size).toBe(1);
+  expect(screen.getByText('Allowed').hidden).toBe(false);
+});
+
+test('who has agreed before is not asked, and what was added meanwhile counts', async () => {
+  answerCookie('analytics');
+  sessionStorage.setItem(
+    'binaa-found',
+    JSON.stringify([['A-1', { objectID: 'A-1', queryID: QUERY, index: 'products_en_ae' }]]),
+  );
+  document.body.insertAdjacentHTML('beforeend', '<div data-lead="A-1"></div>');
+  add('A-1-RED');
+  draw();
+  expect(await sent()).toMatchObject([{ eventSubtype: 'addToCart', objectIDs: ['A-1'] }]);
+});
+
+test('another answer in the same place is seen once, the next one again', async () => {
+  answerCookie('analytics');
+  const list = drawList(['A-1']);
+  draw();
+  list.dataset.query = 'd'.repeat(32);
+  await vi.waitFor(async () => expect(await names()).toEqual(['Hits Viewed', 'Hits Viewed']));
+  list.dataset.query = QUERY;
+  await act(async () => {});
+  expect(await names()).toHaveLength(2);
+});
+
+test('a no in another tab is heard: nothing is told and nothing stays remembered', async () => {
+  answerCookie('analytics');
+  const list = drawList(['A-1', 'A-2']);
+  draw();
+  open(list, 'A-1');
+  expect(sessionStorage.getItem('binaa-found')).toContain('A-1');
+  const told = (await sent()).length;
+  answerCookie('none');
+  open(list, 'A-2');
+  expect([(await sent()).length, sessionStorage.length]).toEqual([told, 0]);
+});
+
+test('a card that was followed before this was there is told from the next page', async () => {
+  answerCookie('analytics');
+  sessionStorage.setItem('binaa-clicked', JSON.stringify(['A-7', QUERY, 'products_en_ae', 7]));
+  draw();
+  expect(await sent()).toMatchObject([{ objectIDs: ['A-7'], positions: [7], eventType: 'click' }]);
+  add('A-7');
+  expect(await names()).toHaveLength(2);
+  expect(sessionStorage.getItem('binaa-clicked')).toBeNull();
+});
+
+test('what was found and is bought is told once', async () => {
+  answerCookie('analytics');
+  const found = { objectID: 'A-1', queryID: QUERY, index: 'products_en_ae' };
+  sessionStorage.setItem('binaa-found', JSON.stringify([['A-1-RED', found]]));
+  const price = { amount: 1999, currency: 'AED' };
+  const bought = ['A-1-RED', 'B-2'].map((code) => ({ code, quantity: 1, price, listPrice: price }));
+  const order = document.createElement('div');
+  order.dataset.bought = JSON.stringify(bought);
+  document.body.append(order);
+  draw();
+  cleanup();
+  draw();
+  expect(await sent()).toMatchObject([
+    { eventSubtype: 'purchase', objectIDs: ['A-1'], value: '19.99', queryID: QUERY },
+  ]);
+});
+
+test('a filter that is chosen is told, one that is dropped is not', async () => {
+  answerCookie('analytics');
+  const list = drawList(['A-1']);
+  list.insertAdjacentHTML(
+    'beforeend',
+    '<form id="narrow"><input type="checkbox" name="brand" value="liwan"></form>',
+  );
+  draw();
+  const box = list.querySelector('input') as HTMLInputElement;
+  act(() => box.click());
+  act(() => box.click());
+  expect((await sent()).slice(1)).toMatchObject([
+    { eventType: 'click', eventName: 'Filter Applied', filters: ['brand%3Aliwan'] },
+  ]);
+});
+
+test('no after yes ends it and forgets', async () => {
+  answerCookie('analytics');
+  const list = drawList(['A-1']);
+  draw();
+  open(list, 'A-1');
+  await press('Decline');
+  const before = (await sent()).length;
+  open(list, 'A-1');
+  add('A-1');
+  expect(await sent()).toHaveLength(before);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('an answer that is not kept is said', async () => {
+  serve.mockRejectedValueOnce(new Error('offline'));
+  draw();
+  await press('Allow');
+  expect($toasts.get()[0]).toMatchObject({ message: 'Not kept.', type: 'error' });
+  expect($consent.get()).toBeNull();
+});
+
+test('storage with nonsense in it breaks nothing', async () => {
+  answerCookie('analytics');
+  sessionStorage.setItem('binaa-found', '{"a":');
+  sessionStorage.setItem('binaa-clicked', '[');
+  const list = drawList(['A-1']);
+  draw();
+  open(list, 'A-1');
+  expect(await names()).toEqual(['Hits Viewed', 'Product Clicked After Search']);
+});
+
+test.each(Object.values(FACETS).filter((facet) => !facet.startsWith('categor')))(
+  'the facet %s is called as the search calls it',
+  (facet) => {
+    expect(toAlgoliaFilter(getParamName(facet), 'x')?.split(':')[0]).toBe(facet);
+  },
+);
+
+test('categories, ratings and attributes have filters of their own', () => {
+  expect(toAlgoliaFilter('category', 'paint/primers')).toBe('categories.lvl1:paint > primers');
+  expect(toAlgoliaFilter('rating', '4')).toBe('rating>=4');
+  expect(toAlgoliaFilter('attr.voltage', '18 V')).toBe('attributes.voltage:18 V');
+  expect(toAlgoliaFilter('category', '')).toBeNull();
+});

@@ -1,0 +1,144 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RemoveDevice } from '#islands/account/RemoveDevice.tsx';
+import { SignOut } from '#islands/account/SignOut.tsx';
+import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
+import { getAuthDialogMessages, getSignOutTemplates } from '#islands/auth/messages.ts';
+import { getErrorMessages } from '#islands/ui/messages.ts';
+import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectSession } from '#lib/state/auth/session.ts';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+
+const t = getTranslate('en');
+const locale = parseLocale('en-ae') as Locale;
+const asked = vi.fn<(request: Request) => void>();
+const assign = vi.fn();
+
+/** The door's answer to everything: a failure with its words. */
+function refuse(code: ErrorCode, details?: Record<string, unknown>): void {
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    asked(new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init));
+    const error = { code, message: getErrorMessage(code, 'en', details), details };
+    return Response.json({ error }, { status: ERROR_STATUSES[code] });
+  });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const said = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('location', { ...window.location, href: 'http://localhost/en-ae', assign });
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of $toasts.get()) closeToast(id);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['layla@binaa.example', 'Incorrect email or password.'],
+  ['050 123 4567', 'Incorrect mobile number or password.'],
+])('a wrong password of %s is told of what was typed', async (identifier, words) => {
+  refuse('CREDENTIALS_WRONG');
+  connectSession({ language: 'en', country: 'ae' });
+  const own = getAuthDialogMessages(t, locale);
+  render(
+    <AuthDialog
+      request={{ view: 'sign-in' }}
+      locale={locale}
+      words={own}
+      label="Account"
+      onClose={() => {}}
+    />,
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type(own.identifier, identifier);
+  type(own.password, 'a guess');
+  await press(own.signIn);
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+});
+
+describe('too many attempts', () => {
+  test.each([
+    [900, 'Too many attempts. Please try again in 15 minutes.'],
+    [61, 'Too many attempts. Please try again in 2 minutes.'],
+    [20, 'Too many attempts. Please wait a moment and try again.'],
+  ])('of %i seconds are told in the dialog, with the wait', async (seconds, words) => {
+    refuse('TOO_MANY_REQUESTS', { seconds });
+    connectSession({ language: 'en', country: 'ae' });
+    const own = getAuthDialogMessages(t, locale);
+    const request = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
+    render(<AuthDialog request={request} locale={locale} words={own} label="Account" onClose={() => {}} />);
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    type(own.identifier, 'layla@binaa.example');
+    type(own.password, 'a guess');
+    await press(own.signIn);
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect((screen.getByLabelText(own.password) as HTMLInputElement).value).toBe('a guess');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('are told in Arabic, by the forms that it has', () => {
+    const words = (seconds: number) => getErrorMessage('TOO_MANY_REQUESTS', 'ar', { seconds });
+    expect([words(120), words(600), words(900)]).toEqual([
+      expect.stringContaining('بعد دقيقتين'),
+      expect.stringContaining('بعد 10 دقائق'),
+      expect.stringContaining('بعد 15 دقيقة'),
+    ]);
+  });
+});
+
+test('a sign-out that fails is an alert with its message, and can be tried again', async () => {
+  refuse('UNAVAILABLE');
+  render(<SignOut locale="en-ae" label="Sign out" templates={getSignOutTemplates(t)} />);
+  const alert = `error: Error: ${getErrorMessage('UNAVAILABLE', 'en')}`;
+  await press('Sign out');
+  await vi.waitFor(() => expect(said()).toEqual([alert]));
+  const tries = asked.mock.calls.length;
+  await press('Sign out');
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(tries));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+describe('another device', () => {
+  const drawLine = () =>
+    render(
+      <section>
+        <h2>Devices</h2>
+        <ul>
+          <li>
+            <RemoveDevice
+              {...{ locale: 'en-ae', next: '/en-ae/my-account/security', deviceId: 'd1' }}
+              {...{ label: 'Sign out', ariaLabel: 'Sign out of Chrome', doneMessage: 'Signed out.' }}
+              failures={getErrorMessages(t)}
+            />
+          </li>
+        </ul>
+      </section>,
+    );
+
+  test('that is out already leaves the list like any other', async () => {
+    refuse('DEVICE_NOT_FOUND');
+    drawLine();
+    await press('Sign out of Chrome');
+    await vi.waitFor(() => expect(said()).toEqual(['success: Signed out.']));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Devices');
+  });
+
+  test('that could not be signed out stays, and it is said why', async () => {
+    refuse('UNAVAILABLE');
+    drawLine();
+    await press('Sign out of Chrome');
+    await vi.waitFor(() => expect(said()).toEqual([`error: ${getErrorMessage('UNAVAILABLE', 'en')}`]));
+    expect(screen.getByRole('listitem')).toBeTruthy();
+  });
+});

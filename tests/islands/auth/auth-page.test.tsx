@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getNextView, getViewForPath, isPersonalPath, updateFormValues } from '#islands/auth/dialog/views.ts';
+import { getAuthHelpMessages } from '#islands/auth/messages.ts';
+import { ResendCodeIsland, VerifyCodeIsland } from '#islands/auth/VerifyCode.tsx';
+import { getAuthFormLocale } from '#layouts/blocks/auth/form-props.ts';
+import { getAuthMessages } from '#layouts/blocks/auth/messages.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { ChallengeModel } from '#lib/format/models.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+
+const locale = parseLocale('en-ae') as Locale;
+const t = getTranslate('en');
+const words = getAuthMessages(t, locale);
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the page of a code', () => {
+  const model: ChallengeModel = {
+    purpose: 'reset',
+    channel: 'sms',
+    sentTo: '+971 •••• 4567',
+    validUntil: '14:05',
+    isExpired: false,
+    expiresIn: 300,
+    resendIn: 3,
+    sendsLeft: 2,
+    triesLeft: null,
+  };
+  const common = {
+    messages: words,
+    formLocale: getAuthFormLocale(locale),
+    challenge: model,
+    values: {},
+    errors: {},
+    error: null,
+  };
+
+  test('sends its form by itself, once', () => {
+    render(<VerifyCodeIsland {...common} idPrefix="verify" />);
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+    fireEvent.input(field(words.code), { target: { value: '1 2 3 4 5 6' } });
+    expect(field(words.code).value).toBe('123456');
+    expect(submit).toHaveBeenCalledTimes(1);
+    const form = field(words.code).form as HTMLFormElement;
+    expect(form.getAttribute('action')).toBe('/api/forms/verifyCode');
+    expect(fireEvent.submit(form)).toBe(true);
+    expect(fireEvent.submit(form)).toBe(false);
+  });
+
+  test('says that the form for another one hears, and only then', () => {
+    const island = document.body.appendChild(document.createElement('astro-island'));
+    const listened: boolean[] = [];
+    island.addEventListener('ready', () => {
+      const form = island.querySelector('form') as HTMLFormElement;
+      const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      listened.push(send(), send());
+    });
+    render(
+      <ResendCodeIsland
+        {...common}
+        challenge={{ ...model, resendIn: 0 }}
+        help={getAuthHelpMessages(t)}
+        idPrefix="resend"
+      />,
+      {
+        container: island,
+      },
+    );
+    // The first is sent, the second is one too many.
+    expect(listened).toEqual([true, false]);
+    island.remove();
+  });
+
+  test('counts the seconds until another one', async () => {
+    vi.useFakeTimers();
+    render(<ResendCodeIsland {...common} help={getAuthHelpMessages(t)} idPrefix="resend" />);
+    const again = () => screen.getByText(words.resend, { selector: 'button' });
+    expect(again().getAttribute('aria-disabled')).toBe('true');
+    await act(async () => vi.advanceTimersByTime(3000));
+    expect(again().getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('steps', () => {
+  test('lead to what there is to show', () => {
+    expect(getNextView({ kind: 'deleted' })).toBeUndefined();
+    expect(getNextView({ kind: 'signed-in', profile: {} as Profile })).toBeUndefined();
+    expect(getViewForPath('/en-ae/forgot-password')).toEqual({ name: 'forgot' });
+    expect(getViewForPath('/en-ae/terms-conditions')).toBeUndefined();
+  });
+
+  test('what was typed once stands in the next form too', () => {
+    const nobody = { identifier: '', name: '', email: '', mobile: '' };
+    expect(updateFormValues(nobody, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
+    expect(updateFormValues(nobody, 'identifier', '050')).toMatchObject({ mobile: '050' });
+    expect(updateFormValues(nobody, 'email', 'a@b.cd')).toMatchObject({ identifier: 'a@b.cd' });
+    expect(updateFormValues(nobody, 'password', 'secret')).toEqual(nobody);
+  });
+
+  test('pages of somebody are told from pages of everybody', () => {
+    expect(['/en-ae/cart', '/ar-kw/my-account/profile'].every(isPersonalPath)).toBe(true);
+    expect(['/en-ae', '/en-ae/products/cart', '/en-ae/category/cart'].some(isPersonalPath)).toBe(false);
+  });
+});

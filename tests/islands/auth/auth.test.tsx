@@ -1,0 +1,300 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
+import { getAuthDialogMessages } from '#islands/auth/messages.ts';
+import type { Client, Result } from '#lib/client/client.ts';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import type { AuthStep, Challenge } from '#lib/contract/auth/auth.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectSession } from '#lib/state/auth/session.ts';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+
+const locale = parseLocale('en-ae') as Locale;
+const words = getAuthDialogMessages(getTranslate('en'), locale);
+const profile: Profile = {
+  userId: 'u1',
+  accountId: 'a1',
+  contactId: 'c1',
+  name: 'Layla',
+  email: 'layla@binaa.example',
+  mobile: null,
+  gender: null,
+  newsletter: { email: false, whatsapp: false },
+  isEmployee: false,
+  employeeEmailId: null,
+  language: null,
+  country: null,
+  isComplete: false,
+  hasPassword: true,
+  walletId: null,
+  createdAt: 0,
+};
+
+let calls: { name: string; input: { params?: object; body?: Record<string, unknown> } }[];
+let replies: (Result<AuthStep> | Promise<Result<AuthStep>>)[];
+const onClose = vi.fn();
+
+const challenge = (over: Partial<Challenge> = {}): Challenge => ({
+  id: 'ch1',
+  purpose: 'sign-in',
+  channel: 'email',
+  sentTo: 'l•••@binaa.example',
+  expiresAt: Date.now() + 300_000,
+  resendAt: Date.now() + 30_000,
+  sendsLeft: 4,
+  ...over,
+});
+const ok = (data: AuthStep): Result<AuthStep> => ({ ok: true, data });
+const fail = (code: string, details?: Record<string, unknown>): Result<AuthStep> => ({
+  ok: false,
+  error: { code: code as 'INTERNAL', status: 400, message: `said: ${code}`, details },
+});
+
+beforeEach(() => {
+  calls = [];
+  replies = [];
+  onClose.mockReset();
+  history.replaceState(null, '');
+  const client = {
+    call: (endpoint: AnyEndpoint, input: (typeof calls)[number]['input']) => {
+      calls.push({ name: endpoint.name, input });
+      return Promise.resolve(replies.shift() ?? fail('INTERNAL'));
+    },
+  } as unknown as Client;
+  connectSession({ language: 'en', country: 'ae' }, client);
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const toast of $toasts.get()) closeToast(toast.id);
+  vi.useRealTimers();
+});
+
+function draw(view: 'sign-in' | 'sign-up' = 'sign-in', prefill = {}) {
+  render(
+    <AuthDialog
+      request={{ view, prefill }}
+      locale={locale}
+      words={words}
+      label="Account"
+      onClose={onClose}
+    />,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByText(name, { selector: 'button' })));
+
+describe('signing in', () => {
+  test('is refused here while something does not hold, and sends nothing', async () => {
+    draw();
+    await press(words.signIn);
+    expect(calls).toEqual([]);
+    expect(screen.getAllByText(words.fields.identifier)).toHaveLength(2);
+    expect(screen.getAllByText(words.fields.passwordMissing)).toHaveLength(2);
+    expect(document.activeElement).toBe(field(words.identifier));
+  });
+
+  test('sends a national number as the wire writes it, once for two clicks', async () => {
+    draw();
+    type(words.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
+    type(words.password, 'x');
+    let settle: (reply: Result<AuthStep>) => void = () => undefined;
+    replies.push(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    await press(words.signIn);
+    await press(words.signIn);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.input.body).toEqual({ identifier: '+971501234567', password: 'x' });
+    await act(async () => settle(fail('CREDENTIALS_WRONG')));
+    expect(screen.getByRole('alert').textContent).toBe(words.failures.CREDENTIALS_WRONG_SMS);
+    expect(field(words.password).value).toBe('x');
+    expect(document.activeElement).toBe(field(words.password));
+  });
+
+  test('says that it takes a while once it does', async () => {
+    vi.useFakeTimers();
+    draw();
+    type(words.identifier, 'layla@binaa.example');
+    type(words.password, 'x');
+    replies.push(new Promise(() => undefined));
+    await press(words.signIn);
+    expect(screen.queryByText(words.wait)).toBeNull();
+    await act(async () => vi.advanceTimersByTime(250));
+    expect(screen.getByText(words.wait)).toBeTruthy();
+  });
+
+  test('greets who has come in, and says first what could not come along', async () => {
+    draw();
+    type(words.identifier, 'layla@binaa.example');
+    type(words.password, 'x');
+    replies.push(ok({ kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] }));
+    await press(words.signIn);
+    expect(await screen.findByText('Drill: Only 2 left in stock.')).toBeTruthy();
+    expect($toasts.get()).toEqual([]);
+    await press(words.goOn);
+    await waitFor(() => expect($toasts.get().map(({ message }) => message)).toEqual(['Welcome back, Layla']));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('leads who came from the shop before to a new password', async () => {
+    draw();
+    type(words.identifier, 'layla@binaa.example');
+    type(words.password, 'x');
+    replies.push(ok({ kind: 'new-password', challenge: challenge(), isMigrated: true }));
+    await press(words.signIn);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.migratedTitle);
+    replies.push(fail('PASSWORD_USED'));
+    type(words.newPassword, 'hammer 77');
+    type(words.passwordAgain, 'hammer 77');
+    await press(words.savePassword);
+    expect(calls[1]).toEqual({
+      name: 'choosePassword',
+      input: { params: { challengeId: 'current' }, body: { password: 'hammer 77' } },
+    });
+    expect(document.activeElement).toBe(field(words.newPassword));
+  });
+});
+
+describe('signing up', () => {
+  test('starts with what is known, and asks about letters without presuming', async () => {
+    draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
+    expect(field(words.email).value).toBe('layla@binaa.example');
+    expect(field(words.name).value).toBe('Layla');
+    replies.push(fail('MOBILE_LINKED'));
+    type(words.password, 'hammer 77');
+    fireEvent.click(field(words['newsletter-whatsapp']));
+    await press(words.signUp);
+    expect(calls[0]?.input.body).toEqual({
+      name: 'Layla',
+      email: 'layla@binaa.example',
+      mobile: '+971501234567',
+      password: 'hammer 77',
+      newsletter: { email: false, whatsapp: true },
+    });
+    expect(document.activeElement).toBe(field(words.mobile));
+  });
+
+  test('puts what the server refused at its fields', async () => {
+    draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
+    type(words.password, 'hammer 77');
+    replies.push(fail('INVALID_REQUEST', { fields: [{ path: 'body.email' }, { path: 'body.name' }] }));
+    await press(words.signUp);
+    expect(field(words.email).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(words.name));
+  });
+});
+
+describe('the code', () => {
+  async function toCode(over: Partial<Challenge> = {}) {
+    draw();
+    await press(words.codeTitle);
+    type(words.identifier, 'layla@binaa.example');
+    replies.push(ok({ kind: 'code', challenge: challenge(over) }));
+    await press(words.codeSend);
+  }
+  const say = (code: string) => act(async () => void type(words.code, code));
+
+  test('goes by itself when six digits of either script are there, however they are written', async () => {
+    await toCode();
+    await say('12345');
+    expect(calls).toHaveLength(1);
+    await say('١٢٣ ٤٥٦');
+    expect(calls[1]).toEqual({
+      name: 'verifyCode',
+      input: { params: { challengeId: 'current' }, body: { code: '123456' } },
+    });
+    expect(field(words.code).autocomplete).toBe('one-time-code');
+  });
+
+  test('is emptied when it was wrong, and says how often it may be tried', async () => {
+    await toCode();
+    replies.push(fail('CODE_WRONG', { triesLeft: 4 }));
+    await say('123456');
+    expect(field(words.code).value).toBe('');
+    expect(field(words.code).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
+    // The same digits again are another try.
+    replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
+    await say('123456');
+    expect(calls).toHaveLength(3);
+    expect(screen.getByRole('dialog').textContent).toContain(words.triesNone);
+  });
+
+  test('can be sent again when its seconds are over, and says so rarely', async () => {
+    vi.useFakeTimers();
+    await toCode();
+    const again = () => screen.getByText(words.resend, { selector: 'button' });
+    const spoken = () => screen.getAllByRole('status').map((it) => it.textContent);
+    expect(spoken()).toContain('You can ask for another code in 30 seconds.');
+    await act(async () => vi.advanceTimersByTime(5000));
+    expect(screen.getByRole('dialog').textContent).toContain('in 25 seconds');
+    expect(spoken()).not.toContain('You can ask for another code in 25 seconds.');
+    expect(again().getAttribute('aria-disabled')).toBe('true');
+    await press(words.resend);
+    expect(calls).toHaveLength(1);
+    await act(async () => vi.advanceTimersByTime(25_000));
+    expect(again().getAttribute('aria-disabled')).toBeNull();
+    expect(spoken()).toContain(words.resendNow);
+    replies.push(fail('CODE_LIMIT'));
+    await press(words.resend);
+    expect(screen.getByText('said: CODE_LIMIT')).toBeTruthy();
+    replies.push(ok({ kind: 'code', challenge: challenge({ sendsLeft: 0, resendAt: Date.now() + 30_000 }) }));
+    await press(words.resend);
+    expect(screen.getByText(words.sendsNone)).toBeTruthy();
+  });
+
+  test('is over after its time, also where the clock of the browser is wrong', async () => {
+    vi.useFakeTimers();
+    // An hour behind the server's.
+    await toCode({ expiresAt: Date.now() + 3_900_000, resendAt: Date.now() + 3_630_000 });
+    expect(screen.getByRole('dialog').textContent).toContain('in 60 seconds');
+    await act(async () => vi.advanceTimersByTime(331_000));
+    expect(screen.getByText(words.codeExpired)).toBeTruthy();
+  });
+
+  test('leads back to the beginning when it is of no use any more', async () => {
+    await toCode();
+    replies.push(fail('CHALLENGE_NOT_FOUND'));
+    await say('123456');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.signInTitle);
+    expect(screen.getByRole('alert').textContent).toBe('said: CHALLENGE_NOT_FOUND');
+  });
+});
+
+describe('the dialog', () => {
+  test('goes on with Back as with Escape, and takes its entry of the history along', async () => {
+    const push = vi.spyOn(history, 'pushState');
+    draw();
+    expect(push).toHaveBeenCalledTimes(1);
+    await press(words.signIn);
+    await act(async () => void screen.getByRole('dialog').dispatchEvent(new Event('close')));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows the pages of identity in itself, and carries what was typed', async () => {
+    draw();
+    type(words.identifier, 'layla@binaa.example');
+    await act(async () => void fireEvent.click(screen.getByText(words.forgot)));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.forgotTitle);
+    expect(field(words.identifier).value).toBe('layla@binaa.example');
+    expect(document.activeElement).toBe(field(words.identifier));
+  });
+
+  test('shows a password and hides it again, whatever else changes', async () => {
+    draw();
+    await press(words.showPassword);
+    await press(words.signIn);
+    expect(field(words.password).type).toBe('text');
+    await press(words.hidePassword);
+    expect(field(words.password).type).toBe('password');
+  });
+});

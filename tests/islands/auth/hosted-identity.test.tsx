@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HostedSignIn } from '#islands/auth/HostedSignIn.tsx';
+import type { Client } from '#lib/client/client.ts';
+import { askDeletion, openSession, signIn } from '#lib/contract/auth/auth.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { $authDialog, closeAuthDialog } from '#lib/state/auth/auth-dialog.ts';
+import { connectSession, refreshProfile, submitAuthStep } from '#lib/state/auth/session.ts';
+import { $auth, authSlice, toAuthState } from '#lib/state/persisted/slices/auth.ts';
+
+const IDENTITY = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
+const page = window as unknown as { standIn?: object };
+const profile = {
+  userId: 'u1',
+  accountId: 'a1',
+  contactId: 'c1',
+  name: 'Layla',
+  email: 'layla@binaa.example',
+  ...{ mobile: null, gender: null, newsletter: { email: false, whatsapp: false }, isEmployee: false },
+  ...{ employeeEmailId: null, language: null, country: null, isComplete: false, hasPassword: true },
+  ...{ walletId: null, createdAt: 1 },
+};
+const wish = { body: { identifier: profile.email, password: 'a' } };
+
+let scripts: HTMLScriptElement[];
+let shop: AnyEndpoint[];
+
+beforeEach(() => {
+  scripts = [];
+  shop = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...(nodes as HTMLScriptElement[]));
+  });
+  const call = async (endpoint: AnyEndpoint) => {
+    shop.push(endpoint);
+    return { ok: true, data: { kind: 'signed-in', profile } };
+  };
+  connectSession({ language: 'en', country: 'ae', identity: IDENTITY }, { call } as unknown as Client);
+});
+
+afterEach(() => {
+  cleanup();
+  closeAuthDialog();
+  authSlice.reset();
+  delete page.standIn;
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+  document.cookie = 'binaa-in=; max-age=0';
+});
+
+describe('a shop whose accounts a hosted provider keeps', () => {
+  test('fetches the provider’s script at the first step, and opens a session of its own', async () => {
+    const answer = (reply: object) => (params: { callback: (reply: object) => void }) =>
+      params.callback({ errorCode: 0, ...reply });
+    expect(scripts).toEqual([]);
+    const step = submitAuthStep(signIn, wish);
+    await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdkUrl]));
+    page.standIn = { accounts: { login: answer({}), getJWT: answer({ id_token: 'a.b.c' }) } };
+    expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
+    expect([shop, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
+  });
+
+  test('asks nobody else for what is between it and its customer', async () => {
+    await submitAuthStep(askDeletion, {});
+    expect([shop, scripts]).toEqual([[askDeletion], []]);
+  });
+
+  test('says when the script does not come, and that the account could not be read', async () => {
+    const step = submitAuthStep(signIn, wish);
+    await vi.waitFor(() => expect(scripts).toHaveLength(1));
+    scripts[0]?.onerror?.('error');
+    expect(await step).toMatchObject({ error: { code: 'IDENTITY_MISSING' } });
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+    document.cookie = 'binaa-in=1';
+    const reading = refreshProfile();
+    await vi.waitFor(() => expect(scripts).toHaveLength(2));
+    scripts[1]?.onerror?.('error');
+    expect([await reading, $auth.get().userFetchFailed, shop]).toEqual([null, true, []]);
+  });
+});
+
+describe('its page of signing in', () => {
+  const entry = <HostedSignIn label="Sign in" hint="Needs script." redirectTo="/en-ae/my-account" />;
+
+  test('says without script that it needs it', () => {
+    const html = renderToString(entry);
+    expect(html).toContain('Needs script.');
+    expect(html).not.toContain('button');
+  });
+
+  test('opens the dialog at once, and again when it was closed', () => {
+    render(entry);
+    const wanted = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
+    expect($authDialog.get()).toEqual(wanted);
+    closeAuthDialog();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect($authDialog.get()).toEqual(wanted);
+  });
+});

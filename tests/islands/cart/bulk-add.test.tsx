@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BulkAdd } from '#islands/cart/bulk/BulkAdd.tsx';
+import { getBulkAddMessages } from '#islands/cart/bulk/messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart } from '#lib/state/cart/cart.ts';
+import { CartDouble, makeLine } from './fake-cart.ts';
+
+const locale = parseLocale('en-ae') as Locale;
+const t = getTranslate('en');
+const context = createIslandContext(locale, t);
+
+let server: CartDouble;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = 'binaa-count=ae:3';
+  server = new CartDouble([makeLine('SAW', 2)]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+
+afterEach(cleanup);
+
+const answer = () => act(() => server.answerAll());
+
+describe('codes', () => {
+  const field = () => screen.getByLabelText('Codes and quantities') as HTMLTextAreaElement;
+  const send = (text: string) => {
+    fireEvent.input(field(), { target: { value: text } });
+    fireEvent.submit(field().form as HTMLFormElement);
+  };
+
+  beforeEach(() => {
+    render(<BulkAdd context={context} words={getBulkAddMessages(t, 'en')} />);
+  });
+
+  test('good lines come in; bad ones stay in the field and are told by the number that they have there', async () => {
+    const why = { productCode: 'X', code: 'PRODUCT_NOT_FOUND', message: 'We do not know this product.' };
+    server.missed = [
+      { ...why, index: 1, added: 0 },
+      { ...why, index: 2, added: 3, message: 'Only 3 left.' },
+    ];
+    send('A-1 2\n\nwhat is this\nNOPE-9 1\nB-2 50');
+    await answer();
+    expect(field().value).toBe('what is this\nNOPE-9 1');
+    const said = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(said.map((it) => it.textContent?.split(' (')[0])).toEqual([
+      'Line 1: We could not read this. Write a code, then a quantity.',
+      'Line 2: We do not know this product.',
+      '3 of 50 added. Only 3 left.',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(
+      '2 products were added to your cart. 1 line came in part. 2 lines need another look. They are still in the field.',
+    );
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('what was typed meanwhile stays, and counts in the numbers', async () => {
+    server.missed = [
+      { productCode: 'X', index: 0, added: 0, code: 'PRODUCT_NOT_FOUND', message: 'Unknown.' },
+    ];
+    send('NOPE-9 1');
+    fireEvent.input(field(), { target: { value: 'B-2 4\nNOPE-9 1' } });
+    await answer();
+    expect(field().value).toBe('B-2 4\nNOPE-9 1');
+    expect(screen.getByRole('alert').textContent).toBe('Line 2: Unknown. (\u2068NOPE-9 1\u2069)');
+  });
+
+  test('too many pieces are told with how many there may be, and are not sent', async () => {
+    send('99999 × A-1');
+    expect((await screen.findByRole('listitem')).textContent).toBe(
+      'Line 1: That is more than a line can take: at most 9,999. (\u206899999 × A-1\u2069)',
+    );
+    expect([server.calls, field().value]).toEqual([[], '99999 × A-1']);
+  });
+
+  test('nothing is lost when the call fails, and nothing is sent when nothing was typed', async () => {
+    send('  \n');
+    expect(screen.getByText('Write at least one product code.')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+    server.failNext('INTERNAL');
+    send('A-1 2\nB-2 1');
+    await answer();
+    expect(field().value).toBe('A-1 2\nB-2 1');
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+  });
+
+  test('all of it at once empties the field', async () => {
+    send(Array.from({ length: 61 }, (_, index) => `C-${index} 1`).join('\n'));
+    await answer();
+    expect(server.calls).toEqual(['addItems', 'addItems']);
+    expect(field().value).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('61 products were added to your cart.');
+  });
+});

@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
+import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+
+// Fetched when it is first pressed: here at once.
+await import('#islands/cart/page/send-coupon.ts');
+
+function place(tag: 'en-ae' | 'ar-kw') {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  const words = getCartMessages(t, locale.language);
+  return {
+    context: createIslandContext(locale, t),
+    words,
+    coupon: getCouponMessages(t),
+    tools: getLineToolMessages(t),
+  };
+}
+
+let server: CartDouble;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = 'binaa-count=ae:3';
+  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+afterEach(cleanup);
+
+const answer = () => act(() => server.answerAll());
+/** What the form does is fetched when it is first pressed. */
+const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLength(calls));
+
+test('a coupon is a form of its own: put on, said, taken off, or refused beside its field', async () => {
+  const { context, words, coupon, tools } = place('en-ae');
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  render(
+    <CartContents
+      context={context}
+      cart={cart}
+      words={words}
+      couponWords={coupon}
+      lineToolMessages={tools}
+    />,
+  );
+  const field = () => screen.getByLabelText(coupon.label) as HTMLInputElement;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  expect(field().form?.getAttribute('action')).toBe('/api/forms/applyCoupon');
+  // What is to be read out stands there before its words do.
+  const alert = screen.getByRole('alert');
+  expect([alert.textContent, alert.id]).toEqual(['', 'coupon-error']);
+  press(coupon.apply);
+  expect(await screen.findByText(coupon.required)).toBeTruthy();
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-describedby')).toBe(alert.id);
+  for (const code of ['../x', 'a/b', 'a\\b', '..']) {
+    fireEvent.input(field(), { target: { value: code } });
+    press(coupon.apply);
+    expect(await screen.findByText(coupon.unknown)).toBeTruthy();
+  }
+  expect(server.calls).toEqual([]);
+  server.failNext('COUPON_EXPIRED');
+  fireEvent.input(field(), { target: { value: 'OLD' } });
+  press(coupon.apply);
+  await sent(1);
+  await answer();
+  expect(alert.textContent).toBe('Refused: COUPON_EXPIRED');
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('OLD');
+  fireEvent.input(field(), { target: { value: 'eid25' } });
+  press(coupon.apply);
+  await sent(2);
+  await answer();
+  expect(server.calls).toEqual(['applyCoupon', 'applyCoupon']);
+  expect(screen.getByText('Coupon EID25 is on your cart.')).toBeTruthy();
+  expect(screen.getByText(/^Eid gift/).nextSibling?.textContent).toMatch(/^−AED\s5\.00$/);
+  press(coupon.remove);
+  await sent(3);
+  await answer();
+  expect(field().value).toBe('');
+  expect(screen.queryByText(/^Eid gift/)).toBeNull();
+  expect(screen.getByText(words.summary)).toBeTruthy();
+});
+
+test('an add-on has no number of its own, follows its line, and is put back onto it', async () => {
+  const child = { ...makeLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
+  const { context, words, coupon, tools } = place('en-ae');
+  const cart = makeCart(server.lines);
+  const items = cart.items.map((group) =>
+    group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,
+  );
+  const model = formatCart({ ...cart, items }, getCartFormatContext(context));
+  expect(model.lines.map(({ id, parentId, addOns }) => [id, parentId, addOns])).toEqual([
+    ['SAW', null, ['WARRANTY']],
+    ['WARRANTY', 'SAW', []],
+    ['TIN', null, []],
+  ]);
+  render(
+    <CartContents
+      context={context}
+      cart={model}
+      words={words}
+      couponWords={coupon}
+      lineToolMessages={tools}
+    />,
+  );
+  expect(screen.queryByRole('spinbutton', { name: /WARRANTY/ })).toBeNull();
+  expect(screen.getByText('× 2')).toBeTruthy();
+  act(() => void setLineQuantity('SAW', 3));
+  expect(screen.getByText('× 3')).toBeTruthy();
+  act(() => void removeCartLine('SAW'));
+  expect(screen.queryByText(/^×/)).toBeNull();
+  await answer();
+});

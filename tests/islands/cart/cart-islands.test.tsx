@@ -1,0 +1,270 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { MiniCart } from '#islands/cart/MiniCart.tsx';
+import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { Toaster } from '#islands/shell/Toaster.tsx';
+import { getToasterMessages } from '#islands/ui/messages.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart } from '#lib/state/cart/cart.ts';
+import { setCartDrawerOpen } from '#lib/state/cart/drawer.ts';
+import { $toasts, closeToast, showToast } from '#lib/state/shell/toasts.ts';
+import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+
+function place(tag: 'en-ae' | 'ar-kw') {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  const words = getCartMessages(t, locale.language);
+  return {
+    t,
+    context: createIslandContext(locale, t),
+    words,
+    coupon: getCouponMessages(t),
+    tools: getLineToolMessages(t),
+  };
+}
+
+let server: CartDouble;
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = text;
+}
+
+beforeEach(() => {
+  setCookie('binaa-count=ae:3');
+  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+  // happy-dom knows dialogs, not what a modal one does to the page.
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  setCartDrawerOpen(false);
+  for (const toast of $toasts.get()) closeToast(toast.id);
+});
+
+const answer = () => act(() => server.answerAll());
+/** A step's form is named by its button: the test's document does not follow that name by itself. */
+function formOf(button: HTMLElement): HTMLFormElement {
+  return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
+}
+
+const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+
+function drawCart() {
+  const { context, words, coupon, tools, t } = place('en-ae');
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  render(
+    <>
+      <CartContents
+        context={context}
+        cart={cart}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />
+      <Toaster words={getToasterMessages(t)} />
+    </>,
+  );
+}
+
+describe('the cart page', () => {
+  test('each line is drawn as forms that work by themselves', () => {
+    drawCart();
+    const form = formOf(screen.getByRole('button', { name: 'One more of Product SAW' }));
+    expect(form.getAttribute('action')).toBe('/api/forms/setQuantity');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      locale: 'en-ae',
+      'params.cartId': 'current',
+      'params.lineItemId': 'SAW',
+      'params.quantity': '3',
+    });
+    const typed = fieldOf('Quantity of Product SAW').form as HTMLFormElement;
+    expect(new FormData(typed).getAll('params.quantity')).toEqual(['2']);
+    const remove = screen.getByRole('button', { name: 'Remove Product SAW' }) as HTMLButtonElement;
+    expect(remove.form?.getAttribute('action')).toBe('/api/forms/removeItem');
+  });
+
+  test('four quick presses of one more are seen at once and settle on the sum', async () => {
+    drawCart();
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    for (let press = 0; press < 4; press += 1) fireEvent.submit(formOf(more));
+    expect(fieldOf('Quantity of Product SAW').value).toBe('6');
+    expect(screen.getByRole('heading', { name: '7 items in your cart' })).toBeTruthy();
+    await answer();
+    expect(server.lines.find((line) => line.id === 'SAW')?.quantity).toBe(6);
+    expect(screen.getByText('Total').nextSibling?.textContent).toBe('AED\u00A085.00');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Product SAW: quantity 6');
+  });
+
+  test('a quantity typed before the page came alive is taken once the field is left', async () => {
+    const { context, words, coupon, tools } = place('en-ae');
+    const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+    const view = (
+      <CartContents
+        context={context}
+        cart={cart}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(view);
+    const field = fieldOf('Quantity of Product SAW');
+    const other = fieldOf('Quantity of Product TIN');
+    field.value = '3';
+    other.focus();
+    other.value = '4';
+    render(view, { container, hydrate: true });
+    expect(field.value).toBe('3');
+    // Still being typed.
+    expect(other.value).toBe('4');
+    await answer();
+    expect(server.lines.map((line) => line.quantity)).toEqual([3, 1]);
+    fireEvent.blur(other);
+    await answer();
+    expect(server.lines.map((line) => line.quantity)).toEqual([3, 4]);
+    expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
+  });
+
+  test('a removed line is gone at once, the focus stays in the cart, and it can be put back with its shade', async () => {
+    drawCart();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }));
+    expect(screen.queryByText('Product TIN')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H2');
+    await answer();
+    const call = vi.spyOn(server.client, 'call');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await answer();
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
+      body: {
+        product: { productCode: 'TIN' },
+        quantity: 1,
+        options: [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }],
+      },
+    });
+    expect(screen.getByText('Product TIN')).toBeTruthy();
+  });
+
+  test('what is put back stands where it stood', async () => {
+    drawCart();
+    const names = () => screen.getAllByRole('link', { name: /^Product/ }).map((link) => link.textContent);
+    expect(names()).toEqual(['Product SAW', 'Product TIN']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
+    await answer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await answer();
+    expect(server.lines.map((line) => line.id)).toEqual(['TIN', 'SAW']);
+    expect(names()).toEqual(['Product SAW', 'Product TIN']);
+  });
+
+  const type = (value: string) => {
+    const field = fieldOf('Quantity of Product TIN');
+    fireEvent.input(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+
+  test.each([
+    ['another removal', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }))],
+    ['another number', () => type('2')],
+    ['a number that is too much', () => type('9999')],
+  ])('what came back is said until the next act: %s', async (_, actAgain) => {
+    drawCart();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
+    await answer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await answer();
+    expect(screen.getByText('Product SAW is back in your cart')).toBeTruthy();
+    actAgain();
+    expect(screen.queryByText('Product SAW is back in your cart')).toBeNull();
+    await answer();
+  });
+
+  test('an empty cart says where to go, and a line out of stock keeps from checkout', () => {
+    const { context, words, coupon, tools } = place('ar-kw');
+    const { unmount } = render(
+      <CartContents
+        context={context}
+        cart={null}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />,
+    );
+    expect(screen.getByRole('link', { name: words.browse }).getAttribute('href')).toBe(
+      '/ar-kw/all-departments',
+    );
+    unmount();
+    const lines = [{ ...makeLine('SAW', 2), isAvailable: false }];
+    render(
+      <CartContents
+        context={context}
+        cart={formatCart(makeCart(lines), getCartFormatContext(context))}
+        words={words}
+        couponWords={coupon}
+        lineToolMessages={tools}
+      />,
+    );
+    expect(screen.getByText(words.blocked)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'منتجان في سلتك' })).toBeTruthy();
+  });
+});
+
+describe('the mini-cart', () => {
+  test('opens over the page, reads the cart, and hands the focus back', async () => {
+    const { context, words } = place('en-ae');
+    render(<MiniCart context={context} words={words} />);
+    const link = screen.getByRole('link', { name: 'Cart' });
+    expect(link.getAttribute('href')).toBe('/en-ae/cart');
+    fireEvent.click(link);
+    expect(server.calls).toEqual(['readCart']);
+    await answer();
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    expect(dialog.getByText('3 items in your cart')).toBeTruthy();
+    expect(dialog.getByText('Sea Mist')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Go to checkout', hidden: true }).getAttribute('href')).toBe(
+      '/en-ae/checkout',
+    );
+    fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('close'));
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('takes the place of what says that something was added, not of what went wrong', () => {
+    const { context, words } = place('en-ae');
+    render(<MiniCart context={context} words={words} />);
+    act(() => {
+      showToast({ message: 'Added', type: 'success' });
+      showToast({ message: 'No answer' });
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'Cart' }));
+    expect($toasts.get().map((toast) => toast.message)).toEqual(['No answer']);
+  });
+
+  test('who never had a cart is shown an empty one without a call', async () => {
+    setCookie('binaa-count=; max-age=0');
+    connectCart({ language: 'ar', country: 'kw' }, server.client);
+    const { context, words } = place('ar-kw');
+    render(<MiniCart context={context} words={words} />);
+    fireEvent.click(screen.getByRole('link', { name: words.link }));
+    expect(screen.getByText(words.emptyTitle)).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('with control held the link stays a link', () => {
+    const { context, words } = place('en-ae');
+    render(<MiniCart context={context} words={words} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });
+    expect(server.calls).toEqual([]);
+  });
+});

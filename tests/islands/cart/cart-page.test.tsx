@@ -1,0 +1,260 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { MiniCart } from '#islands/cart/MiniCart.tsx';
+import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
+import { getSavedItemsMessages } from '#islands/cart/saved/messages.ts';
+import { SavedItems } from '#islands/cart/saved/SavedItems.tsx';
+import { createIslandContext } from '#islands/context.ts';
+import { Toaster } from '#islands/shell/Toaster.tsx';
+import { getToasterMessages } from '#islands/ui/messages.ts';
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import { removeItem } from '#lib/contract/cart/cart.ts';
+import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { $cart, connectCart, refreshCart } from '#lib/state/cart/cart.ts';
+import * as choices from '#lib/state/cart/line-choices.ts';
+import { $isCartOffline, $rejectedChanges } from '#lib/state/cart/offline-status.ts';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+
+// What is fetched when it is first pressed: here at once.
+await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands/cart/page/line-tools.ts')]);
+
+const locale = parseLocale('en-ae') as Locale;
+const t = getTranslate('en');
+const context = createIslandContext(locale, t);
+const words = getCartMessages(t, 'en');
+
+let server: CartDouble;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = 'binaa-count=ae:3';
+  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  $rejectedChanges.set([]);
+  $isCartOffline.set(false);
+  for (const { id } of $toasts.get()) closeToast(id);
+});
+
+const answer = () => act(() => server.answerAll());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function drawPage(changes: Cart['changes'] = []) {
+  const cart = formatCart(makeCart(server.lines, changes), getCartFormatContext(context));
+  return render(
+    <>
+      <CartContents
+        context={context}
+        cart={cart}
+        words={words}
+        couponWords={getCouponMessages(t)}
+        lineToolMessages={getLineToolMessages(t)}
+        codesWithAlternatives={['SAW']}
+      />
+      <SavedItems context={context} saved={[]} words={getSavedItemsMessages(t)} />
+      <Toaster words={getToasterMessages(t)} />
+    </>,
+  );
+}
+
+describe('lines', () => {
+  test('what cannot be bought is set aside with what to do about it', () => {
+    server.lines = [{ ...makeLine('SAW', 2), isAvailable: false }, makeLine('TIN', 1)];
+    drawPage();
+    const out = screen.getByRole('list', { name: words.outTitle });
+    expect(within(out).getAllByRole('listitem')).toHaveLength(1);
+    const instead = within(out).getByRole('link', { name: 'See alternatives: Product SAW' });
+    expect(instead.getAttribute('href')).toBe('#instead-SAW');
+    expect(within(out).getByRole('button', { name: 'Save for later: Product SAW' })).toBeTruthy();
+    const rest = screen.getByRole('list', { name: words.lines });
+    expect(within(rest).queryByText('Product SAW')).toBeNull();
+    expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();
+  });
+
+  test('what the backend changed is said until it is dismissed', async () => {
+    drawPage([
+      { kind: 'quantity', productName: 'Saw', quantity: 1 },
+      { kind: 'price', productName: 'Tin', quantity: null },
+    ]);
+    expect(screen.getByText(words['changed-all'])).toBeTruthy();
+    expect(screen.getByText('Tin: the price has changed.')).toBeTruthy();
+    act(() => void refreshCart());
+    await answer();
+    expect($cart.get().cart?.changes).toEqual([]);
+    press(words.dismiss);
+    expect(screen.queryByText('Tin: the price has changed.')).toBeNull();
+  });
+
+  test('a line is saved, shown below, and brought back', async () => {
+    drawPage();
+    press('Save for later: Product SAW');
+    await vi.waitFor(() => expect(server.calls).toEqual(['saveItem']));
+    await answer();
+    expect(screen.getByText('Product SAW is saved for later')).toBeTruthy();
+    const section = screen.getByRole('region', { name: 'Saved for later' });
+    expect(within(section).getByText('Product SAW')).toBeTruthy();
+    server.failNext('OUT_OF_STOCK');
+    press('Move to cart: Product SAW');
+    await answer();
+    expect(within(section).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
+    press('Move to cart: Product SAW');
+    await answer();
+    expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' })).toBeTruthy();
+  });
+
+  test('what came back is said until the next act, wherever on the page', async () => {
+    const said = 'Product NAIL is back in your cart';
+    server.saved = [makeLine('NAIL', 5)];
+    drawPage();
+    act(() => void refreshCart());
+    await answer();
+    press('Move to cart: Product NAIL');
+    await answer();
+    expect(screen.getByText(said)).toBeTruthy();
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByText(said)).toBeTruthy();
+    press('Remove Product SAW');
+    expect(screen.queryByText(said)).toBeNull();
+    await answer();
+    press('Undo');
+    await answer();
+    const back = 'Product SAW is back in your cart';
+    expect(screen.getByText(back)).toBeTruthy();
+    press('Save for later: Product TIN');
+    await vi.waitFor(() => expect(server.calls).toContain('saveItem'));
+    await answer();
+    expect(screen.queryByText(back)).toBeNull();
+  });
+
+  test('what was said of a line goes when another tab changes the cart', async () => {
+    drawPage();
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
+    await answer();
+    expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
+    server.lines = [];
+    act(() => void refreshCart());
+    await answer();
+    expect(screen.getByRole('heading', { name: words.emptyTitle })).toBeTruthy();
+    expect(screen.queryByText('Product SAW: quantity 3')).toBeNull();
+  });
+
+  test('what is no longer saved can be saved again', async () => {
+    server.saved = [makeLine('NAIL', 5)];
+    drawPage();
+    act(() => void refreshCart());
+    await answer();
+    press('Remove from what is saved: Product NAIL');
+    await answer();
+    expect(screen.queryByText('Product NAIL')).toBeNull();
+    press('Undo');
+    await answer();
+    expect(server.calls).toEqual(['readCart', 'removeSaved', 'addSaved']);
+    expect(screen.getByText('Quantity: 5')).toBeTruthy();
+    press('Remove from what is saved: Product NAIL');
+    await answer();
+    const full = { productCode: 'NAIL', code: 'SAVED_FULL', message: 'A hundred are saved already.' };
+    server.missed = [{ ...full, index: 0, added: 0 }];
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await answer();
+    expect(screen.getByText(full.message)).toBeTruthy();
+  });
+
+  test('while the network is away, what waits says so', async () => {
+    drawPage();
+    const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+    fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
+    act(() => $isCartOffline.set(true));
+    expect(screen.getByText(getLineToolMessages(t).waiting)).toBeTruthy();
+    expect(screen.getByText(words.offline)).toBeTruthy();
+    act(() => $isCartOffline.set(false));
+    await answer();
+    expect(screen.queryByText(getLineToolMessages(t).waiting)).toBeNull();
+  });
+});
+
+test('what was refused of an earlier page is told', async () => {
+  render(
+    <>
+      <MiniCart context={context} words={words} />
+      <Toaster words={getToasterMessages(t)} />
+    </>,
+  );
+  const error = { code: 'OUT_OF_STOCK', status: 409, message: 'Only 2 left.' } as const;
+  act(() => $rejectedChanges.set([{ key: 'key', change: { endpoint: removeItem, input: {} }, error }]));
+  expect(await screen.findByText(/offline was not possible: Only 2 left/)).toBeTruthy();
+  expect($rejectedChanges.get()).toEqual([]);
+});
+
+test('a line becomes another size and another shade where it stands', async () => {
+  const money = (amount: number) => ({ amount, currency: 'AED' });
+  const variant = (productCode: string, size: string, stock: number) => ({
+    productCode,
+    slug: productCode.toLowerCase(),
+    options: [{ attributeFQN: 'tenant~pack', name: 'Pack size', values: [size] }],
+    hex: '#ffffff',
+    price: { price: money(1000), salePrice: null },
+    inventoryInfo: { onlineStockAvailable: stock },
+  });
+  const details = {
+    variants: [variant('TIN', '4 L', 3), variant('TIN-1', '1 L', 2), variant('TIN-10', '10 L', 0)],
+  };
+  const tone = { shadeName: 'Deep Sea', shadeCode: 'C9-1', hex: '#113355', family: 'blue' };
+  const deck = [{ ...tone, shadeName: 'Sea Mist', shadeCode: 'C1-20' }, tone] as Shade[];
+  vi.spyOn(choices, 'loadLineChoices').mockResolvedValue({
+    ok: true,
+    data: { details: details as ProductDetail, shades: deck, packs: [] },
+  });
+  drawPage();
+  const call = vi.spyOn(server.client, 'call');
+  fireEvent.click(screen.getByRole('link', { name: 'Change options: Product TIN' }));
+  const size = (await screen.findByLabelText('Pack size')) as HTMLSelectElement;
+  expect(document.activeElement).toBe(size);
+  expect([...size.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['4 L · AED\u00A010.00', false],
+    ['1 L · AED\u00A010.00', false],
+    ['10 L · AED\u00A010.00 · Out of stock', true],
+  ]);
+  fireEvent.change(size, { target: { value: 'TIN-1' } });
+  fireEvent.change(screen.getByLabelText('Shade'), { target: { value: 'Deep Sea|C9-1' } });
+  press('Change');
+  await answer();
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    params: { lineItemId: 'TIN' },
+    body: { quantity: 1, product: { productCode: 'TIN-1' }, options: [{ value: 'Deep Sea|C9-1' }] },
+  });
+  expect(screen.queryByLabelText('Pack size')).toBeNull();
+  expect(screen.getByText('Product TIN was changed.')).toBeTruthy();
+});
+
+test('choices that cannot be fetched are tried again, or left', async () => {
+  const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } } as const;
+  const fetched = vi.spyOn(choices, 'loadLineChoices').mockResolvedValue(failed);
+  drawPage();
+  const change = screen.getByRole('link', { name: 'Change options: Product TIN' });
+  fireEvent.click(change);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(document.activeElement).toBe(retry);
+  await act(async () => press('Try again'));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  press('Cancel');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.activeElement).toBe(change);
+});

@@ -1,0 +1,145 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getCartFormatContext } from '#islands/cart/format-context.ts';
+import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
+import { CartContents } from '#islands/cart/page/CartContents.tsx';
+import { getLineToolMessages } from '#islands/cart/page/line-tool-messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { formatCart } from '#lib/format/cart/cart.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart } from '#lib/state/cart/cart.ts';
+import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+
+const t = getTranslate('en');
+const words = getCartMessages(t, 'en');
+
+let server: CartDouble;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = 'binaa-count=ae:3';
+  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+
+afterEach(cleanup);
+
+const answer = () => act(() => server.answerAll());
+/** A step's form is named by its button: the test's document does not follow that name by itself. */
+function formOf(button: HTMLElement): HTMLFormElement {
+  return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
+}
+
+const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+
+function drawCart() {
+  const context = createIslandContext(parseLocale('en-ae') as Locale, t);
+  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  const tools = getLineToolMessages(t);
+  render(
+    <CartContents
+      context={context}
+      cart={cart}
+      words={words}
+      couponWords={getCouponMessages(t)}
+      lineToolMessages={tools}
+    />,
+  );
+}
+
+test('a refused quantity goes back and says why beside the line', async () => {
+  drawCart();
+  server.failNext('OUT_OF_STOCK');
+  const field = fieldOf('Quantity of Product SAW');
+  fireEvent.input(field, { target: { value: '15' } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  expect(field.value).toBe('15');
+  await answer();
+  expect(field.value).toBe('2');
+  const line = field.closest('li') as HTMLElement;
+  expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
+});
+
+test('more than there may be becomes the most there may be, and says how many that is', async () => {
+  drawCart();
+  const field = fieldOf('Quantity of Product SAW');
+  for (const typed of ['50', '60']) {
+    fireEvent.input(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('20');
+    await answer();
+    const line = field.closest('li') as HTMLElement;
+    expect(within(line).getByRole('alert').textContent).toContain('At most 20 per order');
+  }
+  expect(server.calls).toEqual(['setQuantity']);
+  expect(server.lines.find((line) => line.id === 'SAW')?.quantity).toBe(20);
+});
+
+test('what is no quantity goes back without a call, which the line says', async () => {
+  drawCart();
+  const field = fieldOf('Quantity of Product SAW');
+  const line = field.closest('li') as HTMLElement;
+  // A browser would refuse it in words of its own.
+  expect(field.form?.noValidate).toBe(true);
+  for (const value of ['', '0', '-3', '1.5']) {
+    fireEvent.input(field, { target: { value } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    expect(field.value).toBe('2');
+    expect(within(line).getByRole('alert').textContent).toBe(words.invalidQuantity);
+    // Leaving the field is no act.
+    fireEvent.blur(field);
+    expect(within(line).getByRole('alert')).toBeTruthy();
+    fireEvent.input(field, { target: { value: value === '1.5' ? '3' : '2' } });
+  }
+  expect(server.calls).toEqual([]);
+  fireEvent.blur(field);
+  expect(within(line).queryByRole('alert')).toBeNull();
+  await answer();
+  expect(server.calls).toEqual(['setQuantity']);
+});
+
+test('more than there are becomes as many as there are, and is not asked for again', async () => {
+  drawCart();
+  const field = fieldOf('Quantity of Product SAW');
+  const line = field.closest('li') as HTMLElement;
+  const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+  server.failNext('OUT_OF_STOCK', { available: 3 });
+  fireEvent.input(field, { target: { value: '15' } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  await answer();
+  expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
+  expect(server.lines.find(({ id }) => id === 'SAW')?.quantity).toBe(3);
+  expect(field.value).toBe('3');
+  const why = () => within(line).getByRole('alert').textContent;
+  expect(why()).toBe('Refused: OUT_OF_STOCK');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  for (const typed of ['4', '99']) {
+    fireEvent.submit(formOf(more));
+    fireEvent.input(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    await answer();
+    expect([field.value, why()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
+  }
+  expect(server.calls).toHaveLength(2);
+  // Fewer can be had, and the shelf may be fuller by then.
+  fireEvent.submit(formOf(screen.getByRole('button', { name: 'One less of Product SAW' })));
+  await answer();
+  expect(within(line).queryByRole('alert')).toBeNull();
+  expect(more.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a line that holds more than are left is not reduced by a press of one more', async () => {
+  drawCart();
+  const field = fieldOf('Quantity of Product SAW');
+  const more = screen.getByRole('button', { name: 'One more of Product SAW' });
+  server.failNext('OUT_OF_STOCK', { available: 1 });
+  fireEvent.submit(formOf(more));
+  await answer();
+  fireEvent.submit(formOf(more));
+  fireEvent.input(field, { target: { value: '99' } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  await answer();
+  expect(field.value).toBe('2');
+  expect(server.calls).toEqual(['setQuantity']);
+});

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getShareCartMessages } from '#islands/cart/bulk/messages.ts';
+import { ShareCart } from '#islands/cart/page/ShareCart.tsx';
+import { createIslandContext } from '#islands/context.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart, refreshCart, setLineQuantity } from '#lib/state/cart/cart.ts';
+import { CartDouble, makeLine } from './fake-cart.ts';
+
+const t = getTranslate('en');
+const context = createIslandContext(parseLocale('en-ae') as Locale, t);
+
+let server: CartDouble;
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = 'binaa-count=ae:3';
+  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+});
+afterEach(cleanup);
+
+const answer = () => act(() => server.answerAll());
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a shared cart', () => {
+  const reply = { data: { token: 'abc', expiresAt: 0 } };
+  const link = () => screen.queryByLabelText('Link to this cart') as HTMLInputElement | null;
+  let fetched = vi.fn<() => Promise<Response>>();
+
+  beforeEach(() => {
+    fetched = vi.fn(async () => Response.json(reply));
+    vi.stubGlobal('fetch', fetched);
+    render(<ShareCart context={context} words={getShareCartMessages(t)} />);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function make(): Promise<void> {
+    press('Make a link');
+    await answer();
+    await vi.waitFor(() => expect(link()).toBeTruthy());
+  }
+
+  test('has a link to copy', async () => {
+    await make();
+    expect(link()?.value).toMatch(/\/en-ae\/shared\/cart\/abc$/);
+    expect(screen.getByRole('status').textContent).toBe('Your link is ready.');
+    const copy = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copy } });
+    await act(async () => press('Copy link'));
+    expect(copy).toHaveBeenCalledWith(link()?.value);
+    expect(screen.getByRole('status').textContent).toBe('The link is copied.');
+  });
+
+  test('waits for what is on its way', async () => {
+    act(() => void setLineQuantity('SAW', 5));
+    press('Make a link');
+    await act(() => server.answer());
+    expect(fetched).not.toHaveBeenCalled();
+    act(() => void setLineQuantity('SAW', 6));
+    await answer();
+    await vi.waitFor(() => expect(link()).toBeTruthy());
+    expect(server.calls).toEqual(['setQuantity', 'readCart', 'setQuantity', 'readCart']);
+  });
+
+  test('is made anew after a change, here or in another tab', async () => {
+    await make();
+    act(() => void setLineQuantity('SAW', 5));
+    expect(link()).toBeNull();
+    await answer();
+    await make();
+    server.lines = [makeLine('SAW', 7)];
+    act(() => void refreshCart());
+    await answer();
+    expect(link()).toBeNull();
+  });
+
+  test('is not made without a network, which is said', async () => {
+    server.failNext('NO_RESPONSE');
+    press('Make a link');
+    await answer();
+    expect(screen.getByRole('alert').textContent).toBe('No response received from server.');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

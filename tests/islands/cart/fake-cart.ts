@@ -1,0 +1,215 @@
+import type { Client } from '#lib/client/client.ts';
+import type { MissedItem } from '#lib/contract/cart/bulk-items.ts';
+import type { Cart, LineItem } from '#lib/contract/cart/cart.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
+
+type Input = {
+  params?: { lineItemId?: string; savedItemId?: string; quantity?: string; couponCode?: string };
+  body?: unknown;
+};
+type Answer = { ok: true; data: Cart } | { ok: false; error: never };
+
+const money = (amount: number) => ({ amount, currency: 'AED' as const });
+
+/** A line of the double: 10.00 a piece, at most `maximum` of it. */
+export function makeLine(id: string, quantity: number, shade?: string): LineItem {
+  return {
+    id,
+    quantity,
+    total: money(quantity * 1000),
+    subtotal: money(quantity * 1000),
+    product: {
+      productCode: id,
+      content: { productName: `Product ${id}`, slug: `product-${id}` },
+      brand: 'Jisr',
+      productImages: [{ imageUrl: `/media/products/${id}-1.svg`, altText: `Picture of ${id}` }],
+      options: shade ? [{ attributeFQN: 'tenant~shade', value: shade, hex: '#aabbcc' }] : [],
+      isPaintProduct: shade !== undefined,
+      maximumQuantity: 20,
+    },
+    unitPrice: { listAmount: money(1000), saleAmount: null, extendedAmount: money(1000) },
+    discountPercentage: 0,
+    productDiscount: null,
+    onSale: false,
+    assmblyProduct: false,
+    warrantyProduct: false,
+    parentItemId: null,
+    isAvailable: true,
+  };
+}
+
+/** A cart of lines. */
+export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
+  const subtotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
+  const off = coupon ? 500 : 0;
+  const amount = subtotal - off;
+  return {
+    id: 'cart-1',
+    userId: 'guest-1',
+    country: 'ae',
+    currencyCode: 'AED',
+    items: lines.map((line) => ({ id: line.id, items: [line] })),
+    savedItems: [],
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    couponCodes: coupon ? [coupon] : [],
+    discounts: coupon ? [{ kind: 'coupon', code: coupon, name: 'Eid gift', amount: money(off) }] : [],
+    employeeDiscount: null,
+    subtotal: money(subtotal),
+    discountTotal: money(off),
+    total: money(amount),
+    taxTotal: money(Math.round((amount * 500) / 10_500)),
+    delivery: {
+      fee: money(1500),
+      freeFrom: money(20_000),
+      missing: money(Math.max(0, 20_000 - amount)),
+      total: money(amount + 1500),
+      taxTotal: money(Math.round(((amount + 1500) * 500) / 10_500)),
+    },
+    changes,
+  };
+}
+
+/**
+ * The other end of the wire, kept in memory. It answers each call when the test says so, and notices when two
+ * are on their way at once.
+ */
+export class CartDouble {
+  lines: LineItem[];
+  /** For later. */
+  saved: LineItem[] = [];
+  /** What a call that adds several answers that it missed. */
+  missed: MissedItem[] = [];
+  maximum = 20;
+  coupon: string | undefined;
+  /** Names of the calls, in the order in which they came. */
+  calls: string[] = [];
+  overlaps = 0;
+  /** Whether what fails is done all the same. */
+  losesAnswers = false;
+  #open: (() => void)[] = [];
+  #failures: { code: ErrorCode; details?: object | undefined }[] = [];
+  #keys = new Set<string>();
+
+  constructor(lines: LineItem[] = []) {
+    this.lines = lines;
+  }
+
+  /** The next call answers this. */
+  failNext(code: ErrorCode, details?: object): void {
+    this.#failures.push({ code, details });
+  }
+
+  /** Of what was to fail, nothing fails any more. */
+  forgive(): void {
+    this.#failures = [];
+    this.losesAnswers = false;
+  }
+
+  /** Answers the oldest open call. */
+  answerNow(): void {
+    this.#open.shift()?.();
+  }
+
+  /** Answers the oldest open call and lets its consequences happen. */
+  async answer(): Promise<void> {
+    this.#open.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  /** Answers until nothing is on its way. */
+  async answerAll(): Promise<void> {
+    while (this.#open.length > 0) await this.answer();
+  }
+
+  readonly client = {
+    // As the client reads it: what the endpoint does not know of is not there.
+    call: async (endpoint: AnyEndpoint, input: Input, key?: string) => {
+      const answer = await this.#call(endpoint.name, input, key);
+      if (!answer.ok) return answer;
+      const { success, data } = endpoint.reply.safeParse(answer.data);
+      if (!success) throw new Error(`${endpoint.name} is answered what it cannot be`);
+      return { ok: true, data };
+    },
+  } as unknown as Client;
+
+  #call(name: string, input: Input, key: string | undefined): Promise<Answer> {
+    this.calls.push(name);
+    if (this.#open.length > 0) this.overlaps += 1;
+    return new Promise((resolve) => {
+      this.#open.push(() => {
+        const fault = this.#failures.shift();
+        const refusal = fault && (refuse(fault.code, fault.details) as Answer);
+        const answer = refusal && !this.losesAnswers ? refusal : (this.#once(name, input, key) as Answer);
+        resolve(refusal ?? answer);
+      });
+    });
+  }
+
+  #once(name: string, input: Input, key = ''): unknown {
+    if (this.#keys.has(key)) return { ok: true, data: this.#cart() };
+    const answer = this.#act(name, input) as Answer;
+    if (answer.ok && key) this.#keys.add(key);
+    return answer;
+  }
+
+  #cart(): Cart & { missed: MissedItem[] } {
+    const savedItems = this.saved.map((line) => ({ id: line.id, items: [line] }));
+    return { ...makeCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
+  }
+
+  /** Moves a line between the cart and what is saved. */
+  #move(id: string, from: 'lines' | 'saved', to: 'lines' | 'saved' | null): boolean {
+    const line = this[from].find((each) => each.id === id);
+    if (!line) return false;
+    this[from] = this[from].filter((each) => each !== line);
+    if (to) this[to] = [...this[to], line];
+    return true;
+  }
+
+  #act(name: string, input: Input): unknown {
+    const savedId = input.params?.savedItemId ?? '';
+    if (name === 'saveItem' && !this.#move(input.params?.lineItemId ?? '', 'lines', 'saved')) {
+      return refuse('LINE_NOT_FOUND');
+    }
+    if (name === 'restoreItem' && !this.#move(savedId, 'saved', 'lines')) return refuse('LINE_NOT_FOUND');
+    if (name === 'removeSaved' && !this.#move(savedId, 'saved', null)) return refuse('LINE_NOT_FOUND');
+    if (name === 'addSaved' || name === 'addItems') {
+      const { items } = input.body as { items: { product: { productCode: string }; quantity: number }[] };
+      const made = items
+        .filter((_, index) => !this.missed.some((missed) => missed.index === index && missed.added === 0))
+        .map(({ product, quantity }) => makeLine(product.productCode, quantity));
+      if (name === 'addSaved') this.saved = [...this.saved, ...made];
+      else this.lines = [...this.lines, ...made];
+    }
+
+    const id = input.params?.lineItemId ?? '';
+    const line = this.lines.find((each) => each.id === id);
+    if (name === 'addItem') {
+      const { product, quantity } = input.body as { product: { productCode: string }; quantity: number };
+      const existing = this.lines.find((each) => each.id === product.productCode);
+      const total = (existing?.quantity ?? 0) + quantity;
+      if (total > this.maximum) return refuse('QUANTITY_EXCEED');
+      this.lines = [...this.lines.filter((each) => each !== existing), makeLine(product.productCode, total)];
+    }
+    if (name === 'setQuantity') {
+      if (!line) return refuse('LINE_NOT_FOUND');
+      const quantity = Number(input.params?.quantity);
+      if (quantity > this.maximum) return refuse('QUANTITY_EXCEED');
+      this.lines = this.lines.map((each) => (each === line ? makeLine(id, quantity) : each));
+    }
+    if (name === 'removeItem') {
+      if (!line) return refuse('LINE_NOT_FOUND');
+      this.lines = this.lines.filter((each) => each !== line);
+    }
+    if (name === 'applyCoupon') this.coupon = input.params?.couponCode?.toUpperCase();
+    if (name === 'removeCoupon') this.coupon = undefined;
+    return { ok: true, data: this.#cart() };
+  }
+}
+
+function refuse(code: ErrorCode, details?: object) {
+  const status =
+    { LINE_NOT_FOUND: 404, INTERNAL: 500, UNAVAILABLE: 503, NO_RESPONSE: 503 }[code as string] ?? 409;
+  return { ok: false, error: { code, status, message: `Refused: ${code}`, details } };
+}

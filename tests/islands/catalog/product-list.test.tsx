@@ -1,0 +1,299 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadInitialResults } from '#islands/catalog/listing/initial-results.ts';
+import { getListMessages } from '#islands/catalog/listing/messages.ts';
+import { ProductList } from '#islands/catalog/listing/ProductList.tsx';
+import type { ProductListProps } from '#islands/catalog/listing/props.ts';
+import { createCardFormatOptions } from '#lib/format/format-options.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { SEARCH_SORTS } from '#lib/search/index-names.ts';
+import { FILTER_GROUPS, type ListingRequest } from '#lib/search/listing.ts';
+import { type ListingRoute, type ListingState, parseListingParams } from '#lib/search/listing-state.ts';
+import { ListDouble } from '../search/fake-search.ts';
+
+const search = new ListDouble();
+vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search: search.search }) }));
+
+const base = '/en-ae/category/drills';
+
+async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise<ProductListProps> {
+  const locale = parseLocale('en-ae') as Locale;
+  const t = getTranslate('en');
+  const request: ListingRequest = {
+    place: { base, kind },
+    language: 'en',
+    country: { code: 'ae' },
+    category: kind === 'category' ? 'drills' : null,
+    state,
+  };
+  const { results } = await loadInitialResults(request, search);
+  return {
+    request,
+    results,
+    groups: FILTER_GROUPS.map((name) => ({
+      name,
+      label: t(`listing:${name}`),
+      isOpen: name === 'brand',
+    })),
+    labels: { brand: { 'brand-0': 'Liwan' }, category: {}, store: {}, attribute: { voltage: 'Voltage' } },
+    sorts: SEARCH_SORTS,
+    decimals: 2,
+    symbol: 'AED',
+    cardFormat: createCardFormatOptions(locale, t),
+    messages: getListMessages(t, 'en'),
+    searchConfig: { appId: 'a', key: 'k', path: '/api/search' },
+    suggestions: [],
+    suggestionsTitle: null,
+    topSearches: [],
+  };
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+/** As a page does: drawn on the server, touched or not, then taken over. */
+async function drawList(
+  state: ListingState,
+  meanwhile: () => void = () => {},
+  kind: ListingRoute['kind'] = 'category',
+): Promise<void> {
+  const props = await propsOf(state, kind);
+  const element = createElement(ProductList, props);
+  const place = document.createElement('div');
+  document.body.append(place);
+  // React takes a window for a browser, and this one is always there.
+  const { window: browser } = globalThis;
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(element);
+  vi.stubGlobal('window', browser);
+  place.innerHTML = html;
+  search.asked = [];
+  meanwhile();
+  await act(async () => {
+    render(element, {
+      container: place,
+      hydrate: true,
+      onRecoverableError: (error) => expect.fail(String(error)),
+    });
+  });
+  await settle();
+}
+
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const last = () => search.asked.at(-1)?.[0]?.params;
+
+beforeEach(() => {
+  history.replaceState(null, '', base);
+  search.isDown = false;
+});
+
+afterEach(async () => {
+  cleanup();
+  // A list that goes writes once more where it stood; not over the next one.
+  await settle();
+  document.body.innerHTML = '';
+});
+
+test('is taken over where it stands: nothing is asked and nothing differs', async () => {
+  await drawList({});
+  expect(search.asked).toEqual([]);
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  expect(screen.getByRole('status').textContent).toBe('50 products');
+});
+
+test('a box is asked at once and written in the address; a chip takes it back', async () => {
+  await drawList({});
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(location.search).toBe('?brand=brand-0');
+  expect(last()).toMatchObject({ facetFilters: [['brand:brand-0']], filters: 'category:"drills"', page: 0 });
+  expect(box(/Liwan/).checked).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('7 products');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Liwan' }));
+  await settle();
+  expect(location.search).toBe('');
+  expect(box(/Liwan/).checked).toBe(false);
+});
+
+test('a box that was ticked before the island came is taken', async () => {
+  await drawList({}, () => box(/Liwan/).click());
+  expect(location.search).toBe('?brand=brand-0');
+  expect(last()?.facetFilters).toEqual([['brand:brand-0']]);
+});
+
+test('and so is a price that was written', async () => {
+  await drawList({}, () => {
+    (screen.getByRole('spinbutton', { name: /From/ }) as HTMLInputElement).value = '20';
+  });
+  expect(location.search).toBe('?price=20-');
+});
+
+test('the focus stays on what was touched', async () => {
+  await drawList({});
+  box(/Liwan/).focus();
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(document.activeElement).toBe(box(/Liwan/));
+});
+
+test('prices are taken when they are written to the end', async () => {
+  await drawList({});
+  const from = screen.getByRole('spinbutton', { name: /From/ });
+  fireEvent.change(from, { target: { value: '20' } });
+  await settle();
+  expect(search.asked).toEqual([]);
+  fireEvent.blur(from);
+  await settle();
+  expect(location.search).toBe('?price=20-');
+  expect(last()?.numericFilters).toEqual(['price>=20']);
+  expect(screen.getByRole('button', { name: /^Remove AED\s20 and more/ })).toBeTruthy();
+});
+
+test('pages of a category have addresses of their own, and a filter leads back to the first', async () => {
+  await drawList({});
+  const pager = within(screen.getByRole('navigation'));
+  expect(pager.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${base}/page/2`);
+  fireEvent.click(pager.getByRole('link', { name: 'Page 2' }));
+  await settle();
+  expect(location.pathname).toBe(`${base}/page/2`);
+  expect(last()?.page).toBe(1);
+  fireEvent.click(box(/18 V/));
+  await settle();
+  expect(location.href).toContain(`${base}?attr.voltage=18+V`);
+  expect(last()?.page).toBe(0);
+});
+
+test('Back brings back what was there, and where it stood', async () => {
+  await drawList({});
+  const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('scrollY', 777);
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  act(() => {
+    history.replaceState(null, '', base);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('50 products');
+  expect(box(/Liwan/).checked).toBe(false);
+  expect(scroll).toHaveBeenCalledWith(0, 777);
+  vi.unstubAllGlobals();
+});
+
+test('begins from what the page shows, whatever its address says by now, and follows it from then on', async () => {
+  await drawList({ refinementList: { brand: ['brand-0'] } }, () =>
+    history.replaceState(null, '', `${base}?brand=gone`),
+  );
+  expect(search.asked).toEqual([]);
+  expect(box(/Liwan/).checked).toBe(true);
+  act(() => {
+    history.replaceState(null, '', `${base}?brand=brand-1`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+  expect(last()?.facetFilters).toEqual([['brand:brand-1']]);
+});
+
+test('the order asks another index', async () => {
+  await drawList({});
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });
+  await settle();
+  expect(location.search).toBe('?sort=price_asc');
+  expect(search.asked.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
+});
+
+test('what cannot be asked is said, the goods stay, and it is asked again by hand or when the network is back', async () => {
+  await drawList({});
+  fireEvent.click(box(/18 V/));
+  await settle();
+  search.isDown = true;
+  fireEvent.click(box(/Liwan/));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('The list could not be refreshed');
+  expect(screen.getAllByRole('article')).toHaveLength(7);
+  const all = [['brand:brand-0'], ['attributes.voltage:18 V']];
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
+  search.isDown = false;
+  search.asked = [];
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
+  expect(search.asked).toHaveLength(1);
+});
+
+test('the focus goes to the next chip, and after the last one to the count', async () => {
+  await drawList({ refinementList: { brand: ['brand-0', 'brand-1'] } });
+  const drop = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await settle();
+    return document.activeElement;
+  };
+  expect((await drop('Remove Liwan'))?.getAttribute('value')).toBe('brand=brand-1');
+  expect((await drop('Remove Brand 1'))?.textContent).toBe('50 products');
+});
+
+test('and so it does when all is cleared', async () => {
+  await drawList({ refinementList: { brand: ['brand-0'] } });
+  const clear = screen.getByRole('button', { name: 'Clear all' });
+  clear.focus();
+  fireEvent.click(clear);
+  await settle();
+  expect(document.activeElement?.textContent).toBe('50 products');
+});
+
+test('a brand that is looked for in vain is said to be missing', async () => {
+  await drawList({});
+  fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
+  expect(screen.getByText('Nothing here is called that.')).toBeTruthy();
+});
+
+test('a switch that would leave nothing cannot be turned on', async () => {
+  await drawList({});
+  const flag = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([flag(/In stock/).disabled, flag(/Reduced/).disabled]).toEqual([false, true]);
+});
+
+test('the sheet of filters is a dialog while it is open, and the focus goes round in it', async () => {
+  await drawList({});
+  const sheet = document.getElementById('filters') as HTMLElement;
+  const toggle = (state: string) => {
+    vi.spyOn(sheet, 'matches').mockReturnValue(state === 'open');
+    act(() => void sheet.dispatchEvent(new Event('toggle')));
+  };
+  expect(sheet.getAttribute('role')).toBeNull();
+  toggle('open');
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(sheet);
+  expect(document.activeElement).toBe(close);
+  fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+  expect(document.activeElement?.textContent).toBe('Show 50 products');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' });
+  expect(document.activeElement).toBe(close);
+  toggle('closed');
+  expect(sheet.getAttribute('role')).toBeNull();
+});
+
+test('names that every object answers to are values that nothing has', async () => {
+  const facets = ['brand', 'store', 'dietary', 'attr.__proto__', 'attr.valueOf', 'attr.voltage'];
+  const values = ['constructor', '__proto__', 'toString'];
+  const search = new URLSearchParams([
+    ['category', 'constructor/__proto__'],
+    ...facets.flatMap((facet) => values.map((value) => [facet, value])),
+  ]);
+  const state = parseListingParams(search, 'search');
+  await drawList(state, () => history.replaceState(null, '', `${base}?${search}`), 'search');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Constructor 0' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '__proto__ 0' }).checked).toBe(true);
+  expect(screen.getAllByRole('checkbox', { name: 'ToString 0' })).toHaveLength(3);
+  expect(document.body.textContent).not.toContain('native code');
+  expect(screen.getAllByRole('article')).toHaveLength(7);
+});

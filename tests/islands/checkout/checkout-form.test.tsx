@@ -1,0 +1,248 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CheckoutForm } from '#islands/checkout/CheckoutForm.tsx';
+import { getCheckoutMessages } from '#islands/checkout/messages.ts';
+import { createIslandContext } from '#islands/context.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
+import type { CheckoutModel } from '#lib/format/models.ts';
+import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+
+const sent = vi.fn<(fields: Record<string, string>) => void>();
+
+beforeEach(() => {
+  sent.mockReset();
+  // What the browser would post; `submit` on a form leaves the page.
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent(Object.fromEntries(new FormData(this)) as Record<string, string>);
+  });
+});
+
+afterEach(cleanup);
+
+function draw(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  const { country, language } = locale;
+  const model = {
+    values: {},
+    errors: {},
+    error: null,
+    expectedTotal: 4900,
+    country: toCheckoutCountry(country, language),
+    ...over,
+  };
+  const words = getCheckoutMessages(t, locale, 'AED 49.00');
+  render(<CheckoutForm context={createIslandContext(locale, t)} model={model} words={words} />);
+  return { words, texts: MESSAGE_RESOURCES[language].errors.field, country };
+}
+
+function type(label: string, value: string): HTMLInputElement {
+  const [input] = screen.getAllByLabelText(new RegExp(`^${label}`)) as HTMLInputElement[];
+  if (!input) throw new Error(`No field ${label}`);
+  fireEvent.input(input, { target: { value } });
+  fireEvent.blur(input);
+  return input;
+}
+
+function fillIn(words: ReturnType<typeof draw>['words'], phone: string, emirate: string): void {
+  type(words.firstName, 'منى');
+  type(words.lastName, 'Al-Haddad');
+  type(words.emailAddress, 'mona@example.com');
+  type(words.phone, phone);
+  type(words.emirate, emirate);
+  type(words.area, 'Al Quoz');
+  type(words.deliveryAddress, 'Street 8');
+  type(words.buildingNo, '12');
+}
+
+const send = (words: { pay: string }) => fireEvent.click(screen.getByRole('button', { name: words.pay }));
+
+describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('in %s', (tag) => {
+  test('an empty form is not sent: every demanded field says in the page’s language what it wants', async () => {
+    const { words, texts, country } = draw(tag);
+    send(words);
+    const summary = within(await screen.findByRole('alert'));
+    const wanted = [
+      'firstName',
+      'lastName',
+      'emailAddress',
+      'phone',
+      'emirate',
+      'area',
+      'deliveryAddress',
+      'buildingNo',
+    ];
+    if (country.code === 'kw') wanted.splice(6, 0, 'block');
+    if (country.code === 'sa') wanted.push('postalOrZipCode');
+    const links = summary.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      wanted.map((name) => `${words[name as 'phone']}: ${texts[name as 'phone']}`),
+    );
+    for (const link of links) {
+      const field = document.querySelector(link.getAttribute('href') as string);
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      const described = field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+      const said = document.getElementById(described)?.textContent;
+      expect(said).toBeTruthy();
+      expect(link.textContent).toContain(said);
+    }
+    expect(sent).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(words.firstName)[0]));
+  });
+
+  test('shows the address as the country has it', () => {
+    const { words, country } = draw(tag);
+    expect(screen.getAllByLabelText(words.emirate)[0]?.querySelectorAll('option')).toHaveLength(
+      country.areas.length + 1,
+    );
+    expect(document.querySelector('[name=block]') !== null).toBe(country.code === 'kw');
+    expect(document.querySelector('[name=shortAddress]') !== null).toBe(country.code === 'sa');
+    expect(document.querySelector('[name=postalOrZipCode]')?.hasAttribute('required') ?? false).toBe(
+      country.code === 'sa',
+    );
+  });
+});
+
+describe('sending', () => {
+  test('a whole form goes once, however often it is pressed, with the key that it was given', async () => {
+    const { words } = draw('en-ae');
+    fillIn(words, '0501234567', 'DU');
+    const button = screen.getByRole('button', { name: words.pay });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    fireEvent.click(screen.getByRole('button', { name: words.paying }));
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      locale: 'en-ae',
+      amount: '4900',
+      firstName: 'منى',
+      phone: '501234567',
+      emirate: 'DU',
+      addressType: 'Residential',
+      billing: 'same',
+    });
+  });
+
+  test('coming back by the back button, one may pay after all', async () => {
+    const { words } = draw('en-ae');
+    fillIn(words, '0501234567', 'DU');
+    send(words);
+    await screen.findByRole('button', { name: words.paying });
+    fireEvent(window, new Event('pageshow'));
+    send(words);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  });
+
+  test('the payer’s fields count only when he is somebody else', async () => {
+    const { words, texts } = draw('en-ae');
+    fillIn(words, '0501234567', 'DU');
+    fireEvent.click(screen.getByLabelText(words.billingOther));
+    send(words);
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links[0]?.getAttribute('href')).toBe('#checkout-billing-firstName');
+    // The receiver's fields are called the same.
+    expect(links.map((link) => link.textContent)).toContain(
+      `${words.billingContact}, ${words.firstName}: ${texts.firstName}`,
+    );
+    expect(links.map((link) => link.textContent)).toContain(
+      `${words.billing}, ${words.emirate}: ${texts.emirate}`,
+    );
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByLabelText(words.billingSame));
+    send(words);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  test.each([
+    ['en-ae', '٠٥٠ ١٢٣ ٤٥٦٧', '501234567'],
+    ['en-ae', '+971 50 123 4567', '501234567'],
+    ['en-ae', '00971501234567', '501234567'],
+    ['en-ae', '971501234567', '501234567'],
+    ['en-ae', '50123456789', '501234567'],
+    ['ar-kw', '96550012345', '50012345'],
+    ['ar-kw', '96512345', '96512345'],
+    ['en-sa', '0512345678', '512345678'],
+  ] as const)('in %s the number %s becomes %s', (tag, typed, kept) => {
+    const { words } = draw(tag);
+    expect(type(words.phone, typed).value).toBe(kept);
+  });
+
+  test('a number typed key by key is never cut in its middle', () => {
+    const { words } = draw('en-ae');
+    const [input] = screen.getAllByLabelText(new RegExp(`^${words.phone}`)) as [HTMLInputElement];
+    for (const key of '00971501234567') fireEvent.input(input, { target: { value: input.value + key } });
+    fireEvent.blur(input);
+    expect(input.value).toBe('501234567');
+  });
+});
+
+describe('validation while the form is filled in', () => {
+  const fieldOf = (label: string) => screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
+  const expectInvalid = (label: string, isInvalid: boolean) =>
+    waitFor(() => expect(fieldOf(label).getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null));
+  // An address from the server keeps the stored draft of another test out of the form.
+  const values = { buildingNo: '12' };
+
+  test('checks a field when it is left, and then at every change', async () => {
+    const { words } = draw('en-ae', { values });
+    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona' } });
+    await expectInvalid(words.emailAddress, false);
+    fireEvent.blur(fieldOf(words.emailAddress));
+    await expectInvalid(words.emailAddress, true);
+    await expectInvalid(words.firstName, false);
+    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona@example.com' } });
+    await expectInvalid(words.emailAddress, false);
+  });
+
+  test('checks every field at every change once the form was submitted', async () => {
+    const { words } = draw('en-ae', { values });
+    send(words);
+    await expectInvalid(words.deliveryAddress, true);
+    fireEvent.input(fieldOf(words.deliveryAddress), { target: { value: 'Street 8' } });
+    await expectInvalid(words.deliveryAddress, false);
+    await expectInvalid(words.lastName, true);
+  });
+
+  test('moves the focus to the first invalid field at every attempt to submit', async () => {
+    const { words } = draw('en-ae', { values: { ...values, firstName: 'Mona' } });
+    for (const attempt of [1, 2]) {
+      send(words);
+      await waitFor(() => expect(document.activeElement, `${attempt}`).toBe(fieldOf(words.lastName)));
+      fieldOf(words.phone).focus();
+    }
+  });
+});
+
+describe('after an answer of the server', () => {
+  test('what was typed and what was wrong stand there again', () => {
+    const { texts, words } = draw('ar-ae', {
+      values: {
+        firstName: 'سارة',
+        emirate: 'SH',
+        addressType: 'Commercial',
+        billing: 'other',
+        'billing.area': 'X',
+      },
+      errors: { phone: MESSAGE_RESOURCES.ar.errors.field.phone },
+    });
+    expect((document.querySelector('[name=firstName]') as HTMLInputElement).value).toBe('سارة');
+    expect((document.querySelector('[name=emirate]') as HTMLSelectElement).value).toBe('SH');
+    expect((document.querySelector('[name="billing.area"]') as HTMLInputElement).value).toBe('X');
+    expect((screen.getByLabelText(words.billingOther) as HTMLInputElement).checked).toBe(true);
+    expect(document.querySelector('[name=addressType]:checked')?.getAttribute('value')).toBe('Commercial');
+    expect(document.querySelector('[name=phone]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: `${words.phone}: ${texts.phone}` }).getAttribute('href')).toBe(
+      '#checkout-phone',
+    );
+  });
+
+  test('a declined card says so, and nothing is lost', () => {
+    const error = MESSAGE_RESOURCES.en.errors.PAYMENT_DECLINED;
+    draw('en-ae', { values: { lastName: 'Haddad' }, error });
+    expect(screen.getByRole('alert').textContent).toContain(error);
+    expect((document.querySelector('[name=lastName]') as HTMLInputElement).value).toBe('Haddad');
+  });
+});

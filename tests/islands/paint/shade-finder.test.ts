@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhanceShadeFinder } from '#islands/paint/enhance-shade-finder.ts';
+import { getShadeFinderMessages } from '#islands/paint/messages.ts';
+import { setShadeInUrl } from '#islands/paint/shade-picker.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { readShadeCodes, setShadeSaved } from '#lib/state/paint/saved-shades.ts';
+
+const chip = (name: string, code: string, hex: string, tone: string) =>
+  `<label data-tone="${tone}"><input type="radio" name="body.options.0.value" value="${name}|${code}">` +
+  `<svg fill="${hex}"></svg><span>${name}</span></label>`;
+
+function draw(): HTMLElement {
+  document.body.innerHTML = `
+    <div id="finder">
+      <form data-wishes><input type="search" name="q"><select name="undertone">
+      <option value=""></option><option>warm</option></select></form>
+      <button form="finder" data-show>Show</button>
+      <form data-near><input type="color" name="near" value="#c9a27e"></form>
+      <p data-lists hidden><button type="button" data-list="kept"></button>
+      <button type="button" data-list="recent"></button><button type="button" data-keep hidden></button></p>
+      <p class="finder__count"></p><button type="reset" data-clear hidden></button>
+    </div>
+    <form id="shades"><div data-found hidden></div>
+      <div class="family"><p><span>Neutrals</span></p><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
+      <details class="family"><summary><span>Blues</span></summary><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
+    </form>`;
+  return document.querySelector('#finder') as HTMLElement;
+}
+
+const run = () => enhanceShadeFinder(draw(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+const found = () => [...find('[data-found]').querySelectorAll('span')].map((name) => name.textContent);
+const homes = () => [...document.querySelectorAll('.family label span')].map((name) => name.textContent);
+
+function put(selector: string, value: string): void {
+  const field = find<HTMLInputElement>(selector);
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the explorer', () => {
+  test('finds what was typed before it ran, and puts all back in its place', async () => {
+    const finder = draw();
+    find<HTMLInputElement>('[name=q]').value = 'dnue';
+    enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
+    expect(found()).toEqual(['Dune']);
+    expect(find('.finder__count').textContent).toBe('1 shade found');
+    expect([find('.family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
+    put('[name=q]', 'nothing like it');
+    expect(find('.finder__count').textContent).toContain('No shade found');
+    find<HTMLFormElement>('[data-wishes]').reset();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(homes()).toEqual(['Sand', 'Dune', 'Sea Mist']);
+    expect([find('.family').hidden, find('[data-found]').hidden]).toEqual([false, true]);
+    expect(find('[data-clear]').hidden).toBe(true);
+  });
+
+  test('needs no button to show what is asked for', () => {
+    const finder = draw();
+    expect(find('[data-show]').hidden).toBe(false);
+    enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
+    expect(find('[data-show]').hidden).toBe(true);
+  });
+
+  test('finds a family by what people call it', () => {
+    run();
+    for (const q of ['blue', 'blues', 'أزرق']) {
+      put('[name=q]', q);
+      expect(found()).toEqual(['Sea Mist']);
+    }
+    put('[name=q]', 'beige');
+    expect(found()).toEqual(['Sand', 'Dune']);
+  });
+
+  test('keeps the choice while shades move, and says how near they are', () => {
+    run();
+    find<HTMLInputElement>('[value="Sea Mist|B-1"]').checked = true;
+    put('[name=near]', '#c9a27e');
+    expect(found()).toEqual(['Dune', 'Sand', 'Sea Mist']);
+    expect(find('[data-found] small').textContent).toBe('The same');
+    expect(new FormData(find<HTMLFormElement>('#shades')).get('body.options.0.value')).toBe('Sea Mist|B-1');
+    put('[name=undertone]', 'warm');
+    expect(found()).toEqual(['Dune', 'Sand']);
+  });
+
+  test('looks for a colour among all shades of the undertone, whatever was typed, and for words without it', () => {
+    run();
+    put('[name=q]', 'sand');
+    put('[name=undertone]', 'warm');
+    find<HTMLFormElement>('[data-near]').requestSubmit();
+    expect(found()).toEqual(['Dune', 'Sand']);
+    expect(find<HTMLInputElement>('[name=q]').value).toBe('');
+    put('[name=q]', 'sand');
+    expect([found(), document.querySelector('[data-found] small')]).toEqual([['Sand'], null]);
+  });
+
+  test('leads to what it found where that begins too low', () => {
+    run();
+    const lead = vi.fn();
+    find('[data-wishes]').scrollIntoView = lead;
+    put('[name=q]', 'sand');
+    expect(lead).not.toHaveBeenCalled();
+    find('[data-found]').getBoundingClientRect = () => new DOMRect(0, 2000, 100, 100);
+    put('[name=q]', 'nothing like it');
+    expect(lead).not.toHaveBeenCalled();
+    put('[name=q]', 'dune');
+    expect(lead).toHaveBeenCalled();
+  });
+
+  test('keeps shades by a button that says so', () => {
+    run();
+    const keep = find('[data-keep]');
+    expect(keep.hidden).toBe(true);
+    find('[value="Sand|A-1"]').click();
+    expect([keep.textContent, keep.ariaPressed]).toEqual(['Save Sand', 'false']);
+    keep.click();
+    expect([keep.ariaPressed, find('.finder__count').textContent]).toEqual(['true', 'Sand is saved']);
+    expect(keep.textContent).toBe('Saved: Sand');
+    find('[data-list=kept]').click();
+    expect(found()).toEqual(['Sand']);
+    keep.click();
+    expect([found(), readShadeCodes('kept')]).toEqual([[], []]);
+  });
+});
+
+describe('what is remembered', () => {
+  test('is the latest first, each once and not too many', () => {
+    const name = (code: string) => setShadeInUrl({ name: 'Sand', code, hex: '#e0c9a0' });
+    for (let code = 1; code <= 15; code += 1) name(`C-${code}`);
+    name('C-9');
+    expect(readShadeCodes('recent').slice(0, 3)).toEqual(['C-9', 'C-15', 'C-14']);
+    expect(readShadeCodes('recent')).toHaveLength(12);
+    expect(new URLSearchParams(location.search).get('shade')).toBe('C-9');
+  });
+
+  test('holds nothing that is no code, and nothing where nothing can be kept', () => {
+    localStorage.setItem('shadesKept', '<b> ../x A-1 {"a":1} ');
+    expect(readShadeCodes('kept')).toEqual(['A-1']);
+    const broken = {
+      getItem: () => {
+        throw new Error('no');
+      },
+      setItem: () => {
+        throw new Error('no');
+      },
+    };
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+    Object.defineProperty(globalThis, 'localStorage', { value: broken, configurable: true });
+    expect(readShadeCodes('kept')).toEqual([]);
+    expect(() => setShadeSaved('A-1', true)).not.toThrow();
+    Object.defineProperty(globalThis, 'localStorage', real);
+  });
+});

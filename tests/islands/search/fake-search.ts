@@ -1,0 +1,78 @@
+import type { ProductSummary } from '#lib/contract/catalog/product.ts';
+
+export interface Asked {
+  indexName: string;
+  params: {
+    query: string;
+    page: number;
+    hitsPerPage: number;
+    filters?: string;
+    facets: string[] | string;
+    facetFilters?: string[][];
+    numericFilters?: string[];
+  };
+}
+
+/** A product as an answer holds it. */
+export function hit(code: string, name: string): ProductSummary & { objectID: string } {
+  return {
+    objectID: code,
+    productCode: code,
+    content: { productName: name, slug: code.toLowerCase(), summary: '' },
+    brand: { name: 'Liwan', slug: 'liwan' },
+    productImages: [],
+    price: { price: { amount: 4900, currency: 'AED' }, salePrice: null },
+    variationProductCode: code,
+    variantCount: 1,
+    priceRange: null,
+    unitOfMeasurePrice: null,
+    promotionBadge: null,
+    properties: [{ attributeFQN: 'tenant~voltage', name: 'Voltage', values: ['18 V'] }],
+    rating: null,
+    inventoryInfo: { onlineStockAvailable: 9 },
+    productType: 'standard',
+    isPaintProduct: false,
+    maximumQuantity: 9,
+  };
+}
+
+const BRANDS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`brand-${index}`, 20 - index]));
+
+/** Answers as a search would that has 50 products, and 7 of each brand. */
+export class ListDouble {
+  asked: Asked[][] = [];
+  isDown = false;
+
+  search = async (requests: readonly object[]) => {
+    this.asked.push(requests as Asked[]);
+    if (this.isDown) throw new Error('down');
+    return { results: (requests as Asked[]).map(answer) as never[] };
+  };
+}
+
+function answer({ indexName, params }: Asked) {
+  const isNarrow = Boolean(params.facetFilters?.length);
+  const total = params.query === 'nothing' ? 0 : isNarrow ? 7 : 50;
+  const pages = Math.ceil(total / (params.hitsPerPage || 1));
+  const names = Array.from({ length: Math.min(total, params.hitsPerPage) }, (_, index) => index);
+  return {
+    index: indexName,
+    hits: names.map((index) => hit(`P${params.page}-${index}`, `Drill ${params.page}-${index}`)),
+    nbHits: total,
+    nbPages: pages,
+    page: params.page,
+    hitsPerPage: params.hitsPerPage,
+    query: params.query,
+    params: '',
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+    facets: {
+      brand: BRANDS,
+      colour: { blue: 4, red: 2 },
+      inStock: { true: 40, false: 10 },
+      'attributes.voltage': { '18 V': 30, '12 V': 5 },
+    },
+    facets_stats: { price: { min: 12.5, max: 480, avg: 50, sum: 500 } },
+    renderingContent: { facetOrdering: { facets: { order: ['attributes.voltage'] } } },
+  };
+}

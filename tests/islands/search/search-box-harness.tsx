@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { getSearchBoxMessages } from '#islands/search/messages.ts';
+import { SearchBox, type SearchBoxProps } from '#islands/search/SearchBox.tsx';
+import { createSearchBoxContext } from '#islands/search/search-box-context.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
+import { writeStorage } from '../../support/storage.ts';
+
+/** Called when the form around the box is sent. */
+export const sent = vi.fn((event: Event) => event.preventDefault());
+
+/** What a page hands to the box. */
+export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): SearchBoxProps {
+  const locale = parseLocale(tag) as Locale;
+  const t = getTranslate(locale.language);
+  return {
+    context: createSearchBoxContext(locale, t),
+    messages: getSearchBoxMessages(t, locale.language, 'What are you working on?'),
+    config: EMBEDDED_SEARCH,
+    trends: ['garden hose', 'white paint'],
+    ...more,
+  };
+}
+
+/** The box in a form, as the header has it. */
+export function draw(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
+  const { container } = render(
+    <form action="/en-ae/product-list">
+      <SearchBox {...propsFor(tag, more)} />
+      <button type="submit">Search</button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', sent);
+}
+
+export const box = () => screen.getByRole('combobox') as HTMLInputElement;
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
+export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+export const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
+export const remember = (...terms: string[]) => writeStorage('recentSearches', JSON.stringify(terms));
+
+/** Types into the box and waits until it has asked. */
+export async function type(text: string): Promise<void> {
+  act(() => box().focus());
+  fireEvent.input(box(), { target: { value: text } });
+  await wait(150);
+}

@@ -1,0 +1,201 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchBox } from '#islands/search/SearchBox.tsx';
+import { $search } from '#lib/state/search/search.ts';
+import { writeStorage } from '../../support/storage.ts';
+import { box, draw, propsFor, remember, sent, stored, type, wait } from './search-box-harness.tsx';
+import { answer, nothing } from './search-response.ts';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search }) }));
+
+const listed = () =>
+  screen.queryAllByRole('option').map((option) => option.textContent || option.getAttribute('aria-label'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeStorage(null);
+  search.mockReset().mockResolvedValue(answer);
+  sent.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('on the server it is an input of the form around it, with what was searched for and nothing else', () => {
+  const html = renderToString(<SearchBox {...propsFor('en-ae', { query: 'dril' })} />);
+  const drawn = document.createElement('form');
+  drawn.innerHTML = html;
+  expect(Object.fromEntries(new FormData(drawn))).toEqual({ q: 'dril' });
+  expect(drawn.querySelectorAll('button, [role=listbox]')).toHaveLength(0);
+  expect(drawn.querySelector('input')?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what was typed before it came to life stays and is answered', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const props = propsFor('en-ae');
+  form.innerHTML = renderToString(<SearchBox {...props} />);
+  const input = form.querySelector('input') as HTMLInputElement;
+  input.focus();
+  input.value = 'dril';
+  const root = await act(() => hydrateRoot(form, <SearchBox {...props} />));
+  await wait(150);
+  expect(input.value).toBe('dril');
+  expect(screen.getByRole('option', { name: /18 V drill/ })).toBeDefined();
+  act(() => root.unmount());
+  form.remove();
+});
+
+test('the empty box offers what was searched for here and what others search for, once each', () => {
+  remember('white paint', 'saw');
+  draw();
+  act(() => box().focus());
+  expect(listed()).toEqual([
+    'white paint',
+    'Take “white paint” off your recent searches',
+    'saw',
+    'Take “saw” off your recent searches',
+    'Clear recent searches',
+    'garden hose',
+  ]);
+  expect(search).not.toHaveBeenCalled();
+  expect($search.get().searchTrends).toEqual(['garden hose', 'white paint']);
+});
+
+test('one request with both questions when typing pauses', async () => {
+  draw();
+  for (const text of ['d', 'dr', 'dri', 'dril']) fireEvent.input(box(), { target: { value: text } });
+  await wait(100);
+  expect(search).not.toHaveBeenCalled();
+  await wait(50);
+  expect(search).toHaveBeenCalledTimes(1);
+  expect(search.mock.calls[0]?.[0].requests).toMatchObject([
+    { indexName: 'suggestions_en_ae', query: 'dril', hitsPerPage: 5 },
+    { indexName: 'products_en_ae', query: 'dril', hitsPerPage: 4 },
+  ]);
+  expect(listed()).toEqual([
+    'Cordless drill kit',
+    'Drills & drivers',
+    'Torqan Drills',
+    'Torqan 18 V drill AED\u00A0349.00',
+    'Torqan drill bits From AED\u00A029.00',
+    'Search for “dril”37 products',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('5 suggestions');
+  expect($search.get()).toMatchObject({ status: 'succeeded', trackingData: { queryID: 'f'.repeat(32) } });
+});
+
+test('every option is a real link', async () => {
+  draw();
+  await type('dril');
+  const hrefs = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/en-ae/product-list?q=Cordless%20drill%20kit',
+    '/en-ae/category/drills',
+    '/en-ae/category/drills?brand=torqan',
+    '/en-ae/products/torqan-18v-drill',
+    '/en-ae/products/torqan-drill-bits',
+    '/en-ae/product-list?q=dril',
+  ]);
+});
+
+test('an answer to older words is not shown', async () => {
+  const late = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(answer);
+  draw();
+  await type('zzz');
+  await type('dril');
+  await act(async () => late.resolve(nothing));
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(listed()).toContain('Drills & drivers');
+});
+
+test('waiting shows after 200 ms and no earlier', async () => {
+  const late = Promise.withResolvers<unknown>();
+  search.mockReturnValueOnce(late.promise);
+  draw();
+  await type('dril');
+  expect($search.get().searchLoading).toBe(false);
+  await wait(200);
+  expect($search.get().searchLoading).toBe(true);
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+  await act(async () => late.resolve(answer));
+  expect($search.get().searchLoading).toBe(false);
+});
+
+test('nothing found is said with advice and what others search for', async () => {
+  search.mockResolvedValue(nothing);
+  draw();
+  await type('zzz');
+  expect(screen.getByText('Nothing found for “zzz”. Check the spelling, or use fewer words.')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”.');
+  expect(listed()).toEqual(['garden hose', 'white paint']);
+});
+
+test('a search that does not answer is told quietly, and the words can still be searched for', async () => {
+  search.mockRejectedValue(new Error('gone'));
+  draw();
+  await type('dril');
+  expect(screen.getAllByText(/We cannot suggest anything/)).toHaveLength(2);
+  expect(screen.getByRole('option').getAttribute('href')).toBe('/en-ae/product-list?q=dril');
+  expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
+});
+
+test('a page of results remembers its search and offers those near to it', async () => {
+  window.history.replaceState(null, '', '/en-ae/product-list?q=dril');
+  draw({ query: 'dril', related: ['drill bits'] });
+  expect(stored()).toEqual(['dril']);
+  act(() => box().focus());
+  await wait(150);
+  const near = within(screen.getByRole('group', { name: 'Related searches' }));
+  expect(near.getByRole('option').textContent).toBe('drill bits');
+  await type('saw');
+  expect(screen.queryByRole('group', { name: 'Related searches' })).toBeNull();
+  window.history.replaceState(null, '', '/');
+});
+
+test('what is opened without a search is not remembered as one', async () => {
+  draw();
+  await type('dril');
+  const take = (name: RegExp) => fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
+  take(/Drills & drivers/);
+  take(/Torqan Drills/);
+  take(/18 V drill/);
+  expect(stored()).toEqual([]);
+  take(/Cordless drill kit/);
+  take(/Search for/);
+  expect(stored()).toEqual(['dril', 'Cordless drill kit']);
+});
+
+test('long words are said by their beginning', async () => {
+  draw();
+  await type('zz '.repeat(80));
+  const last = screen.getAllByRole('option').at(-1);
+  expect(last?.textContent).toBe(`Search for “${'zz '.repeat(20).trim()}…”37 products`);
+  expect(last?.getAttribute('href')).toContain('zz%20'.repeat(79));
+  cleanup();
+  search.mockResolvedValue(nothing);
+  draw();
+  await type('zz '.repeat(80));
+  expect(screen.getByRole('status').textContent).toBe(`Nothing found for “${'zz '.repeat(20).trim()}…”.`);
+});
+
+test('the clear button empties the box and keeps the focus in it', async () => {
+  draw();
+  await type('dril');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search box' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('Arabic has its own words, index and way of counting', async () => {
+  draw({}, 'ar-kw');
+  await type('دريل');
+  expect(search.mock.calls[0]?.[0].requests[1].indexName).toBe('products_ar_kw');
+  expect(screen.getByRole('status').textContent).toBe('5 اقتراحات');
+});

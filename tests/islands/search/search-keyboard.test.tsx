@@ -1,0 +1,117 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeStorage } from '../../support/storage.ts';
+import { active, box, draw, press, remember, sent, stored, type, wait } from './search-box-harness.tsx';
+import { answer } from './search-response.ts';
+
+const { search } = vi.hoisted(() => ({ search: vi.fn() }));
+vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search }) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeStorage(null);
+  search.mockReset().mockResolvedValue(answer);
+  sent.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the arrow keys go round through the input, Home and End to either end', async () => {
+  draw();
+  await type('dril');
+  expect(active()).toBeNull();
+  press('ArrowDown');
+  expect(active()?.textContent).toBe('Cordless drill kit');
+  expect(active()?.getAttribute('aria-selected')).toBe('true');
+  press('End');
+  expect(active()?.textContent).toContain('Search for');
+  press('ArrowDown');
+  expect(active()).toBeNull();
+  press('ArrowUp');
+  expect(active()?.textContent).toContain('Search for');
+  press('Home');
+  expect(active()?.textContent).toBe('Cordless drill kit');
+  press('ArrowUp');
+  expect(active()).toBeNull();
+  expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
+});
+
+test('Enter takes the active option and remembers its words, else it sends the form', async () => {
+  draw();
+  await type('dril');
+  press('ArrowDown');
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  active()?.addEventListener('click', clicked);
+  expect(press('Enter')).toBe(false);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(stored()).toEqual(['Cordless drill kit']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await type('saw');
+  expect(press('Enter')).toBe(true);
+  fireEvent.submit(box().form as HTMLFormElement);
+  expect(stored()).toEqual(['saw', 'Cordless drill kit']);
+});
+
+test('Escape closes the list, then empties the box; Tab and a press elsewhere close it', async () => {
+  draw();
+  await type('dril');
+  expect(press('Escape')).toBe(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(box().value).toBe('dril');
+  press('Escape');
+  expect(box().value).toBe('');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  press('Tab');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  // Nothing is open and nothing is typed: the key is what the page makes of it.
+  expect(press('Escape')).toBe(true);
+  press('ArrowDown');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a recent search is taken away beside its name, by key too, and all of them at once', () => {
+  remember('saw', 'tap');
+  draw();
+  act(() => box().focus());
+  press('ArrowDown');
+  press('ArrowRight');
+  expect(active()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
+  press('Enter');
+  expect(stored()).toEqual(['tap']);
+  expect(screen.getByRole('status').textContent).toBe('“saw” is no longer among your recent searches.');
+  fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+  expect(stored()).toEqual([]);
+  expect(document.activeElement).toBe(box());
+});
+
+test('half a word of an input method is not asked for, and its keys are its own', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  draw();
+  box().value = 'に';
+  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  await wait(500);
+  expect(search).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(box());
+  await wait(150);
+  expect(search).toHaveBeenCalledTimes(1);
+  press('ArrowDown');
+  const now = active();
+  press('ArrowDown', { isComposing: true });
+  expect(active()).toBe(now);
+});
+
+test('keyboards of phones compose every word: they are answered while it is written', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  draw();
+  box().value = 'dri';
+  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  await wait(150);
+  expect(search).toHaveBeenCalledTimes(1);
+});

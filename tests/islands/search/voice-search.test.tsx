@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { $recentSearches, $search } from '#lib/state/search/search.ts';
+import { writeStorage } from '../../support/storage.ts';
+import { box, draw, sent } from './search-box-harness.tsx';
+
+vi.mock('#lib/search/browser-client.ts', () => ({
+  createSearchClient: () => ({ search: () => new Promise(() => undefined) }),
+}));
+
+class Ear {
+  static last: Ear;
+  lang = '';
+  interimResults = false;
+  onresult?: (event: object) => void;
+  onerror?: (event: { error: string }) => void;
+  onend?: () => void;
+  start = vi.fn();
+  abort = vi.fn(() => this.onend?.());
+  constructor() {
+    Ear.last = this;
+  }
+  hear(transcript: string, isFinal: boolean): void {
+    act(() => this.onresult?.({ results: [Object.assign([{ transcript }], { isFinal })] }));
+  }
+  fail(error: string): void {
+    act(() => {
+      this.onerror?.({ error });
+      this.onend?.();
+    });
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  sent.mockClear();
+  vi.unstubAllGlobals();
+  writeStorage(null);
+});
+
+test('without a browser that understands speech there is no microphone', () => {
+  draw({ trends: [] }, 'ar-ae');
+  expect(screen.queryByRole('button', { name: 'ابحث بصوتك' })).toBeNull();
+});
+
+test('what is heard stands in the box as it is understood, and is searched for when it is whole', () => {
+  vi.stubGlobal('webkitSpeechRecognition', Ear);
+  draw({ trends: [] }, 'ar-ae');
+  fireEvent.click(screen.getByRole('button', { name: 'ابحث بصوتك' }));
+  expect(Ear.last.lang).toBe('ar-AE');
+  expect(screen.getByRole('status').textContent).toBe('نستمع إليك. قل ما تحتاجه.');
+  Ear.last.hear('دهان', false);
+  expect(box().value).toBe('دهان');
+  expect(sent).not.toHaveBeenCalled();
+  Ear.last.hear('دهان أبيض', true);
+  expect(box().value).toBe('دهان أبيض');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect($search.get()).toMatchObject({ searchType: 'voice' });
+  expect($recentSearches.get()).toEqual(['دهان أبيض']);
+  fireEvent.input(box(), { target: { value: 'دهان' } });
+  expect($search.get().searchType).toBe('text');
+});
+
+test('a second press stops listening and is no failure', () => {
+  vi.stubGlobal('SpeechRecognition', Ear);
+  draw({ trends: [] }, 'en-kw');
+  fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  const button = screen.getByRole('button', { name: 'Stop listening' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button);
+  Ear.last.fail('aborted');
+  expect(screen.getByRole('button', { name: 'Search by voice' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['not-allowed', /microphone is blocked/],
+  ['service-not-allowed', /microphone is blocked/],
+  ['no-speech', /did not catch that/],
+])('%s is said in words', (error, said) => {
+  vi.stubGlobal('SpeechRecognition', Ear);
+  draw({ trends: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  Ear.last.fail(error);
+  expect(screen.getByRole('status').textContent).toMatch(said);
+  expect(box()).toBeDefined();
+});

@@ -1,0 +1,236 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhanceStoreAvailability } from '#islands/stores/enhance-store-availability.ts';
+import { FindInStoreLink } from '#islands/stores/FindInStoreLink.tsx';
+import { getStoreAvailabilityMessages, getStorePanelMessages } from '#islands/stores/messages.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { $myStore, saveMyStore } from '#lib/state/stores/preferred-store.ts';
+import { writeStorage } from '../../support/storage.ts';
+
+const t = getTranslate('en');
+
+const STORES = {
+  quoz: { code: 'AE-01', name: 'Al Quoz', lat: 25.1157, lng: 55.1979 },
+  musaffah: { code: 'AE-02', name: 'Mussafah', lat: 24.3569, lng: 54.5006 },
+  sharjah: { code: 'AE-03', name: 'Sharjah', lat: 25.319, lng: 55.416 },
+};
+type Store = (typeof STORES)['quoz'];
+
+const listOf = (...stores: Store[]) =>
+  `<div class="shelf__found"><ul class="shelf__stores">${stores
+    .map(
+      ({ code, name, lat, lng }) =>
+        `<li data-store="${code}" data-name="${name}" data-lat="${lat}" data-lng="${lng}"><h3>${name}</h3><p class="shelf__away" hidden></p><button type="button" aria-pressed="false" data-collect>Collect</button></li>`,
+    )
+    .join('')}</ul></div>`;
+
+const shelfOf = (sum: string, list: string, chosen = '') => {
+  const words = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
+  const city = (name: string) =>
+    `<option value="${name}"${name === chosen ? ' selected' : ''}>${name || 'All'}</option>`;
+  return `<div data-shelf="/p/stores/list" data-words="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="shelf__sum" role="status">${sum}</p><button type="button" data-again hidden>Again</button>${list}</div>`;
+};
+
+const all = listOf(STORES.quoz, STORES.musaffah, STORES.sharjah);
+let root: HTMLElement;
+let end: () => void;
+/** What the shop answers, by address; a promise is waited for. */
+let asked: string[];
+let answers: (string | number | Promise<string>)[];
+
+async function answer(url: string, { signal }: RequestInit = {}): Promise<Response> {
+  asked.push(url);
+  const next = await (answers.shift() ?? '');
+  if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+  return typeof next === 'number' ? new Response('', { status: next }) : new Response(next);
+}
+
+function open(html = shelfOf('3 stores have it', all)): void {
+  root.innerHTML = html;
+  end = enhanceStoreAvailability(root);
+}
+
+const status = () => root.querySelector('[role=status]')?.textContent;
+const names = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+function show(city: string): void {
+  (find('select') as HTMLSelectElement).value = city;
+  fireEvent.submit(find('form'));
+}
+
+function standAt(place: { lat: number; lng: number } | { code: number }): void {
+  const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback): void => {
+    if ('code' in place) failed(place as GeolocationPositionError);
+    else found({ coords: { latitude: place.lat, longitude: place.lng } } as GeolocationPosition);
+  };
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+}
+
+beforeEach(() => {
+  writeStorage(null);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = document.getElementById('root') as HTMLElement;
+  asked = [];
+  answers = [];
+  end = () => undefined;
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  end();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a list of stores', () => {
+  test('shows those of a city in the place of the others', async () => {
+    open();
+    answers.push(shelfOf('1 store in Abu Dhabi has it', listOf(STORES.musaffah)));
+    show('Abu Dhabi');
+    await settle();
+    expect(asked).toEqual(['/p/stores/list?city=Abu+Dhabi']);
+    expect([names(), status()]).toEqual([['Mussafah'], '1 store in Abu Dhabi has it']);
+  });
+
+  test('answers the last question, however late the first is answered', async () => {
+    open();
+    let first = (_: string): void => undefined;
+    answers.push(
+      new Promise((resolve) => {
+        first = resolve;
+      }),
+      shelfOf('new', listOf(STORES.quoz)),
+    );
+    show('Abu Dhabi');
+    show('Dubai');
+    await settle();
+    first(shelfOf('old', listOf(STORES.musaffah)));
+    await settle();
+    expect([names(), status()]).toEqual([['Al Quoz'], 'new']);
+  });
+
+  test('says that it waits after 200 ms, that it waits in vain, and asks again', async () => {
+    vi.useFakeTimers();
+    open();
+    let fail = (_: Error): void => undefined;
+    answers.push(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    show('Dubai');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(status()).toBe('3 stores have it');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(status()).toBe('Asking the stores…');
+    fail(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([status(), names().length]).toEqual(['The stores do not answer.', 3]);
+    expect(find('[data-again]').hidden).toBe(false);
+    for (const wrong of [500, '<p>something else</p>', shelfOf('1 store', listOf(STORES.quoz))]) {
+      answers.push(wrong);
+      fireEvent.click(find('[data-again]'));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(asked).toEqual(Array(4).fill('/p/stores/list?city=Dubai'));
+    expect([status(), names(), find('[data-again]').hidden]).toEqual(['1 store', ['Al Quoz'], true]);
+  });
+
+  test('puts the nearest first, of all cities, and says how far each is', async () => {
+    standAt({ lat: 24.36, lng: 54.5 });
+    open(shelfOf('1 store in Dubai has it', listOf(STORES.quoz), 'Dubai'));
+    answers.push(shelfOf('3 stores have it', all));
+    fireEvent.click(find('[data-near]'));
+    await settle();
+    expect(asked).toEqual(['/p/stores/list']);
+    expect(names()).toEqual(['Mussafah', 'Al Quoz', 'Sharjah']);
+    const away = [...root.querySelectorAll<HTMLElement>('.shelf__away')].filter(({ hidden }) => !hidden);
+    expect(away.map(({ textContent }) => textContent)).toEqual(['0.4 km away', '110 km away', '141 km away']);
+    expect(status()).toMatch(/^The nearest first/);
+    expect((find('select') as HTMLSelectElement).value).toBe('');
+  });
+
+  test.each([
+    [{ code: 1 }, /^Your browser keeps where you are to itself/],
+    [{ code: 2 }, /^We could not find where you are/],
+    [{ code: 3 }, /^We could not find where you are/],
+  ])('stays as it is where nobody says where it is: %o', async (trouble, words) => {
+    standAt(trouble);
+    open();
+    fireEvent.click(find('[data-near]'));
+    await settle();
+    expect(status()).toMatch(words);
+    expect(names()).toEqual(['Al Quoz', 'Mussafah', 'Sharjah']);
+    expect(document.activeElement).toBe(find('select'));
+    expect(find('[data-near]').ariaBusy).toBe('false');
+  });
+
+  test('keeps the store to collect from, one at most, and forgets it', () => {
+    open();
+    const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
+    const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);
+    fireEvent.click(first as HTMLElement);
+    expect([$myStore.get(), status()]).toEqual([
+      'AE-01',
+      expect.stringMatching(/^Al Quoz is your store now/),
+    ]);
+    fireEvent.click(second as HTMLElement);
+    expect([$myStore.get(), pressed()]).toEqual(['AE-02', ['false', 'true', 'false']]);
+    fireEvent.click(second as HTMLElement);
+    expect([$myStore.get(), status()]).toEqual([null, 'Mussafah is no longer your store.']);
+    saveMyStore('AE-03');
+    expect(pressed()).toEqual(['false', 'false', 'true']);
+  });
+
+  test('with a store of nowhere remembered has none marked, and says so when nothing is kept', () => {
+    writeStorage('collectStore', '"><b>');
+    open();
+    expect(root.querySelector('[aria-pressed=true]')).toBeNull();
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('closed');
+      },
+      setItem: () => {
+        throw new Error('closed');
+      },
+    });
+    fireEvent.click(find('[data-collect]'));
+    expect(status()).toMatch(/^Your browser keeps nothing/);
+    expect(root.querySelector('[aria-pressed=true]')).toBeNull();
+  });
+});
+
+describe('the link to the stores', () => {
+  test('opens them over the page, tells what was found, and goes its own way with a key held', async () => {
+    render(
+      <FindInStoreLink words={getStorePanelMessages(t)}>
+        <a href="/en-ae/p/stores" data-find>
+          Find
+        </a>
+      </FindInStoreLink>,
+    );
+    const link = screen.getByRole('link');
+    link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault());
+    fireEvent.click(link, { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    answers.push(503, shelfOf('3 stores have it', all));
+    fireEvent.click(link);
+    await settle();
+    expect(asked).toEqual(['/en-ae/p/stores/list']);
+    expect(screen.getByRole('status').textContent).toBe('The stores do not answer.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      '3 stores have it',
+      '3 stores have it',
+    ]);
+    root = screen.getByRole('dialog');
+    fireEvent.click(find('[data-collect]'));
+    expect($myStore.get()).toBe('AE-01');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Toaster } from '#islands/shell/Toaster.tsx';
+import { mergeAfterSignIn, toggleFromButton } from '#islands/wishlist/wishlist-button-actions.ts';
+import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+import { connectWishlist } from '#lib/state/wishlist/wishlist.ts';
+import { createWishlistItem, FakeWishlist } from '../../support/fake-wishlist.ts';
+
+let server: FakeWishlist;
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  document.cookie = text;
+}
+
+const signIn = (): void => setCookie('binaa-in=1; path=/');
+const keep = (list: unknown): void => localStorage.setItem('hardwareWishlist', JSON.stringify(list));
+const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie('binaa-in=; path=/; max-age=0');
+  history.replaceState(null, '', '/en-ae/wishlist');
+  document.documentElement.lang = 'en-AE';
+  server = new FakeWishlist([createWishlistItem('SAW', 2), createWishlistItem('PAINT')]);
+});
+
+afterEach(() => {
+  cleanup();
+  for (const toast of $toasts.get()) closeToast(toast.id);
+});
+
+describe('a heart', () => {
+  function drawHeart(): HTMLButtonElement {
+    const label = 'Save Saw to the wishlist';
+    render(
+      <>
+        <WishlistButton productCode="SAW" label={label} />
+        <Toaster words={{ notices: 'Messages', close: 'Close' }} />
+      </>,
+    );
+    return screen.getByRole('button', { name: label }) as HTMLButtonElement;
+  }
+
+  test('belongs to the form at the end of the page', () => {
+    const heart = drawHeart();
+    expect([heart.getAttribute('form'), heart.name, heart.value]).toEqual(['wish', 'code', 'SAW']);
+    // What is drawn is the same for everybody.
+    expect(heart.hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  test('pressed by a guest says so, leads to the list, and gives back what a second press took', async () => {
+    connectWishlist(server.client);
+    const heart = drawHeart();
+    await act(() => toggleFromButton(heart));
+    expect(messages()).toEqual(['success: Saved to your wishlist']);
+    expect(screen.getByRole('link', { name: 'View wishlist' }).getAttribute('href')).toBe('/en-ae/wishlist');
+    await act(() => toggleFromButton(heart));
+    expect(localStorage.getItem('hardwareWishlist')).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(localStorage.getItem('hardwareWishlist')).toContain('SAW');
+  });
+
+  test('takes along the shade that is chosen on the page', async () => {
+    connectWishlist(server.client);
+    render(
+      <>
+        <input type="radio" name="body.options.0.value" value="Sea Mist|C1-20" defaultChecked />
+        <WishlistButton productCode="PAINT" label="Save Paint" isTinted />
+      </>,
+    );
+    await act(() =>
+      toggleFromButton(screen.getByRole('button', { name: 'Save Paint' }) as HTMLButtonElement),
+    );
+    expect(localStorage.getItem('hardwareWishlist')).toContain('Sea Mist|C1-20');
+  });
+
+  test.each([
+    ['sized', 'SHIRT', true],
+    ['unsized', 'SHIRT', false],
+    ['sized', 'ANOTHER', undefined],
+  ])('says of the size what the page says: %s %s', async (name, of, expected) => {
+    connectWishlist(server.client);
+    render(
+      <form id="wish">
+        <input type="hidden" name={name} value={of} />
+        <WishlistButton productCode="SHIRT" label="Save Shirt" />
+      </form>,
+    );
+    await act(() =>
+      toggleFromButton(screen.getByRole('button', { name: 'Save Shirt' }) as HTMLButtonElement),
+    );
+    const [wish] = JSON.parse(localStorage.getItem('hardwareWishlist') ?? '[]');
+    expect(wish.isSizeChosen).toBe(expected);
+  });
+
+  test.each([
+    ['en', 'NEW', 'NO_RESPONSE', 'Error adding wishlist item'],
+    ['en', 'SAW', 'NO_RESPONSE', 'Failed to remove wishlist item'],
+    ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],
+    ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
+    ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
+  ] as const)('in %s, %s refused by %s says why', async (language, productCode, why, words) => {
+    document.documentElement.lang = language;
+    signIn();
+    localStorage.setItem('wished', '2 SAW PAINT ');
+    connectWishlist(server.client);
+    render(<WishlistButton productCode={productCode} label="heart" />);
+    const pressed = toggleFromButton(screen.getByRole('button') as HTMLButtonElement);
+    await server.answer();
+    server.failNext(why);
+    await server.answerAll();
+    await pressed;
+    expect(messages()).toEqual([`error: ${words}`]);
+    expect(localStorage.getItem('wished')).toBe('2 SAW PAINT ');
+  });
+});
+
+describe('coming in', () => {
+  test.each([
+    ['en', ['success: 2 products that you had saved came along to your wishlist']],
+    ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
+  ])('says in %s what came along', async (language, words) => {
+    document.documentElement.lang = language;
+    keep(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
+    connectWishlist(server.client);
+    signIn();
+    const arriving = mergeAfterSignIn();
+    await server.answerAll();
+    await arriving;
+    expect(messages()).toEqual(words);
+  });
+
+  test('says what had no room, and that the count could not be fetched', async () => {
+    keep([{ product: { productCode: 'A' }, quantity: 1 }]);
+    server.room = 2;
+    connectWishlist(server.client);
+    signIn();
+    const full = mergeAfterSignIn();
+    await server.answerAll();
+    await full;
+    expect(messages()).toEqual(['error: 1 product did not fit: your wishlist is full']);
+    connectWishlist(server.client);
+    server.failNext('NO_RESPONSE');
+    const failed = mergeAfterSignIn();
+    await server.answerAll();
+    await failed;
+    expect(messages().at(-1)).toBe('error: Error fetching wishlist count');
+  });
+
+  test('on the page of signing in nothing is said: the next one does it', async () => {
+    history.replaceState(null, '', '/en-ae/sign-in');
+    signIn();
+    connectWishlist(server.client);
+    await mergeAfterSignIn();
+    expect(server.calls).toEqual([]);
+  });
+});

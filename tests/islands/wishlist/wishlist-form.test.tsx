@@ -1,0 +1,107 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
+
+const pressHeart = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
+const arrive = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  pressHeart.mockReset().mockResolvedValue();
+  arrive.mockReset().mockResolvedValue();
+  vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => ({ pressHeart, arrive }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('#islands/wishlist/wishlist-button-actions.ts');
+  // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.
+  document.cookie = 'binaa-in=; path=/; max-age=0';
+});
+
+describe('the form of all hearts', () => {
+  async function draw() {
+    const { Toaster } = await import('#islands/shell/Toaster.tsx');
+    render(
+      <>
+        <WishlistButton productCode="SAW" label="Save Saw" />
+        <Toaster words={{ notices: 'Messages', close: 'Close' }}>
+          <form id="wish" />
+        </Toaster>
+      </>,
+    );
+    const heart = screen.getByRole('button') as HTMLButtonElement;
+    const form = document.getElementById('wish') as HTMLFormElement;
+    const press = () => {
+      const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: heart });
+      act(() => void form.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    return { heart, press };
+  }
+
+  test('does in order what its hearts are pressed for, and says at once that it was heard', async () => {
+    const { heart, press } = await draw();
+    expect([press(), press()]).toEqual([true, true]);
+    // The document of the test does not write the attribute that follows it.
+    expect(heart.ariaBusy).toBe('true');
+    await vi.waitFor(() => expect(pressHeart).toHaveBeenCalledTimes(2));
+    expect(pressHeart).toHaveBeenCalledWith(heart);
+    await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
+  });
+
+  test('is heard no longer when what it does cannot be fetched', async () => {
+    vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => {
+      throw new Error('gone');
+    });
+    const { heart, press } = await draw();
+    expect(press()).toBe(true);
+    expect(heart.ariaBusy).toBe('true');
+    await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
+  });
+
+  test('holds links no longer than five seconds', async () => {
+    vi.useFakeTimers();
+    vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
+    const { heart, press } = await draw();
+    const ready = vi.fn();
+    document.getElementById('wish')?.parentElement?.parentElement?.addEventListener('ready', ready);
+    press();
+    vi.advanceTimersByTime(4900);
+    expect([heart.ariaBusy, ready.mock.calls.length]).toEqual(['true', 0]);
+    vi.advanceTimersByTime(200);
+    expect([heart.ariaBusy, ready.mock.calls.length]).toEqual([null, 1]);
+    vi.useRealTimers();
+  });
+});
+
+describe('a page that comes alive', () => {
+  const LIST = '[{"quantity":1,"product":{"productCode":"SAW"}}]';
+  const now = String(Date.now());
+
+  test.each([
+    ['a guest without a list', false, {}, 0],
+    ['a guest whose list is painted', false, { hardwareWishlist: LIST, wished: '1 SAW ' }, 0],
+    ['a guest whose list is not painted', false, { hardwareWishlist: LIST }, 1],
+    ['a guest after somebody’s session has ended', false, { wished: '1 SAW ' }, 1],
+    ['a customer who never was here', true, {}, 1],
+    ['a customer who was here a moment ago', true, { wished: '', hardwareWishlistSetup: now }, 0],
+    ['a customer of whom nothing is painted', true, { wished: '1 SAW ' }, 1],
+    ['a customer who was here an hour ago', true, { wished: '1 SAW ', hardwareWishlistSetup: '1' }, 1],
+    ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
+  ])('of %s', async (_who, isSignedIn, kept, times) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
+    await import('#islands/wishlist/sync-on-load.ts');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(arrive).toHaveBeenCalledTimes(times);
+  });
+
+  test('hears of who comes in there', async () => {
+    await import('#islands/wishlist/sync-on-load.ts');
+    dispatchEvent(new Event('signed-in'));
+    await vi.waitFor(() => expect(arrive).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createIslandContext } from '#islands/context.ts';
+import { getWishlistMessages } from '#islands/wishlist/messages.ts';
+import { WishlistContents } from '#islands/wishlist/WishlistContents.tsx';
+import { mergeAfterSignIn } from '#islands/wishlist/wishlist-button-actions.ts';
+import type { Client } from '#lib/client/client.ts';
+import type { Wishlist } from '#lib/contract/wishlist/wishlist.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { connectCart } from '#lib/state/cart/cart.ts';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+import { $wishlistProducts, connectWishlistProducts } from '#lib/state/wishlist/products.ts';
+import { connectWishlist } from '#lib/state/wishlist/wishlist.ts';
+import { createWishlistItem, FakeWishlist } from '../../support/fake-wishlist.ts';
+import { CartDouble } from '../cart/fake-cart.ts';
+
+let server: FakeWishlist;
+let cart: CartDouble;
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  document.cookie = text;
+}
+
+const signIn = (): void => setCookie('binaa-in=1; path=/');
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie('binaa-in=; path=/; max-age=0');
+  history.replaceState(null, '', '/en-ae/wishlist');
+  document.documentElement.lang = 'en-AE';
+  server = new FakeWishlist([createWishlistItem('NAIL')]);
+  cart = new CartDouble();
+  connectCart({ language: 'en', country: 'ae' }, cart.client);
+});
+
+afterEach(() => {
+  cleanup();
+  for (const toast of $toasts.get()) closeToast(toast.id);
+  $wishlistProducts.set({ byKey: new Map(), isFailed: false });
+});
+
+function draw(page: { isServerList: boolean; list: Wishlist | null }) {
+  const locale = parseLocale('en-ae') as Locale;
+  const t = getTranslate('en');
+  return render(
+    <WishlistContents
+      context={createIslandContext(locale, t)}
+      words={getWishlistMessages(t, 'en')}
+      initial={{ inCart: [], ...page }}
+      site="https://shop.example"
+      timeZone="Asia/Dubai"
+    >
+      <p>Nothing saved</p>
+    </WishlistContents>,
+  );
+}
+
+const lines = () =>
+  screen.queryAllByRole('spinbutton').map((field) => {
+    const name = field.closest('li')?.querySelector('.line__name')?.textContent;
+    return `${name} ${(field as HTMLInputElement).value}`;
+  });
+
+describe('who comes in on the page of a guest', () => {
+  /** The page of a guest who wishes for these, who has just come in. */
+  async function comeIn(...codes: string[]) {
+    const wishes = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
+    if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishes));
+    const items = codes.map((code, index) => ({ ...createWishlistItem(code), id: String(index) }));
+    const call = async () => ({ ok: true, data: { items, oosItems: [], deletedItems: [] } });
+    connectWishlist(server.client);
+    connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
+    const { container } = draw({ isServerList: false, list: null });
+    await act(async () => {});
+    signIn();
+    await act(async () => void mergeAfterSignIn());
+    return container.firstElementChild as HTMLElement;
+  }
+
+  test('sees the guest’s list, as it is pressed, until there is what it became', async () => {
+    const root = await comeIn('SAW', 'LAMP');
+    expect(lines()).toEqual(['Product SAW 2', 'Product LAMP 2']);
+    expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' }) as HTMLInputElement;
+    fireEvent.input(field, { target: { value: '5' } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    expect(lines()).toEqual(['Product SAW 5', 'Product LAMP 2']);
+    const seen = new Set<number>();
+    while (server.calls.length < 4) {
+      await act(() => server.answer());
+      seen.add(lines().length);
+    }
+    await act(() => server.answerAll());
+    expect(lines()).toEqual(['Product LAMP 2', 'Product SAW 5', 'Product NAIL 1']);
+    expect([...seen]).toEqual([2, 3]);
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+    // What follows the list stays where it is.
+    expect(root.isConnected && root.classList.contains('wishes--late')).toBe(true);
+  });
+
+  test('is told what failed above the list, which stays', async () => {
+    server.failNext('NO_RESPONSE');
+    server.failNext('NO_RESPONSE');
+    await comeIn('SAW');
+    await act(() => server.answerAll());
+    expect(screen.getByText('Error fetching wishlist items')).toBeTruthy();
+    expect(lines()).toEqual(['Product SAW 2']);
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await act(() => server.answerAll());
+    expect(lines()).toEqual(['Product NAIL 1']);
+  });
+
+  test('who had saved nothing is not told so where the own list could not be read', async () => {
+    server.failNext('NO_RESPONSE');
+    server.failNext('NO_RESPONSE');
+    await comeIn();
+    expect(screen.getByText('Nothing saved')).toBeTruthy();
+    await act(() => server.answerAll());
+    expect(screen.getByText('Error fetching wishlist items')).toBeTruthy();
+    expect(screen.queryByText('Nothing saved')).toBeNull();
+  });
+});
+
+describe('what is heard', () => {
+  const news = () => screen.getAllByRole('status')[0]?.textContent;
+
+  test('is of the last act alone', async () => {
+    server.items = [createWishlistItem('SAW', 2), createWishlistItem('LAMP'), createWishlistItem('PAINT')];
+    signIn();
+    connectWishlist(server.client);
+    draw({ isServerList: true, list: server.list });
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of Product LAMP' }) as HTMLInputElement;
+    async function setThree(quantity: string): Promise<void> {
+      fireEvent.input(field, { target: { value: quantity } });
+      fireEvent.submit(field.form as HTMLFormElement);
+      await act(() => server.answerAll());
+      expect(news()).toBe(`Product LAMP: quantity ${quantity}`);
+    }
+    await setThree('3');
+    act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
+    await act(() => cart.answerAll());
+    await act(() => server.answerAll());
+    expect(news()).toBe('');
+
+    await setThree('4');
+    act(() => screen.getByRole('button', { name: 'Make a link' }).click());
+    await act(() => server.answerAll());
+    expect(news()).toBe('');
+
+    await setThree('5');
+    await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
+    expect(news()).toBe('');
+  });
+});

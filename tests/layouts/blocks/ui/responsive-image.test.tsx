@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CartLine } from '#islands/cart/CartLine.tsx';
+import { ProductCard } from '#layouts/blocks/catalog/ProductCard.tsx';
+import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
+import { formatLine } from '#lib/format/cart/cart.ts';
+import {
+  CARD_IMAGE_WIDTHS,
+  getImageUrl,
+  PAGE_IMAGE_WIDTHS,
+  toResponsiveImageModel,
+} from '#lib/format/catalog/image.ts';
+import type { ProductCardModel } from '#lib/format/models.ts';
+import { makeLine } from '../../../islands/cart/fake-cart.ts';
+
+const url = 'https://photos.example/saw.jpg';
+const photo = { imageUrl: url, altText: 'Saw, from the side', placeholder: '#c8342b' };
+const place = { language: 'en' as const, prefix: '/en-ae' };
+
+function draw(element: React.ReactElement) {
+  const { container } = render(element);
+  const img = container.querySelector('img');
+  return { container, img, fill: container.querySelector('.picture rect')?.getAttribute('fill') };
+}
+
+test('a card of an imported product shows its photograph in the card’s widths', () => {
+  const card = {
+    href: '/en-ae/products/saw',
+    name: 'Saw',
+    brand: 'Jisr',
+    picture: toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS),
+    price: { current: 'AED 10.00' },
+    facts: [],
+    stock: { kind: 'in', text: 'In stock' },
+  } as unknown as ProductCardModel;
+  const { img, fill } = draw(
+    <ProductCard card={card} messages={{ was: 'Was', save: 'Save {{name}}' }} isEager />,
+  );
+  expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_IMAGE_WIDTHS.length);
+  expect(img?.getAttribute('sizes')).toContain('vw');
+  expect([img?.getAttribute('width'), img?.getAttribute('height'), img?.loading]).toEqual([
+    '480',
+    '480',
+    'eager',
+  ]);
+  expect([img?.alt, fill]).toEqual(['Saw, from the side', '#c8342b']);
+  // The name beside it says it to readers.
+  expect(img?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('a line of the cart shows it small', () => {
+  const line = makeLine('saw', 1);
+  line.product.productImages = [photo];
+  const actions = { refusal: null } as unknown as Parameters<typeof CartLine>[0]['actions'];
+  const words = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['words'];
+  const model = formatLine(line, place);
+  const { img, fill } = draw(
+    <CartLine {...{ line: model, words, actions }} locale="en-ae" isPending={false} />,
+  );
+  expect([img?.getAttribute('src'), img?.getAttribute('srcset'), fill]).toEqual([
+    getImageUrl(url, 240),
+    null,
+    '#c8342b',
+  ]);
+});
+
+test('on a page it is named', () => {
+  const { img } = draw(
+    <ResponsiveImage
+      image={toResponsiveImageModel(photo, PAGE_IMAGE_WIDTHS)}
+      width={800}
+      height={800}
+      sizes="94vw"
+    />,
+  );
+  expect([img?.closest('.picture')?.getAttribute('aria-hidden'), img?.alt]).toEqual([null, photo.altText]);
+});
+
+test('a drawing is plain, and where there is nothing its words stand', () => {
+  const drawn = draw(
+    <ResponsiveImage image={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
+  );
+  expect(drawn.container.querySelectorAll('.picture > *')).toHaveLength(1);
+  expect([drawn.img?.getAttribute('src'), drawn.img?.hasAttribute('sizes')]).toEqual([
+    '/media/products/A-1.svg',
+    false,
+  ]);
+  const none = draw(<ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />);
+  expect([none.img, none.container.textContent]).toEqual([null, 'Drill']);
+});

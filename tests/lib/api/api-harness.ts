@@ -1,0 +1,182 @@
+import { afterAll, beforeAll } from 'vitest';
+import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
+import { handleApiRequest } from '#lib/api/handle-request.server.ts';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { Result } from '#lib/client/client.ts';
+import type { SignUp } from '#lib/contract/auth/account-fields.ts';
+import * as identity from '#lib/contract/auth/auth.ts';
+import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
+import type { ApiError } from '#lib/contract/errors.ts';
+import { readMailbox } from '#lib/contract/payment.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { createPublicClient } from '#lib/public-client.server.ts';
+import { type Session, unsealSession } from '#lib/session/session.server.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+
+export const PASSWORD = 'correct horse 1';
+const KEY = 'the key of this mailbox';
+
+/** The backend behind the door of a file's tests. */
+export const api = {
+  db: undefined as unknown as Db,
+  /** Names of the calls that reached it. */
+  calls: [] as string[],
+  /** What a call is answered in its place. */
+  instead: undefined as ((request: Request) => Response | undefined) | undefined,
+  /** What becomes of an answer on its way back. */
+  after: undefined as ((request: Request, reply: Response) => Response) | undefined,
+};
+
+let backend: Backend;
+
+/** Opens a backend that the commerce of this process finds. */
+export function openApi(): void {
+  beforeAll(async () => {
+    api.db = await openSeeded(testDatabases[0] as TestDatabase);
+    backend = createBackend({
+      database: api.db,
+      formatErrorMessage: getErrorMessage,
+      secrets: { token: 'the secret of this test' },
+      log: (line) => {
+        if (line.event === 'call') api.calls.push(line.name);
+      },
+      checkReplies: true,
+      messaging: { site: 'http://localhost', mailboxKey: KEY },
+      auth: {
+        employee: { included: ['staff.binaa.example'], excluded: [] },
+        scryptCost: { N: 16, r: 1, p: 1 },
+        clientsPerNetwork: 100,
+      },
+    });
+    const handle: Backend['handle'] = async (request, from) => {
+      const reply = api.instead?.(request) ?? (await backend.handle(request, from));
+      return api.after?.(request, reply) ?? reply;
+    };
+    const place = globalThis as { [key: symbol]: Backend | undefined };
+    place[Symbol.for('binaa.backend')] = { ...backend, handle };
+  });
+  afterAll(() => backend?.close());
+}
+
+/** How often a call reached the backend. */
+export function countCalls({ name }: AnyEndpoint): number {
+  return api.calls.filter((each) => each === name).length;
+}
+
+/** Calls through the shop's own door, as a page's script does. */
+export async function send<E extends AnyEndpoint>(
+  browser: CookieJarBrowser,
+  endpoint: E,
+  given: Partial<EndpointInput<E>> = {},
+  tag = 'en-ae',
+): Promise<Result<EndpointReply<E>>> {
+  const [locale = '', location = ''] = tag.split('-');
+  const { method } = endpoint;
+  const hasBody = method === 'POST' || method === 'PUT';
+  const path = buildPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
+  const headers = {
+    locale,
+    location,
+    'user-agent': AGENT,
+    ...(hasBody && { 'content-type': 'application/json' }),
+  };
+  const body = hasBody ? JSON.stringify(given.body ?? {}) : null;
+  const query = new URLSearchParams((given.query ?? {}) as Record<string, string>);
+  const request = new Request(`http://localhost/api${path}?${query}`, { method, headers, body });
+  const reply = await handleApiRequest(request, path, browser.visit(headers));
+  const told = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
+  return told.error
+    ? { ok: false, error: { ...told.error, status: reply.status } }
+    : { ok: true, data: told.data };
+}
+
+const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+/** Sends a form as a page without script does; answers where it leads. */
+export async function sendForm(
+  browser: CookieJarBrowser,
+  name: string,
+  fields: Record<string, string>,
+  tag = 'en-ae',
+): Promise<string> {
+  const body = new URLSearchParams({ locale: tag, ...fields });
+  const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
+  const reply = await handleFormPost(request, name, browser.visit({ 'user-agent': AGENT }));
+  return reply.headers.get('location') ?? String(reply.status);
+}
+
+/** The last code that went to an address. */
+export async function codeTo(address: string): Promise<string> {
+  const box = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
+  const found = box.ok ? box.data.messages.find((it) => it.to === address && it.kind === 'code') : undefined;
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(found?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code went to ${address}`);
+  return code;
+}
+
+let people = 0;
+
+/** Somebody who has an account, made through the door. */
+export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
+  people += 1;
+  const mobile = `+97150${1_000_000 + people}`;
+  const newsletter = { email: false, whatsapp: false };
+  const email = `huda${people}@example.com`;
+  const person = { name: 'Huda Al Ali', email, mobile, password: PASSWORD, newsletter, ...other };
+  const browser = new CookieJarBrowser();
+  const begun = await send(browser, identity.signUp, { body: person });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const code = await codeTo(person.email);
+  const entered = await send(browser, identity.verifyCode, {
+    params: { challengeId: 'current' },
+    body: { code },
+  });
+  if (!entered.ok) throw new Error(entered.error.code);
+  return person;
+}
+
+/** Signs somebody in by password. */
+export function signIn(browser: CookieJarBrowser, { email, password }: SignUp, tag = 'en-ae') {
+  return send(browser, identity.signIn, { body: { identifier: email, password } }, tag);
+}
+
+/** What a browser's session holds. */
+export function sessionOf(browser: CookieJarBrowser): Session | undefined {
+  return unsealSession(browser.jar.get('binaa'));
+}
+
+/** Adds a product, in a shade where one is named. */
+export function add(
+  browser: CookieJarBrowser,
+  productCode: string,
+  quantity = 1,
+  shade?: string,
+  tag = 'en-ae',
+) {
+  const options = shade ? [{ attributeFQN: 'tenant~shade', value: shade }] : undefined;
+  const body = { quantity, product: { productCode }, ...(options && { options }) };
+  return send(browser, addItem, { params: { cartId: 'current' }, body }, tag);
+}
+
+/** Lines of a browser's cart, as `code × quantity`, shades after a slash. */
+export async function readLines(browser: CookieJarBrowser, tag = 'en-ae'): Promise<string[]> {
+  const params = { userId: 'current' };
+  const cart = await send(browser, readCart, { params, body: params }, tag);
+  return cart.ok ? toLines(cart.data) : [];
+}
+
+/** Lines as `code × quantity`, shades after a slash. */
+export function toLines(cart: Pick<Cart, 'items'>): string[] {
+  return cart.items
+    .flatMap((group) => group.items)
+    .map(({ product, quantity }) => {
+      const shade = product.options[0]?.value.split('|')[1];
+      return `${product.productCode}${shade ? `/${shade}` : ''} × ${quantity}`;
+    })
+    .sort();
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  readAccount,
+  refreshTokens,
+  requestSignInCode,
+  signOut,
+  verifyCode,
+} from '#lib/contract/auth/auth.ts';
+import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import {
+  add,
+  codeTo,
+  countCalls,
+  makePerson,
+  openApi,
+  PASSWORD,
+  readLines,
+  send,
+  sessionOf,
+  signIn,
+} from './api-harness.ts';
+
+openApi();
+
+describe('signing in at the door', () => {
+  it('tells a browser who it is, and no token', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    const entered = await signIn(browser, person);
+    expect(entered).toMatchObject({
+      ok: true,
+      data: { kind: 'signed-in', profile: { email: person.email } },
+    });
+    expect(JSON.stringify(entered)).not.toMatch(/[Tt]oken|eyJ/);
+    const { account } = sessionOf(browser) ?? {};
+    expect(account?.appToken).toBeTruthy();
+    for (const [name, value] of browser.jar) {
+      expect(value).not.toContain(account?.appToken);
+      expect(value.length + name.length).toBeLessThan(3000);
+    }
+    expect([...browser.readable].sort()).toEqual(['binaa-count', 'binaa-in']);
+    expect(browser.jar.get('binaa-in')).toBe('1');
+    expect(await send(browser, readAccount)).toMatchObject({ ok: true, data: { email: person.email } });
+  });
+
+  it('begins a session that nobody had before', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY');
+    const before = sessionOf(browser);
+    const planted = browser.copy();
+    await signIn(browser, person);
+    const after = sessionOf(browser);
+    expect(after).not.toHaveProperty('guestId');
+    expect(after?.carts.ae).not.toBe(before?.carts.ae);
+    expect(planted.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
+    expect(await send(planted, readAccount)).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
+    expect(await readLines(planted)).toEqual([]);
+  });
+
+  it('keeps customers, tokens and other people’s ids to itself', async () => {
+    const guest = new CookieJarBrowser();
+    expect(await send(guest, readAccount)).toMatchObject({
+      ok: false,
+      error: { code: 'FORBIDDEN', status: 403 },
+    });
+    expect(guest.jar.size).toBe(0);
+    expect(await send(guest, refreshTokens, { body: { appToken: 'a' } })).toMatchObject({
+      ok: false,
+      error: { code: 'UNKNOWN_CALL' },
+    });
+    const forged = new CookieJarBrowser();
+    forged.jar.set('binaa', 'A'.repeat(400)).set('binaa-in', '1');
+    expect(await send(forged, readAccount)).toMatchObject({ ok: false, error: { code: 'FORBIDDEN' } });
+  });
+});
+
+describe('what only a session may do', () => {
+  it('no other browser does by the id of its code', async () => {
+    const { email } = await makePerson();
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    const begun = await send(browser, requestSignInCode, { body: { identifier: email } });
+    if (!begun.ok || begun.data.kind !== 'code') throw new Error('No code');
+    const params = { challengeId: begun.data.challenge.id };
+    const body = { code: await codeTo(email) };
+    expect(await send(other, verifyCode, { params, body })).toMatchObject({
+      error: { code: 'CHALLENGE_NOT_FOUND' },
+    });
+    for (const challengeId of ['current', params.challengeId, 'no id!']) {
+      const wrong = await send(other, verifyCode, { params: { challengeId }, body: { code: '12' } });
+      expect(wrong).toMatchObject({ error: { code: 'INVALID_REQUEST' } });
+    }
+    expect(await send(browser, verifyCode, { params, body })).toMatchObject({ data: { kind: 'signed-in' } });
+  });
+
+  it('asks whether an address is known as the guest that it becomes', async () => {
+    const { email } = await makePerson();
+    const browser = new CookieJarBrowser();
+    const body = { id: 'current', identifier: email };
+    expect(await send(browser, lookUpAccount, { body })).toMatchObject({ data: { errorCode: 0 } });
+    expect(sessionOf(browser)?.guestId).toBeTruthy();
+  });
+});
+
+describe('signing out at the door', () => {
+  it('leaves nothing of the customer, and another guest next', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY');
+    const guestId = sessionOf(browser)?.guestId;
+    await signIn(browser, person);
+    const held = browser.copy();
+    expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
+    expect([...browser.jar.keys()]).toEqual(['binaa-device']);
+    expect(await readLines(browser)).toEqual([]);
+    await add(browser, 'T-PLENTY');
+    expect(sessionOf(browser)?.guestId).not.toBe(guestId);
+    // Whoever kept the cookie has nothing of it.
+    expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
+    expect(held.jar.has('binaa')).toBe(false);
+  });
+
+  it('is done already for a session that has ended elsewhere', async () => {
+    const person = await makePerson();
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(browser, person);
+    await signIn(other, person);
+    await send(other, signOut, { body: { everywhere: true } });
+    expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
+    expect(browser.jar.has('binaa')).toBe(false);
+    expect(await send(new CookieJarBrowser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
+  });
+
+  it('ends the session of before when somebody else signs in', async () => {
+    const [one, two] = [await makePerson(), await makePerson()];
+    const browser = new CookieJarBrowser();
+    await signIn(browser, one);
+    await add(browser, 'T-PLENTY', 3);
+    const held = browser.copy();
+    await signIn(browser, two);
+    expect(await readLines(browser)).toEqual([]);
+    expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
+  });
+});
+
+describe('a password', () => {
+  it('is changed by who is signed in', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
+    const before = countCalls(changePassword);
+    const body = { oldPassword: PASSWORD, password: 'another horse 2' };
+    expect(await send(browser, changePassword, { body })).toMatchObject({ ok: true, data: { errorCode: 0 } });
+    expect(countCalls(changePassword)).toBe(before + 1);
+    expect(await signIn(new CookieJarBrowser(), person)).toMatchObject({
+      ok: false,
+      error: { code: 'CREDENTIALS_WRONG' },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { loadCartPage } from '#lib/loaders/cart/cart-page.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { add, openApi } from './api-harness.ts';
+import { splitBySizes } from './wishlist-harness.ts';
+
+openApi();
+
+const locale = parseLocale('en-ae') as Locale;
+let browser: CookieJarBrowser;
+
+beforeEach(() => {
+  browser = new CookieJarBrowser();
+});
+
+it('lets the size be changed of what is not the first of its sizes, and nothing where there are none', async () => {
+  await splitBySizes('T-PLAIN', 'T-SALE');
+  for (const code of ['T-SALE', 'T-SCARCE']) await add(browser, code);
+  const shopper = createRequestSession(browser.visit(), locale);
+  const place = { locale, t: getTranslate('en'), site: 'http://localhost', flash: undefined };
+  const page = await loadCartPage({ ...place, client: shopper.client, shopper });
+  expect(page).toMatchObject({ kind: 'cart-page' });
+  expect('model' in page && page.model.varied).toEqual(['T-SALE']);
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { readAccount, readChallenge } from '#lib/contract/auth/auth.ts';
+import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { api, codeTo, makePerson, openApi, PASSWORD, send, sendForm, sessionOf } from '../api-harness.ts';
+
+openApi();
+
+const NEXT = '/en-ae/products/tin?shade=1';
+const query = (next: string) => `?${new URLSearchParams({ next })}`;
+
+const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
+
+async function signIn(browser: CookieJarBrowser, identifier: string, password: string, next = '') {
+  const fields = { 'body.identifier': identifier, 'body.password': password, ...(next && { next }) };
+  return await sendForm(browser, 'signIn', fields);
+}
+
+const arabic = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+
+async function signedIn() {
+  const person = await makePerson();
+  const browser = new CookieJarBrowser();
+  await signIn(browser, person.email, PASSWORD);
+  return { person, browser };
+}
+
+describe('signing in by a form', () => {
+  it('leads where somebody was going, else to the account', async () => {
+    const person = await makePerson();
+    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
+    expect(await signIn(new CookieJarBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
+    expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
+      '/en-ae/my-account',
+    );
+  });
+
+  it('takes a mobile number as it is dialled, in digits of either script', async () => {
+    const { mobile } = await makePerson();
+    const national = mobile.replace('+971', '0');
+    expect(await signIn(new CookieJarBrowser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
+  });
+
+  it('says what is wrong where the form stands, and repeats no password', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    expect(await signIn(browser, person.email, 'wrong', NEXT)).toBe(`/en-ae/sign-in${query(NEXT)}`);
+    expect(said(browser)).toEqual({
+      form: 'signIn',
+      error: 'Incorrect email or password.',
+      fields: [],
+      values: { identifier: person.email },
+    });
+    await signIn(browser, person.mobile, 'wrong');
+    expect(said(browser)?.error).toBe('Incorrect mobile number or password.');
+    expect(await signIn(browser, 'no address', '')).toBe('/en-ae/sign-in');
+    expect(said(browser)).toEqual({
+      form: 'signIn',
+      fields: ['identifier', 'password'],
+      values: { identifier: 'no address' },
+    });
+    expect(browser.jar.size).toBe(0);
+  });
+});
+
+describe('an account made by forms', () => {
+  const fields = {
+    'body.name': 'نورة الهاشمي',
+    'body.email': 'noura@example.com',
+    'body.mobile': '٠٥٠ ٧٧٧ ٨٨٩٩',
+    'body.password': PASSWORD,
+    'body.newsletter.whatsapp': 'true',
+  };
+
+  it('waits for the code, then lets in', async () => {
+    const browser = new CookieJarBrowser();
+    expect(await sendForm(browser, 'signUp', { ...fields, next: '/ar-ae/cart' }, 'ar-ae')).toBe(
+      `/ar-ae/verify${query('/ar-ae/cart')}`,
+    );
+    expect(sessionOf(browser)).toMatchObject({ challenge: expect.any(String) });
+    expect(sessionOf(browser)).not.toHaveProperty('guestId');
+    const code = await codeTo('noura@example.com');
+    const wrong = code === '111111' ? '222222' : '111111';
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': wrong }, 'ar-ae')).toBe('/ar-ae/verify');
+    expect(said(browser)).toMatchObject({ form: 'verifyCode', values: { triesLeft: '4' } });
+    const typed = `${arabic(code.slice(0, 3))} - ${code.slice(3)}`;
+    const place = await sendForm(browser, 'verifyCode', { 'body.code': typed, next: '/ar-ae/cart' }, 'ar-ae');
+    expect(place).toBe('/ar-ae/cart');
+    expect(await send(browser, readAccount)).toMatchObject({
+      data: {
+        ...{ name: 'نورة الهاشمي', mobile: '+971507778899', language: 'ar' },
+        newsletter: { email: false, whatsapp: true },
+      },
+    });
+  });
+
+  it('names every field that does not hold, and the one of two that differ', async () => {
+    const browser = new CookieJarBrowser();
+    const wrong = { 'body.name': '1', 'body.email': 'a@b', 'body.mobile': '12', 'body.password': 'short' };
+    expect(await sendForm(browser, 'signUp', { ...wrong, passwordAgain: 'shirt' })).toBe('/en-ae/sign-up');
+    expect(said(browser)).toEqual({
+      form: 'signUp',
+      fields: ['name', 'email', 'mobile', 'password', 'passwordAgain'],
+      values: { name: '1', email: 'a@b', mobile: '12' },
+    });
+    const email = 'noura@example.com';
+    expect(await sendForm(browser, 'signUp', { ...fields, 'body.email': email })).toBe('/en-ae/sign-up');
+    expect(said(browser)).toMatchObject({
+      error: 'Email already registered. Try signing in.',
+      values: { mobile: '٠٥٠ ٧٧٧ ٨٨٩٩', 'newsletter.whatsapp': 'true' },
+    });
+  });
+});
+
+describe('a code', () => {
+  it('signs in, and is of no use to another browser', async () => {
+    const { email } = await makePerson();
+    const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    expect(await sendForm(browser, 'sendCode', { 'body.identifier': email })).toBe('/en-ae/verify');
+    const code = await codeTo(email);
+    expect(await sendForm(other, 'verifyCode', { 'body.code': code })).toBe('/en-ae/sign-in');
+    expect(said(other)?.error).toBe('This code is no longer valid. Please start again.');
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account/profile');
+  });
+
+  it('is not sent twice at once', async () => {
+    const { email } = await makePerson();
+    const browser = new CookieJarBrowser();
+    await sendForm(browser, 'sendCode', { 'body.identifier': email });
+    expect(await sendForm(browser, 'resendCode', { next: NEXT })).toBe(`/en-ae/verify${query(NEXT)}`);
+    expect(said(browser)).toMatchObject({
+      form: 'resendCode',
+      error: expect.stringContaining('wait a moment'),
+    });
+  });
+
+  it('leads to a new password, by which every other device is signed out', async () => {
+    const { person, browser: other } = await signedIn();
+    const browser = new CookieJarBrowser();
+    expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
+      '/en-ae/verify',
+    );
+    const code = await codeTo(person.email);
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/reset-password');
+    const choose = (password: string, passwordAgain: string) =>
+      sendForm(browser, 'choosePassword', { 'body.password': password, passwordAgain });
+    expect(await choose('another horse 2', 'another horse')).toBe('/en-ae/reset-password');
+    expect(said(browser)).toEqual({ form: 'choosePassword', fields: ['passwordAgain'], values: {} });
+    expect(await choose(PASSWORD, PASSWORD)).toBe('/en-ae/reset-password');
+    expect(said(browser)?.error).toMatch(/^Old Password Used/);
+    expect(await choose('another horse 2', 'another horse 2')).toBe('/en-ae/my-account');
+    expect(await send(other, readAccount)).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+  });
+});
+
+describe('a code by SMS to a number that was never proven', () => {
+  it('leads to another one by mail, and the page names its address', async () => {
+    const { email, mobile } = await makePerson();
+    const browser = new CookieJarBrowser();
+    const asked = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
+    expect(asked).toBe(`/en-ae/verify${query(NEXT)}`);
+    const bySms = { 'body.code': await codeTo(mobile), next: NEXT };
+    expect(await sendForm(browser, 'verifyCode', bySms)).toBe(`/en-ae/verify${query(NEXT)}`);
+    expect(sessionOf(browser)).not.toHaveProperty('account');
+    const read = await send(browser, readChallenge, { params: { challengeId: 'current' } });
+    expect(read).toMatchObject({
+      data: { kind: 'code', challenge: { channel: 'email', sentTo: 'h•••@example.com' } },
+    });
+    const byMail = { 'body.code': await codeTo(email), next: NEXT };
+    expect(await sendForm(browser, 'verifyCode', byMail)).toBe(NEXT);
+    expect(sessionOf(browser)).toHaveProperty('account');
+  });
+});
+
+describe('the forms of an account', () => {
+  it.each([
+    ['setAccountInfo', { 'body.name': 'Huda' }, 'en-ae', 'Profile update failed.'],
+    ['setAccountInfo', { 'body.name': 'Huda' }, 'ar-ae', 'تعذّر تحديث ملفك الشخصي.'],
+    ['changeContact', { 'body.email': 'next@example.com' }, 'en-ae', 'Profile update failed.'],
+    ['changeContact', { 'body.mobile': '050 123 4567' }, 'en-ae', 'Failed to update phone number.'],
+    ['changeContact', { 'body.mobile': '050 123 4567' }, 'ar-ae', 'تعذّر تحديث رقم الجوال.'],
+  ])('say of %s that failed for no reason of theirs, %j in %s: %s', async (name, fields, tag, words) => {
+    const { browser } = await signedIn();
+    const failed = () => new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
+    api.instead = ({ url }) => (/\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined);
+    const place = await sendForm(browser, name, fields, tag);
+    api.instead = undefined;
+    expect(place).toBe(`/${tag}/my-account/profile`);
+    expect(said(browser)?.error).toContain(words);
+  });
+
+  it('keep what was written, and take back what is not ticked any more', async () => {
+    const { browser } = await signedIn();
+    const profile = '/en-ae/my-account/profile';
+    const fields = { 'body.name': 'Huda', 'body.gender': 'female', 'body.newsletter.email': 'true' };
+    expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
+    expect(said(browser)).toEqual({ form: 'setAccountInfo' });
+    const { 'body.newsletter.email': _, ...plain } = fields;
+    await sendForm(browser, 'setAccountInfo', { ...plain, 'body.gender': '' });
+    expect(await send(browser, readAccount)).toMatchObject({
+      data: { name: 'Huda', gender: null, newsletter: { email: false, whatsapp: false } },
+    });
+  });
+
+  it('ask for a name, and come back to their own page', async () => {
+    const { browser } = await signedIn();
+    const profile = '/en-ae/my-account/profile';
+    for (const name of ['', ' ']) {
+      const fields = { 'body.name': name, 'body.gender': '', next: profile };
+      expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
+      expect(said(browser)).toMatchObject({ form: 'setAccountInfo', fields: ['name'] });
+    }
+    expect(await sendForm(browser, 'setAccountInfo', { 'body.name': ' Huda \u00a0 Al  Ali ' })).toBe(profile);
+    expect(await send(browser, readAccount)).toMatchObject({ data: { name: 'Huda Al Ali' } });
+  });
+
+  it('change an address once its code was said', async () => {
+    const { browser } = await signedIn();
+    const profile = '/en-ae/my-account/profile';
+    const email = `new-${Date.now()}@example.com`;
+    const asked = await sendForm(browser, 'changeContact', { 'body.email': email, next: profile });
+    expect(asked).toBe(`/en-ae/verify${query(profile)}`);
+    const code = await codeTo(email);
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': code, next: profile })).toBe(profile);
+    expect(said(browser)).toEqual({ form: 'verifyCode' });
+    expect(await send(browser, readAccount)).toMatchObject({ data: { email } });
+    expect(await sendForm(browser, 'changeContact', { 'body.mobile': '12' })).toBe(profile);
+    expect(said(browser)).toEqual({ form: 'changeContact', fields: ['mobile'], values: { mobile: '12' } });
+    await sendForm(browser, 'changeContact', { 'body.email': '' });
+    expect(said(browser)).toMatchObject({ form: 'changeContact', fields: ['email'] });
+  });
+
+  it.each([
+    ['en-ae', ['already your email address', 'email address belongs', 'mobile number belongs']],
+    ['ar-ae', ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجّل في حساب', 'رقم الجوال هذا مسجّل']],
+  ])('say in %s whose an address is that cannot be taken', async (tag, words) => {
+    const { person, browser } = await signedIn();
+    const other = await makePerson();
+    await api.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
+    const bodies: Record<string, string>[] = [
+      { 'body.email': ` ${person.email.toUpperCase()} ` },
+      { 'body.email': other.email },
+      { 'body.mobile': other.mobile },
+    ];
+    for (const [index, body] of bodies.entries()) {
+      await sendForm(browser, 'changeContact', body, tag);
+      expect(said(browser)?.error).toContain(words[index]);
+    }
+  });
+
+  it('lead who is not signed in to sign-in and back', async () => {
+    const browser = new CookieJarBrowser();
+    const place = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
+    expect(place).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
+    expect(said(browser)).toMatchObject({ error: 'Please sign in to do this.' });
+  });
+
+  it('sign out, and lead home', async () => {
+    const { browser } = await signedIn();
+    expect(await sendForm(browser, 'signOut', {})).toBe('/en-ae');
+    expect(said(browser)).toEqual({ form: 'signOut' });
+    expect([...browser.jar.keys()]).toEqual(['binaa-device']);
+  });
+
+  it('delete the account by a code', async () => {
+    const { browser, person } = await signedIn();
+    expect(await sendForm(browser, 'askDeletion', {})).toBe('/en-ae/verify');
+    const code = await codeTo(person.email);
+    expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae');
+    expect([...browser.jar.keys()]).toEqual(['binaa-device']);
+    expect(await signIn(browser, person.email, PASSWORD)).toBe('/en-ae/sign-in');
+  });
+});

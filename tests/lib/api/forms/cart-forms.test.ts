@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { handleApiRequest } from '#lib/api/handle-request.server.ts';
+import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { add, api, openApi, readLines, send, sendForm, sessionOf } from '../api-harness.ts';
+
+openApi();
+
+const WARRANTY = 'SV-WARRANTY-1';
+const SKY = 'Morning sky|BL-01';
+
+async function read(browser: CookieJarBrowser, tag = 'en-ae'): Promise<Cart> {
+  const params = { userId: 'current' };
+  const reply = await send(browser, readCart, { params, body: params }, tag);
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.data;
+}
+
+/** A line's form, as the cart page has it. */
+async function sendLine(browser: CookieJarBrowser, name: string, lineId: string, field = 'lineItemId') {
+  return await sendForm(browser, name, { 'params.cartId': 'current', [`params.${field}`]: lineId });
+}
+
+const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
+
+describe('the cart without script', () => {
+  it('saves a line for later, brings it back, forgets it', async () => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PAINT', 2, SKY);
+    const { items } = await read(browser);
+    expect(await sendLine(browser, 'saveItem', items[0]?.id ?? '')).toBe('/en-ae/cart');
+    expect(browser.jar.get('binaa-count')).toMatch(/^ae:0\b/);
+    const { savedItems } = await read(browser);
+    expect(savedItems).toEqual(items);
+    const id = savedItems[0]?.id ?? '';
+    await sendLine(browser, 'restoreItem', id, 'savedItemId');
+    expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
+    await sendLine(browser, 'saveItem', id);
+    await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-PAINT').execute();
+    await sendLine(browser, 'restoreItem', id, 'savedItemId');
+    expect(said(browser)).toEqual({ form: 'restoreItem', error: 'Only 1 left in stock.' });
+    await api.db.updateTable('stock').set({ quantity: 200 }).where('product_code', '=', 'T-PAINT').execute();
+    await sendLine(browser, 'removeSaved', id, 'savedItemId');
+    expect((await read(browser)).savedItems).toEqual([]);
+  });
+
+  it('puts back what was removed, with its shade, its add-ons and its place', async () => {
+    const browser = new CookieJarBrowser();
+    const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
+    await add(browser, 'T-PAINT', 3, SKY);
+    await send(browser, addItem, { params: { cartId: 'current' }, body });
+    await add(browser, 'T-PLENTY', 1);
+    const before = await read(browser);
+    for (const at of [0, 1]) {
+      await sendLine(browser, 'removeItem', before.items[at]?.id ?? '');
+      expect((await read(browser)).items).toHaveLength(2);
+      const { form, values = {}, error } = said(browser) ?? {};
+      expect([form, error, values.name]).toEqual([
+        'removeItem',
+        undefined,
+        before.items[at]?.items[0]?.product.content.productName,
+      ]);
+      const { name: _, ...fields } = values;
+      expect(await sendForm(browser, 'undoRemove', fields)).toBe('/en-ae/cart');
+    }
+    const plain = ({ items }: Cart) =>
+      items.map((group) =>
+        group.items.map(({ product, quantity }) => [product.productCode, product.options, quantity]),
+      );
+    expect(plain(await read(browser))).toEqual(plain(before));
+    // An add-on alone comes back to its line.
+    const [, group] = (await read(browser)).items;
+    await sendLine(browser, 'removeItem', group?.items[1]?.id ?? '');
+    const { name: _, ...fields } = said(browser)?.values ?? {};
+    await sendForm(browser, 'undoRemove', fields);
+    expect(plain(await read(browser))).toEqual(plain(before));
+    await sendLine(browser, 'removeItem', 'nobody');
+    expect(said(browser)).toEqual({ form: 'removeItem', error: 'This product is no longer in your cart.' });
+  });
+
+  it('adds pasted codes, tells each bad line by the number that it has in the field now, and keeps it', async () => {
+    const browser = new CookieJarBrowser();
+    const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
+    expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
+    expect(await readLines(browser)).toEqual(['T-PLENTY × 3', 'T-SALE × 2', 'T-TEN × 10']);
+    const { form, error, values } = said(browser) ?? {};
+    expect([form, values]).toEqual(['bulkAdd', { added: '3', codes: 'what is this\nT-NOBODY,1' }]);
+    expect(error?.split('\n').map((line) => line.replace(/: .*\(/, ': …('))).toEqual([
+      'Line 1: …(\u2068what is this\u2069)',
+      'Line 2: …(\u2068T-NOBODY,1\u2069)',
+      '10 of 12 added. Only 10 left in stock. (\u2068T-TEN\t12\u2069)',
+    ]);
+    expect(await sendForm(browser, 'bulkAdd', { codes: 'T-SALE' })).toBe('/en-ae/cart');
+    expect(said(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });
+    const many = '99999 × T-SALE';
+    await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${many}` });
+    expect(said(browser)).toEqual({
+      form: 'bulkAdd',
+      error: `Line 1: That is more than a line can take: at most 9,999. (\u2068${many}\u2069)`,
+      values: { added: '1', codes: many },
+    });
+  });
+
+  it('makes nobody a guest for codes that cannot be read, and carries what a cookie can', async () => {
+    const browser = new CookieJarBrowser();
+    await sendForm(browser, 'bulkAdd', { codes: ' \n ' }, 'ar-kw');
+    expect(said(browser)?.error).toMatch(/\p{Script=Arabic}/u);
+    const codes = Array.from({ length: 900 }, (_, index) => `خطأ ${index} !`).join('\n');
+    await sendForm(browser, 'bulkAdd', { codes }, 'ar-kw');
+    expect(sessionOf(browser)?.guestId).toBeUndefined();
+    const { error = '', values = {} } = said(browser) ?? {};
+    expect(error.split('\n')).toHaveLength(9);
+    expect(codes.startsWith(values.codes ?? 'nothing')).toBe(true);
+    const { length } = (values.codes ?? '').split('\n');
+    expect([length > 40, length < 900]).toEqual([true, true]);
+  });
+
+  it('shares a link, by which another gathers what there is', async () => {
+    const browser = new CookieJarBrowser();
+    await sendForm(browser, 'shareCart', {});
+    expect(said(browser)?.error).toBeTruthy();
+    const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
+    await send(browser, addItem, { params: { cartId: 'current' }, body });
+    await add(browser, 'T-TEN', 8);
+    await add(browser, 'T-LAMP', 1);
+    expect(await sendForm(browser, 'shareCart', {})).toBe('/en-ae/cart#share');
+    const token = said(browser)?.values?.token ?? '';
+    const other = new CookieJarBrowser();
+    await add(other, 'T-TEN', 5);
+    expect(await sendForm(other, 'addShared', { token })).toBe('/en-ae/cart');
+    expect(await readLines(other)).toEqual(
+      [`${WARRANTY} × 2`, 'T-LAMP × 1', 'T-SALE × 2', 'T-TEN × 10'].sort(),
+    );
+    expect(said(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
+    expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
+    // Where the lamp is not sold the rest comes; the page of the link says so.
+    const away = new CookieJarBrowser();
+    expect(await sendForm(away, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
+    expect(await readLines(away, 'ar-kw')).not.toContain('T-LAMP × 1');
+    expect(await sendForm(away, 'addShared', { token: 'nobody' }, 'ar-kw')).toBe('/ar-kw/shared/cart/nobody');
+    expect(await sendForm(away, 'addShared', { token: '../../..' }, 'ar-kw')).toBe('/ar-kw/cart');
+  });
+});
+
+it('names what is sold out when somebody goes to pay for it', async () => {
+  const browser = new CookieJarBrowser();
+  await add(browser, 'T-PLENTY');
+  await add(browser, 'T-F20', 2);
+  await api.db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-F20').execute();
+  const cart = await read(browser);
+  expect(cart.items.map(({ items }) => items[0]?.isAvailable)).toEqual([true, false]);
+  const fields = {
+    ...{ firstName: 'Huda', lastName: 'Al Ali', emailAddress: 'huda@example.com', phone: '0501234567' },
+    ...{ emirate: 'DU', area: 'Al Barsha', deliveryAddress: 'Street 12', buildingNo: '7' },
+    addressType: 'Residential',
+  };
+  expect(await sendForm(browser, 'checkout', fields)).toBe('/en-ae/checkout');
+  expect(said(browser)?.error).toBe('Drill T-F20: This product is out of stock.');
+});
+
+it('passes the name of a change on through the door', async () => {
+  const browser = new CookieJarBrowser();
+  const key = crypto.randomUUID();
+  const put = async () => {
+    const path = '/experience/checkout/guest/v1/cart/current/item';
+    const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key };
+    const body = JSON.stringify({ quantity: 2, product: { productCode: 'T-PLENTY' } });
+    const request = new Request(`http://localhost/api${path}`, { method: 'POST', headers, body });
+    return (await handleApiRequest(request, path, browser.visit())).status;
+  };
+  expect([await put(), await put(), await put()]).toEqual([200, 200, 200]);
+  expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
+});
+
+it.each(['', '0', '-2', '2.5', 'x'])('refuses the quantity "%s" in words', async (quantity) => {
+  const browser = new CookieJarBrowser();
+  const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
+  expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');
+  expect(said(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');
+  expect(await readLines(browser)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readCart } from '#lib/contract/cart/cart.ts';
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import { createOrder } from '#lib/contract/orders/orders.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+import { add, makePerson, openApi, send, sendForm, signIn } from '../api-harness.ts';
+
+openApi();
+
+const CURRENT = { 'params.cartId': 'current' };
+
+async function read(browser: CookieJarBrowser) {
+  const given = { params: { userId: 'current' }, body: { userId: 'current' } };
+  const reply = await send(browser, readCart, given);
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.data;
+}
+
+describe('the coupon without script', () => {
+  it('is put on and taken off by forms that lead back to the cart', async () => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY', 2);
+    const fields = { ...CURRENT, 'params.couponCode': ' eid25 ' };
+    expect(await sendForm(browser, 'applyCoupon', fields)).toBe('/en-ae/cart');
+    expect((await read(browser)).couponCodes).toEqual(['EID25']);
+    expect(await sendForm(browser, 'removeCoupon', { ...fields, 'params.couponCode': 'EID25' })).toBe(
+      '/en-ae/cart',
+    );
+    expect((await read(browser)).couponCodes).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Coupon code cannot be empty.'],
+    ['NOTHING', 'We do not know this coupon code. Please check it.'],
+    ['../x', 'We do not know this coupon code. Please check it.'],
+    ['a/b', 'We do not know this coupon code. Please check it.'],
+    ['..', 'We do not know this coupon code. Please check it.'],
+    ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
+  ])('says why %j is refused', async (code, words) => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY', 2);
+    await sendForm(browser, 'applyCoupon', { ...CURRENT, 'params.couponCode': code });
+    expect(consumeFlash(browser.visit().cookies)?.error).toBe(words);
+  });
+});
+
+describe('a coupon at sign-in', () => {
+  it('comes along into a cart that has none', async () => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY', 2);
+    await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
+    await signIn(browser, await makePerson());
+    const cart = await read(browser);
+    expect([cart.couponCodes, cart.total.amount]).toEqual([['EID25'], 17_500]);
+  });
+
+  it.each([
+    ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
+    ['ar-ae', 'القسيمة WELCOME10: لا يمكن الجمع بين القسائم وخصم الموظفين.'],
+  ] as const)('stays behind where the customer works here, and says so in %s', async (locale, words) => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-PLENTY', 2, undefined, locale);
+    await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
+    const person = await makePerson({ email: `${locale}@staff.binaa.example` });
+    const step = await signIn(browser, person, locale);
+    expect(step).toMatchObject({ data: { missed: [words] } });
+    const cart = await read(browser);
+    expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
+  });
+});
+
+describe('somebody who works here', () => {
+  it('saves by a line of its own, in the cart and in the order, and not with a coupon', async () => {
+    const browser = new CookieJarBrowser();
+    await signIn(browser, await makePerson({ email: 'noor@staff.binaa.example' }));
+    await add(browser, 'T-SALE', 2);
+    const cart = await read(browser);
+    expect(cart.discounts).toEqual([
+      { kind: 'employee', code: null, name: 'Employee discount', amount: { amount: 4500, currency: 'AED' } },
+    ]);
+    expect(cart.employeeDiscount?.impact.amount).toBe(4500);
+    expect(cart.total.amount).toBe(25_500);
+    const params = { cartId: 'current', couponCode: 'EID25' };
+    const refused = await send(browser, applyCoupon, { params });
+    expect(refused.ok ? '' : refused.error.message).toBe(
+      'Coupons cannot be combined with the employee discount.',
+    );
+    const order = await send(browser, createOrder, { query: { cartId: 'current' } });
+    expect(order.ok && order.data).toMatchObject({
+      employeeDiscount: { impact: { amount: 4500 } },
+      couponCodes: [],
+      couponCodeValue: { amount: 0 },
+      discountTotal: { amount: 4500 },
+      total: { amount: 25_500 },
+    });
+  });
+
+  it('pays less for what was gathered as a guest, whose coupon does not come along', async () => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-SALE', 2);
+    await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
+    await signIn(browser, await makePerson({ email: 'salma@staff.binaa.example' }));
+    const cart = await read(browser);
+    expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { coerceFields, parseFieldTree, toSafePath } from '#lib/api/forms/parse-fields.ts';
+import { addItem } from '#lib/contract/cart/cart.ts';
+
+describe('form fields', () => {
+  it('become what the call takes', () => {
+    const fields = new URLSearchParams([
+      ['body.quantity', '2'],
+      ['body.product.productCode', 'BN-1'],
+      ['body.options.0.attributeFQN', 'tenant~shade'],
+      ['body.options.0.value', 'Liwa Sand|BN-2041'],
+    ]);
+    const body = coerceFields(addItem.body, parseFieldTree(fields).body);
+    expect(addItem.body.safeParse(body)).toMatchObject({
+      success: true,
+      data: { quantity: 2, options: [{ attributeFQN: 'tenant~shade', value: 'Liwa Sand|BN-2041' }] },
+    });
+  });
+
+  it.each(['-3', '1.5', '99999999999999999999', 'two', ''])(
+    'leave the quantity %j to be refused',
+    (quantity) => {
+      const tree = parseFieldTree([
+        ['body.quantity', quantity],
+        ['body.product.productCode', 'BN-1'],
+      ]);
+      expect(addItem.body.safeParse(coerceFields(addItem.body, tree.body)).success).toBe(false);
+    },
+  );
+
+  it('keep unknown fields, to be refused, and touch no prototype', () => {
+    const tree = parseFieldTree([
+      ['body.__proto__.isAdmin', '1'],
+      ['body.surprise', 'x'],
+    ]);
+    expect(({} as { isAdmin?: string }).isAdmin).toBeUndefined();
+    expect(addItem.body.safeParse(coerceFields(addItem.body, tree.body)).success).toBe(false);
+  });
+});
+
+describe('where a form leads', () => {
+  it.each(['/en-ae/cart', '/ar-kw/products/x?shade=1', '/'])('%s is ours', (path) => {
+    expect(toSafePath(path, '/no')).toBe(path);
+  });
+
+  it('a page that is named in letters is named as a header can carry it', () => {
+    const path = toSafePath('/ar-ae/search?q=دهان 50%25\ud800', '/no');
+    expect(path).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86%2050%25%EF%BF%BD');
+    expect(new Headers({ location: path }).get('location')).toBe(path);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:x',
+    '/a\nb',
+    '',
+    null,
+    7,
+  ])('%j is not', (path) => {
+    expect(toSafePath(path, '/fallback')).toBe('/fallback');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { FormContext } from '#lib/api/forms/handle-form.server.ts';
+import { submitLocaleChange } from '#lib/api/forms/locale.server.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getListingHref } from '#lib/search/listing-state.ts';
+
+vi.mock('#lib/api/cart/copy-cart-to-country.server.ts', () => ({ carryCart: async () => {} }));
+
+const set = vi.fn();
+
+function send(tag: string, fields: Record<string, string>, referer?: string): Promise<string> {
+  const headers: Record<string, string> = referer === undefined ? {} : { referer };
+  return submitLocaleChange({
+    fields: new URLSearchParams(fields),
+    locale: parseLocale(tag) as Locale,
+    visitor: {
+      cookies: { set, get: () => undefined },
+      request: new Request('http://localhost/', { headers }),
+    },
+  } as unknown as FormContext);
+}
+
+// As a list writes it: what is dropped goes by these names.
+const all = getListingHref(
+  { base: '/product-list', kind: 'search' },
+  {
+    query: 'drill',
+    refinementList: {
+      brand: ['torqan'],
+      inStock: ['true'],
+      stores: ['AE-01'],
+      'attributes.voltage': ['18 V'],
+    },
+    range: { price: '1:5' },
+    sortBy: 'newest',
+    page: 3,
+  },
+);
+
+test.each([
+  ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&store=AE-01&stock=1&price=1-5&sort=newest'],
+  ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
+  ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
+])('to %s a list takes what means the same there', async (tag, place) => {
+  expect(await send(tag, { from: 'en-ae', next: all })).toBe(place);
+});
+
+test('takes what the list was narrowed by since its page was drawn', async () => {
+  const fields = { from: 'en-ae', next: '/category/drills' };
+  const at = (referer: string) => send('ar-ae', fields, `http://localhost${referer}`);
+  expect(await at('/en-ae/category/drills?brand=torqan')).toBe('/ar-ae/category/drills?brand=torqan');
+  expect(await at('/en-ae/category/saws?brand=torqan')).toBe('/ar-ae/category/drills');
+  expect(await send('ar-ae', fields, 'nonsense')).toBe('/ar-ae/category/drills');
+});
+
+test.each(['/products/x?price=2', '/', '/cart'])('of %s nothing is lost', async (next) => {
+  expect(await send('ar-kw', { from: 'en-ae', next })).toBe(`/ar-kw${next === '/' ? '' : next}`);
+  expect(set).toHaveBeenLastCalledWith('binaa-locale', 'ar-kw', expect.anything());
+});
+
+test('who came from nowhere and to nowhere comes to the start', async () => {
+  expect(await send('ar-kw', { next: '//elsewhere.example' })).toBe('/ar-kw');
+});

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mergeGuestCarts } from '#lib/api/cart/merge-guest-carts.server.ts';
+import type { AuthStep } from '#lib/contract/auth/auth.ts';
+import { addItem, type Cart, readCart, removeItem } from '#lib/contract/cart/cart.ts';
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import { addSaved } from '#lib/contract/cart/saved-items.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import type { Session } from '#lib/session/session.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import {
+  add,
+  api,
+  makePerson,
+  openApi,
+  PASSWORD,
+  readLines,
+  send,
+  sendForm,
+  sessionOf,
+  signIn,
+  toLines,
+} from './api-harness.ts';
+
+openApi();
+afterEach(() => {
+  api.instead = undefined;
+  api.after = undefined;
+});
+
+const SKY = 'Morning sky|BL-01';
+const CREEK = 'Deep creek|BL-02';
+
+/** A customer with a cart, as he left it the last time. */
+async function customer(...goods: [code: string, quantity: number, shade?: string][]) {
+  const person = await makePerson();
+  const browser = new CookieJarBrowser();
+  await signIn(browser, person);
+  for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
+  return person;
+}
+
+/** A guest with a cart. */
+async function guest(...goods: [code: string, quantity: number, shade?: string][]) {
+  const browser = new CookieJarBrowser();
+  for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
+  return browser;
+}
+
+function savedOf(code: string, quantity: number, shade?: string) {
+  const options = shade ? [{ attributeFQN: 'tenant~shade', value: shade }] : undefined;
+  return { body: { items: [{ quantity, product: { productCode: code }, ...(options && { options }) }] } };
+}
+
+async function read(browser: CookieJarBrowser): Promise<Cart> {
+  const params = { userId: 'current' };
+  const cart = await send(browser, readCart, { params, body: params });
+  if (!cart.ok) throw new Error(cart.error.code);
+  return cart.data;
+}
+
+/** What is saved for later, as `readLines` writes it. */
+async function readSaved(browser: CookieJarBrowser): Promise<string[]> {
+  return toLines({ items: (await read(browser)).savedItems });
+}
+
+const missedOf = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
+
+async function merge(
+  browser: CookieJarBrowser,
+  person: Awaited<ReturnType<typeof customer>>,
+): Promise<string[]> {
+  const entered = await signIn(browser, person);
+  if (!entered.ok) throw new Error(entered.error.code);
+  return missedOf(entered.data);
+}
+
+describe('the cart of a guest who signs in', () => {
+  it('joins the customer’s: sums of the same goods, shades apart', async () => {
+    const person = await customer(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
+    const browser = await guest(['T-PLENTY', 3], ['T-PAINT', 2, SKY], ['T-PAINT', 1, CREEK], ['T-SALE', 1]);
+    expect(await merge(browser, person)).toEqual([]);
+    expect(await readLines(browser)).toEqual([
+      'T-PAINT/BL-01 × 3',
+      'T-PAINT/BL-02 × 1',
+      'T-PLENTY × 5',
+      'T-SALE × 1',
+    ]);
+    expect(browser.jar.get('binaa-count')).toMatch(/^ae:10:/);
+  });
+
+  it('comes as far as the stock and the most of one cart go, and says so', async () => {
+    const person = await customer(['T-TEN', 6], ['T-PLENTY', 15], ['T-SCARCE', 3]);
+    const browser = await guest(['T-TEN', 9], ['T-PLENTY', 15], ['T-SCARCE', 2], ['T-SALE', 1]);
+    expect(await merge(browser, person)).toEqual([
+      'Drill T-TEN: Only 10 left in stock.',
+      "Drill T-PLENTY: You've reached the maximum quantity for this product in your cart. At most 20 per order.",
+      'Drill T-SCARCE: Only 3 left in stock.',
+    ]);
+    expect(await readLines(browser)).toEqual(['T-PLENTY × 20', 'T-SALE × 1', 'T-SCARCE × 3', 'T-TEN × 10']);
+  });
+
+  it('is brought once, however often the button is pressed', async () => {
+    const person = await customer();
+    const browser = await guest(['T-PLENTY', 2]);
+    const tries = [browser.copy(), browser.copy(), browser.copy()];
+    await Promise.all(tries.map((each) => signIn(each, person)));
+    for (const each of tries) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
+    expect(await readLines(browser)).toEqual([]);
+  });
+
+  it('is brought once by two processes at the same moment', async () => {
+    const person = await customer(['T-PLENTY', 1]);
+    const browser = await guest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
+    const { body } = savedOf('T-SALE', 3);
+    await send(browser, addSaved, { params: { cartId: 'current' }, body });
+    const left = sessionOf(browser) as Session;
+    vi.resetModules();
+    const elsewhere = await import('#lib/api/cart/merge-guest-carts.server.ts');
+    expect(elsewhere.mergeGuestCarts).not.toBe(mergeGuestCarts);
+    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(one, person);
+    await signIn(two, person);
+    const locale = getLocale('en', 'ae');
+    await Promise.all([
+      mergeGuestCarts(left, one.visit(), locale),
+      elsewhere.mergeGuestCarts(left, two.visit(), locale),
+    ]);
+    expect(await readLines(two)).toEqual(['T-PAINT/BL-01 × 1', 'T-PLENTY × 3']);
+    expect(await readSaved(two)).toEqual(['T-SALE × 3']);
+    expect([await readLines(browser), await readSaved(browser)]).toEqual([[], []]);
+  });
+
+  it('brings what was saved for later, and the coupon where there is room for it', async () => {
+    const person = await customer(['T-TEN', 1]);
+    const owner = new CookieJarBrowser();
+    await signIn(owner, person);
+    const params = { cartId: 'current' };
+    await send(owner, addSaved, { params, ...savedOf('T-PLENTY', 15) });
+    const browser = await guest(['T-SALE', 1]);
+    const first = await send(browser, addSaved, { params, ...savedOf('T-PLENTY', 9) });
+    expect(first.ok && first.data.savedItems).toHaveLength(1);
+    await send(browser, addSaved, { params, ...savedOf('T-PAINT', 2, SKY) });
+    await send(browser, applyCoupon, { params: { ...params, couponCode: 'WELCOME10' } });
+    expect(await merge(browser, person)).toEqual([]);
+    expect(await readLines(browser)).toEqual(['T-SALE × 1', 'T-TEN × 1']);
+    expect(await readSaved(browser)).toEqual(['T-PAINT/BL-01 × 2', 'T-PLENTY × 20']);
+    const cart = await read(browser);
+    expect(cart.couponCodes).toEqual(['WELCOME10']);
+    // One who saved for later alone has something to bring too, the newest first as it was.
+    const other = new CookieJarBrowser();
+    for (const code of ['T-LAMP', 'T-SCARCE']) await send(other, addSaved, { params, ...savedOf(code, 1) });
+    await merge(other, person);
+    expect((await read(other)).savedItems.flatMap((group) => toLines({ items: [group] }))).toEqual([
+      ...['T-SCARCE × 1', 'T-LAMP × 1', 'T-PAINT/BL-01 × 2', 'T-PLENTY × 20'],
+    ]);
+  });
+
+  it('comes along in every country where there is one', async () => {
+    const person = await customer(['T-PLENTY', 1]);
+    const browser = await guest(['T-PLENTY', 1]);
+    await add(browser, 'T-SALE', 4, undefined, 'ar-kw');
+    expect(await merge(browser, person)).toEqual([]);
+    expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
+    expect(await readLines(browser, 'ar-kw')).toEqual(['T-SALE × 4']);
+    expect(Object.keys(sessionOf(browser)?.carts ?? {}).sort()).toEqual(['ae', 'kw']);
+  });
+
+  it('lets the customer in when it cannot be read', async () => {
+    const person = await customer(['T-PLENTY', 1]);
+    const browser = await guest(['T-SALE', 1]);
+    const { guestId } = sessionOf(browser) ?? {};
+    api.instead = ({ url }) =>
+      url.includes(`/cart/user/${guestId}`) ? new Response('away', { status: 502 }) : undefined;
+    expect(await merge(browser, person)).toEqual([]);
+    expect(await readLines(browser)).toEqual(['T-PLENTY × 1']);
+  });
+
+  it('is brought by a second try when the answer of the first is lost', async () => {
+    const person = await customer(['T-PLENTY', 1]);
+    const browser = await guest(['T-PLENTY', 2]);
+    let tries = 0;
+    api.after = ({ url }, reply) => {
+      if (!url.includes('/bulkitems')) return reply;
+      tries += 1;
+      return tries === 1 ? new Response('lost', { status: 502 }) : reply;
+    };
+    expect(await merge(browser, person)).toEqual([]);
+    expect([tries, await readLines(browser)]).toEqual([2, ['T-PLENTY × 3']]);
+  });
+
+  it('stays the guest’s where nobody answers for it, and what was saved comes all the same', async () => {
+    const person = await customer(['T-PLENTY', 1]);
+    const browser = await guest(['T-SALE', 2]);
+    await send(browser, addSaved, { params: { cartId: 'current' }, ...savedOf('T-LAMP', 1) });
+    const before = browser.copy();
+    api.instead = ({ url }) =>
+      url.includes('/bulkitems') ? new Response('away', { status: 502 }) : undefined;
+    expect(await merge(browser, person)).toEqual([expect.stringMatching(/^Drill T-SALE: /)]);
+    expect([await readLines(browser), await readSaved(browser)]).toEqual([['T-PLENTY × 1'], ['T-LAMP × 1']]);
+    expect([await readLines(before), await readSaved(before)]).toEqual([['T-SALE × 2'], []]);
+    api.instead = undefined;
+    expect(await merge(before, person)).toEqual([]);
+    expect(await readLines(before)).toEqual(['T-PLENTY × 1', 'T-SALE × 2']);
+  });
+
+  it('is brought once by tries in two languages', async () => {
+    const person = await customer();
+    const browser = await guest(['T-PAINT', 1, SKY]);
+    const before = browser.copy();
+    api.after = ({ url }, reply) =>
+      url.includes('/bulkitems') ? new Response('lost', { status: 502 }) : reply;
+    expect(await merge(browser, person)).toHaveLength(1);
+    api.after = undefined;
+    const again = await signIn(before, person, 'ar-ae');
+    expect(again.ok && missedOf(again.data)).toEqual([]);
+    expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);
+  });
+
+  it('is told on the next page where there is no script', async () => {
+    const person = await customer(['T-TEN', 6]);
+    const browser = await guest(['T-TEN', 9]);
+    const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
+    expect(await sendForm(browser, 'signIn', fields)).toBe('/en-ae/cart');
+    expect(consumeFlash(browser.visit().cookies)?.error).toBe(
+      'Some of what was in your cart could not come along:\nDrill T-TEN: Only 10 left in stock.',
+    );
+  });
+
+  it('of a customer who comes again is his own still', async () => {
+    const person = await customer(['T-PLENTY', 2]);
+    const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
+    await signIn(one, person);
+    await signIn(one, person);
+    await signIn(two, person);
+    expect(await readLines(two)).toEqual(['T-PLENTY × 2']);
+    const lineItemId = 'nobody';
+    expect(await send(two, removeItem, { params: { cartId: 'current', lineItemId } })).toMatchObject({
+      error: { code: 'LINE_NOT_FOUND' },
+    });
+  });
+});
+
+describe('what is done for goods', () => {
+  const WARRANTY = 'SV-WARRANTY-1';
+
+  async function readCodes(browser: CookieJarBrowser, tag = 'en-ae'): Promise<[string, boolean][]> {
+    const params = { userId: 'current' };
+    const cart = await send(browser, readCart, { params, body: params }, tag);
+    const lines = cart.ok ? cart.data.items.flatMap(({ items }) => items) : [];
+    return lines.map((line) => [line.product.productCode, line.parentItemId !== null]);
+  }
+
+  it('comes along with them', async () => {
+    const browser = new CookieJarBrowser();
+    const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
+    await send(browser, addItem, { params: { cartId: 'current' }, body });
+    const left = await readCodes(browser);
+    expect(left).toEqual([
+      ['T-TEN', false],
+      [WARRANTY, true],
+    ]);
+    await signIn(browser, await makePerson());
+    expect(await readCodes(browser)).toEqual(left);
+  });
+
+  it('stays behind where it is not for them, and they come all the same', async () => {
+    const browser = new CookieJarBrowser();
+    // Dearer there, and with a dearer warranty.
+    await api.db
+      .updateTable('prices')
+      .set({ list_amount: 30_000, unit_amount: 30_000 })
+      .where('product_code', '=', 'T-TEN')
+      .where('country', '=', 'kw')
+      .execute();
+    const body = { quantity: 1, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
+    await send(browser, addItem, { params: { cartId: 'current' }, body });
+    await sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, 'en-kw');
+    expect(await readCodes(browser, 'en-kw')).toEqual([['T-TEN', false]]);
+    expect(consumeFlash(browser.visit().cookies)?.error).toContain(
+      'This cannot be bought with that product.',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAccount, updateAccount } from '#lib/contract/auth/auth.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import {
+  add,
+  api,
+  countCalls,
+  makePerson,
+  openApi,
+  readLines,
+  send,
+  sendForm,
+  signIn,
+} from './api-harness.ts';
+
+openApi();
+afterEach(() => {
+  api.instead = undefined;
+});
+
+const move = (browser: CookieJarBrowser, to: string) =>
+  sendForm(browser, 'setLocale', { from: 'en-ae', next: '/cart' }, to);
+
+async function customer(): Promise<CookieJarBrowser> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await makePerson());
+  return browser;
+}
+
+describe('another language or country', () => {
+  it('is written into the profile of who is signed in, and his cart comes along', async () => {
+    const browser = await customer();
+    await add(browser, 'T-PLENTY', 2);
+    await add(browser, 'T-LAMP', 1);
+    expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
+    expect(await send(browser, readAccount)).toMatchObject({ data: { language: 'ar', country: 'kw' } });
+    expect(await readLines(browser, 'ar-kw')).toEqual(['T-PLENTY × 2']);
+    expect(await readLines(browser)).toEqual(['T-LAMP × 1', 'T-PLENTY × 2']);
+    expect(consumeFlash(browser.visit().cookies)?.error).toContain('Drill T-LAMP');
+    expect(browser.jar.get('binaa-locale')).toBe('ar-kw');
+  });
+
+  it('is a guest’s own matter', async () => {
+    const before = countCalls(updateAccount);
+    const browser = new CookieJarBrowser();
+    expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
+    expect(countCalls(updateAccount)).toBe(before);
+  });
+
+  it('is changed all the same when it cannot be kept, and the log says so', async () => {
+    const browser = await customer();
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    api.instead = ({ method, url }) =>
+      method === 'PUT' && url.endsWith('/identity/account') ? new Response('', { status: 500 }) : undefined;
+    expect(await move(browser, 'ar-ae')).toBe('/ar-ae/cart');
+    const lines = write.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('preference'));
+    write.mockRestore();
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] as string)).toMatchObject({ level: 'error', code: 'INTERNAL' });
+  });
+
+  it('moves nobody who prefers another one', async () => {
+    const person = await makePerson();
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
+    await move(browser, 'ar-kw');
+    const fields = { 'body.identifier': person.email, 'body.password': person.password };
+    expect(await sendForm(new CookieJarBrowser(), 'signIn', fields)).toBe('/en-ae/my-account');
+  });
+});

@@ -1,0 +1,65 @@
+import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { api, makePerson, send, signIn } from './api-harness.ts';
+
+export const CURRENT = { wishlistId: 'current' };
+export const OWN_LIST = { customerAccountId: 'current' };
+export const SKY_SHADE = 'Morning sky|BL-01';
+export const LIST_PAGE = 'http://localhost/en-ae/category/drills?brand=rukn';
+
+export async function member(): Promise<CookieJarBrowser> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await makePerson());
+  return browser;
+}
+
+export const itemsOf = (...codes: string[]) =>
+  codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
+
+/** Adds to the list by the door that script uses. */
+export const save = (browser: CookieJarBrowser, ...codes: string[]) =>
+  send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: itemsOf(...codes) } });
+
+export async function read(browser: CookieJarBrowser): Promise<wire.Wishlist | undefined> {
+  const reply = await send(browser, wire.readWishlists, { params: OWN_LIST });
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.data[0];
+}
+
+/** Pieces, code and shade of what can be bought. */
+export async function readShort(browser: CookieJarBrowser): Promise<string[]> {
+  return ((await read(browser))?.items ?? []).map(({ quantity, product }) => {
+    const shade = product.options[0]?.value.split('|')[1];
+    return `${quantity} ${product.productCode}${shade ? ` ${shade}` : ''}`;
+  });
+}
+
+/** Makes products the sizes of the first of them. */
+export async function splitBySizes(...codes: string[]): Promise<void> {
+  for (const [size, code] of codes.entries()) {
+    const goods = { group_code: codes[0] as string, size_chart: 'tops' };
+    await api.db.updateTable('products').set(goods).where('code', '=', code).execute();
+    const options = [{ attributeFQN: 'tenant~size', name: 'Size', values: [`Size ${size}`] }];
+    const words = { options: JSON.stringify(options) };
+    await api.db.updateTable('product_texts').set(words).where('product_code', '=', code).execute();
+  }
+}
+
+export const idOf = async (browser: CookieJarBrowser, code: string) => {
+  const { items = [], oosItems = [] } = (await read(browser)) ?? {};
+  return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id ?? '';
+};
+
+/** Sends a form as a page without script does; answers where it leads and what is said there. */
+export async function post(
+  browser: CookieJarBrowser,
+  name: string,
+  fields: string[][] = [],
+): Promise<{ to: string | null; said: FlashMessage | undefined }> {
+  const body = new URLSearchParams([['locale', 'en-ae'], ...fields]);
+  const request = new Request(`http://localhost/api/forms/${name}`, { method: 'POST', body });
+  const reply = await handleFormPost(request, name, browser.visit({ referer: LIST_PAGE }));
+  return { to: reply.headers.get('location'), said: consumeFlash(browser.visit().cookies) };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { add, openApi, readLines, send } from './api-harness.ts';
+import {
+  CURRENT,
+  idOf,
+  itemsOf,
+  member,
+  post,
+  read,
+  readShort,
+  SKY_SHADE,
+  save,
+  splitBySizes,
+} from './wishlist-harness.ts';
+
+openApi();
+
+describe('goods between list and cart', () => {
+  it('move to the cart one by one, with their shade and number', async () => {
+    const browser = await member();
+    const paint = { quantity: 2, product: { productCode: 'T-PAINT' } };
+    const options = [{ attributeFQN: 'tenant~shade', value: SKY_SHADE }];
+    const items = [{ ...paint, options }, paint, ...itemsOf('T-SALE', 'T-NONE')];
+    await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
+    const itemId = await idOf(browser, 'T-PAINT');
+    const { to, said } = await post(browser, 'wishToCart', [['itemId', itemId]]);
+    expect([to, said?.values]).toEqual([
+      '/en-ae/wishlist',
+      { moved: '1', stayed: '0', name: 'Velvet emulsion, 4 L' },
+    ]);
+    expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
+    expect(await readShort(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
+    const bare = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-PAINT')]]);
+    expect(bare.said?.error).toBe('Please choose a shade.');
+    const none = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-NONE')]]);
+    expect(none.said?.error).toBe('There are not enough pieces in stock.');
+    const gone = await post(browser, 'wishToCart', [['itemId', 'gone']]);
+    expect(gone.said?.error).toBe('This product is no longer on your wishlist.');
+  });
+
+  it('move all at once, each as far as it goes', async () => {
+    const browser = await member();
+    await add(browser, 'T-PLENTY', 15);
+    await save(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
+    const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
+    await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
+    const { said } = await post(browser, 'wishToCart', [['all', '1']]);
+    expect(said?.values).toEqual({ moved: '1', stayed: '2', name: 'Drill T-SALE' });
+    expect(said?.error?.split('\n')).toEqual([
+      expect.stringMatching(/^Drill T-PLENTY: You've reached the maximum/),
+      expect.stringMatching(/^Drill T-SCARCE: Only 3 left/),
+    ]);
+    expect(await readLines(browser)).toEqual(['T-PLENTY × 20', 'T-SALE × 1', 'T-SCARCE × 3']);
+    expect(await readShort(browser)).toEqual(['2 T-PLENTY', '4 T-SCARCE', '1 T-PAINT']);
+  });
+
+  it('move from the cart to the list', async () => {
+    const browser = await member();
+    await add(browser, 'T-SALE', 1);
+    const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
+    const lineId = added.ok ? added.data.items[1]?.id : undefined;
+    const { to, said } = await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    expect([to, said?.error, said?.values]).toEqual([
+      '/en-ae/cart',
+      undefined,
+      { name: 'Velvet emulsion, 4 L' },
+    ]);
+    expect(await readLines(browser)).toEqual(['T-SALE × 1']);
+    expect(await readShort(browser)).toEqual(['3 T-PAINT BL-01']);
+  });
+
+  it('keeps the size that the page says is chosen, and asks for the one that is not', async () => {
+    const browser = await member();
+    await splitBySizes('T-F10', 'T-F11');
+    const missing = async (code: string) =>
+      (await read(browser))?.items.find(({ product }) => product.productCode === code)?.product
+        .missingOptions;
+    await post(browser, 'wish', [['code', 'T-F10']]);
+    expect(await missing('T-F10')).toEqual(['tenant~size']);
+    const moved = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-F10')]]);
+    expect(moved.said?.error).toBe('Please choose a size.');
+    await post(browser, 'removeWish', [['all', '1']]);
+    for (const [name, of, code, expected] of [
+      ['sized', 'T-F11', 'T-F10', ['tenant~size']],
+      ['sized', 'T-F10', 'T-F10', []],
+      ['unsized', 'T-F11', 'T-F11', ['tenant~size']],
+    ] as const) {
+      await post(browser, 'removeWish', [['all', '1']]);
+      await post(browser, 'wish', [
+        [name, of],
+        ['code', code],
+      ]);
+      expect([name, of, await missing(code)]).toEqual([name, of, expected]);
+    }
+    const added = await add(browser, 'T-F10', 1);
+    const lineId = added.ok ? added.data.items[0]?.id : undefined;
+    await post(browser, 'cartToWish', [['lineId', lineId ?? '']]);
+    expect(await missing('T-F10')).toEqual([]);
+  });
+});

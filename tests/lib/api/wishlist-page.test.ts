@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readCart } from '#lib/contract/cart/cart.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { loadWishlist } from '#lib/loaders/wishlist/wishlist.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { add, api, countCalls, makePerson, openApi, send, signIn } from './api-harness.ts';
+
+openApi();
+
+const locale = parseLocale('en-ae') as Locale;
+let browser: CookieJarBrowser;
+
+beforeEach(() => {
+  browser = new CookieJarBrowser();
+  api.calls.length = 0;
+});
+
+async function load() {
+  const shopper = createRequestSession(browser.visit(), locale);
+  const place = { locale, t: getTranslate('en'), site: 'http://localhost' };
+  const page = await loadWishlist({ ...place, client: shopper.client, shopper });
+  if (page.kind !== 'wishlist') throw new Error('no wishlist');
+  return page;
+}
+
+const save = (...codes: string[]) => {
+  const items = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
+  return send(browser, wire.addWishlistItems, { params: { wishlistId: 'current' }, body: { items } });
+};
+
+it('says what is in the cart of a guest, and makes none for who has none', async () => {
+  expect(await load()).toEqual({ kind: 'wishlist', isSignedIn: false, list: null, inCart: [], notices: [] });
+  expect([api.calls, browser.jar.size]).toEqual([[], 0]);
+  await add(browser, 'T-SALE');
+  await add(browser, 'T-PAINT', 1, 'Morning sky|BL-01');
+  expect((await load()).inCart).toEqual(['T-SALE ', 'T-PAINT BL-01']);
+});
+
+it('reads a customer’s cart where there is something to say it of', async () => {
+  await signIn(browser, await makePerson());
+  await add(browser, 'T-SALE');
+  api.calls.length = 0;
+  expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);
+  await save('T-SALE');
+  expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], notices: [] });
+});
+
+it('tells what had to change in the cart that it reads, since nobody hears it twice', async () => {
+  await add(browser, 'T-SCARCE', 3);
+  await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
+  expect((await load()).notices.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);
+  expect((await load()).notices).toEqual([]);
+});

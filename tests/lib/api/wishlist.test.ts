@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signOut } from '#lib/contract/auth/auth.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import { CookieJarBrowser } from '../session/cookie-jar.ts';
+import { api, countCalls, makePerson, openApi, send, sessionOf, signIn } from './api-harness.ts';
+import {
+  CURRENT,
+  idOf,
+  itemsOf,
+  member,
+  OWN_LIST,
+  post,
+  read,
+  readShort,
+  SKY_SHADE,
+  save,
+} from './wishlist-harness.ts';
+
+openApi();
+
+beforeEach(() => {
+  api.calls.length = 0;
+});
+
+describe('the wishlist at the shop’s own door', () => {
+  it('is the customer’s own, made when it is first needed and known from then on', async () => {
+    const browser = await member();
+    expect(await read(browser)).toBeUndefined();
+    const first = await save(browser, 'T-SALE');
+    expect(first.ok && first.data.items).toHaveLength(1);
+    await save(browser, 'T-TEN');
+    expect([countCalls(wire.createWishlist), countCalls(wire.addWishlistItems)]).toEqual([1, 2]);
+    expect(await readShort(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
+    expect(sessionOf(browser)?.wishlist).toBe((await read(browser))?.wishListId);
+  });
+
+  it('takes its own ids as well, and finds the list anew that the session does not know right', async () => {
+    const browser = await member();
+    const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
+    const made = await send(browser, wire.createWishlist, { body });
+    const { id = '' } = made.ok ? made.data : {};
+    const params = { wishlistId: id };
+    const items = itemsOf('T-SALE');
+    expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
+    // Another database: the list of before is not there.
+    await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
+    await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
+    expect((await save(browser, 'T-TEN')).ok).toBe(true);
+    expect(await readShort(browser)).toEqual(['1 T-TEN']);
+  });
+
+  it('is not a guest’s, nor that of somebody who has left', async () => {
+    const browser = new CookieJarBrowser();
+    for (const reply of [
+      await save(browser, 'T-SALE'),
+      await send(browser, wire.readWishlists, { params: OWN_LIST }),
+    ]) {
+      expect([reply.ok, !reply.ok && reply.error.code]).toEqual([false, 'FORBIDDEN']);
+    }
+    expect([browser.jar.size, api.calls]).toEqual([0, []]);
+    const other = await member();
+    await save(other, 'T-SALE');
+    await send(other, signOut);
+    const late = await save(other, 'T-TEN');
+    expect(!late.ok && late.error.code).toBe('FORBIDDEN');
+  });
+
+  it('is another one for the next who signs in', async () => {
+    const browser = await member();
+    await save(browser, 'T-SALE');
+    await signIn(browser, await makePerson());
+    expect(sessionOf(browser)?.wishlist).toBeUndefined();
+    await save(browser, 'T-TEN');
+    expect(await readShort(browser)).toEqual(['1 T-TEN']);
+  });
+
+  it('takes a guest’s entries along', async () => {
+    const browser = await member();
+    await save(browser, 'T-SALE');
+    const items = itemsOf('T-SALE', 'T-TEN', 'NO-SUCH');
+    const merged = await send(browser, wire.mergeWishlist, { params: CURRENT, body: { items } });
+    expect(merged.ok && merged.data.skipped.map(({ reason }) => reason)).toEqual(['PRESENT', 'UNKNOWN']);
+    expect(await readShort(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
+  });
+});
+
+describe('the wishlist without script', () => {
+  it('keeps once what is pressed twice at a time, and says what nobody sells', async () => {
+    const browser = await member();
+    await save(browser, 'T-TEN');
+    const press = (code: string) => post(browser, 'wish', [['code', code]]);
+    const done = (await Promise.all([press('T-SALE'), press('T-SALE')])).map(
+      ({ said }) => said?.values?.done,
+    );
+    expect([done.includes('saved'), await readShort(browser)]).toEqual([true, ['1 T-SALE', '1 T-TEN']]);
+    expect((await press('NO-SUCH')).said?.error).toBeTruthy();
+  });
+
+  it('keeps a product by its heart, once, and leads back', async () => {
+    const browser = await member();
+    const back = '/en-ae/category/drills?brand=rukn';
+    expect(await post(browser, 'wish', [['code', 'T-SALE']])).toEqual({
+      to: '/en-ae/wishlist',
+      said: { form: 'wish', back, values: { name: 'Drill T-SALE', done: 'saved' } },
+    });
+    const again = await post(browser, 'wish', [
+      ['code', 'T-SALE'],
+      ['next', back],
+    ]);
+    expect([again.to, again.said?.values?.done]).toEqual([back, 'present']);
+    for (const [shade, done] of [
+      [SKY_SHADE, 'saved'],
+      ['Deep creek|BL-02', 'saved'],
+      [SKY_SHADE, 'present'],
+    ] as const) {
+      const { said } = await post(browser, 'wish', [
+        ['code', 'T-PAINT'],
+        ['shade', shade],
+        ['quantity', '٢'],
+      ]);
+      expect(said?.values?.done).toBe(done);
+    }
+    expect(await readShort(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
+  });
+
+  it('leads a guest to the page that explains, and makes nothing of him', async () => {
+    const browser = new CookieJarBrowser();
+    for (const name of [
+      'wish',
+      'setWish',
+      'removeWish',
+      'shareWish',
+      'unshareWish',
+      'wishToCart',
+      'cartToWish',
+    ]) {
+      const { to, said } = await post(browser, name, [['code', 'T-SALE']]);
+      expect([to, said?.form, said?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
+    }
+    expect([sessionOf(browser), api.calls]).toEqual([undefined, []]);
+  });
+
+  it('says in words what is refused', async () => {
+    const browser = await member();
+    for (const [name, fields, words] of [
+      ['wish', [['code', 'NO-SUCH']], 'We could not find this product.'],
+      ['wish', [['code', '<script>']], 'Please check what you entered and try again.'],
+      [
+        'wish',
+        [
+          ['code', 'T-SALE'],
+          ['quantity', 'many'],
+        ],
+        'Please check what you entered and try again.',
+      ],
+      ['setWish', [['itemId', 'gone']], 'This product is no longer on your wishlist.'],
+      ['removeWish', [], 'Please check what you entered and try again.'],
+      ['cartToWish', [['lineId', 'gone']], 'This product is no longer in your cart.'],
+    ] as [string, string[][], string][]) {
+      expect([name, (await post(browser, name, fields)).said?.error]).toEqual([name, words]);
+    }
+  });
+
+  it('sets, removes and empties', async () => {
+    const browser = await member();
+    await save(browser, 'T-SALE', 'T-TEN', 'T-NONE', 'T-PAINT');
+    const itemId = await idOf(browser, 'T-PAINT');
+    await post(browser, 'setWish', [
+      ['itemId', itemId],
+      ['quantity', '5'],
+      ['shade', SKY_SHADE],
+    ]);
+    expect(await readShort(browser)).toEqual(['1 T-SALE', '1 T-TEN', '5 T-PAINT BL-01']);
+    await post(browser, 'removeWish', [
+      ['itemId', itemId],
+      ['itemId', await idOf(browser, 'T-NONE')],
+    ]);
+    expect(await readShort(browser)).toEqual(['1 T-SALE', '1 T-TEN']);
+    await post(browser, 'removeWish', [['all', '1']]);
+    expect(await readShort(browser)).toEqual([]);
+  });
+
+  it('makes a link and takes it back', async () => {
+    const browser = await member();
+    await save(browser, 'T-SALE');
+    await post(browser, 'shareWish');
+    const token = (await read(browser))?.share?.token ?? '';
+    const visitor = new CookieJarBrowser();
+    const shared = await send(visitor, wire.readSharedWishlist, { params: { token } });
+    expect(shared.ok && shared.data.items).toHaveLength(1);
+    expect(visitor.jar.size).toBe(0);
+    await post(browser, 'unshareWish');
+    const closed = await send(visitor, wire.readSharedWishlist, { params: { token } });
+    expect(!closed.ok && closed.error.code).toBe('WISHLIST_NOT_FOUND');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import * as identity from '#lib/contract/auth/auth.ts';
+import { challengeOf, openAuthHarness, signUp } from '../auth/auth-harness.ts';
+import { testDatabases } from '../databases.ts';
+
+it('an account takes its cart along when it goes, with all that the cart kept', async () => {
+  const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
+  const { db, now } = bench;
+  const [huda, other] = [await signUp(bench), await signUp(bench)];
+  for (const { userId } of [huda, other]) {
+    const cart_id = `cart-${userId}`;
+    const times = { created_at: now, updated_at: now };
+    await db
+      .insertInto('carts')
+      .values({ id: cart_id, owner_id: userId, country: 'ae', ...times })
+      .execute();
+    const line = { cart_id, place: 0, product_code: 'T-TEN', shade_code: null, parent_id: null, quantity: 1 };
+    for (const table of ['cart_lines', 'saved_lines'] as const) {
+      const row = { ...line, id: `line-${userId}`, seen_amount: 10_000, seen_name: 'Drill' };
+      await db.insertInto(table).values(row).execute();
+    }
+    const share = { token: `to-${userId}`, cart_id, body: '[]', created_at: now, expires_at: now + 1000 };
+    await db.insertInto('cart_shares').values(share).execute();
+    const key = { key: 'a', fingerprint: 'x', missed: null, used_at: now };
+    await db
+      .insertInto('cart_keys')
+      .values({ ...key, owner_id: userId })
+      .execute();
+  }
+  const { id: challengeId } = challengeOf(await bench.ask(identity.askDeletion, {}, huda.by));
+  const code = bench.codeTo(huda.person.email);
+  await bench.ask(identity.verifyCode, { params: { challengeId }, body: { code } }, huda.by);
+  for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {
+    const left = await db.selectFrom(table).select('cart_id').execute();
+    expect(left).toEqual([{ cart_id: `cart-${other.userId}` }]);
+  }
+  const keys = await db.selectFrom('cart_keys').select('owner_id').execute();
+  expect(keys).toEqual([{ owner_id: other.userId }]);
+  expect(await db.selectFrom('carts').select('owner_id').execute()).toEqual([{ owner_id: other.userId }]);
+  await bench.close();
+});

@@ -1,0 +1,186 @@
+import { accountRoutes } from '#lib/backend/account/routes.ts';
+import { type AccountService, createAccountService } from '#lib/backend/account/service.ts';
+import { createAttemptLimiter } from '#lib/backend/auth/limits/attempt-limiter.ts';
+import { authRoutes } from '#lib/backend/auth/routes.ts';
+import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
+import type { ScryptCost } from '#lib/backend/auth/users/password-hasher.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { AppError } from '#lib/backend/gateway/app-error.ts';
+import type { RequestContext } from '#lib/backend/gateway/request-context.ts';
+import type { Message } from '#lib/backend/messaging/message.ts';
+import { createOutbox } from '#lib/backend/messaging/outbox.ts';
+import type { SignUp } from '#lib/contract/auth/account-fields.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { openMigrated, type TestDatabase } from '../databases.ts';
+
+export const NOON = Date.parse('2026-11-20T12:00:00+04:00');
+export const FAST_HASHING: ScryptCost = { N: 16, r: 1, p: 1 };
+export const PASSWORD = 'correct horse 1';
+
+/** What a call came to: its reply, or the code of its refusal. */
+export interface Outcome<Data> {
+  data: Data;
+  error?: string;
+  details?: Record<string, unknown> | undefined;
+}
+
+export interface AuthHarness {
+  db: Db;
+  accounts: AccountService;
+  sessions: SessionService;
+  /** Everything that was written to people, the newest last. */
+  sent: Message[];
+  now: number;
+  /** The last code that went to an address. */
+  codeTo(address: string): string;
+  ask<E extends AnyEndpoint>(
+    endpoint: E,
+    given: Partial<EndpointInput<E>>,
+    by?: Partial<RequestContext>,
+  ): Promise<Outcome<EndpointReply<E>>>;
+  close(): Promise<void>;
+}
+
+interface Wish {
+  cost?: ScryptCost;
+  sms?: boolean;
+}
+
+/** Accounts on a database, with all that they work with in the shop. */
+export async function openAuthHarness(
+  engine: TestDatabase,
+  { cost: scryptCost = FAST_HASHING, sms = true }: Wish = {},
+): Promise<AuthHarness> {
+  const db = await openMigrated(engine);
+  const secret = 'the secret of this test';
+  const sent: Message[] = [];
+  const clock = () => bench.now;
+  const kept = createOutbox({
+    ...{ db, secret, clock, site: 'http://shop.test', transports: {} },
+    report: ({ error }) => {
+      throw error;
+    },
+  });
+  const outbox = {
+    getChannels: () => ({ email: true, sms }),
+    send: async (...[message, trx]: Parameters<typeof kept.send>) => {
+      await kept.send(message, trx);
+      sent.push(message);
+    },
+  };
+  const sessions = createSessionService({ db, clock, secret, outbox });
+  const attemptLimiter = createAttemptLimiter(db, secret);
+  const employee = { included: ['staff.binaa.example'], excluded: ['guest@staff.binaa.example'] };
+  const accounts = createAccountService({
+    db,
+    secret,
+    outbox,
+    attemptLimiter,
+    sessions,
+    settings: { employee, scryptCost },
+  });
+  const routes = [...authRoutes(accounts.context, accounts.verifyChallenge), ...accountRoutes(accounts)];
+  const bench: AuthHarness = {
+    ...{ db, accounts, sessions, sent, now: NOON },
+    codeTo(address) {
+      const found = sent.findLast(
+        (it) => it.kind === 'code' && ('email' in it.to ? it.to.email : it.to.mobile) === address,
+      );
+      if (found?.kind !== 'code') throw new Error(`No code went to ${address}`);
+      return found.data.code;
+    },
+    async ask(endpoint, given, by = {}) {
+      const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
+      if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
+      try {
+        const input = { params: {}, query: {}, body: {}, ...given } as never;
+        const data = (await route.handle(input, callBy(bench.now, by))) as EndpointReply<typeof endpoint>;
+        endpoint.reply.parse(data);
+        return { data };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { data: undefined as never, error: error.code, details: error.details };
+      }
+    },
+    close: async () => {
+      await kept.close();
+      await db.destroy();
+    },
+  };
+  return bench;
+}
+
+function callBy(now: number, by: Partial<RequestContext>): RequestContext {
+  const place = { country: COUNTRIES.ae, language: 'en' as const };
+  const who = { caller: null, session: null, address: null };
+  return { ...place, ...who, reference: crypto.randomUUID(), now, headers: new Headers(), ...by };
+}
+
+let people = 0;
+
+/** Somebody like nobody before. */
+export function createPerson(other: Partial<SignUp> = {}): SignUp {
+  people += 1;
+  return {
+    name: 'Huda Al Ali',
+    email: `huda${people}@example.com`,
+    mobile: `+97150${String(1_000_000 + people)}`,
+    password: PASSWORD,
+    newsletter: { email: true, whatsapp: false },
+    ...other,
+  };
+}
+
+/** The challenge of a step that waits for a code, or for a new password. */
+export function challengeOf({ data }: Outcome<wire.AuthStep>): wire.Challenge {
+  if (data?.kind !== 'code' && data?.kind !== 'new-password') throw new Error('No challenge');
+  return data.challenge;
+}
+
+export interface TestAccount {
+  person: SignUp;
+  userId: string;
+  accountId: string;
+  tokens: wire.Tokens;
+  /** For calls of his. */
+  by: { caller: string; session: string };
+}
+
+/** Somebody with an account, signed in. */
+export async function signUp(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
+  const person = createPerson(other);
+  const begun = await bench.ask(wire.signUp, { body: person });
+  const { id } = challengeOf(begun);
+  const code = bench.codeTo(person.email.toLowerCase());
+  return toTestAccount(
+    person,
+    await bench.ask(wire.verifyCode, { params: { challengeId: id }, body: { code } }),
+  );
+}
+
+/** Somebody with an account whose number is proven. */
+export async function signUpVerified(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
+  const member = await signUp(bench, other);
+  await verifyMobile(bench, member, member.person.mobile);
+  return member;
+}
+
+/** Proves a number as one's own. */
+export async function verifyMobile(
+  bench: AuthHarness,
+  { by }: TestAccount,
+  mobile: string,
+): Promise<Outcome<wire.AuthStep>> {
+  const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { mobile } }, by));
+  const said = { params: { challengeId: id }, body: { code: bench.codeTo(mobile) } };
+  return await bench.ask(wire.verifyCode, said, by);
+}
+
+export function toTestAccount(person: SignUp, { data }: Outcome<wire.AuthStep>): TestAccount {
+  if (data?.kind !== 'signed-in' || !data.tokens) throw new Error('Not signed in');
+  const { userId, accountId } = data.profile;
+  const [session = ''] = data.tokens.appToken.split('.');
+  return { person, userId, accountId, tokens: data.tokens, by: { caller: userId, session } };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+  type TestAccount,
+  toTestAccount,
+} from './auth-harness.ts';
+
+const GUESSES = 1000;
+
+// Counting is each engine's own; a file counts as memory does.
+const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
+
+describe.each(both)('on $name', (engine) => {
+  // What one address does, many do too: on the slower engine that is enough.
+  const crowds = engine.name.startsWith('SQLite') ? [1, 200] : [200];
+  let bench: AuthHarness;
+  let compared = 0;
+
+  beforeAll(async () => {
+    bench = await openAuthHarness(engine);
+    const { passwordHasher } = bench.accounts.context.identity;
+    const { verify } = passwordHasher;
+    passwordHasher.verify = (...given) => {
+      compared += 1;
+      return verify(...given);
+    };
+  });
+  afterAll(() => bench?.close());
+
+  const from = (addresses: number, turn: number) => ({ address: `203.0.113.${turn % addresses}` });
+
+  const signIn = ({ person }: TestAccount, by: object, password = PASSWORD, deviceToken?: string) =>
+    bench.ask(
+      wire.signIn,
+      { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
+      by,
+    );
+
+  it.each(crowds)('a thousand guesses of a password from %i addresses are stopped', async (addresses) => {
+    bench.now += 3_600_000;
+    const victim = await signUp(bench);
+    const beside = await signUp(bench);
+    compared = 0;
+    const ends: (string | undefined)[] = [];
+    for (let turn = 0; turn < GUESSES; turn += 1) {
+      const { error } = await signIn(victim, from(addresses, turn), `guess number ${turn}`);
+      ends.push(error);
+    }
+    const count = (code: string) => ends.filter((it) => it === code).length;
+    expect([compared, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
+    const owner = await signIn(victim, { address: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
+    expect(owner.data.kind).toBe('signed-in');
+    // The same address as the one that guesses, where there are many.
+    const shopper = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
+    expect(shopper.data.kind).toBe('signed-in');
+    const stranger = await signIn(victim, { address: '198.51.100.1' });
+    expect([stranger.error, stranger.details]).toEqual(['TOO_MANY_REQUESTS', { seconds: 900 }]);
+    bench.now += 900_000;
+    expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
+  });
+
+  it('one address gets three hundred guesses at all accounts together', async () => {
+    bench.now += 3_600_000;
+    compared = 0;
+    const victims: TestAccount[] = [];
+    for (let turn = 0; turn < 50; turn += 1) victims.push(await signUp(bench));
+    const ends: (string | undefined)[] = [];
+    for (let turn = 0; turn < GUESSES; turn += 1) {
+      ends.push((await signIn(victims[turn % 50] as TestAccount, from(1, 0), `guess number ${turn}`)).error);
+    }
+    expect([compared, ends.indexOf('TOO_MANY_REQUESTS')]).toEqual([300, 300]);
+    expect((await signIn(victims[0] as TestAccount, { address: '198.51.100.3' })).data.kind).toBe(
+      'signed-in',
+    );
+  });
+
+  it.each(crowds)('a thousand guesses of a code from %i addresses are stopped', async (addresses) => {
+    bench.now += 3_600_000;
+    const victim = await signUp(bench);
+    const beside = await signUp(bench);
+    bench.now += 3_600_000;
+    const begin = async (by: object) =>
+      bench.ask(wire.requestSignInCode, { body: { identifier: victim.person.email } }, by);
+    const seen: (string | undefined)[] = [];
+    let open: string | undefined;
+    for (let turn = 0; turn < GUESSES; turn += 1) {
+      const by = from(addresses, turn);
+      if (turn % 5 === 0) {
+        const begun = await begin(by);
+        open = begun.error ? open : challengeOf(begun).id;
+      }
+      const code = bench.codeTo(victim.person.email) === '123456' ? '654321' : '123456';
+      const said = await bench.ask(
+        wire.verifyCode,
+        { params: { challengeId: open ?? '' }, body: { code } },
+        by,
+      );
+      seen.push(said.error === 'CODE_WRONG' ? `left ${said.details?.triesLeft}` : said.error);
+    }
+    // Five codes an hour, five tries each: the last try of a code and every one after it leave none.
+    const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
+    expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
+    expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
+    const by = { address: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
+    const { id } = challengeOf(
+      await bench.ask(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
+    );
+    const body = { code: bench.codeTo(beside.person.email) };
+    const entered = await bench.ask(wire.verifyCode, { params: { challengeId: id }, body }, by);
+    expect(toTestAccount(beside.person, entered).userId).toBe(beside.userId);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttemptLimiter, createAttemptLimiter } from '#lib/backend/auth/limits/attempt-limiter.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { AppError } from '#lib/backend/gateway/app-error.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+
+const RATE = { limit: 5, windowMs: 60_000 };
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as AppError,
+  );
+
+describe.each(testDatabases)('attempts on $name', (engine) => {
+  let db: Db;
+  let attempts: AttemptLimiter;
+
+  beforeAll(async () => {
+    db = await openMigrated(engine);
+    attempts = createAttemptLimiter(db, 'the secret of this test');
+  });
+  afterAll(() => db.destroy());
+
+  it('lets no more than the limit pass, however many come at once', async () => {
+    const takes = Array.from({ length: 200 }, () => refusalOf(attempts.consume('crowd', RATE, NOON)));
+    const faults = (await Promise.all(takes)).filter((fault) => fault !== undefined);
+    expect(faults).toHaveLength(195);
+    expect(faults.every((fault) => fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS')).toBe(
+      true,
+    );
+  });
+
+  it('counts down, says how long to wait, and begins again after the window', async () => {
+    const left: number[] = [];
+    for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.consume('one', RATE, NOON + taken));
+    expect(left).toEqual([4, 3, 2, 1, 0]);
+    const fault = await refusalOf(attempts.consume('one', RATE, NOON + 500));
+    expect([fault?.details, fault?.headers]).toEqual([{ seconds: 60 }, { 'retry-after': '60' }]);
+    const late = await refusalOf(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
+    expect(late?.details).toEqual({ seconds: 1 });
+    expect(await attempts.getRemaining('one', RATE, NOON + RATE.windowMs)).toBe(5);
+    expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);
+  });
+
+  it('keeps one key apart from another, and forgets one that is cleared', async () => {
+    for (let taken = 0; taken < 5; taken += 1) await attempts.consume('mine', RATE, NOON);
+    expect(await attempts.getRemaining('mine', RATE, NOON)).toBe(0);
+    expect(await attempts.consume('yours', RATE, NOON)).toBe(4);
+    await attempts.reset('mine');
+    expect(await attempts.consume('mine', RATE, NOON)).toBe(4);
+  });
+
+  it('keeps no key as it was written, and sweeps what is over', async () => {
+    await attempts.consume('code:+971501234567', RATE, NOON);
+    const rows = await db.selectFrom('attempts').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('971501234567');
+    await attempts.deleteExpired(NOON + 2 * RATE.windowMs);
+    expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import * as times from '#lib/backend/auth/sessions/lifetimes.ts';
+import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { verifyAccessToken } from '#lib/backend/gateway/access-token.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import { insertUser } from './insert-user.ts';
+
+const START = Date.UTC(2026, 10, 20, 8);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const SECRET = 'the secret of this test';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
+
+describe.each(testDatabases)('keys and processes, on $name', (engine) => {
+  let db: Db;
+  let sessions: SessionService;
+  let now = START;
+  let people = 0;
+
+  const make = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
+  const person = () => insertUser(db, `person-${++people}`);
+  const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
+  const refresh = (token: string, by = sessions) => by.refresh(token, now);
+
+  beforeAll(async () => {
+    db = await openMigrated(engine);
+  });
+  afterAll(() => db?.destroy());
+  beforeEach(() => {
+    now = START;
+    sessions = make();
+  });
+
+  it('is worth nothing under another secret', async () => {
+    const tokens = await open(await person());
+    const elsewhere = make('another secret');
+    expect(await elsewhere.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
+    expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
+    now += HOUR;
+    const theirs = (await refresh(tokens.appToken, elsewhere))?.tokens as { accessToken: string };
+    await expect(verifyAccessToken(`Bearer ${theirs.accessToken}`, SECRET, now)).rejects.toThrow(
+      'UNAUTHORIZED',
+    );
+  });
+
+  it('goes on in a new process, and in two at once', async () => {
+    const tokens = await open(await person());
+    const again = make();
+    expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${people}`);
+    now += HOUR;
+    const [here, there] = await Promise.all([refresh(tokens.appToken), refresh(tokens.appToken, again)]);
+    expect(here?.tokens.appToken).toBe(there?.tokens.appToken);
+    await again.endSession(tokens.appToken.split('.')[0] as string);
+    expect(await refresh(here?.tokens.appToken as string)).toBeUndefined();
+  });
+
+  it('signs by a new key when the old one has served, and believes both for a while', async () => {
+    const userId = await person();
+    const another = make();
+    now += times.SIGNING_KEY_TTL_MS - MINUTE;
+    const before = await open(userId);
+    expect(await another.verifyIdentityToken(before.identityToken, now)).toBe(userId);
+    now += 2 * MINUTE;
+    const after = await open(userId);
+    const keyOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[0] as string, 'base64url').toString()).kid;
+    expect(keyOf(after.identityToken)).not.toBe(keyOf(before.identityToken));
+    for (const token of [before.identityToken, after.identityToken]) {
+      expect(await another.verifyIdentityToken(token, now)).toBe(userId);
+    }
+    now += times.SIGNING_KEY_TTL_MS + times.SIGNING_KEY_RETENTION_MS;
+    await open(userId);
+    const ids = (await db.selectFrom('jwks').select('id').execute()).map((row) => row.id);
+    expect(ids).not.toContain(keyOf(before.identityToken));
+  });
+});
+
+test('a session survives a restart, on the same file', async () => {
+  const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
+  const start = async () => {
+    const db = openDatabase({ file });
+    await migrateDatabase(db);
+    return { db, sessions: createSessionService({ db, clock: () => START, secret: SECRET }) };
+  };
+  const before = await start();
+  await insertUser(before.db, 'layla');
+  const tokens = await before.sessions.createSession('layla', { userAgent: CHROME }, START);
+  await before.db.destroy();
+  const after = await start();
+  expect(await after.sessions.verifyIdentityToken(tokens.identityToken, START)).toBe('layla');
+  expect((await after.sessions.refresh(tokens.appToken, START + HOUR))?.userId).toBe('layla');
+  await after.db.destroy();
+});
+
+test('two processes on one file refresh at once, and agree', async () => {
+  const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
+  const start = () => {
+    const db = openDatabase({ file });
+    return { db, sessions: createSessionService({ db, clock: () => START, secret: SECRET }) };
+  };
+  const [one, two] = [start(), start()];
+  await migrateDatabase(one.db);
+  await insertUser(one.db, 'layla');
+  let { appToken } = await one.sessions.createSession('layla', { userAgent: CHROME }, START);
+  for (let hour = 1; hour <= 3; hour += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (index % 2 ? one : two).sessions.refresh(appToken, START + hour * HOUR),
+      ),
+    );
+    const given = new Set(answers.map((answer) => answer?.tokens.appToken));
+    expect(given.size).toBe(1);
+    expect(given).not.toContain(appToken);
+    [appToken] = given as unknown as [string];
+  }
+  const fresh = await two.sessions.refresh(appToken, START + 3 * HOUR);
+  expect(fresh?.tokens.appToken).toBe(appToken);
+  expect(
+    await one.sessions.verifyIdentityToken(fresh?.tokens.identityToken as string, START + 3 * HOUR),
+  ).toBe('layla');
+  await one.db.destroy();
+  await two.db.destroy();
+});

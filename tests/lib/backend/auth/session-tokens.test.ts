@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from 'vitest';
+import { formatDeviceName } from '#lib/backend/auth/sessions/device-name.ts';
+import { createDeviceToken, isDeviceTokenValid } from '#lib/backend/auth/sessions/device-token.ts';
+import {
+  createRefreshToken,
+  deriveNextRefreshToken,
+  formatRefreshToken,
+  getRefreshTokenAge,
+  hashRefreshToken,
+  parseRefreshToken,
+} from '#lib/backend/auth/sessions/refresh-token.ts';
+
+describe('an app token', () => {
+  const first = createRefreshToken('session-1');
+
+  it('is read as it was written, and is followed by one alone', () => {
+    expect(parseRefreshToken(formatRefreshToken(first))).toEqual(first);
+    const next = deriveNextRefreshToken(first, 'key');
+    expect(next).toEqual(deriveNextRefreshToken(first, 'key'));
+    expect(next.secret).not.toBe(first.secret);
+    expect(deriveNextRefreshToken(first, 'another key').secret).not.toBe(next.secret);
+    expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
+  });
+
+  it('knows how long ago it was the session’s', () => {
+    let token = first;
+    for (let age = 0; age < 50; age += 1) {
+      expect(getRefreshTokenAge(first, hashRefreshToken(token), 'key', 50)).toBe(age);
+      token = deriveNextRefreshToken(token, 'key');
+    }
+    expect(
+      getRefreshTokenAge(first, hashRefreshToken(deriveNextRefreshToken(first, 'key')), 'key', 0),
+    ).toBeUndefined();
+    expect(getRefreshTokenAge(token, hashRefreshToken(first), 'key', 50)).toBeUndefined();
+    expect(
+      getRefreshTokenAge(createRefreshToken('session-1'), hashRefreshToken(first), 'key', 50),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '.',
+    'a.b',
+    'x'.repeat(400),
+    `s.${'a'.repeat(44)}`,
+    `../s.${'a'.repeat(43)}`,
+    "'; drop table--",
+  ])('is not %j', (text) => {
+    expect(parseRefreshToken(text)).toBeUndefined();
+  });
+});
+
+test('a device token belongs to one user, and cannot be made without the key', () => {
+  const token = createDeviceToken('layla', 'key');
+  expect(token.length).toBeLessThanOrEqual(200);
+  expect(isDeviceTokenValid(token, 'layla', 'key')).toBe(true);
+  expect(createDeviceToken('layla', 'key')).not.toBe(token);
+  const bad = [isDeviceTokenValid(token, 'omar', 'key'), isDeviceTokenValid(token, 'layla', 'another key')];
+  const forged = [undefined, '', 'x.y', `${token}x`, token.replace(/^./, (it) => (it === 'a' ? 'b' : 'a'))];
+  expect([...bad, ...forged.map((it) => isDeviceTokenValid(it, 'layla', 'key'))]).not.toContain(true);
+});
+
+const MOZILLA = 'Mozilla/5.0';
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [`${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`, 'Chrome · Windows'],
+  [`${MOZILLA} (Windows NT 10.0) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0`, 'Edge · Windows'],
+  [`${MOZILLA} (Linux; Android 10; K) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome · Android'],
+  [
+    `${MOZILLA} (Linux; Android 13; SM-S908B) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+    'Samsung Internet · Android',
+  ],
+  [
+    `${MOZILLA} (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile Safari/604.1`,
+    'Safari · iPhone',
+  ],
+  [
+    `${MOZILLA} (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Mobile Safari/604.1`,
+    'Chrome · iPhone',
+  ],
+  [
+    `${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15`,
+    'Safari · macOS',
+  ],
+  [`${MOZILLA} (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0`, 'Firefox · Linux'],
+  ['curl/8.5.0', ''],
+  ['<script>alert(1)</script>', ''],
+  ['', ''],
+  [null, ''],
+])('a device is called by what it says of itself: %s', (agent, name) => {
+  expect(formatDeviceName(agent)).toBe(name);
+});

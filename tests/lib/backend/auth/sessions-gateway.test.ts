@@ -1,0 +1,258 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { signAccessToken } from '#lib/backend/gateway/access-token.ts';
+import { createGateway, type RequestHandler } from '#lib/backend/gateway/gateway.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
+import { defineRoute, type RequestContext } from '#lib/backend/gateway/request-context.ts';
+import type { Tokens } from '#lib/contract/auth/auth.ts';
+import * as identity from '#lib/contract/auth/auth.ts';
+import { addItem, readCart } from '#lib/contract/cart/cart.ts';
+import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
+import { createOrder, readOrder } from '#lib/contract/orders/orders.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import { insertUser } from './insert-user.ts';
+
+const START = Date.UTC(2026, 10, 20, 8);
+const SECRET = 'the secret of this test';
+const ENDLESS = { burst: 100_000, perSecond: 1000 };
+
+type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Shown = { access?: string; identity?: string; headers?: Record<string, string> };
+
+describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => {
+  let db: Db;
+  let sessions: SessionService;
+  let backend: Backend;
+  let handle: RequestHandler;
+  let now = START;
+
+  beforeAll(async () => {
+    db = await openSeeded(engine);
+    // Beside the backend's own: what one process opens, another knows.
+    sessions = createSessionService({ db, clock: () => now, secret: SECRET });
+    backend = createBackend({
+      database: db,
+      formatErrorMessage: getErrorMessage,
+      secrets: { token: SECRET },
+      clock: () => now,
+      log: () => {},
+      rateLimits: { caller: ENDLESS, address: ENDLESS, token: ENDLESS, form: ENDLESS, search: ENDLESS },
+      checkReplies: true,
+    });
+    handle = backend.handle;
+    for (const name of ['layla', 'omar', 'maryam']) await insertUser(db, name);
+  });
+  afterAll(() => backend?.close());
+
+  async function ask(endpoint: AnyEndpoint, shown: Shown, { params = {}, query, body }: Given = {}) {
+    const path = buildPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+    const request = new Request(`http://x${path}`, {
+      method: endpoint.method,
+      headers: {
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(shown.access !== undefined && { authorization: `Bearer ${shown.access}` }),
+        ...(shown.identity !== undefined && { 'x-ciam-token': shown.identity }),
+        ...shown.headers,
+      },
+      ...(hasBody && { body: JSON.stringify(body ?? {}) }),
+    });
+    const response = await handle(request, { address: '192.0.2.7' });
+    const text = (await response.json()) as { data?: unknown; error?: { code: string } };
+    // biome-ignore lint/suspicious/noExplicitAny: whatever came back
+    return { status: response.status, code: text.error?.code, data: text.data as any };
+  }
+
+  const open = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
+  const shownBy = (tokens: Tokens) => ({ access: tokens.accessToken, identity: tokens.identityToken });
+  const devices = (shown: Shown) => ask(identity.listDevices, shown);
+  const sidOf = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
+
+  it('needs both tokens, of the same customer, for what is his alone', async () => {
+    const [layla, omar] = [await open('layla'), await open('omar')];
+    expect((await devices(shownBy(layla))).status).toBe(200);
+    const shown: Shown[] = [
+      {},
+      { access: layla.accessToken },
+      { identity: layla.identityToken },
+      { access: layla.accessToken, identity: '' },
+      { access: layla.accessToken, identity: omar.identityToken },
+      { access: omar.accessToken, identity: layla.identityToken },
+      { access: layla.identityToken, identity: layla.identityToken },
+      { access: layla.accessToken, identity: layla.accessToken },
+      { access: layla.appToken, identity: layla.identityToken },
+    ];
+    for (const it of shown) expect([it, (await devices(it)).code]).toEqual([it, 'UNAUTHORIZED']);
+  });
+
+  it('tells a guest that it is not for him, and knows nothing of a guest’s token after sign-in', async () => {
+    const guest = await ask(identity.refreshTokens, {}, { body: { appToken: 'x' } });
+    expect(guest.code).toBe('UNAUTHORIZED');
+    const layla = await open('layla');
+    // Made before the sign-in, even for her very id: it opens nothing of hers.
+    const before = await signAccessToken('layla', 'guest', SECRET, now);
+    expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
+  });
+
+  it('refuses identity tokens that it did not make', async () => {
+    const { accessToken: access, identityToken } = await open('layla');
+    const [header = '', payload = '', signature = ''] = identityToken.split('.');
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const row = await db.selectFrom('jwks').selectAll().where('id', '=', kid).executeTakeFirstOrThrow();
+    const publicKey = new TextEncoder().encode(row.public_key);
+    const confused = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256', kid })
+      .sign(publicKey);
+    const forged = [
+      `${encode({ alg: 'none', kid })}.${payload}.`,
+      `${encode({ alg: 'none', kid })}.${payload}.${signature}`,
+      `${header}.${encode({ ...claims, sub: 'omar' })}.${signature}`,
+      `${header}.${payload}.${signature.replace(/^./, (it) => (it === 'A' ? 'B' : 'A'))}`,
+      `${encode({ alg: 'EdDSA', kid: 'another' })}.${payload}.${signature}`,
+      `${encode({ alg: 'EdDSA', kid: "x' or '1'='1" })}.${payload}.${signature}`,
+      confused,
+      'x',
+      '..',
+      'a'.repeat(8000),
+    ];
+    for (const it of forged)
+      expect([it, (await devices({ access, identity: it })).code]).toEqual([it, 'UNAUTHORIZED']);
+  });
+
+  it('refuses access tokens that it did not make, or made too long ago', async () => {
+    const tokens = await open('layla');
+    const { identityToken: identity } = tokens;
+    const bad = [
+      await signAccessToken('layla', 'private', 'another secret', now, sidOf(tokens)),
+      await signAccessToken('layla', 'private', SECRET, now, 'no-such-session'),
+      await signAccessToken('omar', 'private', SECRET, now, sidOf(tokens)),
+      await signAccessToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
+      await (signAccessToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
+    ];
+    for (const access of bad)
+      expect([access, (await devices({ access, identity })).code]).toEqual([access, 'UNAUTHORIZED']);
+  });
+
+  it('lets both tokens expire after fifteen minutes, and gives new ones', async () => {
+    const tokens = await open('layla');
+    now += 900_000;
+    expect((await devices(shownBy(tokens))).code).toBe('UNAUTHORIZED');
+    const fresh = await ask(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
+    expect(fresh.data.profile.userId).toBe('layla');
+    expect((await devices(shownBy(fresh.data.tokens))).status).toBe(200);
+    const half = { access: fresh.data.tokens.accessToken, identity: tokens.identityToken };
+    expect((await devices(half)).code).toBe('UNAUTHORIZED');
+  });
+
+  it('ends a session at once, whatever its tokens still say', async () => {
+    const [here, there] = [await open('layla'), await open('layla')];
+    expect(await ask(identity.signOut, shownBy(here), { body: {} })).toMatchObject({
+      data: { errorCode: 0 },
+    });
+    expect((await devices(shownBy(here))).code).toBe('UNAUTHORIZED');
+    const cart = { params: { userId: 'layla' }, body: { userId: 'layla' } };
+    expect((await ask(readCart, shownBy(here), cart)).code).toBe('UNAUTHORIZED');
+    expect((await ask(identity.refreshTokens, {}, { body: { appToken: here.appToken } })).code).toBe(
+      'UNAUTHORIZED',
+    );
+    expect((await devices(shownBy(there))).status).toBe(200);
+    await ask(identity.signOut, shownBy(there), { body: { everywhere: true } });
+    expect((await devices(shownBy(there))).code).toBe('UNAUTHORIZED');
+  });
+
+  it('signs out another device, and never somebody else’s', async () => {
+    const [here, there, omar] = [await open('layla'), await open('layla'), await open('omar')];
+    const remove = (deviceId: string) => ask(identity.removeDevice, shownBy(here), { params: { deviceId } });
+    expect((await remove(sidOf(omar))).code).toBe('DEVICE_NOT_FOUND');
+    expect((await remove('x')).code).toBe('DEVICE_NOT_FOUND');
+    const left = await remove(sidOf(there));
+    expect(left.data.devices.map((it: { id: string }) => it.id)).toEqual([sidOf(here)]);
+    expect((await devices(shownBy(there))).code).toBe('UNAUTHORIZED');
+    expect((await devices(shownBy(omar))).status).toBe(200);
+  });
+
+  it('gives no new tokens to an account that is no more', async () => {
+    const tokens = await open('maryam');
+    await db.updateTable('users').set({ deleted_at: now }).where('id', '=', 'maryam').execute();
+    const answer = await ask(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
+    expect(answer.code).toBe('UNAUTHORIZED');
+  });
+
+  it('knows a customer in a call that asks for nobody, and bears every other token there', async () => {
+    const tokens = await open('layla');
+    const seen: Pick<RequestContext, 'caller' | 'session' | 'address'>[] = [];
+    const note = defineRoute(identity.readChallenge, async (_input, { caller, session, address }) => {
+      seen.push({ caller, session, address });
+      return { kind: 'deleted' as const };
+    });
+    const gateway = createGateway({
+      ...{
+        routes: [note],
+        secret: SECRET,
+        customerSessions: sessions,
+        formatErrorMessage: getErrorMessage,
+        clock: () => now,
+      },
+      ...{ log: () => {}, rateLimits: BROWSER_RATE_LIMITS, checkReplies: true },
+    });
+    const path = buildPath(identity.readChallenge.path, { challengeId: 'c-1' });
+    const askBy = async (access: string) => {
+      const headers = { authorization: `Bearer ${access}` };
+      const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
+      return [status, seen.pop()];
+    };
+    const nobody = { caller: null, session: null, address: '192.0.2.7' };
+    const others = [
+      'rubbish',
+      await signAccessToken('g-1', 'guest', SECRET, now),
+      await signAccessToken('layla', 'private', SECRET, now, 'x'),
+    ];
+    for (const access of others) expect(await askBy(access)).toEqual([200, nobody]);
+    const layla = { ...nobody, caller: 'layla', session: sidOf(tokens) };
+    expect(await askBy(tokens.accessToken)).toEqual([200, layla]);
+    await sessions.endSession(sidOf(tokens));
+    expect(await askBy(tokens.accessToken)).toEqual([200, nobody]);
+  });
+
+  it('keeps a customer’s cart and order as it keeps a guest’s', async () => {
+    const [layla, omar] = [shownBy(await open('layla')), shownBy(await open('omar'))];
+    const own = (userId: string) => ({ params: { userId }, body: { userId } });
+    const cart = (await ask(readCart, layla, own('layla'))).data;
+    expect((await ask(readCart, layla, own('omar'))).code).toBe('CART_NOT_FOUND');
+    const item = { params: { cartId: cart.id }, body: { quantity: 2, product: { productCode: 'T-TEN' } } };
+    expect((await ask(addItem, omar, item)).code).toBe('CART_NOT_FOUND');
+    expect((await ask(addItem, layla, item)).data.itemCount).toBe(2);
+    // The same cart from another device, and after the tokens were renewed.
+    expect((await ask(readCart, shownBy(await open('layla')), own('layla'))).data.itemCount).toBe(2);
+    const order = (await ask(createOrder, layla, { query: { cartId: cart.id } })).data;
+    const read = { params: { id: order.id }, query: {} };
+    expect((await ask(readOrder, layla, read)).data.id).toBe(order.id);
+    expect((await ask(readOrder, omar, read)).code).toBe('ORDER_NOT_FOUND');
+    const guest = { access: await signAccessToken('layla-the-guest', 'guest', SECRET, now) };
+    expect((await ask(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
+  });
+
+  it('lets nobody ask for a cart in another’s name', async () => {
+    const layla = shownBy(await open('layla'));
+    const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
+    const read = (shown: Shown, userId: string, query: Record<string, string>) =>
+      ask(readCart, shown, { params: { userId }, body: { userId }, query });
+    const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };
+    expect((await read(layla, 'layla', own)).status).toBe(200);
+    expect((await read(layla, 'layla', { accountId: 'account-layla' })).status).toBe(200);
+    const foreign = [
+      { ...own, accountId: 'account-omar' },
+      { ...own, employeeEmailId: 'omar@binaa.example' },
+    ];
+    for (const query of foreign) expect((await read(layla, 'layla', query)).code).toBe('FORBIDDEN');
+    expect((await read(guest, 'g-7', {})).status).toBe(200);
+    expect((await read(guest, 'g-7', own)).code).toBe('FORBIDDEN');
+    expect((await read(layla, 'layla', { accountId: "x' or 1=1" })).code).toBe('INVALID_REQUEST');
+  });
+});

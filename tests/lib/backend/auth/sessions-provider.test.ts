@@ -1,0 +1,232 @@
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthConfig, DEFAULT_AUTH_CONFIG } from '#lib/backend/auth/config.ts';
+import { createProviderSignIn, type ProviderSignIn } from '#lib/backend/auth/sessions/provider-sign-in.ts';
+import { createProviderTokenVerifier } from '#lib/backend/auth/sessions/provider-token.ts';
+import { createUserStore } from '#lib/backend/auth/users/user-store.ts';
+import { type Backend, createBackend } from '#lib/backend/backend.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { listDevices, openSession } from '#lib/contract/auth/auth.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { openMigrated, type TestDatabase, testDatabases } from '../databases.ts';
+import { insertUser } from './insert-user.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 8);
+const ISSUER = 'https://identity.example';
+const CLAIMS = { sub: 'p-1', email: 'Huda@Binaa.example', email_verified: true, name: 'Huda Al Ali' };
+const CALL = { now: NOW, country: COUNTRIES.kw, language: 'ar' as const };
+
+interface Wish {
+  issuer?: string;
+  audience?: string;
+  age?: number;
+  life?: number;
+  kid?: string;
+  key?: CryptoKey;
+}
+
+describe('a hosted provider’s token', () => {
+  let key: CryptoKey;
+  let jwks: object;
+  let answer: () => Response;
+  let asked = 0;
+
+  const provider = () =>
+    createProviderTokenVerifier({
+      jwksUrl: `${ISSUER}/keys`,
+      issuer: ISSUER,
+      audience: 'the-shop',
+      fetch: async () => {
+        asked += 1;
+        return answer();
+      },
+    });
+  const token = (claims: object = CLAIMS, { age = 0, life = 300, ...wish }: Wish = {}) => {
+    const iat = NOW / 1000 - age;
+    return new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: wish.kid ?? 'k-1' })
+      .setIssuer(wish.issuer ?? ISSUER)
+      .setAudience(wish.audience ?? 'the-shop')
+      .setIssuedAt(iat)
+      .setExpirationTime(iat + life)
+      .sign(wish.key ?? key);
+  };
+  const code = (reading: Promise<unknown>) =>
+    reading.then(
+      () => 'read',
+      (error: { code?: string }) => error.code,
+    );
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256');
+    key = pair.privateKey;
+    jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k-1', alg: 'RS256' }] };
+  });
+  beforeEach(() => {
+    asked = 0;
+    answer = () => Response.json(jwks);
+  });
+
+  it('is read by the provider’s keys, which are asked for once', async () => {
+    const read = provider();
+    const voucher = { subject: 'p-1', email: 'huda@binaa.example', name: 'Huda Al Ali' };
+    expect(await read(await token(), NOW)).toEqual(voucher);
+    expect(await read(await token({ ...CLAIMS, name: '<script>' }), NOW)).toEqual({
+      ...voucher,
+      name: undefined,
+    });
+    const decomposed = { ...CLAIMS, email: 'U\u0308mit@Binaa.example' };
+    expect((await read(await token(decomposed), NOW)).email).toBe('\u00fcmit@binaa.example');
+    expect(asked).toBe(1);
+  });
+
+  it('opens nothing when it is forged, old, meant for others, or says too little', async () => {
+    const read = provider();
+    const other = (await generateKeyPair('RS256')).privateKey;
+    const [, payload] = (await token()).split('.');
+    const none = Buffer.from('{"alg":"none","kid":"k-1"}').toString('base64url');
+    const bad = [
+      '',
+      'x.y.z',
+      `${none}.${payload}.`,
+      await token(CLAIMS, { key: other }),
+      await token(CLAIMS, { kid: 'k-2' }),
+      await token(CLAIMS, { issuer: 'https://identity.example.evil.example' }),
+      await token(CLAIMS, { audience: 'another-shop' }),
+      await token(CLAIMS, { age: 400 }),
+      await token(CLAIMS, { age: 700, life: 3600 }),
+      await token(CLAIMS, { age: -120 }),
+      await token({ ...CLAIMS, email_verified: false }),
+      await token({ ...CLAIMS, email_verified: undefined }),
+      await token({ ...CLAIMS, email: 'nobody' }),
+      await token({ ...CLAIMS, email: undefined }),
+      await token({ ...CLAIMS, sub: '' }),
+    ];
+    for (const it of bad) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
+  });
+
+  it('waits for a provider that is away, rather than sending people off', async () => {
+    const good = await token();
+    answer = () => new Response('', { status: 500 });
+    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
+    answer = () => Response.json({ nothing: 1 });
+    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
+    answer = () => {
+      throw new TypeError('no such host');
+    };
+    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
+  });
+});
+
+describe('the call by which they come in', () => {
+  it('opens a session of our own, and does not exist for a shop that has no provider', async () => {
+    const pair = await generateKeyPair('ES256');
+    const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k-1', alg: 'ES256' }] };
+    const provider = {
+      ...{ jwksUrl: `${ISSUER}/keys`, issuer: ISSUER, audience: 'the-shop' },
+      fetch: async () => Response.json(jwks),
+    };
+    const identityToken = await new SignJWT(CLAIMS)
+      .setProtectedHeader({ alg: 'ES256', kid: 'k-1' })
+      .setIssuer(ISSUER)
+      .setAudience('the-shop')
+      .setIssuedAt(NOW / 1000)
+      .setExpirationTime(NOW / 1000 + 300)
+      .sign(pair.privateKey);
+    const db = await openMigrated(testDatabases[0] as TestDatabase);
+    const make = (auth: AuthConfig) =>
+      createBackend({
+        ...{
+          database: db,
+          formatErrorMessage: getErrorMessage,
+          secrets: { token: 'secret' },
+          clock: () => NOW,
+        },
+        ...{ log: () => {}, checkReplies: true, auth },
+      });
+    const come = async ({ handle }: Backend) => {
+      const headers = { 'content-type': 'application/json', location: 'kw', 'user-agent': 'Firefox/145.0' };
+      const body = JSON.stringify({ identityToken });
+      const response = await handle(
+        new Request(`http://x${openSession.path}`, { method: 'POST', headers, body }),
+      );
+      // biome-ignore lint/suspicious/noExplicitAny: whatever came back
+      return (await response.json()) as any;
+    };
+    const backend = make({ ...DEFAULT_AUTH_CONFIG, provider });
+    const { data } = await come(backend);
+    expect(data).toMatchObject({
+      kind: 'signed-in',
+      profile: { email: 'huda@binaa.example', hasPassword: false, isComplete: false, country: 'kw' },
+    });
+    const { accessToken, identityToken: ours } = data.tokens;
+    expect(ours).not.toBe(identityToken);
+    const headers = { authorization: `Bearer ${accessToken}`, 'x-ciam-token': ours };
+    const listed = await backend.handle(new Request(`http://x${listDevices.path}`, { headers }));
+    expect(await listed.json()).toMatchObject({ data: { devices: [{ isCurrent: true, name: 'Firefox' }] } });
+    // The provider's own token is good for coming in, and for nothing after it.
+    const theirs = { ...headers, 'x-ciam-token': identityToken };
+    expect(
+      (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: theirs }))).status,
+    ).toBe(401);
+    expect((await come(make(DEFAULT_AUTH_CONFIG))).error.code).toBe('UNAUTHORIZED');
+    await backend.close();
+  });
+});
+
+describe.each(testDatabases)('people whom a provider vouches for, on $name', (engine) => {
+  let db: Db;
+  let vouchers: ProviderSignIn;
+
+  beforeAll(async () => {
+    db = await openMigrated(engine);
+    vouchers = createProviderSignIn({
+      db,
+      identity: createUserStore(),
+      // `subject/email`, as if it had been signed.
+      read: async (text) => {
+        const [subject = '', email = ''] = text.split('/');
+        return { subject, email, name: undefined };
+      },
+    });
+  });
+  afterAll(() => db?.destroy());
+
+  const enter = (text: string) => vouchers.signIn(text, CALL);
+
+  it('get an account at their first visit, and the same one ever after', async () => {
+    const id = await enter('p-1/huda@binaa.example');
+    const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      ...{ email: 'huda@binaa.example', email_verified: 1, mobile: null, wallet_id: null },
+      ...{ language: 'ar', country: 'kw', newsletter_email: 0, newsletter_whatsapp: 0, name: '' },
+    });
+    expect(await enter('p-1/huda@binaa.example')).toBe(id);
+    // The address is theirs to change, there as here.
+    expect(await enter('p-1/huda@elsewhere.example')).toBe(id);
+    expect(await enter('p-2/other@binaa.example')).not.toBe(id);
+  });
+
+  it('find the account that they had here, when its address was proven', async () => {
+    const id = await insertUser(db, 'layla');
+    expect(await enter('p-3/layla@binaa.example')).toBe(id);
+    await insertUser(db, 'mallory', { verified: 0 });
+    await expect(enter('p-4/mallory@binaa.example')).rejects.toThrow('EMAIL_REGISTERED');
+  });
+
+  it('get one account when they come twice at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => enter('p-5/noor@binaa.example')));
+    expect(new Set(ids).size).toBe(1);
+    const rows = await db.selectFrom('credentials').select('user_id').where('subject', '=', 'p-5').execute();
+    expect(rows).toEqual([{ user_id: ids[0] }]);
+  });
+
+  it('get a new account once the old one is deleted', async () => {
+    const id = await enter('p-6/sara@binaa.example');
+    await db.deleteFrom('credentials').where('user_id', '=', id).execute();
+    const gone = { deleted_at: NOW, email: `${id}@deleted` };
+    await db.updateTable('users').set(gone).where('id', '=', id).execute();
+    expect(await enter('p-6/sara@binaa.example')).not.toBe(id);
+  });
+});

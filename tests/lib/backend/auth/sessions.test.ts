@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as times from '#lib/backend/auth/sessions/lifetimes.ts';
+import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { verifyAccessToken } from '#lib/backend/gateway/access-token.ts';
+import type { Message } from '#lib/backend/messaging/message.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import { insertUser } from './insert-user.ts';
+
+const START = Date.UTC(2026, 10, 20, 8);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SECRET = 'the secret of this test';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
+
+const hashOf = (appToken: string) =>
+  createHash('sha256')
+    .update(appToken.split('.')[1] as string)
+    .digest('base64url');
+
+describe.each(testDatabases)('sessions, on $name', (engine) => {
+  let db: Db;
+  let sessions: SessionService;
+  let now = START;
+  let people = 0;
+  const sent: Message[] = [];
+
+  const person = () => insertUser(db, `person-${++people}`);
+  const open = (userId: string, deviceToken?: string) =>
+    sessions.createSession(userId, { userAgent: CHROME, deviceToken }, now);
+  const sidOf = async (accessToken: string) => {
+    const claims = await verifyAccessToken(`Bearer ${accessToken}`, SECRET, now);
+    return claims?.scope === 'private' ? claims.sid : '';
+  };
+  const refresh = (token: string) => sessions.refresh(token, now);
+  const rowOf = (appToken: string) =>
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', appToken.split('.')[0] as string)
+      .executeTakeFirst();
+
+  beforeAll(async () => {
+    db = await openMigrated(engine);
+  });
+  afterAll(() => db?.destroy());
+  beforeEach(() => {
+    now = START;
+    sent.length = 0;
+    sessions = createSessionService({
+      ...{ db, clock: () => now, secret: SECRET },
+      outbox: { send: async (message) => sent.push(message) },
+    });
+  });
+
+  it('gives tokens of one user, and keeps none of them in words', async () => {
+    const userId = await person();
+    const tokens = await open(userId);
+    expect(tokens.expiresIn).toBe(900);
+    expect(await verifyAccessToken(`Bearer ${tokens.accessToken}`, SECRET, now)).toMatchObject({
+      sub: userId,
+      scope: 'private',
+    });
+    expect(await sessions.findSession(await sidOf(tokens.accessToken), now)).toEqual({ userId });
+    expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBe(userId);
+    const rows = JSON.stringify([
+      await rowOf(tokens.appToken),
+      await db.selectFrom('jwks').selectAll().execute(),
+    ]);
+    for (const token of Object.values(tokens).filter((it) => typeof it === 'string')) {
+      expect(rows).not.toContain(token);
+    }
+    expect(rows).not.toContain(tokens.appToken.split('.')[1]);
+    expect(rows).not.toContain('"d"');
+  });
+
+  it('opens a new one for each sign-in, and none for who is not there', async () => {
+    const userId = await person();
+    const [one, two] = [await open(userId), await open(userId)];
+    expect(one.appToken.split('.')[0]).not.toBe(two.appToken.split('.')[0]);
+    await expect(open('nobody')).rejects.toThrow('UNAUTHORIZED');
+    await db.updateTable('users').set({ deleted_at: now }).where('id', '=', userId).execute();
+    await expect(open(userId)).rejects.toThrow('UNAUTHORIZED');
+  });
+
+  it('refreshes without changing a young app token', async () => {
+    const tokens = await open(await person());
+    now += 10 * MINUTE;
+    const fresh = await refresh(tokens.appToken);
+    expect(fresh?.tokens.appToken).toBe(tokens.appToken);
+    expect(fresh?.tokens.accessToken).not.toBe(tokens.accessToken);
+    expect(fresh?.tokens.deviceToken).toBeUndefined();
+  });
+
+  it('changes an older one, and bears with the former until the new one was used', async () => {
+    const { appToken } = await open(await person());
+    now += HOUR;
+    const next = (await refresh(appToken))?.tokens.appToken as string;
+    expect(next).not.toBe(appToken);
+    now += 2 * DAY;
+    expect((await refresh(appToken))?.tokens.appToken).toBe(next);
+    const third = (await refresh(next))?.tokens.appToken as string;
+    expect([next, appToken]).not.toContain(third);
+    expect((await refresh(next))?.tokens.appToken).toBe(third);
+  });
+
+  it('bears with the former one for a minute more, for what is in flight', async () => {
+    const { appToken } = await open(await person());
+    now += HOUR;
+    const next = (await refresh(appToken))?.tokens.appToken as string;
+    now += MINUTE;
+    expect((await refresh(next))?.tokens.appToken).toBe(next);
+    now += times.PREVIOUS_TOKEN_GRACE_MS - 1;
+    expect((await refresh(appToken))?.tokens.appToken).toBe(next);
+    expect((await refresh(next))?.tokens.appToken).toBe(next);
+  });
+
+  it('ends when a former token comes back later: somebody else has it', async () => {
+    const { appToken, accessToken } = await open(await person());
+    const sid = await sidOf(accessToken);
+    now += HOUR;
+    const next = (await refresh(appToken))?.tokens.appToken as string;
+    await refresh(next);
+    now += times.PREVIOUS_TOKEN_GRACE_MS;
+    expect(await refresh(appToken)).toBeUndefined();
+    expect(await refresh(next)).toBeUndefined();
+    expect(await sessions.findSession(sid, now)).toBeUndefined();
+  });
+
+  it('ends when a token of many changes ago comes back, and for nothing that was never its own', async () => {
+    const { appToken } = await open(await person());
+    let token = appToken;
+    for (let change = 0; change < 5; change += 1) {
+      now += HOUR;
+      token = (await refresh(token))?.tokens.appToken as string;
+    }
+    const [id] = token.split('.');
+    expect(await refresh(`${id}.${'A'.repeat(43)}`)).toBeUndefined();
+    expect(await refresh(token)).toBeDefined();
+    expect(await refresh(appToken)).toBeUndefined();
+    expect(await refresh(token)).toBeUndefined();
+  });
+
+  it('gives a hundred who refresh at once the same token, and goes on by it', async () => {
+    const { appToken } = await open(await person());
+    now += 3 * HOUR;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));
+    const given = new Set(answers.map((answer) => answer?.tokens.appToken));
+    expect(given.size).toBe(1);
+    const [next] = given as Set<string>;
+    expect((await rowOf(appToken))?.token_hash).toBe(hashOf(next as string));
+    expect((await refresh(next as string))?.tokens.appToken).toBe(next);
+  });
+
+  it('lives as long as it is used, and no longer than ninety days', async () => {
+    const idle = await open(await person());
+    now += times.SESSION_IDLE_TTL_MS - 1;
+    expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeDefined();
+    now += 1;
+    expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeUndefined();
+    expect(await refresh(idle.appToken)).toBeUndefined();
+
+    now = START;
+    let { appToken } = await open(await person());
+    while (now + 10 * DAY < START + times.SESSION_MAX_AGE_MS) {
+      now += 10 * DAY;
+      appToken = (await refresh(appToken))?.tokens.appToken as string;
+      expect(appToken).toBeDefined();
+    }
+    now = START + times.SESSION_MAX_AGE_MS;
+    expect(await refresh(appToken)).toBeUndefined();
+  });
+
+  it('bears a clock that goes back', async () => {
+    const { appToken } = await open(await person());
+    now += 2 * HOUR;
+    const next = (await refresh(appToken))?.tokens.appToken as string;
+    now -= 5 * HOUR;
+    expect((await refresh(next))?.tokens.appToken).toBe(next);
+    expect((await refresh(appToken))?.tokens.appToken).toBe(next);
+    const row = await rowOf(next);
+    expect(row?.absolute_expires_at).toBe(START + times.SESSION_MAX_AGE_MS);
+  });
+
+  it('lists devices of the user alone, and signs them out one by one or all', async () => {
+    const [userId, other] = [await person(), await person()];
+    const one = await open(userId);
+    now += MINUTE;
+    const two = await open(userId);
+    const stranger = await open(other);
+    const [idOne, idTwo, idStranger] = [one, two, stranger].map((it) => it.appToken.split('.')[0] as string);
+    expect(await sessions.listDevices(userId, idTwo)).toEqual([
+      {
+        id: idTwo,
+        isCurrent: true,
+        name: 'Chrome · Windows',
+        signedInAt: START + MINUTE,
+        seenAt: START + MINUTE,
+      },
+      { id: idOne, isCurrent: false, name: 'Chrome · Windows', signedInAt: START, seenAt: START },
+    ]);
+    expect(await sessions.removeDevice(idStranger as string, userId)).toBe(false);
+    expect(await sessions.removeDevice(idOne as string, userId)).toBe(true);
+    expect(await sessions.removeDevice(idOne as string, userId)).toBe(false);
+    expect(await refresh(one.appToken)).toBeUndefined();
+    const three = await open(userId);
+    await sessions.endAllSessions(userId, idTwo);
+    expect(await refresh(three.appToken)).toBeUndefined();
+    expect(await refresh(two.appToken)).toBeDefined();
+    await sessions.endAllSessions(userId);
+    expect(await sessions.listDevices(userId)).toEqual([]);
+    expect(await refresh(stranger.appToken)).toBeDefined();
+  });
+
+  it('tells the owner of a sign-in from a device that he never used, and of no other', async () => {
+    const userId = await insertUser(db, `person-${++people}`, { language: 'ar' });
+    const first = await open(userId);
+    expect(sent).toEqual([]);
+    const again = await open(userId, first.deviceToken);
+    expect(again.deviceToken).toBe(first.deviceToken);
+    expect(sent).toEqual([]);
+    await sessions.endAllSessions(userId);
+    const other = await open(await person());
+    expect(sessions.isKnownDevice(other.deviceToken, userId)).toBe(false);
+    const strange = await open(userId, other.deviceToken);
+    expect(strange.deviceToken).not.toBe(other.deviceToken);
+    expect(sent).toEqual([
+      {
+        kind: 'new-device',
+        to: { email: `${userId}@binaa.example` },
+        language: 'ar',
+        country: 'ae',
+        data: { name: `Name of ${userId}`, device: 'Chrome · Windows', at: String(START) },
+      },
+    ]);
+  });
+
+  it('forgets what cannot live any more', async () => {
+    const { appToken } = await open(await person());
+    await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS - 1);
+    expect(await rowOf(appToken)).toBeDefined();
+    await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS);
+    expect(await rowOf(appToken)).toBeUndefined();
+  });
+});

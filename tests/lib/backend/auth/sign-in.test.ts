@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashLegacyPassword } from '#lib/backend/auth/users/password-hasher.ts';
+import { runInTransaction } from '#lib/backend/db/database.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  createPerson,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+} from './auth-harness.ts';
+
+describe.each(testDatabases)('passwords, on $name', (engine) => {
+  let bench: AuthHarness;
+  beforeAll(async () => {
+    bench = await openAuthHarness(engine);
+  });
+  afterAll(() => bench?.close());
+
+  const signIn = (identifier: string, password: string, deviceToken?: string) =>
+    bench.ask(wire.signIn, { body: { identifier, password, ...(deviceToken && { deviceToken }) } });
+  const verify = (challengeId: string, code: string) =>
+    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
+  const choose = (challengeId: string, password: string) =>
+    bench.ask(wire.choosePassword, { params: { challengeId }, body: { password } });
+  const prove = async (email: string) => {
+    bench.now += 3_600_000;
+    const { id } = challengeOf(await bench.ask(wire.forgotPassword, { body: { identifier: email } }));
+    const step = await verify(id, bench.codeTo(email));
+    expect(step.data).toMatchObject({ kind: 'new-password', isMigrated: false });
+    expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+    return challengeOf(step).id;
+  };
+
+  it('open an account by either address, however it is written', async () => {
+    const { person, userId } = await signUp(bench, { password: 'كلمة السر ٧٧' });
+    for (const [identifier, password] of [
+      [person.email.toUpperCase(), 'كلمة السر ٧٧'],
+      [person.mobile, 'كلمة السر 77'],
+    ] as const) {
+      const { data } = await signIn(identifier, password);
+      expect(data).toMatchObject({ kind: 'signed-in', profile: { userId } });
+    }
+  });
+
+  it('that are wrong, of nobody and of somebody, are one answer', async () => {
+    const { person } = await signUp(bench);
+    const ends = [
+      await signIn(person.email, 'wrong horse 1'),
+      await signIn('nobody@example.com', PASSWORD),
+      await signIn(person.email, "' OR 1=1 --"),
+      await signIn(person.email, '<script>alert(1)</script>'),
+      await signIn(person.email, 'ا'.repeat(200)),
+    ];
+    expect(ends).toEqual(Array(5).fill({ data: undefined, error: 'CREDENTIALS_WRONG', details: undefined }));
+  });
+
+  it('are all good when many sign in at once', async () => {
+    const { person } = await signUp(bench);
+    const ends = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, PASSWORD)));
+    const tokens = ends.map(({ data }) => (data.kind === 'signed-in' ? data.tokens?.appToken : ''));
+    expect(new Set(tokens).size).toBe(8);
+  });
+
+  it('are chosen anew after a code, which ends every session', async () => {
+    const { person, by } = await signUp(bench);
+    const id = await prove(person.email);
+    expect((await choose(id, PASSWORD)).error).toBe('PASSWORD_USED');
+    const ends = await Promise.all([choose(id, 'another horse 2'), choose(id, 'another horse 3')]);
+    expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
+      'CHALLENGE_NOT_FOUND',
+      'signed-in',
+    ]);
+    expect(await bench.sessions.findSession(by.session, bench.now)).toBeUndefined();
+    expect(
+      bench.sent.some(
+        (it) => it.kind === 'password-changed' && 'email' in it.to && it.to.email === person.email,
+      ),
+    ).toBe(true);
+    expect((await signIn(person.email, PASSWORD)).error).toBe('CREDENTIALS_WRONG');
+    expect((await choose(id, 'another horse 4')).error).toBe('CHALLENGE_NOT_FOUND');
+  });
+
+  it('may not be one of the last five, nor the one in use', async () => {
+    const { person, userId } = await signUp(bench, { password: 'horse number 0' });
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const id = await prove(person.email);
+      expect((await choose(id, `horse number ${turn - 1}`)).error).toBe('PASSWORD_USED');
+      expect((await choose(id, `horse number ${turn}`)).data.kind).toBe('signed-in');
+    }
+    const id = await prove(person.email);
+    for (const turn of [6, 5, 4, 3, 2, 1])
+      expect((await choose(id, `horse number ${turn}`)).error).toBe('PASSWORD_USED');
+    expect((await choose(id, 'horse number 0')).data.kind).toBe('signed-in');
+    const kept = await bench.db.selectFrom('password_history').select('user_id').execute();
+    expect(kept.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
+  });
+
+  it('of somebody who is not there begin alike, and end nowhere', async () => {
+    const known = await signUp(bench);
+    bench.now += 3_600_000;
+    const count = bench.sent.length;
+    const started = performance.now();
+    const nobody = challengeOf(
+      await bench.ask(wire.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
+    );
+    expect(bench.sent).toHaveLength(count);
+    expect(performance.now() - started).toBeGreaterThan(390);
+    const real = challengeOf(
+      await bench.ask(wire.forgotPassword, { body: { identifier: known.person.email } }),
+    );
+    const shape = ({ id: _, sentTo: __, ...rest }: wire.Challenge) => rest;
+    expect(shape(nobody)).toEqual(shape(real));
+    const tries = [];
+    for (let turn = 0; turn < 6; turn += 1) tries.push(await verify(nobody.id, '123456'));
+    expect(tries.map(({ error, details }) => [error, details?.triesLeft])).toEqual(
+      [4, 3, 2, 1, 0, 0].map((left) => ['CODE_WRONG', left]),
+    );
+    bench.now += 30_000;
+    const resent = performance.now();
+    const again = await bench.ask(wire.resendCode, { params: { challengeId: nobody.id } });
+    expect(performance.now() - resent).toBeGreaterThan(390);
+    expect(challengeOf(again)).toMatchObject({ id: nobody.id, sendsLeft: 3 });
+    expect((await choose(nobody.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+  });
+
+  it('wait for no code that was not said', async () => {
+    const { person } = await signUp(bench);
+    const { id } = challengeOf(
+      await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }),
+    );
+    expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+    const proven = await prove(person.email);
+    bench.now += 600_000;
+    expect((await choose(proven, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
+  });
+
+  it('are changed by who knows the old one, which leaves him alone signed in', async () => {
+    const { person, by } = await signUp(bench);
+    const elsewhere = await signIn(person.email, PASSWORD);
+    expect(elsewhere.data.kind).toBe('signed-in');
+    const change = (oldPassword: string, password: string) =>
+      bench.ask(wire.changePassword, { body: { oldPassword, password } }, by);
+    expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');
+    expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
+    expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });
+    expect(
+      (await bench.sessions.listDevices(by.caller, by.session)).map(({ isCurrent }) => isCurrent),
+    ).toEqual([true]);
+    expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
+  });
+
+  it('of the shop before this one lead to a new one', async () => {
+    const person = createPerson();
+    const { identity } = bench.accounts.context;
+    const wrapped = await identity.passwordHasher.hashLegacyDigest(
+      'salt',
+      hashLegacyPassword('salt', 'old password 1'),
+    );
+    await runInTransaction(bench.db, async (trx) => {
+      const facts = {
+        ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },
+        ...{ walletId: null, newsletter: person.newsletter, language: null, country: null },
+      };
+      const id = await identity.addUser(trx, facts, bench.now);
+      await identity.addCredential(trx, id, { password: wrapped, mustReset: true }, bench.now);
+    });
+    expect((await signIn(person.email, 'old password 2')).error).toBe('CREDENTIALS_WRONG');
+    const sent = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }));
+    expect((await verify(sent.id, bench.codeTo(person.email))).data).toMatchObject({
+      kind: 'new-password',
+      isMigrated: true,
+    });
+    const step = await signIn(person.email, 'old password 1');
+    expect(step.data).toMatchObject({ kind: 'new-password', isMigrated: true });
+    const { id } = challengeOf(step);
+    expect((await verify(id, '123456')).error).toBe('CODE_WRONG');
+    expect((await choose(id, 'old password 1')).error).toBe('PASSWORD_USED');
+    expect((await choose(id, 'another horse 2')).data.kind).toBe('signed-in');
+    expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { testDatabases } from '../databases.ts';
+import {
+  type AuthHarness,
+  challengeOf,
+  createPerson,
+  openAuthHarness,
+  PASSWORD,
+  signUp,
+  signUpVerified,
+} from './auth-harness.ts';
+
+describe.each(testDatabases)('signing up, on $name', (engine) => {
+  let bench: AuthHarness;
+  beforeAll(async () => {
+    bench = await openAuthHarness(engine);
+  });
+  afterAll(() => bench?.close());
+
+  const verify = (challengeId: string, code: string) =>
+    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
+
+  it('makes an account when the code is right, and none before', async () => {
+    const person = createPerson({ email: 'Nora@Example.com' });
+    const begun = await bench.ask(wire.signUp, { body: person });
+    const challenge = challengeOf(begun);
+    expect(challenge).toMatchObject({
+      ...{ purpose: 'sign-up', channel: 'email', sentTo: 'n•••@example.com', sendsLeft: 4 },
+      ...{ expiresAt: bench.now + 300_000, resendAt: bench.now + 30_000 },
+    });
+    expect(await bench.db.selectFrom('users').select('id').execute()).toEqual([]);
+    const kept = await bench.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
+    const code = bench.codeTo('nora@example.com');
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${PASSWORD}|"${code}"`));
+    const { data } = await verify(challenge.id, code);
+    expect(data).toMatchObject({
+      kind: 'signed-in',
+      profile: {
+        ...{ name: 'Huda Al Ali', email: 'nora@example.com', mobile: person.mobile, gender: null },
+        ...{ newsletter: { email: true, whatsapp: false }, isEmployee: false, employeeEmailId: null },
+        ...{ language: 'en', country: 'ae', isComplete: true, hasPassword: true, createdAt: bench.now },
+      },
+    });
+    expect(bench.sent.at(-1)).toMatchObject({ kind: 'welcome', to: { email: 'nora@example.com' } });
+    const used = await bench.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
+    expect([used.status, used.pending, used.code_hash]).toEqual(['used', null, null]);
+    const [way] = await bench.db.selectFrom('credentials').selectAll().execute();
+    expect(way).toMatchObject({ provider_id: 'credential', must_reset: 0, created_at: bench.now });
+    expect(way?.password).toMatch(/^scrypt:/);
+  });
+
+  it('says who is registered and whose number is linked', async () => {
+    const { person } = await signUpVerified(bench);
+    const again = await bench.ask(wire.signUp, { body: createPerson({ email: person.email.toUpperCase() }) });
+    expect(again.error).toBe('EMAIL_REGISTERED');
+    const linked = await bench.ask(wire.signUp, { body: createPerson({ mobile: person.mobile }) });
+    expect(linked.error).toBe('MOBILE_LINKED');
+  });
+
+  it('refuses the number of another country', async () => {
+    const { error, details } = await bench.ask(wire.signUp, {
+      body: createPerson({ mobile: '+96550012345' }),
+    });
+    expect([error, details]).toEqual([
+      'INVALID_REQUEST',
+      { fields: [{ path: 'body.mobile', rule: 'country' }] },
+    ]);
+  });
+
+  it('lets one of many in who sign up with one address at once', async () => {
+    const email = 'race@example.com';
+    const begun = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => bench.ask(wire.signUp, { body: createPerson({ email }) })),
+    );
+    const codes = bench.sent.flatMap((it) =>
+      it.kind === 'code' && 'email' in it.to && it.to.email === email ? [it.data.code] : [],
+    );
+    expect(codes).toHaveLength(5);
+    const ids = begun.map((it) => challengeOf(it).id);
+    const tried = await Promise.all(ids.flatMap((id) => codes.map((code) => verify(id, code))));
+    const entered = tried.filter(({ data }) => data?.kind === 'signed-in');
+    expect(entered).toHaveLength(1);
+    const errors = new Set(tried.flatMap(({ error }) => error ?? []));
+    expect(errors).toContain('EMAIL_REGISTERED');
+    const users = await bench.db.selectFrom('users').select('id').where('email', '=', email).execute();
+    expect(users).toHaveLength(1);
+    expect((await bench.ask(wire.signUp, { body: createPerson({ email: 'Race@example.com' }) })).error).toBe(
+      'EMAIL_REGISTERED',
+    );
+  });
+
+  it('leaves a number that two claim at once with one of them', async () => {
+    const mobile = '+971509999999';
+    const people = [createPerson({ mobile }), createPerson({ mobile })];
+    const begun = await Promise.all(people.map((body) => bench.ask(wire.signUp, { body })));
+    const ends = await Promise.all(
+      begun.map((it, index) =>
+        verify(challengeOf(it).id, bench.codeTo((people[index] as { email: string }).email)),
+      ),
+    );
+    const profiles = ends.map(({ data }) => (data.kind === 'signed-in' ? data.profile : undefined));
+    expect(profiles.map((it) => [it?.mobile, it?.isComplete]).sort()).toEqual([
+      [mobile, true],
+      [null, false],
+    ]);
+  });
+
+  it.each(["Robert'); DROP TABLE users;--", 'أحمد بن علي', "O'Neill-Smith"])(
+    'keeps the name %s as it is',
+    async (name) => {
+      const member = await signUp(bench, { name });
+      expect((await bench.ask(wire.readAccount, {}, member.by)).data.name).toBe(name);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_SCRYPT_COST } from '#lib/backend/auth/users/password-hasher.ts';
+import * as wire from '#lib/contract/auth/auth.ts';
+import { type TestDatabase, testDatabases } from '../databases.ts';
+import { openAuthHarness, signUp } from './auth-harness.ts';
+
+const SAMPLES = 200;
+const TURNS = 3;
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
+it('nobody is refused in the same time as a wrong password', { timeout: 300_000 }, async () => {
+  // The rounds alone are fewer: what tells the two apart does not grow with them, and so weighs more.
+  const bench = await openAuthHarness(testDatabases[0] as TestDatabase, {
+    cost: { ...DEFAULT_SCRYPT_COST, N: 2 ** 12, p: 1 },
+  });
+  const { person } = await signUp(bench);
+  const time = async (identifier: string) => {
+    const started = performance.now();
+    const { error } = await bench.ask(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
+    const ms = performance.now() - started;
+    expect(error).toBe('CREDENTIALS_WRONG');
+    // A limit would answer sooner than either.
+    bench.now += 3_600_000;
+    return ms;
+  };
+  for (let warm = 0; warm < 20; warm += 1) await time(person.email);
+  const gaps: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const [wrong, nobody]: [number[], number[]] = [[], []];
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      // Which comes first changes, so that neither profits from the other.
+      const isFirst = sample % 2 === 0;
+      if (isFirst) wrong.push(await time(person.email));
+      nobody.push(await time(`nobody${turn}-${sample}@example.com`));
+      if (!isFirst) wrong.push(await time(person.email));
+    }
+    gaps.push(Math.abs(median(nobody) / median(wrong) - 1));
+    if ((gaps.at(-1) as number) < 0.05) break;
+  }
+  // A busy machine may disturb one turn, not each of three.
+  expect(Math.min(...gaps)).toBeLessThan(0.05);
+  await bench.close();
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isServiceEligible } from '#lib/backend/catalog/add-on-services.ts';
+import type { AddOnService } from '#lib/backend/catalog/model.ts';
+import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+
+const first = ADD_ON_SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as AddOnService;
+
+describe('a service', () => {
+  it('is for goods of its categories, in its range of list prices', () => {
+    const goods = (list: number, category = 'cutting-and-sanding') => ({
+      categories: ['jigsaws', category, 'power-tools'],
+      price: { list, sale: 1 },
+    });
+    expect([9999, 10_000, 29_999, 30_000].map((list) => isServiceEligible(first, goods(list), 'ae'))).toEqual(
+      [false, true, true, false],
+    );
+    expect(isServiceEligible(first, goods(24_000), 'kw')).toBe(false);
+    expect(isServiceEligible(first, goods(20_000, 'blades-and-abrasives'), 'ae')).toBe(false);
+    expect(isServiceEligible(first, { ...goods(20_000), price: null }, 'ae')).toBe(false);
+  });
+
+  it('of the shop is for something, and one of a kind at most for each', () => {
+    const { categories, products, services } = buildSeedCatalog();
+    const parents = new Map(categories.map((it) => [it.code, it.parent]));
+    const chain = (code: string | null | undefined): string[] =>
+      code ? [code, ...chain(parents.get(code))] : [];
+    for (const service of services) {
+      expect(service.categories.filter((code) => !parents.has(code))).toEqual([]);
+    }
+    const used = new Set<string>();
+    for (const product of products) {
+      const places = chain(product.category);
+      for (const country of COUNTRY_CODES) {
+        const { listPrice: list, salePrice: sale } = product.prices[country];
+        const price = { list, sale };
+        const offers = services.filter((it) => isServiceEligible(it, { categories: places, price }, country));
+        expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length);
+        for (const { code } of offers) used.add(code);
+      }
+    }
+    expect([...used].sort()).toEqual(services.map(({ code }) => code).sort());
+    expect(products.some(({ code }) => code.startsWith('SV-'))).toBe(false);
+  });
+});

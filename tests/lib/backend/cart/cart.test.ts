@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addCartLines,
+  addLine,
+  assertQuantityLimits,
+  type CartLine,
+  removeLine,
+  replaceLine,
+  type StoredCartLine,
+  setLineQuantity,
+  sumQuantity,
+} from '#lib/backend/cart/lines.ts';
+import { reconcileLines } from '#lib/backend/cart/reconcile.ts';
+import type { AppError } from '#lib/backend/gateway/app-error.ts';
+
+function line(
+  id: string,
+  productCode: string,
+  quantity: number,
+  more: Partial<StoredCartLine> = {},
+): StoredCartLine {
+  return {
+    id,
+    productCode,
+    quantity,
+    shadeCode: null,
+    parentId: null,
+    seenAmount: 100,
+    seenName: id,
+    ...more,
+  };
+}
+
+function faultOf(work: () => unknown): AppError {
+  try {
+    work();
+  } catch (error) {
+    return error as AppError;
+  }
+  throw new Error('Nothing was refused');
+}
+
+describe('adding', () => {
+  it('joins the same goods and keeps shades and parents apart', () => {
+    const cart = [line('a', 'P', 1, { shadeCode: 'S1' })];
+    expect(addLine(cart, line('b', 'P', 2, { shadeCode: 'S1' }))).toMatchObject([{ id: 'a', quantity: 3 }]);
+    expect(addLine(cart, line('b', 'P', 2, { shadeCode: 'S2' }))).toHaveLength(2);
+    expect(cart[0]?.quantity).toBe(1);
+  });
+
+  it('gives an add-on the quantity of its parent', () => {
+    const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
+    expect(cart[1]?.quantity).toBe(3);
+    expect(addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'a' }))).toEqual(cart);
+    expect(setLineQuantity(cart, 'a', 5).map((it) => it.quantity)).toEqual([5, 5]);
+    expect(addLine(cart, line('x', 'P', 1)).map((it) => it.quantity)).toEqual([4, 4]);
+    expect(removeLine(cart, 'a')).toEqual([]);
+    expect(removeLine(cart, 'w').map((it) => it.id)).toEqual(['a']);
+  });
+
+  it('brings an add-on to the line that its parent joins', () => {
+    const cart = addCartLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
+    expect(cart.map((it) => [it.id, it.quantity, it.parentId])).toEqual([
+      ['a', 3, null],
+      ['w', 3, 'a'],
+    ]);
+  });
+
+  it('refuses an add-on without its line, and one of an add-on', () => {
+    const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
+    for (const parentId of ['none', 'w']) {
+      expect(faultOf(() => addLine(cart, line('y', 'W2', 1, { parentId }))).code).toBe('LINE_NOT_FOUND');
+    }
+    expect(faultOf(() => setLineQuantity(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
+    expect(faultOf(() => setLineQuantity(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
+    expect(faultOf(() => removeLine(cart, 'none')).code).toBe('LINE_NOT_FOUND');
+  });
+});
+
+describe('replacing', () => {
+  const cart = addLine(
+    [line('a', 'P', 2, { shadeCode: 'S1' }), line('b', 'P', 3, { shadeCode: 'S2' })],
+    line('w', 'WARRANTY', 1, { parentId: 'a' }),
+  );
+  const short = (lines: CartLine[]) =>
+    lines.map((it) => [it.id, it.productCode, it.shadeCode, it.quantity, it.parentId]);
+
+  it('keeps the place, the id and the add-ons', () => {
+    expect(short(replaceLine(cart, 'a', line('new', 'Q', 4)))).toEqual([
+      ['a', 'Q', null, 4, null],
+      ['b', 'P', 'S2', 3, null],
+      ['w', 'WARRANTY', null, 4, 'a'],
+    ]);
+    expect(replaceLine(cart, 'a', line('new', 'Q', 4), [])).toHaveLength(2);
+    expect(replaceLine(cart, 'a', line('new', 'Q', 4), ['w'])).toHaveLength(3);
+  });
+
+  it('joins a line of the same goods, once with each add-on', () => {
+    const other = line('new', 'P', 2, { shadeCode: 'S2' });
+    expect(short(replaceLine(cart, 'a', other))).toEqual([
+      ['b', 'P', 'S2', 5, null],
+      ['w', 'WARRANTY', null, 5, 'b'],
+    ]);
+    const both = addLine(cart, line('w2', 'WARRANTY', 1, { parentId: 'b' }));
+    expect(short(replaceLine(both, 'a', other))).toEqual([
+      ['b', 'P', 'S2', 5, null],
+      ['w2', 'WARRANTY', null, 5, 'b'],
+    ]);
+    const same = line('new', 'P', 9, { shadeCode: 'S1' });
+    expect(short(replaceLine(cart, 'a', same))[0]).toEqual(['a', 'P', 'S1', 9, null]);
+  });
+
+  it('refuses lines that are not there, add-ons, and add-ons of another', () => {
+    const other = line('new', 'Q', 1);
+    expect(faultOf(() => replaceLine(cart, 'none', other)).code).toBe('LINE_NOT_FOUND');
+    expect(faultOf(() => replaceLine(cart, 'w', other)).code).toBe('INVALID_REQUEST');
+    expect(faultOf(() => replaceLine(cart, 'b', other, ['w'])).code).toBe('LINE_NOT_FOUND');
+  });
+});
+
+describe('limits', () => {
+  const before: CartLine[] = [line('a', 'P', 4, { shadeCode: 'S1' }), line('b', 'P', 4, { shadeCode: 'S2' })];
+
+  it('count all lines of a product', () => {
+    expect(sumQuantity(before, 'P')).toBe(8);
+    const after = setLineQuantity(before, 'a', 7);
+    const limits = { maximum: 10, available: 100 };
+    const fault = faultOf(() => assertQuantityLimits(before, after, () => limits));
+    expect([fault.code, fault.details]).toEqual(['QUANTITY_EXCEED', { productCode: 'P', maximum: 10 }]);
+    expect(assertQuantityLimits(before, setLineQuantity(before, 'a', 6), () => limits)).toBeUndefined();
+  });
+
+  it('name the maximum before the stock', () => {
+    const after = setLineQuantity(before, 'a', 7);
+    const code = (maximum: number, available: number) =>
+      faultOf(() => assertQuantityLimits(before, after, () => ({ maximum, available }))).code;
+    expect(code(10, 9)).toBe('QUANTITY_EXCEED');
+    expect(code(20, 9)).toBe('OUT_OF_STOCK');
+  });
+
+  it('let a cart shrink that has become too large', () => {
+    expect(
+      assertQuantityLimits(before, setLineQuantity(before, 'a', 3), () => ({ maximum: 2, available: 0 })),
+    ).toBeUndefined();
+  });
+});
+
+describe('settling', () => {
+  const settle = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
+    reconcileLines(lines, (code) => (code === 'GONE' ? null : { unitAmount, maximum, inStock }));
+
+  it('changes nothing when nothing changed', () => {
+    const lines = [line('a', 'P', 2), line('b', 'Q', 1)];
+    expect(settle(lines, 5)).toEqual({ lines, changes: [] });
+  });
+
+  it('gives earlier lines the pieces that are left', () => {
+    const lines = [
+      line('a', 'P', 3, { shadeCode: '1' }),
+      line('b', 'P', 3, { shadeCode: '2' }),
+      line('c', 'P', 1),
+    ];
+    const { lines: settled, changes } = settle(lines, 4);
+    expect(settled.map((it) => [it.id, it.quantity])).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
+    expect(changes).toEqual([
+      { kind: 'quantity', lineId: 'b', quantity: 1 },
+      { kind: 'removed', lineId: 'c', quantity: null },
+    ]);
+  });
+
+  it('keeps what is out of stock, for its owner to decide', () => {
+    expect(settle([line('a', 'P', 3)], 0)).toEqual({ lines: [line('a', 'P', 3)], changes: [] });
+  });
+
+  it('removes what is no longer sold, its add-ons too', () => {
+    const lines = [line('a', 'GONE', 1), line('w', 'W', 1, { parentId: 'a' }), line('b', 'P', 1)];
+    const { lines: settled, changes } = settle(lines, 9);
+    expect(settled.map((it) => it.id)).toEqual(['b']);
+    expect(changes.map((it) => it.kind)).toEqual(['removed', 'removed']);
+  });
+
+  it('tells of a new price once', () => {
+    const first = settle([line('a', 'P', 1)], 9, 20, 90);
+    expect(first.changes).toEqual([{ kind: 'price', lineId: 'a', quantity: null }]);
+    expect(settle(first.lines, 9, 20, 90).changes).toEqual([]);
+  });
+
+  it('follows a lowered maximum', () => {
+    expect(settle([line('a', 'P', 9)], 50, 4).lines[0]?.quantity).toBe(4);
+  });
+});

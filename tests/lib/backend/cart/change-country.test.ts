@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getVatRate } from '#lib/backend/pricing/prices.ts';
+import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { addSaved, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
+import { computeIncludedVat } from '#lib/format/money.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { type Answer, call, type Door, type Place } from '../../../contract/harness/client.ts';
+import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { createRandom } from '../../../support/random.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
+
+const MOVES = 60;
+const CODES = ['T-PAINT', 'T-PAINT', 'T-SALE', 'T-PLENTY', 'T-TEN', 'T-SCARCE', 'T-NONE', 'T-F20', 'T-F25'];
+const COUPONS = ['WELCOME10', 'PAINT15', 'EID25', 'KUWAIT5'];
+// A warranty is for goods of some prices, and these differ from country to country.
+const LIMITS = ['QUANTITY_EXCEED', 'OUT_OF_STOCK', 'ADDON_UNKNOWN'];
+const REFUSALS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
+
+let door: Door;
+beforeAll(async () => {
+  door = functionDoor(createBench(await openSeeded(testDatabases[0] as TestDatabase)));
+});
+afterAll(() => door.close());
+
+/** Pieces by product and shade, in the cart and saved for later. */
+function count(...sides: Cart['items'][]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { items } of sides.flat()) {
+    for (const { product, quantity, parentItemId } of items) {
+      if (parentItemId !== null) continue;
+      const kind = `${product.productCode} ${product.options[0]?.value ?? ''}`;
+      pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
+    }
+  }
+  return pieces;
+}
+
+function expectSound(cart: Cart): void {
+  const lines = cart.items.flatMap(({ items }) => items);
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const off = cart.discountTotal.amount;
+  expect(sum(lines.map(({ subtotal }) => subtotal.amount))).toBe(cart.subtotal.amount);
+  expect(sum(lines.map(({ total }) => total.amount))).toBe(cart.subtotal.amount - off);
+  expect(sum(cart.discounts.map(({ amount }) => amount.amount))).toBe(off);
+  expect(cart.total.amount).toBe(cart.subtotal.amount - off);
+  const { fee, total, taxTotal } = cart.delivery;
+  expect(total.amount).toBe(cart.total.amount + fee.amount);
+  const rate = getVatRate(COUNTRIES[cart.country as 'ae'], Date.now());
+  expect(taxTotal.amount).toBe(computeIncludedVat(total.amount, rate));
+  expect(cart.itemCount).toBe(sum([...count(cart.items).values()]));
+  for (const { id, items } of [...cart.items, ...cart.savedItems]) {
+    const [line, ...addOns] = items;
+    expect([line?.id, line?.parentItemId]).toEqual([id, null]);
+    for (const addOn of addOns) expect([addOn.parentItemId, addOn.quantity]).toEqual([id, line?.quantity]);
+  }
+  const ids = [...cart.items, ...cart.savedItems].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [kind, pieces] of count(cart.savedItems)) expect([kind, pieces > 20]).toEqual([kind, false]);
+}
+
+it.each(COUNTRY_CODES)(
+  'whatever is done to a cart in %s, its money adds up and nothing is lost',
+  async (country) => {
+    const random = createRandom(20_260_700 + COUNTRY_CODES.indexOf(country));
+    const upTo = (most: number) => Math.floor(random() * most);
+    const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length)];
+    const place: Place = { country, language: random() < 0.5 ? 'en' : 'ar' };
+    const shopper = door.shopper();
+    const cartId = await shopper.cartId(place);
+
+    function makeItem() {
+      const productCode = pick(CODES) ?? 'T-SALE';
+      const value = `x|BL-0${1 + upTo(2)}`;
+      return {
+        quantity: 1 + upTo(6),
+        product: { productCode },
+        ...(productCode === 'T-PAINT' && { options: [{ attributeFQN: 'tenant~shade', value }] }),
+        ...(productCode !== 'T-PAINT' && random() < 0.3 && { addOns: ['SV-WARRANTY-1'] }),
+      };
+    }
+
+    let cart: Cart | undefined;
+    const moves: (() => Promise<Answer<Cart>>)[] = [
+      () => call(shopper, addItem, { params: { cartId }, body: makeItem() }, place),
+      () => {
+        const body = { items: [makeItem(), makeItem(), makeItem()] };
+        return call(shopper, addItems, { params: { cartId }, query: { partial: 'true' }, body }, place);
+      },
+      () => call(shopper, addSaved, { params: { cartId }, body: { items: [makeItem()] } }, place),
+      () => call(shopper, applyCoupon, { params: { cartId, couponCode: pick(COUPONS) ?? '' } }, place),
+      () =>
+        call(shopper, removeCoupon, { params: { cartId, couponCode: cart?.couponCodes[0] ?? 'X' } }, place),
+    ];
+    const onLine = (work: (lineItemId: string) => Promise<Answer<Cart>>) => async () => {
+      const line = pick(cart?.items ?? []);
+      return line ? await work(line.id) : await (moves[0] as (typeof moves)[number])();
+    };
+    const replaced = () => {
+      const { addOns: _, ...body } = makeItem() as ReturnType<typeof makeItem> & { addOns?: string[] };
+      return body;
+    };
+    const wholes = [
+      onLine((lineItemId) => call(shopper, removeItem, { params: { cartId, lineItemId } }, place)),
+      onLine((lineItemId) => {
+        const params = { cartId, lineItemId, quantity: String(1 + upTo(22)) };
+        return call(shopper, setItemQuantity, { params }, place);
+      }),
+      onLine((lineItemId) =>
+        call(shopper, replaceItem, { params: { cartId, lineItemId }, body: replaced() }, place),
+      ),
+    ];
+    const transfers = [
+      onLine((lineItemId) => call(shopper, saveItem, { params: { cartId, lineItemId } }, place)),
+      async () => {
+        const saved = pick(cart?.savedItems ?? []);
+        if (!saved) return await (moves[0] as (typeof moves)[number])();
+        return await call(shopper, restoreItem, { params: { cartId, savedItemId: saved.id } }, place);
+      },
+    ];
+    let compared = 0;
+    for (let at = 0; at < MOVES; at += 1) {
+      const before: Cart | undefined = cart;
+      const isTransfer =
+        random() < 0.4 && (before?.items.length ?? 0) > 0 && (before?.savedItems.length ?? 0) > 0;
+      const move = pick(isTransfer ? transfers : [...moves, ...wholes, ...transfers]);
+      const { data, error } = await (move as (typeof moves)[number])();
+      if (error) {
+        expect(REFUSALS).toContain(error.code);
+        continue;
+      }
+      cart = data;
+      expectSound(cart);
+      // What only goes from one side to the other is the same in all, but for what its maximum takes away.
+      const isWhole = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
+      if (before && isWhole) {
+        compared += 1;
+        const sorted = (pieces: Map<string, number>) => [...pieces].sort();
+        expect(sorted(count(cart.items, cart.savedItems))).toEqual(
+          sorted(count(before.items, before.savedItems)),
+        );
+      }
+    }
+    // Moves there and back were tried, and not only refused.
+    expect(compared).toBeGreaterThan(5);
+  },
+);

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { getEmbeddedBackend } from '#lib/backend/embedded.ts';
+import { DRAFT_ORDER_RETENTION_MS, EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
+import { MAX_RETRY_DELAY_MS, SUBMIT_GRACE_MS } from '#lib/backend/orders/maintenance.ts';
+import { removeItem } from '#lib/contract/cart/cart.ts';
+import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
+import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { add, buy, card, draw, readCartOf, startPayment } from '../../../contract/harness/purchase-steps.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
+
+const PLENTY = { productCode: 'T-PLENTY' };
+const DAY = 24 * 3600_000;
+
+/** An order that is paid for and not submitted. */
+async function payFor(shopper: Shopper): Promise<string> {
+  await add(shopper, EMIRATES, PLENTY, 1);
+  const { data: order } = await draw(shopper, EMIRATES);
+  const { data: session } = await startPayment(shopper, EMIRATES, order.id);
+  expect(await shopper.pay(session.id, card())).toBe('Authorised');
+  return order.id;
+}
+
+/** Copies of a paid order that nobody can submit: nobody says who receives it. */
+async function copyStuck(db: Db, orderId: string, copies: number): Promise<void> {
+  const read = <Table extends 'orders' | 'payments' | 'carts'>(table: Table, column: string, value: string) =>
+    db
+      .selectFrom(table as 'orders')
+      .selectAll()
+      .where(column as 'id', '=', value)
+      .executeTakeFirstOrThrow();
+  const order = await read('orders', 'id', orderId);
+  const payment = await read('payments', 'order_id', orderId);
+  const cart = await read('carts', 'id', order.cart_id);
+  const all = Array.from({ length: copies }, (_, index) => `stuck-${index}`);
+  const into = (table: 'orders' | 'payments' | 'carts', rows: object[]) =>
+    db
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  await into(
+    'carts',
+    all.map((id) => ({ ...cart, id, owner_id: id })),
+  );
+  await into(
+    'orders',
+    all.map((id) => ({ ...order, id, cart_id: id, owner_id: id, fulfillment: null })),
+  );
+  await into(
+    'payments',
+    all.map((id) => ({ ...payment, id, order_id: id, expires_at: 1 })),
+  );
+}
+
+describe.each(testDatabases)('A sweep on $name', (engine) => {
+  let db: Db;
+  let bench: Bench;
+  let door: Door;
+  let now = 0;
+
+  beforeEach(async () => {
+    now = Date.now();
+    db = await openSeeded(engine);
+    bench = createBench(db, () => now);
+    door = functionDoor(bench);
+  });
+  afterEach(() => door.close());
+
+  const sweepLines = () => bench.log.filter((line) => line.event === 'sweep');
+  const idsOf = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
+    (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
+
+  it('tries what cannot be submitted ever less often, and says each time why', async () => {
+    const id = await payFor(door.shopper());
+    await db.updateTable('orders').set({ fulfillment: null }).execute();
+    const start = now + SUBMIT_GRACE_MS;
+    const tried: number[] = [];
+    // As often as a shop sweeps while waits are short, then in parts of them: there are hundreds of sweeps in an hour.
+    const stepAfter = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
+    for (let minutes = 0; minutes < 8 * 60; minutes += stepAfter(minutes)) {
+      now = start + minutes * 60_000;
+      const before = sweepLines().length;
+      await bench.backend.runMaintenance();
+      if (sweepLines().length > before) tried.push(minutes);
+    }
+    expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303, 363, 423]);
+    expect((tried.at(-1) ?? 0) - (tried.at(-2) ?? 0)).toBe(MAX_RETRY_DELAY_MS / 60_000);
+    expect(sweepLines()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
+  });
+
+  it('does not let a hundred of them keep the next order from being submitted', async () => {
+    const id = await payFor(door.shopper());
+    await copyStuck(db, id, 100);
+    now += SUBMIT_GRACE_MS;
+    await bench.backend.runMaintenance();
+    now += 15_000;
+    await bench.backend.runMaintenance();
+    const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
+    expect(order?.status).toBe('Accepted');
+  });
+
+  it('deletes carts that were empty and untouched for a month, and no others', async () => {
+    const emptied = door.shopper();
+    const { data: cart } = await add(emptied, EMIRATES, PLENTY, 1);
+    const lineId = cart.items[0]?.items[0]?.id as string;
+    await call(emptied, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
+    const full = door.shopper();
+    const { data: kept } = await add(full, EMIRATES, PLENTY, 1);
+    const buyer = door.shopper();
+    await add(buyer, EMIRATES, PLENTY, 1);
+    const { data: bought } = await buy(buyer, EMIRATES);
+    now += EMPTY_CART_RETENTION_MS - DAY;
+    const young = await door.shopper().cartId(EMIRATES);
+    await bench.backend.runMaintenance();
+    expect(await idsOf('carts')).toHaveLength(4);
+    now += DAY;
+    await bench.backend.runMaintenance();
+    expect((await idsOf('carts')).sort()).toEqual([kept.id, bought.cartId, young].sort());
+    expect(sweepLines()).toEqual([]);
+    // Who comes back all the same has a cart again.
+    now = Date.now();
+    expect((await add(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
+  });
+
+  it('reaches every empty cart, however many full ones are older', async () => {
+    const { data: cart } = await add(door.shopper(), EMIRATES, PLENTY, 1);
+    const rows = Array.from({ length: 1200 }, (_, index) => `c-${String(index).padStart(4, '0')}`);
+    const times = { created_at: 5, updated_at: 5, country: 'ae' as const };
+    for (let at = 0; at < rows.length; at += 100) {
+      const some = rows.slice(at, at + 100);
+      await db
+        .insertInto('carts')
+        .values(some.map((id) => ({ ...times, id, owner_id: id })))
+        .execute();
+      if (at >= 1100) continue;
+      const line = await db.selectFrom('cart_lines').selectAll().limit(1).executeTakeFirstOrThrow();
+      const lines = some.map((id) => ({ ...line, id: `l-${id}`, cart_id: id }));
+      await db.insertInto('cart_lines').values(lines).execute();
+    }
+    for (let sweep = 0; sweep < 3; sweep += 1) await bench.backend.runMaintenance();
+    expect((await idsOf('carts')).sort()).toEqual([...rows.slice(0, 1100), cart.id].sort());
+    await db.deleteFrom('cart_lines').where('cart_id', '=', 'c-0000').execute();
+    await bench.backend.runMaintenance();
+    expect(await idsOf('carts')).not.toContain('c-0000');
+  });
+
+  it('deletes drafts that nobody paid for in a month, with all that belongs to them', async () => {
+    const forgetful = door.shopper();
+    await add(forgetful, EMIRATES, PLENTY, 1);
+    const { data: draft } = await draw(forgetful, EMIRATES);
+    await startPayment(forgetful, EMIRATES, draft.id);
+    const stuck = await payFor(door.shopper());
+    await db.updateTable('orders').set({ fulfillment: null }).where('id', '=', stuck).execute();
+    now += 16 * 60_000;
+    await bench.backend.runMaintenance();
+    now += DRAFT_ORDER_RETENTION_MS - 1000;
+    await bench.backend.runMaintenance();
+    expect(await idsOf('orders')).toHaveLength(2);
+    now += 1000;
+    await bench.backend.runMaintenance();
+    expect(await idsOf('orders')).toEqual([stuck]);
+    for (const table of ['payments', 'order_lines', 'stock_holds'] as const) {
+      expect(await idsOf(table)).toHaveLength(1);
+    }
+    expect(sweepLines().every((line) => line.code === 'ORDER_INCOMPLETE')).toBe(true);
+    // The goods still lie in the cart.
+    now = Date.now();
+    expect((await readCartOf(forgetful, EMIRATES)).itemCount).toBe(1);
+  });
+
+  it('leaves a draft that somebody is paying for again', async () => {
+    const shopper = door.shopper();
+    await add(shopper, EMIRATES, PLENTY, 1);
+    const { data: draft } = await draw(shopper, EMIRATES);
+    await db
+      .updateTable('orders')
+      .set({ updated_at: now - DRAFT_ORDER_RETENTION_MS })
+      .execute();
+    await startPayment(shopper, EMIRATES, draft.id);
+    await bench.backend.runMaintenance();
+    expect(await idsOf('orders')).toEqual([draft.id]);
+  });
+});
+
+describe('A backend that closes', () => {
+  it('waits for the sweep that is under way and begins no other', async () => {
+    const bench = createBench(await openSeeded(testDatabases[0] as TestDatabase));
+    const sweeps = [bench.backend.runMaintenance(), bench.backend.runMaintenance()];
+    await bench.backend.close();
+    await bench.backend.runMaintenance();
+    await Promise.all(sweeps);
+    expect(bench.log).toEqual([]);
+  });
+
+  it('is swept no more when it is the one of this process', async () => {
+    vi.useFakeTimers();
+    try {
+      const backend = await getEmbeddedBackend();
+      expect(vi.getTimerCount()).toBe(1);
+      await backend.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { readCart } from '#lib/contract/cart/cart.ts';
+import { call, type Door, EMIRATES } from '../../../contract/harness/client.ts';
+import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { add, buy, card, draw, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { repetitions } from '../../../support/full-tests.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+
+const SHOPPERS = repetitions({ full: 50, short: 20 });
+const TEN = { productCode: 'T-TEN' };
+const PLENTY = { productCode: 'T-PLENTY' };
+
+describe.each(testDatabases)('on $name', (engine) => {
+  let db: Db;
+  let bench: Bench;
+  let door: Door;
+  let now = Date.now();
+
+  beforeEach(async () => {
+    now = Date.now();
+    db = await openSeeded(engine);
+    bench = createBench(db, () => now);
+    door = functionDoor(bench);
+  });
+  afterEach(() => door.close());
+
+  const onShelf = async (code: string) =>
+    (
+      await db
+        .selectFrom('stock')
+        .select('quantity')
+        .where('product_code', '=', code)
+        .where('country', '=', 'ae')
+        .executeTakeFirstOrThrow()
+    ).quantity;
+
+  const holds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
+
+  it(`sells exactly ten of the last ten pieces to ${SHOPPERS} at once`, async () => {
+    const shoppers = Array.from({ length: SHOPPERS }, () => door.shopper());
+    const added = await Promise.all(shoppers.map((shopper) => add(shopper, EMIRATES, TEN, 1)));
+    expect(added.every((answer) => answer.status === 200)).toBe(true);
+    const answers = await Promise.all(shoppers.map((shopper) => buy(shopper, EMIRATES)));
+    const sold = answers.filter((answer) => answer.data?.status === 'Accepted');
+    const refused = answers.filter((answer) => answer.error);
+    expect(sold).toHaveLength(10);
+    expect(new Set(refused.map((answer) => answer.error?.code))).toEqual(new Set(['OUT_OF_STOCK']));
+    expect(await onShelf('T-TEN')).toBe(0);
+    expect(await holds()).toBe(0);
+    expect(new Set(sold.map((answer) => answer.data.orderNumber)).size).toBe(10);
+    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+  });
+
+  it(`sells exactly ten when ${SHOPPERS} submit what was paid without a hold`, async () => {
+    const orders = await Promise.all(
+      Array.from({ length: SHOPPERS }, async () => {
+        const shopper = door.shopper();
+        await add(shopper, EMIRATES, PLENTY, 1);
+        const { data: order } = await draw(shopper, EMIRATES);
+        const { data: session } = await startPayment(shopper, EMIRATES, order.id);
+        await shopper.pay(session.id, card());
+        return { shopper, id: order.id };
+      }),
+    );
+    // As if the goods had been lost in the store meanwhile.
+    await db.deleteFrom('stock_holds').execute();
+    await db.updateTable('stock').set({ quantity: 10 }).where('product_code', '=', 'T-PLENTY').execute();
+    const answers = await Promise.all(orders.map(({ shopper, id }) => submit(shopper, EMIRATES, id)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.error?.code === 'OUT_OF_STOCK')).toHaveLength(SHOPPERS - 10);
+    expect(await onShelf('T-PLENTY')).toBe(0);
+    const kept = await db.selectFrom('payments').select('status').where('status', '!=', 'Expired').execute();
+    expect(kept.map((row) => row.status)).toEqual(Array.from({ length: 10 }, () => 'Paid'));
+  });
+
+  it('makes one order of two submits at the same time', async () => {
+    const shopper = door.shopper();
+    await add(shopper, EMIRATES, PLENTY, 3);
+    const { data: order } = await draw(shopper, EMIRATES);
+    const { data: session } = await startPayment(shopper, EMIRATES, order.id);
+    const pays = await Promise.all([shopper.pay(session.id, card()), shopper.pay(session.id, card())]);
+    expect(pays).toEqual(['Authorised', 'Authorised']);
+    const [one, two] = await Promise.all([
+      submit(shopper, EMIRATES, order.id),
+      submit(shopper, EMIRATES, order.id),
+    ]);
+    expect(one.data).toEqual(two.data);
+    expect(await onShelf('T-PLENTY')).toBe(497);
+    const rows = await db.selectFrom('orders').select('order_number').execute();
+    expect(rows).toEqual([{ order_number: one.data.orderNumber }]);
+  });
+
+  it('makes one line of five additions at once', async () => {
+    const shopper = door.shopper();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(shopper, EMIRATES, PLENTY, 1)));
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const rows = await db.selectFrom('cart_lines').select('quantity').execute();
+    expect(rows).toEqual([{ quantity: 5 }]);
+    expect(await db.selectFrom('carts').select('id').execute()).toHaveLength(1);
+  });
+
+  it('holds goods for a quarter of an hour, then lets them go', async () => {
+    const slow = door.shopper();
+    await add(slow, EMIRATES, TEN, 10);
+    const { data: order } = await draw(slow, EMIRATES);
+    const { data: session } = await startPayment(slow, EMIRATES, order.id);
+    const other = door.shopper();
+    const refused = await add(other, EMIRATES, TEN, 1);
+    expect(refused.error?.details).toMatchObject({ available: 0 });
+    now += 14 * 60_000;
+    await bench.backend.runMaintenance();
+    expect((await add(other, EMIRATES, TEN, 1)).error?.code).toBe('OUT_OF_STOCK');
+    now += 60_000;
+    expect((await add(other, EMIRATES, TEN, 1)).status).toBe(200);
+    await bench.backend.runMaintenance();
+    expect(await holds()).toBe(0);
+    expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
+    const late = await submit(slow, EMIRATES, order.id);
+    expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
+    // The same attempt begins anew: its cart and its order are still there.
+    const again = await startPayment(slow, EMIRATES, order.id);
+    expect(again.data.id).toBe(session.id);
+    expect(await slow.pay(session.id, card())).toBe('Authorised');
+    expect((await submit(slow, EMIRATES, order.id)).data.status).toBe('Accepted');
+    expect(await onShelf('T-TEN')).toBe(0);
+  });
+
+  it('submits what was paid and forgotten, once a minute has passed', async () => {
+    const shopper = door.shopper();
+    await add(shopper, EMIRATES, TEN, 4);
+    const { data: order } = await draw(shopper, EMIRATES);
+    const { data: session } = await startPayment(shopper, EMIRATES, order.id);
+    await shopper.pay(session.id, card());
+    now += 59_000;
+    await bench.backend.runMaintenance();
+    expect(await onShelf('T-TEN')).toBe(10);
+    // Paid goods wait longer than unpaid ones.
+    now += 30 * 60_000;
+    await Promise.all([bench.backend.runMaintenance(), bench.backend.runMaintenance()]);
+    expect(await onShelf('T-TEN')).toBe(6);
+    const again = await submit(shopper, EMIRATES, order.id);
+    expect(again.data.status).toBe('Accepted');
+    expect(await onShelf('T-TEN')).toBe(6);
+  });
+
+  it('brings a cart up to date and says once what changed', async () => {
+    const shopper = door.shopper();
+    for (const [code, quantity] of [
+      ['T-TEN', 8],
+      ['T-SALE', 1],
+      ['T-LAMP', 1],
+      ['T-SCARCE', 2],
+    ] as const) {
+      await add(shopper, EMIRATES, { productCode: code }, quantity);
+    }
+    const setStock = (code: string, quantity: number) =>
+      db.updateTable('stock').set({ quantity }).where('product_code', '=', code).execute();
+    await setStock('T-TEN', 5);
+    await setStock('T-SCARCE', 0);
+    await db
+      .updateTable('prices')
+      .set({ sale_amount: null, unit_amount: 20_000 })
+      .where('product_code', '=', 'T-SALE')
+      .execute();
+    await db.deleteFrom('prices').where('product_code', '=', 'T-LAMP').execute();
+
+    const read = () =>
+      call(shopper, readCart, { params: { userId: shopper.userId }, body: { userId: shopper.userId } });
+    const { data } = await read();
+    expect(data.changes).toEqual([
+      { kind: 'quantity', productName: 'Drill T-TEN', quantity: 5 },
+      { kind: 'price', productName: 'Drill T-SALE', quantity: null },
+      { kind: 'removed', productName: 'Drill T-LAMP', quantity: null },
+    ]);
+    const lines = data.items.flatMap((group) => group.items);
+    expect(lines.map((line) => [line.product.productCode, line.quantity, line.isAvailable])).toEqual([
+      ['T-TEN', 5, true],
+      ['T-SALE', 1, true],
+      ['T-SCARCE', 2, false],
+    ]);
+    expect((await read()).data.changes).toEqual([]);
+    expect((await draw(shopper, EMIRATES)).error?.code).toBe('OUT_OF_STOCK');
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend } from '#lib/backend/backend.ts';
+import { CLEANUP_INTERVAL_MS } from '#lib/backend/cart/cleanup.ts';
+import { IDEMPOTENCY_KEY_TTL_MS } from '#lib/backend/cart/idempotency.ts';
+import { MAX_SHARES_PER_CART } from '#lib/backend/cart/sharing/queries.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
+import { EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
+import { addItems, type FilledCart } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, type Cart, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { saveItem } from '#lib/contract/cart/saved-items.ts';
+import { readSharedCart, SHARED_CART_DAYS, shareCart } from '#lib/contract/cart/shared-cart.ts';
+import { buildPath } from '#lib/contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import {
+  type Answer,
+  call,
+  type Door,
+  EMIRATES,
+  type Place,
+  type Shopper,
+} from '../../../contract/harness/client.ts';
+import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { add, readCartOf } from '../../../contract/harness/purchase-steps.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+
+const DAY = 24 * 3600_000;
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const WARRANTY = 'SV-WARRANTY-1';
+
+const pieces = (cart: Cart) => cart.items.map(({ items }) => items[0]?.quantity);
+
+describe.each(testDatabases)('On $name', (engine) => {
+  let db: Db;
+  let bench: Bench;
+  let door: Door;
+  let shopper: Shopper;
+  let cartId: string;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    db = await openSeeded(engine);
+    bench = createBench(db, () => now);
+    door = functionDoor(bench);
+  });
+  afterAll(() => door.close());
+  beforeEach(async () => {
+    shopper = door.shopper();
+    cartId = await shopper.cartId(EMIRATES);
+  });
+
+  const path = buildPath(addItem.path, { cartId: 'x' });
+  /** Adds under a key, through a backend. */
+  async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<Answer<FilledCart>> {
+    const body = JSON.stringify({ quantity, product: { productCode } });
+    const sent = { method: 'POST', path: path.replace('/x/', `/${cartId}/`), body };
+    return (await shopper.send({ ...sent, headers: { [IDEMPOTENCY_HEADER]: key } })) as Answer<FilledCart>;
+  }
+
+  describe('a change that has a name', () => {
+    it('is made once, by however many and wherever they come in', async () => {
+      const other = createBench(db, () => now);
+      const handle = bench.backend.handle;
+      const key = crypto.randomUUID();
+      let calls = 0;
+      // Two processes over one database, turn about.
+      bench.backend.handle = (request, from) => {
+        calls += 1;
+        return (calls % 2 ? handle : other.backend.handle)(request, from);
+      };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => put(key, 2)));
+      bench.backend.handle = handle;
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(pieces(await readCartOf(shopper, EMIRATES))).toEqual([2]);
+      expect(pieces((await put(key.toUpperCase(), 2)).data)).toEqual([2]);
+      expect(pieces((await put(crypto.randomUUID(), 2)).data)).toEqual([4]);
+    });
+
+    it('answers the cart as it is now, and is no other change', async () => {
+      const key = crypto.randomUUID();
+      const { data } = await put(key, 2);
+      const params = { cartId, lineItemId: data.items[0]?.id ?? '', quantity: '7' };
+      await call(shopper, setItemQuantity, { params });
+      expect(pieces((await put(key, 2)).data)).toEqual([7]);
+      const mixed = await put(key, 3);
+      expect([mixed.status, mixed.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+      expect((await put('one', 1)).error?.details?.fields).toEqual([
+        { path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' },
+      ]);
+      // Somebody else may have hit on the same name.
+      shopper = door.shopper();
+      cartId = await shopper.cartId(EMIRATES);
+      expect(pieces((await put(key, 5)).data)).toEqual([5]);
+    });
+
+    it('is free again after a refusal, and after a day', async () => {
+      const key = crypto.randomUUID();
+      expect((await put(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
+      await db.updateTable('stock').set({ quantity: 11 }).where('product_code', '=', 'T-TEN').execute();
+      expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
+      // As if it had been made so much earlier.
+      const age = async (used_at: number) => {
+        await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
+        now += CLEANUP_INTERVAL_MS;
+        await bench.backend.runMaintenance();
+        return (await db.selectFrom('cart_keys').select('key').where('key', '=', key).execute()).length;
+      };
+      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS + 1)).toBe(1);
+      expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
+      expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
+    });
+
+    it('says again what it could not add', async () => {
+      const sent = {
+        method: 'POST',
+        path: `${buildPath(addItems.path, { cartId })}?partial=true`,
+        body: JSON.stringify({ items: [{ quantity: 1, product: { productCode: 'T-NONE' } }] }),
+        headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() },
+      };
+      const first = (await shopper.send(sent)) as Answer<FilledCart>;
+      const second = (await shopper.send(sent)) as Answer<FilledCart>;
+      expect(first.data.missed).toMatchObject([{ index: 0, code: 'OUT_OF_STOCK' }]);
+      expect(second.data).toEqual(first.data);
+    });
+  });
+
+  it('a cart that holds nothing but what is saved is kept as long as a full one', async () => {
+    const { data } = await put(crypto.randomUUID());
+    const ids = [cartId, await door.shopper().cartId(EMIRATES)];
+    await call(shopper, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
+    await db
+      .updateTable('carts')
+      .set({ updated_at: now - EMPTY_CART_RETENTION_MS })
+      .where('id', 'in', ids)
+      .execute();
+    await bench.backend.runMaintenance();
+    const left = await db.selectFrom('carts').select('id').where('id', 'in', ids).execute();
+    expect(left).toEqual([{ id: cartId }]);
+    expect(bench.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  describe('a shared cart', () => {
+    const share = () => call(shopper, shareCart, { params: { cartId } });
+    const read = (token: string, place = EMIRATES) =>
+      call(door.shopper(), readSharedCart, { params: { token } }, place);
+
+    it('is read by anybody, at their own country’s prices, with nothing of whose it is', async () => {
+      const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
+      await call(shopper, addItem, { params: { cartId }, body });
+      await add(shopper, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
+      await add(shopper, EMIRATES, { productCode: 'T-LAMP' }, 1);
+      const { data: link } = await share();
+      expect(link.token).toMatch(/^[\w-]{22}$/);
+      expect(link.expiresAt).toBe(now + SHARED_CART_DAYS * DAY);
+      const here = await read(link.token);
+      expect(here.data.subtotal.amount).toBe((await readCartOf(shopper, EMIRATES)).subtotal.amount);
+      expect([here.data.itemCount, here.data.items.length, here.data.notSold]).toEqual([6, 3, []]);
+      const there = await read(link.token, KUWAIT);
+      expect([there.data.currencyCode, there.data.items.length]).toEqual(['KWD', 2]);
+      expect(there.data.items[1]?.items[0]?.product.options[0]?.value).toBe('خور عميق|BL-02');
+      expect(there.data.notSold).toEqual([
+        { productCode: 'T-LAMP', productName: 'مثقاب T-LAMP', quantity: 1 },
+      ]);
+      const lineIds = (await readCartOf(shopper, EMIRATES)).items.map(({ id }) => id);
+      for (const secret of [cartId, shopper.userId, ...lineIds]) {
+        expect(here.text + there.text).not.toContain(secret);
+      }
+    });
+
+    it('keeps its link while nothing changes, and what it held when something does', async () => {
+      expect((await share()).error?.code).toBe('CART_EMPTY');
+      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      const { data: first } = await share();
+      now += 1000;
+      const { data: again } = await share();
+      expect(again).toEqual({ token: first.token, expiresAt: first.expiresAt + 1000 });
+      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 4);
+      const { data: other } = await share();
+      expect(other.token).not.toBe(first.token);
+      expect((await read(first.token)).data.itemCount).toBe(1);
+      await db.updateTable('cart_shares').set({ expires_at: now }).where('cart_id', '=', cartId).execute();
+      for (const token of [first.token, other.token, 'nobody', '00']) {
+        expect((await read(token)).error?.code).toBe('SHARE_NOT_FOUND');
+      }
+      now += CLEANUP_INTERVAL_MS;
+      await bench.backend.runMaintenance();
+      const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
+      expect(kept).toEqual([]);
+      shopper = door.shopper();
+      expect((await share()).error?.code).toBe('CART_NOT_FOUND');
+    });
+
+    it('cannot be looked for by trying', async () => {
+      const rateLimits = { ...BROWSER_RATE_LIMITS, token: { burst: 3, perSecond: 0.1 } };
+      const { handle } = createBackend({
+        database: db,
+        formatErrorMessage: getErrorMessage,
+        secrets: { token: 'x' },
+        log: () => {},
+        rateLimits,
+      });
+      const path = buildPath(readSharedCart.path, { token: 'nobody' });
+      const ask = async (address: string) =>
+        (await handle(new Request(`http://commerce.test${path}`), { address })).status;
+      const tries = [
+        await ask('192.0.2.1'),
+        await ask('192.0.2.1'),
+        await ask('192.0.2.1'),
+        await ask('192.0.2.1'),
+      ];
+      expect([...tries, await ask('192.0.2.2')]).toEqual([404, 404, 404, 429, 404]);
+    });
+
+    it('gives way to newer ones', async () => {
+      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      const { data: oldest } = await share();
+      const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
+      const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, at) => ({
+        ...{ ...row, token: `${cartId}-${at}`, created_at: now + 1 + at },
+      }));
+      await db.insertInto('cart_shares').values(rows).execute();
+      expect((await read(oldest.token)).status).toBe(200);
+      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      await share();
+      expect((await read(oldest.token)).error?.code).toBe('SHARE_NOT_FOUND');
+      const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
+      expect(kept).toHaveLength(MAX_SHARES_PER_CART);
+    });
+  });
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import {
+  addSaved,
+  MAX_SAVED_ITEMS,
+  removeSavedItem,
+  restoreItem,
+  saveItem,
+} from '#lib/contract/cart/saved-items.ts';
+import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
+import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { add, readCartOf } from '../../../contract/harness/purchase-steps.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+
+const WARRANTY = 'SV-WARRANTY-1';
+
+type Groups = Cart['items'];
+
+const short = (groups: Groups) =>
+  groups.flatMap(({ items }) =>
+    items.map(({ product, quantity, parentItemId }) => {
+      const shade = product.options[0]?.value.split('|')[1];
+      return `${parentItemId ? '+ ' : ''}${product.productCode}${shade ? `/${shade}` : ''} × ${quantity}`;
+    }),
+  );
+
+describe.each(testDatabases)('Saved for later on $name', (engine) => {
+  let db: Db;
+  let door: Door;
+  let shopper: Shopper;
+  let cartId: string;
+
+  beforeAll(async () => {
+    db = await openSeeded(engine);
+    door = functionDoor(createBench(db));
+  });
+  afterAll(() => door.close());
+  beforeEach(async () => {
+    shopper = door.shopper();
+    cartId = await shopper.cartId(EMIRATES);
+  });
+
+  const put = async (productCode: string, quantity = 1, more: object = {}) =>
+    (
+      await call(shopper, addItem, {
+        params: { cartId },
+        body: { quantity, product: { productCode }, ...more },
+      })
+    ).data;
+  const idOf = (groups: Groups, code: string) =>
+    groups.find(({ items }) => items[0]?.product.productCode === code)?.id ?? '';
+  const save = (lineItemId: string) => call(shopper, saveItem, { params: { cartId, lineItemId } });
+  const restore = (savedItemId: string) => call(shopper, restoreItem, { params: { cartId, savedItemId } });
+  const read = () => readCartOf(shopper, EMIRATES);
+
+  it('a line leaves every sum with its add-ons, and comes back as it was', async () => {
+    await put('T-PLENTY', 1);
+    const before = await put('T-TEN', 2, { addOns: [WARRANTY] });
+    const { data: saved } = await save(idOf(before.items, 'T-TEN'));
+    expect([short(saved.items), short(saved.savedItems)]).toEqual([
+      ['T-PLENTY × 1'],
+      ['T-TEN × 2', `+ ${WARRANTY} × 2`],
+    ]);
+    expect([saved.itemCount, saved.subtotal.amount]).toEqual([1, 10_000]);
+    const { data: back } = await restore(idOf(saved.savedItems, 'T-TEN'));
+    expect(back.savedItems).toEqual([]);
+    expect(back.items).toEqual(before.items);
+    expect(back.total).toEqual(before.total);
+    expect(await read()).toEqual(back);
+  });
+
+  it('the same goods join on both sides, shades apart, up to their maximum, which is said', async () => {
+    const sky = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
+    const creek = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
+    for (const [quantity, shade] of [
+      [15, sky],
+      [15, sky],
+      [2, creek],
+    ] as const) {
+      const cart = await put('T-PAINT', quantity, shade);
+      const { data } = await save(cart.items[0]?.id ?? '');
+      const isOver = quantity === 15 && data.savedItems[0]?.items[0]?.quantity === 20;
+      expect(data.changes.map(({ kind, quantity: now }) => [kind, now])).toEqual(
+        isOver ? [['quantity', 20]] : [],
+      );
+    }
+    await put('T-PAINT', 3, creek);
+    const saved = (await read()).savedItems;
+    expect(short(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
+    const joined = await restore(saved[0]?.id ?? '');
+    expect(short(joined.data.items)).toEqual(['T-PAINT/BL-02 × 5']);
+    // Together they would be more than one cart may hold: it stays where it is.
+    const refused = await restore(saved[1]?.id ?? '');
+    expect([refused.error?.code, refused.error?.details?.maximum]).toEqual(['QUANTITY_EXCEED', 20]);
+    expect(short((await read()).savedItems)).toEqual(['T-PAINT/BL-01 × 20']);
+  });
+
+  it('waits for goods that are gone, tells a new price once, and goes with what is no longer sold', async () => {
+    const first = await put('T-F12', 3);
+    await save(first.items[0]?.id ?? '');
+    const second = await put('T-F13', 1);
+    await save(second.items[0]?.id ?? '');
+    await db.updateTable('stock').set({ quantity: 2 }).where('product_code', '=', 'T-F12').execute();
+    const prices = db.updateTable('prices').set({ list_amount: 900, unit_amount: 900 });
+    await prices.where('product_code', '=', 'T-F12').execute();
+    await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-F13').execute();
+    const cart = await read();
+    expect(cart.changes.map(({ kind, productName }) => [kind, productName]).sort()).toEqual([
+      ['price', 'Drill T-F12'],
+      ['removed', 'Drill T-F13'],
+    ]);
+    expect(short(cart.savedItems)).toEqual(['T-F12 × 3']);
+    expect(cart.savedItems[0]?.items[0]).toMatchObject({ isAvailable: false, subtotal: { amount: 2700 } });
+    expect((await read()).changes).toEqual([]);
+    const refused = await restore(idOf(cart.savedItems, 'T-F12'));
+    expect([refused.error?.code, refused.error?.details?.available]).toEqual(['OUT_OF_STOCK', 2]);
+    await db.updateTable('stock').set({ quantity: 3 }).where('product_code', '=', 'T-F12').execute();
+    expect(short((await restore(idOf(cart.savedItems, 'T-F12'))).data.items)).toEqual(['T-F12 × 3']);
+  });
+
+  it('takes the coupon along that nothing else in the cart is for', async () => {
+    await put('T-PLENTY', 1);
+    const cart = await put('T-PAINT', 2, { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] });
+    await call(shopper, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
+    const { data } = await save(idOf(cart.items, 'T-PAINT'));
+    expect([data.couponCodes, data.discountTotal.amount, data.changes[0]?.kind]).toEqual([[], 0, 'coupon']);
+  });
+
+  it('refuses what is not there, what is an add-on, and what is somebody else’s', async () => {
+    const cart = await put('T-TEN', 1, { addOns: [WARRANTY] });
+    const [line, addOn] = cart.items[0]?.items ?? [];
+    expect((await save('nobody')).error?.code).toBe('LINE_NOT_FOUND');
+    expect((await save(addOn?.id ?? '')).error?.code).toBe('INVALID_REQUEST');
+    expect((await restore(line?.id ?? '')).error?.code).toBe('LINE_NOT_FOUND');
+    const { data } = await save(line?.id ?? '');
+    expect((await restore(data.savedItems[0]?.items[1]?.id ?? '')).error?.code).toBe('INVALID_REQUEST');
+    const params = { cartId, savedItemId: line?.id ?? '' };
+    const stranger = door.shopper();
+    await stranger.cartId(EMIRATES);
+    for (const endpoint of [restoreItem, removeSavedItem]) {
+      expect((await call(stranger, endpoint, { params })).error?.code).toBe('CART_NOT_FOUND');
+    }
+    const gone = await call(shopper, removeSavedItem, { params });
+    expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
+    expect((await call(shopper, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
+  });
+
+  it('has room for so many, and says which did not come', async () => {
+    const now = Date.now();
+    const row = {
+      cart_id: cartId,
+      shade_code: null,
+      parent_id: null,
+      quantity: 1,
+      seen_amount: 1000,
+      seen_name: 'x',
+    };
+    await db
+      .insertInto('saved_lines')
+      .values(
+        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, place) => ({
+          ...{ ...row, id: `s-${place}`, place, product_code: 'T-F10', shade_code: `${now}-${place}` },
+        })),
+      )
+      .execute();
+    const items = ['T-TEN', 'T-NOBODY', 'T-NONE', 'T-PAINT'].map((productCode) => ({
+      quantity: 1,
+      product: { productCode },
+    }));
+    const { data } = await call(shopper, addSaved, { params: { cartId }, body: { items } });
+    expect(data.savedItems).toHaveLength(MAX_SAVED_ITEMS);
+    expect(data.missed.map(({ index, code }) => [index, code])).toEqual([
+      [1, 'PRODUCT_NOT_FOUND'],
+      [2, 'SAVED_FULL'],
+      [3, 'SHADE_REQUIRED'],
+    ]);
+    const cart = await put('T-PLENTY', 1);
+    const refused = await save(cart.items[0]?.id ?? '');
+    expect([refused.error?.code, refused.error?.details]).toEqual([
+      'SAVED_FULL',
+      { maximum: MAX_SAVED_ITEMS },
+    ]);
+    // What joins what is there needs no room.
+    const twin = await put('T-TEN', 2);
+    expect((await save(idOf(twin.items, 'T-TEN'))).status).toBe(200);
+  });
+
+  it('is neither lost nor doubled by many who move one line at once', async () => {
+    const cart = await put('T-PLENTY', 4);
+    const id = cart.items[0]?.id ?? '';
+    const moves = Array.from({ length: 20 }, (_, index) => (index % 2 ? restore(id) : save(id)));
+    const codes = (await Promise.all(moves)).map(({ error }) => error?.code);
+    expect(codes.every((code) => code === undefined || code === 'LINE_NOT_FOUND')).toBe(true);
+    const { items, savedItems } = await read();
+    expect([...short(items), ...short(savedItems)]).toEqual(['T-PLENTY × 4']);
+  });
+
+  it('a line that was removed comes back to its place', async () => {
+    for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await put(code, 1);
+    const cart = await put('T-SALE', 1, { addOns: [WARRANTY] });
+    const lineItemId = idOf(cart.items, 'T-SALE');
+    await call(shopper, removeItem, { params: { cartId, lineItemId } });
+    const back = await put('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
+    expect(short(back.items)).toEqual(['T-TEN × 1', 'T-SALE × 2', `+ ${WARRANTY} × 2`, 'T-PLENTY × 1']);
+    expect(short((await read()).items)).toEqual(short(back.items));
+    await call(shopper, setItemQuantity, {
+      params: { cartId, lineItemId: idOf(back.items, 'T-SALE'), quantity: '1' },
+    });
+    expect(short((await put('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
+  });
+
+  it('what is saved again comes back to its place in the list as it is shown', async () => {
+    const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
+    const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
+      (await call(shopper, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
+    const codes = ['T-PLENTY', 'T-LAMP', 'T-SALE', 'T-TEN'];
+    let saved = await saveAll(codes.toReversed().map(itemOf));
+    const before = short(saved);
+    expect(before).toEqual(codes.map((code) => `${code} × 1`));
+    for (const [place, code] of codes.entries()) {
+      await call(shopper, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
+      saved = await saveAll([{ ...itemOf(code), place }]);
+      expect(short(saved)).toEqual(before);
+    }
+  });
+
+  it('several lines come as far as they go', async () => {
+    await add(shopper, EMIRATES, { productCode: 'T-TEN' }, 8);
+    const item = (productCode: string, quantity: number, more: object = {}) => ({
+      ...{ quantity, product: { productCode } },
+      ...more,
+    });
+    const items = [
+      item('T-TEN', 5, { addOns: [WARRANTY] }),
+      item('T-PLENTY', 15),
+      item('T-PLENTY', 15),
+      item('T-NONE', 1),
+      item('T-NOBODY', 1),
+      item('T-LAMP', 1, { addOns: ['T-TEN'] }),
+      item('T-PAINT', 1),
+    ];
+    const params = { cartId };
+    expect((await call(shopper, addItems, { params, body: { items } })).error?.code).toBe(
+      'PRODUCT_NOT_FOUND',
+    );
+    const { data } = await call(shopper, addItems, { params, query: { partial: 'true' }, body: { items } });
+    expect(short(data.items)).toEqual(['T-TEN × 10', `+ ${WARRANTY} × 10`, 'T-PLENTY × 20', 'T-LAMP × 1']);
+    expect(data.missed.map(({ index, added, code }) => [index, added, code])).toEqual([
+      [0, 2, 'OUT_OF_STOCK'],
+      [2, 5, 'QUANTITY_EXCEED'],
+      [3, 0, 'OUT_OF_STOCK'],
+      [4, 0, 'PRODUCT_NOT_FOUND'],
+      [5, 1, 'ADDON_UNKNOWN'],
+      [6, 0, 'SHADE_REQUIRED'],
+    ]);
+    expect(data.missed[0]?.message).toBe('Only 10 left in stock.');
+  });
+});

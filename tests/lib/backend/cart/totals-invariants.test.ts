@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { PricedLine } from '#lib/backend/cart/present-line.ts';
+import { presentLineItem } from '#lib/backend/cart/present-line.ts';
+import { getCouponError } from '#lib/backend/pricing/coupon-eligibility.ts';
+import { calculateDiscounts, type Discount, sumDiscounts } from '#lib/backend/pricing/discounts.ts';
+import { calculateOrderTotals, getUnitAmount } from '#lib/backend/pricing/prices.ts';
+import { COUPONS } from '#lib/backend/seed/coupons.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { createRandom } from '../../../support/random.ts';
+
+const NOW = Date.UTC(2026, 6, 1);
+const CARTS = 3000;
+const SHELVES = [['drills', 'power-tools', 'tools'], ['emulsions', 'interior', 'paint'], ['food']];
+
+const words = { en: 'Drill', ar: 'مثقاب' };
+const subject = { slug: 'drill', name: words, brand: words, isPaint: false, maxQuantity: 20, tint: null };
+
+const random = createRandom(20_260_701);
+const upTo = (most: number) => Math.floor(random() * most);
+const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
+
+/** Lines with prices from one minor unit to ten thousand dirhams; some hang on others, as add-ons do. */
+function makeLines(): (PricedLine & { categories: string[] })[] {
+  const lines: (PricedLine & { categories: string[] })[] = [];
+  for (let index = upTo(7) + 1; index > 0; index -= 1) {
+    const parent = random() < 0.25 ? lines.find((line) => line.parentId === null) : undefined;
+    const list = 1 + upTo(random() < 0.2 ? 1_000_000 : 30_000);
+    lines.push({
+      id: `line-${index}`,
+      productCode: `P-${index}`,
+      parentId: parent?.id ?? null,
+      quantity: parent?.quantity ?? 1 + upTo(20),
+      price: { list, sale: random() < 0.4 ? 1 + upTo(list) : null },
+      isAvailable: true,
+      subject,
+      categories: pick(SHELVES),
+    });
+  }
+  return lines;
+}
+
+test(`money adds up in ${CARTS} carts, in every currency, with coupons and for those who work here`, () => {
+  const seen = new Map<string, number>();
+  for (let at = 0; at < CARTS; at += 1) {
+    const country = COUNTRIES[COUNTRY_CODES[at % COUNTRY_CODES.length] as 'ae'];
+    const lines = makeLines();
+    const goods = lines.map(({ id, price, quantity, categories }) => ({
+      id,
+      amount: getUnitAmount(price) * quantity,
+      categories,
+    }));
+    const isEmployee = random() < 0.2;
+    const wanted = random() < 0.8 ? pick(COUPONS) : null;
+    const fault =
+      wanted && getCouponError({ coupon: wanted, isUsed: false }, goods, { country, isEmployee, now: NOW });
+    const coupon = fault ? null : wanted;
+    const discounts = calculateDiscounts(goods, { country: country.code, coupon, isEmployee });
+    const off = sumDiscounts(discounts);
+    const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
+    const totals = calculateOrderTotals(country, sums, NOW, off);
+    const part = (id: string) => discounts.reduce((sum, { shares }) => sum + (shares[id] ?? 0), 0);
+    const items = lines.map((line) => {
+      const discount = { id: 'x', name: words, amount: part(line.id) };
+      return presentLineItem({ ...line, discount }, country.currency, 'en');
+    });
+
+    expect(items.reduce((sum, item) => sum + item.subtotal.amount, 0)).toBe(totals.subtotal);
+    expect(items.reduce((sum, item) => sum + item.total.amount, 0)).toBe(totals.subtotal - off);
+    expect(totals.total).toBe(totals.subtotal - totals.discountTotal + totals.shippingTotal);
+    expect(totals.total).toBeGreaterThanOrEqual(0);
+    expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
+    expect(totals.shippingTotal === 0).toBe(
+      totals.subtotal - off >= (country.code === 'kw' ? 16_000 : 20_000),
+    );
+    const net = totals.total - totals.taxTotal;
+    expect(Math.abs((net * totals.taxRate) / 10_000 - totals.taxTotal)).toBeLessThan(1);
+    for (const item of items) {
+      expect(item.total.amount).toBeGreaterThanOrEqual(0);
+      expect(item.total.amount).toBeLessThanOrEqual(item.subtotal.amount);
+    }
+    expect(discounts.length).toBeLessThanOrEqual(1);
+    for (const discount of discounts) {
+      expect(Object.values(discount.shares).reduce((sum, share) => sum + share, 0)).toBe(discount.amount);
+      if (isEmployee) expect(discount.kind).toBe('employee');
+      seen.set(keyOf(discount, country.currency), 1);
+    }
+  }
+  // Each kind was met in each currency, so that none was only not tried.
+  for (const { currency } of Object.values(COUNTRIES)) {
+    for (const kind of ['employee', 'coupon']) expect(seen.has(`${kind} ${currency}`)).toBe(true);
+  }
+});
+
+function keyOf({ kind }: Discount, currency: string): string {
+  return `${kind} ${currency}`;
+}

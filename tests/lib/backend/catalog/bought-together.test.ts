@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBoughtTogether } from '#lib/backend/catalog/recommendations/bought-together.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import { createFixtureSeed, product } from '../backend-fixture.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 8);
+
+let made = 0;
+
+interface Order {
+  days?: number;
+  status?: 'Accepted' | 'Cancelled';
+  addOns?: string[];
+}
+
+async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', addOns = [] }: Order = {}) {
+  made += 1;
+  const id = `order-${String(made).padStart(4, '0')}`;
+  const at = NOW - days * DAY;
+  await db
+    .insertInto('carts')
+    .values({ id, owner_id: id, country: 'ae', created_at: at, updated_at: at })
+    .execute();
+  await db
+    .insertInto('orders')
+    .values({
+      ...{ id, order_number: id, cart_id: id, owner_id: id, country: 'ae', currency: 'AED', status },
+      ...{ subtotal: 100, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 100 },
+      ...{ tax_total: 0, tax_rate: 0, guest: null, billing: null, fulfillment: null },
+      ...{ created_at: at, updated_at: at, submitted_at: at },
+    })
+    .execute();
+  const lines = [...codes, ...addOns].map((code, place) => ({
+    ...{ id: `${id}-${place}`, order_id: id, place, cart_line_id: `${id}-${place}`, product_code: code },
+    parent_id: place < codes.length ? null : `${id}-0`,
+    ...{ quantity: 1, list_amount: 100, sale_amount: null, unit_amount: 100, total: 100 },
+    ...{ shade_code: null, snapshot: '{}' },
+  }));
+  await db.insertInto('order_lines').values(lines).execute();
+}
+
+async function thrice(make: () => Promise<void>) {
+  for (let time = 0; time < 3; time += 1) await make();
+}
+
+describe.each(testDatabases)('What is bought together, on $name', (engine) => {
+  let db: Db;
+  beforeAll(async () => {
+    const seed = createFixtureSeed();
+    const variant = product({ code: 'T-TEN-2', slug: 't-ten-2', groupCode: 'T-TEN' });
+    db = await openSeeded(engine, { ...seed, products: [...seed.products, variant] });
+    await thrice(() => order(db, ['T-PLENTY', 'T-SALE']));
+    await thrice(() => order(db, ['T-PLENTY', 'T-LAMP'], { days: 179 }));
+    await thrice(() => order(db, ['T-LAMP', 'T-NONE']));
+    await thrice(() => order(db, ['T-PLENTY', 'T-F10'], { days: 181 }));
+    await thrice(() => order(db, ['T-PLENTY', 'T-F11'], { status: 'Cancelled' }));
+    await thrice(() => order(db, ['T-PLENTY'], { addOns: ['T-F12'] }));
+    await order(db, ['T-PLENTY', 'T-SCARCE']);
+    await order(db, ['T-PLENTY', 'T-SCARCE']);
+    await order(db, ['T-PAINT', 'T-TEN']);
+    await order(db, ['T-PAINT', 'T-TEN-2']);
+    await order(db, ['T-PAINT', 'T-TEN', 'T-TEN-2']);
+  });
+  afterAll(() => db.destroy());
+
+  it('is what three orders of the last 180 days have, what goes with everything after what goes with this', async () => {
+    expect(await createBoughtTogether(db)('T-PLENTY', NOW)).toEqual(['T-SALE', 'T-LAMP']);
+  });
+
+  it('counts variants as the product that they are', async () => {
+    const together = createBoughtTogether(db);
+    expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
+    expect(await together('T-TEN', NOW)).toEqual(['T-PAINT']);
+    expect(await together('T-TEN-2', NOW)).toEqual([]);
+  });
+
+  it('is counted again after an hour', async () => {
+    const together = createBoughtTogether(db);
+    expect(await together('T-F13', NOW)).toEqual([]);
+    await thrice(() => order(db, ['T-F13', 'T-F14']));
+    expect(await together('T-F13', NOW + 3_599_000)).toEqual([]);
+    // The old count answers while the new one is made.
+    await together('T-F13', NOW + 3_600_000);
+    await expect.poll(() => together('T-F13', NOW + 3_600_001)).toEqual(['T-F14']);
+  });
+
+  it('is counted again when counting has failed, and then as well as ever', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', hear);
+    let isAway = true;
+    const flaky = new Proxy(db, {
+      get(target, name) {
+        if (isAway && name === 'selectFrom') throw new Error('The database is away');
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const together = createBoughtTogether(flaky);
+    await expect(together('T-PAINT', NOW)).rejects.toThrow('away');
+    isAway = false;
+    expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
+    isAway = true;
+    expect(await together('T-PAINT', NOW + 3_600_000)).toEqual(['T-TEN']);
+    expect(await together('T-PAINT', NOW + 7_200_000)).toEqual(['T-TEN']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', hear);
+    expect(unhandled).toEqual([]);
+  });
+});

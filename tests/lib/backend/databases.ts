@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { createSqliteDialect } from '#lib/backend/db/dialects/sqlite.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import type { Tables } from '#lib/backend/db/schema.ts';
+import { writeSeed } from '#lib/backend/seed/write-seed.ts';
+import { readTemplate } from '../../support/database-templates.ts';
+import { dumpPglite, openPglite } from '../../support/pglite.ts';
+import { createFixtureSeed } from './backend-fixture.ts';
+
+export interface TestDatabase {
+  name: string;
+  /** An empty database of its own. */
+  open(): Promise<Db>;
+  /** A copy of a prepared database; engines without it are prepared each time. */
+  openCopy?(content: Content): Promise<Db>;
+}
+
+/** What a database holds before a test begins: the schema, or the schema and a catalogue. */
+interface Content {
+  name: string;
+  seed?: SeedCatalog;
+}
+
+const SCHEMA: Content = { name: 'schema' };
+
+const scratch = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
+
+const server = process.env.DATABASE_URL_TEST;
+
+/**
+ * Every engine that the same queries must be true on. Where a server is named it stands for PGlite, and the shops that
+ * the same run builds and starts stand for SQLite in a file.
+ */
+export const testDatabases: TestDatabase[] = [
+  { name: 'SQLite in memory', open: async () => openDatabase({}), openCopy: copySqliteInMemory },
+  ...(server
+    ? [{ name: 'PostgreSQL by a server', open: () => openOwn(server) }]
+    : [
+        {
+          name: 'SQLite in a file',
+          open: async () => openDatabase({ file: scratch() }),
+          openCopy: copySqliteFile,
+        },
+        {
+          name: 'PostgreSQL by PGlite',
+          open: async () => openPglite<Tables>(await readEmptyPglite()),
+          openCopy: async (content: Content) => openPglite<Tables>(await readPglite(content)),
+        },
+      ]),
+];
+
+let made = 0;
+
+async function openOwn(url: string): Promise<Db> {
+  made += 1;
+  const name = `binaa_test_${process.pid}_${Date.now()}_${made}`;
+  const admin = openDatabase({ url });
+  await sql`create database ${sql.ref(name)}`.execute(admin);
+  await admin.destroy();
+  const own = new URL(url);
+  own.pathname = name;
+  return openDatabase({ url: own.href });
+}
+
+async function prepare(db: Db, { seed }: Content): Promise<void> {
+  await migrateDatabase(db);
+  if (seed) await writeSeed(db, seed);
+}
+
+function readSqlite(content: Content): Promise<Uint8Array> {
+  return readTemplate(`${content.name}.db`, async () => {
+    // In memory there is no write-ahead log, so that the bytes are the whole database.
+    const database = new Sqlite(':memory:');
+    const db: Db = new Kysely<Tables>({ dialect: createSqliteDialect(async () => database) });
+    await prepare(db, content);
+    const bytes = database.serialize();
+    await db.destroy();
+    return bytes;
+  });
+}
+
+async function copySqliteInMemory(content: Content): Promise<Db> {
+  const bytes = Buffer.from(await readSqlite(content));
+  return new Kysely<Tables>({ dialect: createSqliteDialect(async () => new Sqlite(bytes)) });
+}
+
+async function copySqliteFile(content: Content): Promise<Db> {
+  const file = scratch();
+  writeFileSync(file, await readSqlite(content));
+  return openDatabase({ file });
+}
+
+const readEmptyPglite = () => readTemplate('empty.tar', () => dumpPglite<Tables>(async () => {}));
+
+function readPglite(content: Content): Promise<Uint8Array> {
+  return readTemplate(`${content.name}.tar`, async () => {
+    const from = content.seed ? await readPglite(SCHEMA) : undefined;
+    return await dumpPglite<Tables>((db) => prepare(db, content), from);
+  });
+}
+
+async function openPrepared(engine: TestDatabase, content: Content): Promise<Db> {
+  if (engine.openCopy) return await engine.openCopy(content);
+  const db = await engine.open();
+  await prepare(db, content);
+  return db;
+}
+
+/** An engine's database with the schema alone. */
+export const openMigrated = (engine: TestDatabase): Promise<Db> => openPrepared(engine, SCHEMA);
+
+/** An engine's database with schema and goods. */
+export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtureSeed()): Promise<Db> =>
+  openPrepared(engine, contentOf(seed));
+
+/** Writes an SQLite file with schema and goods. */
+export async function writeFilled(file: string, seed: SeedCatalog): Promise<void> {
+  writeFileSync(file, await readSqlite(contentOf(seed)));
+}
+
+function contentOf(seed: SeedCatalog): Content {
+  const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16);
+  return { name: `catalog-${hash}`, seed };
+}

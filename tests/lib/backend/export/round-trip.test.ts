@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { openMigrated, openSeeded } from '../databases.ts';
+import {
+  createCatalogSeed,
+  dialects,
+  exportCsv,
+  exportLines,
+  importCsv,
+  importLines,
+  readTables,
+  readVersion,
+} from '../import/import-harness.ts';
+
+const FORMATS = [
+  { format: 'JSON lines', toText: exportLines, take: importLines },
+  { format: 'CSV', toText: exportCsv, take: importCsv },
+];
+
+describe.each(dialects)('$name', (engine) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openSeeded(engine, createCatalogSeed());
+  });
+  afterAll(() => db.destroy());
+
+  describe.each(FORMATS)('$format', ({ toText, take }) => {
+    it('changes nothing when what was exported is imported', async () => {
+      const text = await toText(db);
+      const before = [await readTables(db), await readVersion(db)];
+      const { report, problems } = await take(db, text, { isFullCatalog: true });
+      expect(problems).toEqual([]);
+      expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, rejected: 0, isWritten: false });
+      expect(report.unchanged).toBe(report.rows);
+      expect([await readTables(db), await readVersion(db)]).toEqual(before);
+      expect(await toText(db)).toBe(text);
+    });
+
+    it('ends lines as Windows does, or begins with a byte order mark, and still changes nothing', async () => {
+      const text = `\ufeff${(await toText(db)).replaceAll('\n', '\r\n')}`;
+      const { report, problems } = await take(db, text);
+      expect(problems).toEqual([]);
+      expect(report.unchanged).toBe(report.rows);
+    });
+  });
+
+  it('fills an empty shop with the same goods', async () => {
+    const text = await exportLines(db);
+    const fresh = await openMigrated(engine);
+    const { report, problems } = await importLines(fresh, text);
+    expect(problems).toEqual([]);
+    expect(report.added).toBe(report.rows);
+    expect(await exportLines(fresh)).toBe(text);
+    expect(await readTables(fresh)).toEqual(await readTables(db));
+    await fresh.destroy();
+  });
+});
+
+it('takes the export of one engine into the other', async () => {
+  const [first, second] = await Promise.all(
+    dialects.slice(0, 2).map((engine) => openSeeded(engine, createCatalogSeed())),
+  );
+  const text = await exportLines(first as Db);
+  const { report } = await importLines(second as Db, text, { isFullCatalog: true });
+  expect(report.unchanged).toBe(report.rows);
+  await Promise.all([first?.destroy(), second?.destroy()]);
+});

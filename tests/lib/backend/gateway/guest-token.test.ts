@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createBackend } from '#lib/backend/backend.ts';
+import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { openAuthHarness, signUp } from '../auth/auth-harness.ts';
+import { type TestDatabase, testDatabases } from '../databases.ts';
+
+test('nobody gets a guest’s token in the name of a customer, not even of one who has gone', async () => {
+  const bench = await openAuthHarness(testDatabases[0] as TestDatabase);
+  const secrets = { token: 'the secret of this test' };
+  const backend = createBackend({
+    database: bench.db,
+    formatErrorMessage: getErrorMessage,
+    secrets,
+    log: () => {},
+  });
+  const ask = async (guestId: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ guestId });
+    return (
+      await backend.handle(new Request(`http://x${createGuestToken.path}`, { method: 'POST', headers, body }))
+    ).status;
+  };
+  const { userId } = await signUp(bench);
+  expect([await ask('a-guest'), await ask(userId)]).toEqual([200, 401]);
+  await bench.db.updateTable('users').set({ deleted_at: 1 }).where('id', '=', userId).execute();
+  expect(await ask(userId)).toBe(401);
+  await backend.close();
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { listProductColumns } from '#lib/backend/import/files/csv-columns.ts';
+import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
+import { openMigrated } from '../databases.ts';
+import { dialects, importCsv, importLines } from './import-harness.ts';
+
+const text = readFileSync('docs/catalogue.md', 'utf8');
+
+/** The examples in the order of the page: JSON lines, and tables of `kind`. */
+const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(
+  ([, format = '', kind = 'product', content = '']) => ({ format, kind, content }),
+);
+
+describe('The page about the catalogue', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openMigrated(dialects[0] as (typeof dialects)[number]);
+    return () => db.destroy();
+  });
+
+  it('has examples that are taken as they stand, by a shop that has nothing', async () => {
+    expect(examples.map(({ format, kind }) => `${format} ${kind}`)).toEqual([
+      'jsonl product',
+      'csv product',
+      'csv brand',
+      'jsonl product',
+    ]);
+    for (const { format, kind, content } of examples) {
+      const take = () =>
+        format === 'csv' ? importCsv(db, content, { records: kind }) : importLines(db, content);
+      const first = await take();
+      expect(first.problems).toEqual([]);
+      expect(first.report.added).toBe(first.report.rows);
+      expect((await take()).report).toMatchObject({ unchanged: first.report.rows, isWritten: false });
+    }
+    const { sold } = await db
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll<number>().as('sold'))
+      .executeTakeFirstOrThrow();
+    expect(Number(sold)).toBe(4);
+  });
+
+  it('names every field of every record, and every column', () => {
+    const paths = Object.values(RECORD_SCHEMAS).flatMap(({ shape }) => Object.keys(shape));
+    const inTables = listProductColumns([]).flatMap((column) => column.split('.'));
+    const names = [...new Set([...paths, ...inTables])].filter((name) => !/^(en|ar|record)$/.test(name));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('names every flag', () => {
+    const help = readFileSync('scripts/catalog-import.mjs', 'utf8');
+    const flags = [...help.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, flag]) => flag as string);
+    expect(flags.length).toBe(6);
+    expect(flags.filter((flag) => !text.includes(`\`${flag}`))).toEqual([]);
+  });
+});

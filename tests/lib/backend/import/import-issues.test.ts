@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { openSeeded } from '../databases.ts';
+import {
+  createCatalogSeed,
+  dialects,
+  type ImportOutcome,
+  importLines,
+  productRecord,
+  toLines,
+} from './import-harness.ts';
+import { BROKEN, FIRST } from './invalid-rows.ts';
+
+const NEWLINE = Buffer.from('\n');
+
+/** Every broken row, each with a good one behind it. */
+function fileOfBroken(): Buffer {
+  const rows = BROKEN.flatMap(([, row], index) => {
+    const text = typeof row === 'string' ? row : JSON.stringify(row);
+    // Each of a name of its own: the second of a name is refused for that alone.
+    const own = text.replaceAll('T-BROKEN', `T-BROKEN-${index}`).replaceAll('"saws"', `"saws-${index}"`);
+    const line = row instanceof Uint8Array ? row : Buffer.from(own);
+    return [line, NEWLINE, Buffer.from(toLines([productRecord(`T-GOOD-${index + 2}`)]))];
+  });
+  return Buffer.concat([Buffer.from(toLines(FIRST)), ...rows]);
+}
+
+describe.each(dialects)('Broken rows on $name', (engine) => {
+  let db: Db;
+  let outcome: ImportOutcome;
+  beforeAll(async () => {
+    db = await openSeeded(engine, createCatalogSeed());
+    outcome = await importLines(db, fileOfBroken());
+  });
+  afterAll(() => db.destroy());
+
+  it('are of fifty kinds at least, each told once', () => {
+    expect(BROKEN.length).toBeGreaterThanOrEqual(50);
+    expect(outcome.problems).toHaveLength(BROKEN.length);
+    expect(outcome.report).toMatchObject({ rejected: BROKEN.length, rows: BROKEN.length * 2 + FIRST.length });
+  });
+
+  it.each(BROKEN.map(([title], index) => ({ title, index })))('$title', ({ index }) => {
+    const [, , column, message] = BROKEN[index] as (typeof BROKEN)[number];
+    const line = FIRST.length + 1 + index * 2;
+    const found = outcome.problems.filter((it) => it.line === line);
+    expect(found).toEqual([{ line, column, message: expect.stringMatching(message) }]);
+  });
+
+  it('keep no good row out', async () => {
+    expect(outcome.report.added).toBe(BROKEN.length + FIRST.length);
+    const rows = await db.selectFrom('products').select('code').where('code', 'like', 'T-GOOD-%').execute();
+    expect(rows).toHaveLength(BROKEN.length + 1);
+    const broken = await db
+      .selectFrom('products')
+      .select('code')
+      .where('code', 'like', 'T-BROKEN%')
+      .execute();
+    expect(broken).toEqual([]);
+  });
+
+  it('can be mended, and nothing else is written then', async () => {
+    const again = await importLines(db, fileOfBroken());
+    expect(again.problems).toEqual(outcome.problems);
+    expect(again.report).toMatchObject({ added: 0, changed: 0, isWritten: false });
+  });
+});
+
+describe('Rows', () => {
+  it('tell everything that is wrong with them, up to twelve faults', async () => {
+    const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
+    const row = { ...productRecord('T-1', { stock: { ae: -1 }, popularity: 'high' }), a: 1, b: 2, brand: 7 };
+    const { problems } = await importLines(db, toLines([row]));
+    const columns = problems.map(({ column }) => column);
+    expect(columns.sort()).toEqual(['a', 'b', 'brand', 'popularity', 'stock.ae']);
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x${index}`, 1]));
+    expect((await importLines(db, toLines([productRecord('T-1', many)]))).problems).toHaveLength(12);
+    await db.destroy();
+  });
+});

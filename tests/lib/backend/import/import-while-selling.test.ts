@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { addItem } from '#lib/contract/cart/cart.ts';
+import {
+  categoryNavigation,
+  listProducts,
+  productDetails,
+  productsByCode,
+} from '#lib/contract/catalog/catalog.ts';
+import { readOrder } from '#lib/contract/orders/orders.ts';
+import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
+import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { add, buy, draw, readCartOf, submit } from '../../../contract/harness/purchase-steps.ts';
+import { openSeeded } from '../databases.ts';
+import {
+  createCatalogSeed,
+  dialects,
+  exportLines,
+  importLines,
+  productRecord,
+  toLines,
+} from './import-harness.ts';
+
+type Fields = Record<string, unknown>;
+
+describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) => {
+  let db: Db;
+  let door: Door;
+  let now = Date.now();
+  let whole: string;
+  beforeAll(async () => {
+    db = await openSeeded(engine, createCatalogSeed());
+    door = functionDoor(createBench(db, () => now));
+    whole = await exportLines(db);
+  });
+  afterAll(() => door.close());
+  beforeEach(async () => {
+    await importLines(db, whole, { isFullCatalog: true });
+    now += 1000;
+  });
+
+  /** Imports the shop's own catalogue with changes, as all that there is; a product that becomes null is left out. */
+  async function change(edit: (product: Fields) => Fields | null) {
+    const records = (await exportLines(db)).trim().split('\n');
+    const changed = records.flatMap((line) => {
+      const record = JSON.parse(line) as Fields;
+      return record.record === 'product' ? (edit(record) ?? []) : record;
+    });
+    const { report } = await importLines(db, toLines(changed), { isFullCatalog: true });
+    // What shelves keep in memory they look after once a second.
+    now += 1000;
+    return report;
+  }
+  const withdraw = (...codes: string[]) =>
+    change((product) => (codes.includes(product.productCode as string) ? null : product));
+
+  async function list(shopper: Shopper, query: { category?: string; offer?: '1' }) {
+    const { data } = await call(shopper, listProducts, { query });
+    return data.products.map((it) => it.productCode);
+  }
+  /** All that lists and search show; with a text, of the groups that have it in a code. */
+  async function readShown(text = ''): Promise<string[]> {
+    const having = db.selectFrom('products').select('group_code').where('is_sold', '=', 1);
+    const rows = await db
+      .selectFrom('products as p')
+      .innerJoin('prices as r', 'r.product_code', 'p.code')
+      .where('r.country', '=', 'ae')
+      .where('p.is_sold', '=', 1)
+      .where('p.is_listed', '=', 1)
+      .where('p.group_code', 'in', having.where('code', 'like', `%${text}%`))
+      .select('p.code')
+      .orderBy('p.code')
+      .execute();
+    return rows.map(({ code }) => code);
+  }
+
+  it('shows new names and prices at once', async () => {
+    const shopper = door.shopper();
+    await change((product) =>
+      product.productCode === 'T-TEN'
+        ? { ...product, name: { en: 'Ten hammers', ar: 'عشر مطارق' }, prices: { ae: { price: '12.34' } } }
+        : product,
+    );
+    const { data } = await call(shopper, productDetails, { params: { code: 'T-TEN' } });
+    expect([data.content.productName, data.price.price.amount]).toEqual(['Ten hammers', 1234]);
+    // Kuwait has no price any more, and so does not sell it.
+    const there = await call(
+      shopper,
+      productDetails,
+      { params: { code: 'T-TEN' } },
+      { country: 'kw', language: 'ar' },
+    );
+    expect(there.error?.code).toBe('PRODUCT_NOT_FOUND');
+  });
+
+  it('shows a new category with its goods', async () => {
+    const shopper = door.shopper();
+    const words = (text: string) => ({ en: text, ar: `${text} ع` });
+    const category = { record: 'category', position: 9, description: words('All') };
+    const text = toLines([
+      { ...category, code: 'garden', parent: null, name: words('Garden') },
+      { ...category, code: 'watering', parent: 'garden', name: words('Watering') },
+      { ...category, code: 'hoses', parent: 'watering', name: words('Hoses') },
+      productRecord('T-HOSE', { category: 'hoses' }),
+    ]);
+    expect((await list(shopper, { category: 'drills' })).length).toBeGreaterThan(0);
+    await importLines(db, text);
+    now += 1000;
+    const { data } = await call(shopper, categoryNavigation, {});
+    const garden = data.departments.find(({ code }) => code === 'garden');
+    expect(garden?.children[0]?.children[0]?.name).toBe('Hoses');
+    for (const slug of ['garden', 'watering', 'hoses']) {
+      expect(await list(shopper, { category: slug })).toEqual(['T-HOSE']);
+    }
+  });
+
+  it('has no withdrawn goods on its shelves', async () => {
+    const shopper = door.shopper();
+    const before = await readShown();
+    expect(await list(shopper, { offer: '1' })).toContain('T-SALE');
+    expect(await withdraw('T-SALE')).toMatchObject({ withdrawn: 1 });
+    expect(await readShown()).toEqual(before.filter((code) => code !== 'T-SALE'));
+    for (const query of [{ category: 'drills' }, { offer: '1' }, {}] as const) {
+      expect(await list(shopper, query)).not.toContain('T-SALE');
+    }
+    const { status, error } = await call(shopper, productDetails, { params: { code: 't-sale' } });
+    expect([status, error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    const byCode = await call(shopper, productsByCode, { body: { productsCode: ['T-SALE', 'T-TEN'] } });
+    expect(byCode.data.products.map((it) => it.productCode)).toEqual(['T-TEN']);
+    const added = await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+    expect(added.error?.code).toBe('NOT_SOLD_HERE');
+  });
+
+  it('says in carts what was withdrawn and what costs more, and keeps the rest', async () => {
+    const shopper = door.shopper();
+    for (const productCode of ['T-SALE', 'T-TEN', 'T-PLENTY'])
+      await add(shopper, EMIRATES, { productCode }, 2);
+    await change((product) => {
+      if (product.productCode === 'T-SALE') return null;
+      return product.productCode === 'T-TEN' ? { ...product, prices: { ae: { price: '150.00' } } } : product;
+    });
+    const cart = await readCartOf(shopper, EMIRATES);
+    expect(cart.changes).toEqual([
+      expect.objectContaining({ kind: 'removed', productName: 'Drill T-SALE' }),
+      expect.objectContaining({ kind: 'price', productName: 'Drill T-TEN' }),
+    ]);
+    expect(cart.items.flatMap(({ items }) => items.map((it) => it.product.productCode))).toEqual([
+      'T-TEN',
+      'T-PLENTY',
+    ]);
+    const { error } = await call(shopper, addItem, {
+      params: { cartId: cart.id },
+      body: { quantity: 1, product: { productCode: 'T-SALE' } },
+    });
+    expect(error?.code).toBe('NOT_SOLD_HERE');
+  });
+
+  it('keeps orders as they were placed, and stock as it was sold', async () => {
+    const shopper = door.shopper();
+    for (const productCode of ['T-SALE', 'T-TEN']) await add(shopper, EMIRATES, { productCode }, 2);
+    const { data: order } = await buy(shopper, EMIRATES);
+    expect(order.status).toBe('Accepted');
+    const stock = () =>
+      db.selectFrom('stock').selectAll().orderBy('product_code').orderBy('country').execute();
+    const before = await stock();
+    await change((product) => {
+      if (product.productCode === 'T-SALE') return null;
+      const { stock: _, ...rest } = product;
+      return { ...rest, name: { en: 'Renamed', ar: 'اسم جديد' }, prices: { ae: { price: '1.00' } } };
+    });
+    expect(await stock()).toEqual(before);
+    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+    expect(data).toEqual(order);
+    expect(JSON.stringify(data)).toContain('Drill T-SALE');
+  });
+
+  it('does not take the order of a draft that has withdrawn goods in it', async () => {
+    const shopper = door.shopper();
+    await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+    const { data: order } = await draw(shopper, EMIRATES);
+    await withdraw('T-SALE');
+    const { error } = await submit(shopper, EMIRATES, order.id);
+    expect(error?.code).toBeTruthy();
+    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+    expect(data.status).not.toBe('Accepted');
+  });
+
+  it('shows the next variant when the one that leads is withdrawn, and the leader when it is back', async () => {
+    const shopper = door.shopper();
+    const shown = () => readShown('PIPE');
+    const variants = async (code: string) =>
+      (await call(shopper, productDetails, { params: { code } })).data.variants.map((it) => it.productCode);
+    const { length } = await readShown();
+    expect(await shown()).toEqual(['T-PIPE-1']);
+    expect(await variants('T-PIPE-3')).toEqual(['T-PIPE-1', 'T-PIPE-2', 'T-PIPE-3']);
+    await withdraw('T-PIPE-1');
+    expect(await shown()).toEqual(['T-PIPE-2']);
+    expect(await readShown()).toHaveLength(length);
+    expect(await variants('T-PIPE-3')).toEqual(['T-PIPE-2', 'T-PIPE-3']);
+    await withdraw('T-PIPE-2');
+    expect(await shown()).toEqual(['T-PIPE-3']);
+    await withdraw('T-PIPE-3');
+    expect(await shown()).toEqual([]);
+    await importLines(db, whole);
+    expect(await shown()).toEqual(['T-PIPE-1']);
+  });
+
+  it('shows variants whose leader is bad, unknown or a variant itself, and says so', async () => {
+    const first = await importLines(
+      db,
+      toLines([
+        productRecord('T-RAIL-2', { variationProductCode: 'T-RAIL-1' }),
+        productRecord('T-RAIL-3', { variationProductCode: 'T-RAIL-1' }),
+        productRecord('T-RAIL-1', { prices: { ae: { price: '0' } } }),
+        productRecord('T-ROPE-2', { variationProductCode: 'T-ROPE-1' }),
+        productRecord('T-WIRE-2', { variationProductCode: 'T-PIPE-2' }),
+        productRecord('T-WIRE-4', { variationProductCode: 'T-WIRE-3' }),
+        productRecord('T-WIRE-3', { variationProductCode: 'T-TEN' }),
+      ]),
+    );
+    const column = 'variationProductCode';
+    expect(first.problems).toEqual([
+      { line: 3, column: 'prices.ae.price', message: expect.stringContaining('above zero') },
+      { line: 4, column, message: expect.stringMatching(/^there is no product T-ROPE-1: until there is/) },
+      { line: 5, column, message: 'T-PIPE-2 is itself a variant of T-PIPE-1: name that one' },
+      { line: 6, column, message: 'T-WIRE-3 is itself a variant of T-TEN: name that one' },
+    ]);
+    expect(first.report).toMatchObject({ added: 6, rejected: 1 });
+    expect(await readShown('RAIL')).toEqual(['T-RAIL-2']);
+    expect(await readShown('ROPE')).toEqual(['T-ROPE-2']);
+    expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
+    // Mended, it leads those that were there before it.
+    const mended = await importLines(db, toLines([productRecord('T-RAIL-1')]));
+    expect(mended.problems).toEqual([]);
+    expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);
+  });
+
+  it('never shows fewer cards while an import is under way', async () => {
+    await withdraw('T-PIPE-1');
+    const renamed = (await exportLines(db)).replaceAll('"Drill T-PIPE', '"Duct T-PIPE');
+    const totals: Promise<number>[] = [];
+    const look = async () => (await readShown()).length;
+    const before = await look();
+    await importLines(db, renamed, { onProgress: () => void totals.push(look()) });
+    expect(totals.length).toBeGreaterThan(0);
+    expect(new Set(await Promise.all(totals))).toEqual(new Set([before]));
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
+import { parseImportReport } from '../../../../scripts/bench/large-catalog.mjs';
+import { median } from '../../../../scripts/bench/statistics.mjs';
+import { call, type Shopper } from '../../../contract/harness/client.ts';
+import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { repetitions } from '../../../support/full-tests.ts';
+import { productRecord } from './import-harness.ts';
+import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
+
+// A small cousin of `npm run bench -- catalogue`, with limits that only a mistake of kind goes beyond.
+const FEW = 1000;
+const MANY = repetitions({ full: 10_000, short: 4000 });
+const BAD = repetitions({ full: 40_000, short: 10_000 });
+const MOST_MB = 450;
+const GROWTH = 2.5;
+const RATIO = 4;
+
+const PAGES: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
+  (shopper) => call(shopper, listProducts, { query: { category: 'drills' } }),
+  (shopper) => call(shopper, listProducts, { query: { category: 'tools' } }),
+  (shopper) => call(shopper, listProducts, { query: { offer: '1' } }),
+  (shopper) => call(shopper, productDetails, { params: { code: 't-ten' } }),
+];
+
+async function timePages(folder: string): Promise<number[]> {
+  return await withFolder(folder, async (db) => {
+    const shopper = functionDoor(createBench(db)).shopper();
+    const medians: number[] = [];
+    for (const ask of PAGES) {
+      const times: number[] = [];
+      for (let visit = 0; visit < 30; visit += 1) {
+        const started = performance.now();
+        expect((await ask(shopper)).status).toBe(200);
+        times.push(performance.now() - started);
+      }
+      medians.push(median(times) as number);
+    }
+    return medians;
+  });
+}
+
+describe('Many products', () => {
+  it('need little more memory than few, are not written twice, and do not make pages slow', async () => {
+    const [small, large] = [await seedOwnCatalog(), await seedOwnCatalog()];
+    const few = parseImportReport((await runImport(small, [await writeMany(small, FEW)])).out);
+    const file = await writeMany(large, MANY);
+    const many = parseImportReport((await runImport(large, [file])).out);
+    const again = parseImportReport((await runImport(large, [file])).out);
+    expect([many.isWritten, again.isWritten]).toEqual([true, false]);
+    expect(Math.max(many.megabytes, again.megabytes)).toBeLessThan(MOST_MB);
+    expect(many.megabytes / few.megabytes).toBeLessThan(GROWTH);
+    await timePages(small);
+    const [short, long] = [await timePages(small), await timePages(large)];
+    for (const [index, time] of long.entries()) expect(time / (short[index] as number)).toBeLessThan(RATIO);
+  }, 120_000);
+
+  it('may all be bad, and are told without being kept', async () => {
+    const folder = await seedOwnCatalog();
+    const file = join(folder, 'bad.jsonl');
+    const lines = Array.from(
+      { length: BAD },
+      (_, index) => `${JSON.stringify(productRecord(`T-B${index}`, { brand: 'nobody', popularity: -1 }))}\n`,
+    );
+    writeFileSync(file, lines.join(''));
+    const { code, out } = await runImport(folder, [file]);
+    expect(code).toBe(2);
+    expect(parseImportReport(out)).toMatchObject({
+      counts: expect.stringContaining(`${BAD.toLocaleString('en')} bad`),
+      isWritten: false,
+    });
+    expect(parseImportReport(out).megabytes).toBeLessThan(MOST_MB);
+    expect(out.length).toBeLessThan(5000);
+  }, 120_000);
+});

@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawMedia, type MediaLookup, ROOM_NAMES, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { drawProduct, type ProductView } from '#lib/backend/media/draw-product.ts';
+import {
+  ILLUSTRATION_KINDS,
+  type IllustrationKind,
+  isIllustrationKind,
+} from '#lib/backend/media/illustration-kinds.ts';
+import { ILLUSTRATIONS } from '#lib/backend/media/illustrations.ts';
+import { createSvgDefs } from '#lib/backend/media/svg/gradients.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { listSvgIssues } from '../seed/svg-issues.ts';
+
+const { brands, categories, products, shades } = buildSeedCatalog();
+const GROUND = '#fafaf8';
+
+const lookup: MediaLookup = {
+  product: (code) => products.find((product) => product.code === code) ?? null,
+  shade: (code) => shades.find((shade) => shade.code === code) ?? null,
+  brand: (slug) => brands.find((brand) => brand.slug === slug) ?? null,
+};
+
+const look = (kind: string) => products.find((product) => product.kind === kind);
+
+test('every product has its pictures, and every kind is sold', () => {
+  // Products of one look share their drawings.
+  const looks = new Map(
+    products.map(({ code, kind, colour, accent }) => [`${kind}${colour}${accent}`, code]),
+  );
+  for (const code of looks.values()) {
+    for (const view of [1, 2, 3]) {
+      const picture = drawMedia(`/media/products/${code}-${view}.svg`, lookup);
+      expect(listSvgIssues(picture?.svg ?? 'none'), `${code} ${view}`).toEqual([]);
+      expect(picture?.svg.length).toBeLessThan(14_000);
+    }
+  }
+  expect(products.filter(({ kind }) => !isIllustrationKind(kind)).map(({ code }) => code)).toEqual([]);
+  expect(ILLUSTRATION_KINDS.filter((kind) => !look(kind))).toEqual([]);
+});
+
+test('no kind borrows the drawing of another', () => {
+  const ofKind = (kind: IllustrationKind) =>
+    ILLUSTRATIONS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, defs: createSvgDefs('a-') });
+  expect(new Set(ILLUSTRATION_KINDS.map(ofKind)).size).toBe(ILLUSTRATION_KINDS.length);
+});
+
+test('scenes, departments, brands and the pictures of categories are drawn', () => {
+  const paths = [
+    ...SCENE_NAMES.map((name) => `scenes/${name}.svg`),
+    ...brands.map(({ slug }) => `brands/${slug}.svg`),
+    ...categories.map(({ picture }) => picture),
+  ];
+  for (const path of paths) {
+    const svg = drawMedia(`/media/${path}`, lookup)?.svg ?? '';
+    expect(svg, path).toMatch(/^<svg /);
+    expect(listSvgIssues(svg), path).toEqual([]);
+    expect(svg.length, path).toBeLessThan(65_000);
+  }
+});
+
+test('a room is painted in shades, each surface by itself, and in nothing that does not exist', () => {
+  const [one, other] = shades.map(({ code, hex }) => ({ code, hex }));
+  const draw = (path: string) => drawMedia(`/media/rooms/${path}.svg`, lookup)?.svg;
+  for (const name of ROOM_NAMES) {
+    const plain = draw(`${name}/-/-/-`) ?? '';
+    expect(listSvgIssues(plain), name).toEqual([]);
+    expect(plain.length, name).toBeLessThan(40_000);
+    for (const codes of [`${one?.code}/-/-`, `-/${one?.code}/-`, `-/-/${one?.code}`]) {
+      const painted = draw(`${name}/${codes}`) ?? '';
+      expect(painted, `${name} ${codes}`).toContain(`fill="${one?.hex}"`);
+      expect(painted).not.toBe(plain);
+    }
+    expect(draw(`${name}/${one?.code}/${other?.code}/-`)).toContain(`fill="${other?.hex}"`);
+  }
+  for (const none of ['cellar/-/-/-', 'living/NO-1/-/-', 'living/-/-', 'living/-/-/-/-', 'living/--/-/-'])
+    expect(draw(none), none).toBeUndefined();
+});
+
+test('two pictures share no id, so that they can live on one page', () => {
+  const idsOf = (path: string) =>
+    [...(drawMedia(path, lookup)?.svg ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const first = idsOf('/media/products/BN-10101-1.svg');
+  const second = idsOf('/media/products/BN-10111-1.svg');
+  expect(first.length).toBeGreaterThan(3);
+  expect(first.filter((id) => second.includes(id))).toEqual([]);
+});
+
+test('a tin wears the shade it was mixed in, and keeps its own without one', () => {
+  const plain = drawMedia('/media/products/BN-10101-1.svg', lookup)?.svg;
+  const pearl = drawMedia('/media/products/BN-10101-1.BN-6061.svg', lookup)?.svg;
+  const hex = shades.find(({ code }) => code === 'BN-6061')?.hex ?? '';
+  expect(pearl).toContain(hex);
+  expect(plain).not.toContain(hex);
+});
+
+test.each([
+  '/media/products/BN-99999-1.svg',
+  '/media/products/BN-10101-4.svg',
+  '/media/products/BN-10101-1.BN-9999.svg',
+  '/media/products/BN-20101-1.BN-6061.svg',
+  '/media/products/BN-10101-1.png',
+  '/media/products/bn-10101-1.svg',
+  '/media/products/../brands/liwan.svg',
+  '/media/brands/none.svg',
+  '/media/brands/__proto__.svg',
+  '/media/brands/constructor.svg',
+  '/media/departments/constructor.svg',
+  '/media/departments/interior-paint.svg',
+  '/media/scenes/constructor.svg',
+  '/media/scenes/painted-room.svg?x=1',
+  '/media/scenes/painted-room.svg\n',
+  `/media/brands/${'a'.repeat(200)}.svg`,
+  '/media/',
+])('%j is no picture', (path) => {
+  expect(drawMedia(path, lookup)).toBeNull();
+});
+
+describe('on its ground', () => {
+  const size = 200;
+
+  test.each(ILLUSTRATION_KINDS)('%s fills its square and stands in its middle', async (kind) => {
+    const product = look(kind);
+    const { colour = '', accent = '' } = product ?? {};
+    const svg = drawProduct({ kind, colour, accent, view: 1 as ProductView });
+    const image = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();
+    const { info } = await sharp(image)
+      .trim({ background: GROUND, threshold: 22 })
+      .toBuffer({ resolveWithObject: true });
+    const left = -(info.trimOffsetLeft ?? 0);
+    const top = -(info.trimOffsetTop ?? 0);
+    expect(Math.max(info.width, info.height) / size).toBeGreaterThan(0.68);
+    expect(Math.max(info.width, info.height) / size).toBeLessThan(0.94);
+    expect(Math.abs(left + info.width / 2 - size / 2) / size).toBeLessThan(0.08);
+    expect(Math.abs(top + info.height / 2 - size / 2) / size).toBeLessThan(0.08);
+  });
+});

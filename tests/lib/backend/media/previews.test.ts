@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { drawSocialPreview } from '#lib/backend/media/draw-social-preview.ts';
+import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { listSvgIssues } from '../seed/svg-issues.ts';
+
+const { categories, products } = buildSeedCatalog();
+
+const lookup: MediaLookup = {
+  product: (code) => products.find((product) => product.code === code) ?? null,
+  shade: () => null,
+  brand: () => null,
+  department: (catCode) => (catCode === 'imported' ? products.slice(0, 3) : null),
+};
+
+const drawn = (path: string): string => drawMedia(`/media/previews/${path}`, lookup)?.svg ?? '';
+
+const ofSorts = [
+  'shop.svg',
+  'products/BN-10101.svg',
+  'stills/sea/tap+bucket+towel.svg',
+  'scenes/front-door.svg',
+  'departments/kitchen.svg',
+];
+
+const departments = categories.flatMap(({ catCode }) => catCode ?? []);
+const all = [
+  ...ofSorts,
+  ...SCENE_NAMES.map((name) => `scenes/${name}.svg`),
+  ...[...departments, 'imported'].map((code) => `departments/${code}.svg`),
+];
+
+test.each([...new Set(all)])('%s can be shared in both languages', (path) => {
+  const [english, arabic] = [drawn(`en/${path}`), drawn(`ar/${path}`)];
+  for (const svg of [english, arabic]) {
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
+    expect(listSvgIssues(svg)).toEqual([]);
+    expect(svg.length).toBeLessThan(70_000);
+  }
+  expect(arabic).not.toBe(english);
+});
+
+test('every kind of product can be shared', () => {
+  for (const kind of ILLUSTRATION_KINDS) {
+    const product = products.find((each) => each.kind === kind);
+    const svg = drawSocialPreview({
+      kind: 'product',
+      language: 'en',
+      product: product ?? { kind, colour: '#ffffff', accent: '#ffffff' },
+    });
+    expect(listSvgIssues(svg ?? 'none'), kind).toEqual([]);
+  }
+  const unknown = { kind: 'spaceship', colour: '#ffffff', accent: '#ffffff' };
+  expect(drawSocialPreview({ kind: 'product', language: 'en', product: unknown })).toBeNull();
+});
+
+test.each(ofSorts)('%s has the name where its language begins, and a band in orange', async (path) => {
+  const sideOf = async (language: string): Promise<{ left: boolean; right: boolean; orange: number }> => {
+    const { data, info } = await sharp(Buffer.from(drawn(`${language}/${path}`)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const hexAt = (x: number, y: number): string =>
+      data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+    const row = Array.from({ length: info.width }, (_, x) => hexAt(x, 20));
+    return {
+      left: hexAt(10, 10) === 'f4f0e7' && hexAt(10, 620) === 'f4f0e7',
+      right: hexAt(1190, 10) === 'f4f0e7' && hexAt(1190, 620) === 'f4f0e7',
+      orange: row.filter((hex) => hex === 'ff7a1f').length,
+    };
+  };
+  expect(await sideOf('en')).toEqual({ left: true, right: false, orange: 16 });
+  expect(await sideOf('ar')).toEqual({ left: false, right: true, orange: 16 });
+});
+
+test.each([
+  'fr/shop.svg',
+  'en/shop.png',
+  'shop.svg',
+  'en/brands/liwan.svg',
+  'en/products/BN-99999.svg',
+  'en/products/BN-10101-1.svg',
+  'en/stills/none/tap+bucket.svg',
+  'en/stills/constructor/tap+bucket.svg',
+  'en/stills/sea/tap.svg',
+  'en/scenes/nowhere.svg',
+  'en/scenes/__proto__.svg',
+  'en/scenes/majlis.svg\n',
+  'en/departments/constructor.svg',
+  'en/departments/none.svg',
+  'en/previews/en/shop.svg',
+  'en/../shop.svg',
+])('%j is no preview', (path) => {
+  expect(drawMedia(`/media/previews/${path}`, lookup)).toBeNull();
+});

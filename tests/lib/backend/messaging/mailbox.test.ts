@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend } from '#lib/backend/backend.ts';
+import { type Db, openDatabase } from '#lib/backend/db/database.ts';
+import { migrateDatabase } from '#lib/backend/db/migrate.ts';
+import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
+import { type MessagingConfig, readMessagingConfig } from '#lib/backend/messaging/config.ts';
+import { MAILBOX_SIZE } from '#lib/backend/messaging/outbox.ts';
+import { readMailbox } from '#lib/contract/payment.ts';
+import { parseEnv } from '#lib/env.server.ts';
+import { getErrorMessage } from '#lib/messages/error-messages.ts';
+import { openMigrated, testDatabases } from '../databases.ts';
+import {
+  CODE_TTL_MS,
+  codeMessage,
+  createOutboxHarness,
+  EMAIL,
+  MOBILE,
+  NOON,
+  sendAndFail,
+  welcomeMessage,
+} from './outbox-harness.ts';
+
+const DAY = 24 * 3_600_000;
+
+describe.each(testDatabases)('the mailbox on $name', (engine) => {
+  let db: Db;
+  let now = NOON;
+
+  beforeAll(async () => {
+    db = await openMigrated(engine);
+  });
+  beforeEach(async () => {
+    now = NOON;
+    await db.deleteFrom('outbox').execute();
+  });
+  afterAll(() => db.destroy());
+
+  it('has what was sent at once, the newest first, and nothing of what was rolled back', async () => {
+    const { outbox } = createOutboxHarness(db, () => now);
+    await outbox.send(welcomeMessage({ email: EMAIL }));
+    await sendAndFail(db, outbox, codeMessage({ email: EMAIL }, now, '111111'));
+    now += 1000;
+    await outbox.send(codeMessage({ mobile: MOBILE }, now));
+    const messages = await outbox.listMailbox();
+    expect(messages).toMatchObject([
+      { kind: 'code', channel: 'sms', to: MOBILE, sentAt: NOON + 1000, subject: null, html: null },
+      { kind: 'welcome', channel: 'email', to: EMAIL, sentAt: NOON, subject: 'Welcome to Binaa' },
+    ]);
+    expect(messages[0]?.text).toMatch(/^048213 .*\n\n@shop\.example #048213$/);
+    expect(messages[1]?.html).toContain('Huda Al Ali');
+    expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toMatch(/048213|Huda/);
+  });
+
+  it('forgets a code when it is over, and everything after a week', async () => {
+    const { outbox } = createOutboxHarness(db, () => now);
+    await outbox.send(codeMessage({ email: EMAIL }, now));
+    now += 1;
+    await outbox.send(welcomeMessage({ email: EMAIL }));
+    now = NOON + CODE_TTL_MS;
+    const shown = await outbox.listMailbox();
+    expect(shown.map(({ kind, text }) => [kind, text === null])).toEqual([
+      ['welcome', false],
+      ['code', true],
+    ]);
+    await outbox.runMaintenance();
+    const rows = await db.selectFrom('outbox').select(['kind', 'facts']).orderBy('id').execute();
+    expect(rows.map(({ kind, facts }) => [kind, facts === null])).toEqual([
+      ['code', true],
+      ['welcome', false],
+    ]);
+    now = NOON + 7 * DAY + 2;
+    await outbox.runMaintenance();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('shows the newest fifty', async () => {
+    const { outbox } = createOutboxHarness(db, () => now);
+    for (let sent = 0; sent < MAILBOX_SIZE + 5; sent += 1) {
+      now += 1;
+      await outbox.send(welcomeMessage({ email: EMAIL }, `Huda ${sent}`));
+    }
+    const messages = await outbox.listMailbox();
+    expect([messages.length, messages[0]?.sentAt]).toEqual([MAILBOX_SIZE, now]);
+  });
+});
+
+describe('the call that reads the mailbox', () => {
+  const KEY = 'the key of this test, long enough';
+
+  async function open(messaging: MessagingConfig) {
+    const db = openDatabase({});
+    await migrateDatabase(db);
+    const lines: object[] = [];
+    const backend = createBackend({
+      database: db,
+      formatErrorMessage: getErrorMessage,
+      secrets: { token: 'the secret of this test' },
+      messaging,
+      log: (line) => lines.push(line),
+      checkReplies: true,
+      rateLimits: BROWSER_RATE_LIMITS,
+    });
+    const ask = async (key: unknown, address?: string) => {
+      const request = new Request(`http://x${readMailbox.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key }),
+      });
+      return backend.handle(request, { address });
+    };
+    return { backend, ask, lines };
+  }
+
+  const site = 'https://shop.example';
+
+  it('answers to the key alone, and logs nothing of it', async () => {
+    const { backend, ask, lines } = await open({ site, mailboxKey: KEY });
+    const statuses = [];
+    for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é']) statuses.push((await ask(key)).status);
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+    expect(JSON.stringify(lines)).not.toContain('the key of');
+    await backend.close();
+  });
+
+  it('is not there where mail goes out, or without a key', async () => {
+    const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
+    const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
+    for (const settings of [readMessagingConfig(parseEnv(env), () => KEY), { site }]) {
+      const { backend, ask } = await open(settings);
+      expect((await ask(KEY)).status).toBe(404);
+      await backend.close();
+    }
+    expect(readMessagingConfig(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
+  });
+
+  it('may be asked so often from one address', async () => {
+    const { backend, ask } = await open({ site, mailboxKey: KEY });
+    const statuses = await Promise.all(
+      Array.from(
+        { length: BROWSER_RATE_LIMITS.token.burst + 20 },
+        async () => (await ask('no', '192.0.2.1')).status,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await ask(KEY, '192.0.2.2')).status).toBe(200);
+    await backend.close();
+  });
+});

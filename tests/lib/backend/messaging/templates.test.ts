@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageKind } from '#lib/backend/messaging/message.ts';
+import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templates/render-message.ts';
+import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
+import { MESSAGE_KINDS } from '#lib/contract/payment.ts';
+import { LANGUAGES } from '#lib/locale/locale.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00+04:00');
+const SITE = 'https://shop.example';
+const CODE = '048213';
+
+const FACTS = {
+  code: CODE,
+  purpose: 'sign-in',
+  expiresAt: String(NOON + 5 * 60_000),
+  name: 'Huda Al Ali',
+  device: 'Chrome · Windows',
+  at: String(NOON),
+  what: 'mobile',
+  sentTo: '+971 •••• 4567',
+};
+
+const write = (kind: MessageKind, wish: Partial<MessageDraft> = {}) =>
+  renderMessage({ kind, language: 'en', country: 'ae', facts: FACTS, at: NOON, site: SITE, ...wish });
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+const all = MESSAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
+
+describe.each(all)('$kind in $language', ({ kind, language }) => {
+  const written = write(kind, { language });
+  const texts = [written.sender, written.subject, written.text, written.html, written.sms];
+
+  it('leaves no gap open and no key unsaid', () => {
+    for (const text of texts) expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|mail:|\bmail\./);
+    for (const text of texts) expect(text.trim()).not.toBe('');
+  });
+
+  it('has a subject of one short line', () => {
+    expect(written.subject.length).toBeLessThanOrEqual(78);
+    expect(written.subject).not.toMatch(/[\r\n\u2066-\u2069]/);
+    expect(written.subject).not.toContain(CODE);
+  });
+
+  it('is marked with its language and direction', () => {
+    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    expect(written.html).toContain(`<html lang="${language}-AE" dir="${direction}">`);
+    expect(written.html).toContain(`<body dir="${direction}"`);
+  });
+
+  it('says its code once, and nothing else says it', () => {
+    const times = kind === 'code' ? 1 : 0;
+    expect([count(written.text, CODE), count(written.html, CODE)]).toEqual([times, times]);
+    const lines = written.sms.split('\n');
+    expect(lines[0]?.startsWith(CODE)).toBe(kind === 'code');
+    expect(lines.at(-1) === `@shop.example #${CODE}`).toBe(kind === 'code');
+    expect(count(written.sms, CODE)).toBe(2 * times);
+  });
+
+  it('links to this shop alone, in its own language', () => {
+    const links = written.html.match(/https?:\/\/[^"<\s]+/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(new RegExp(`^${SITE}/${language}-ae(/|$)`));
+    expect(written.html).not.toMatch(/<(img|script|link|iframe|table|form)\b/i);
+  });
+});
+
+it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
+  const { subject, text, html, sms } = write(kind, { language: 'ar' });
+  const seen = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
+  for (const part of [subject, text, seen, sms]) {
+    const rest = Object.values(FACTS)
+      .reduce((left, fact) => left.replaceAll(fact, ' '), part)
+      .replace(/https?:\/\/\S+|@?shop\.example/g, ' ');
+    expect(rest).not.toMatch(/[A-Za-z]/);
+    expect(rest).not.toMatch(/[٠-٩]/);
+  }
+});
+
+it('keeps digits and addresses together in Arabic', () => {
+  const { text, html } = write('new-device', { language: 'ar' });
+  expect(text).toContain('\u2066Chrome · Windows\u2069');
+  for (const value of ['20/11/2026', '12:00', 'Chrome · Windows']) {
+    expect(html).toMatch(new RegExp(`<bdi dir="ltr"[^>]*>${value}</bdi>`));
+  }
+  expect(write('new-device').text).not.toMatch(/[\u2066-\u2069]/);
+});
+
+it.each(ChallengePurposeSchema.options)('a code to %s says what it is for', (purpose) => {
+  const lead = (language: 'en' | 'ar') =>
+    write('code', { language, facts: { ...FACTS, purpose } }).text.split('\n\n')[1];
+  const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);
+  for (const other of others) {
+    expect(write('code', { facts: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
+  }
+  expect(lead('ar')).toMatch(/:$/);
+});
+
+it.each([
+  [1, 'within 1 minute.', 'خلال دقيقة.'],
+  [2, 'within 2 minutes.', 'خلال دقيقتين.'],
+  [5, 'within 5 minutes.', 'خلال 5 دقائق.'],
+  [15, 'within 15 minutes.', 'خلال 15 دقيقة.'],
+])('a code of %d minutes says so in the right form', (minutes, english, arabic) => {
+  const facts = { ...FACTS, expiresAt: String(NOON + minutes * 60_000) };
+  expect(write('code', { facts }).text).toContain(english);
+  expect(write('code', { facts, language: 'ar' }).text).toContain(arabic);
+});
+
+it('takes hostile names as what they are', () => {
+  const name = '<b>Huda</b>\r\nBcc: all@shop.example\u202e"';
+  const { subject, text, html } = write('welcome', { facts: { name } });
+  expect(html).toContain('&#60;b&#62;Huda&#60;/b&#62; Bcc');
+  expect(html).not.toContain('<b>');
+  expect(text).not.toMatch(/\r|\nBcc|\u202e/);
+  expect(subject).toBe('Welcome to Binaa');
+  expect(write('welcome', { facts: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
+});
+
+it('says nothing in a code that somebody else may have typed', () => {
+  const { text, html } = write('code');
+  expect(text + html).not.toContain('Huda');
+});

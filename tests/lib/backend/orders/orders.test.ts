@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DraftOrder,
+  formatOrderNumber,
+  isOrderNumber,
+  isSameDraftOrder,
+} from '#lib/backend/orders/draft-order.ts';
+import { validateOrderContact } from '#lib/backend/orders/order-contact.ts';
+import { AddressSchema } from '#lib/contract/checkout/address.ts';
+import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { recipient } from '../../../contract/harness/purchase-steps.ts';
+
+describe('order numbers', () => {
+  it('carry country, year, number and a check digit', () => {
+    const number = formatOrderNumber(COUNTRIES.ae, 123, Date.UTC(2026, 10, 20));
+    expect(number).toMatch(/^AE26-000123-\d$/);
+    expect(isOrderNumber(number)).toBe(true);
+    // The year begins at midnight in the country.
+    expect(formatOrderNumber(COUNTRIES.ae, 1, Date.UTC(2026, 11, 31, 20))).toMatch(/^AE27-000001-/);
+    expect(formatOrderNumber(COUNTRIES.kw, 1_234_567, Date.UTC(2026, 1, 1))).toMatch(/^KW26-1234567-\d$/);
+  });
+
+  it('are refused with one digit wrong or two neighbours swapped', () => {
+    const number = formatOrderNumber(COUNTRIES.sa, 204_817, Date.UTC(2026, 10, 20));
+    for (let at = 5; at < 11; at += 1) {
+      const digit = Number(number[at]);
+      const wrong = `${number.slice(0, at)}${(digit + 1) % 10}${number.slice(at + 1)}`;
+      expect([wrong, isOrderNumber(wrong)]).toEqual([wrong, false]);
+      if (at === 10) continue;
+      const swapped = `${number.slice(0, at)}${number[at + 1]}${number[at]}${number.slice(at + 2)}`;
+      expect([swapped, isOrderNumber(swapped)]).toEqual([swapped, false]);
+    }
+    expect(isOrderNumber('nonsense')).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  const faults = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
+    const good = recipient({ country, language: 'en' });
+    const given = { ...good, ...(phone && { phone }), address: { ...good.address, ...change } };
+    return validateOrderContact(given, 'body', country).map((fault) => `${fault.path} ${fault.rule}`);
+  };
+
+  it.each(COUNTRY_CODES)('of %s are taken when they are whole', (country) => {
+    expect(faults(country)).toEqual([]);
+  });
+
+  it('are refused by the rules of their country', () => {
+    expect(faults('ae', { postalOrZipCode: '12345' })).toEqual(['body.address.postalOrZipCode unexpected']);
+    expect(faults('ae', { emirate: 'XX' })).toEqual(['body.address.emirate unknown']);
+    expect(faults('sa', { postalOrZipCode: undefined })).toEqual(['body.address.postalOrZipCode required']);
+    expect(faults('sa', { postalOrZipCode: '1234' })).toEqual([
+      'body.address.postalOrZipCode invalid_format',
+    ]);
+    expect(faults('bh', { block: '9' })).toEqual(['body.address.block invalid_format']);
+    expect(faults('om', { postalOrZipCode: '112' })).toEqual([]);
+    expect(faults('kw', {}, '+97150012345')).toEqual(['body.phone not_of_the_country']);
+    expect(faults('qa', { countryCode: 'ae', block: undefined, emirate: 'DU' }, '+971501234567')).toEqual([
+      'body.address.countryCode other_country',
+    ]);
+  });
+
+  it('may be written in Arabic digits', () => {
+    const good = recipient({ country: 'sa', language: 'ar' });
+    const typed = { ...good.address, postalOrZipCode: '١٢٣٤٥', buildingNo: '٧' };
+    expect(AddressSchema.parse(typed)).toEqual(good.address);
+  });
+});
+
+describe('a draft', () => {
+  const subject = {
+    slug: 's',
+    name: { en: 'A', ar: 'أ' },
+    brand: { en: 'B', ar: 'ب' },
+    isPaint: true,
+    maxQuantity: 9,
+  };
+  const tint = { code: 'S1', hex: '#fff', name: { en: 'W', ar: 'و' } };
+  const draft = (change: object = {}, total = 100): DraftOrder => ({
+    lines: [
+      {
+        cartLineId: 'l',
+        parentId: null,
+        productCode: 'P',
+        quantity: 1,
+        price: { list: 100, sale: null },
+        discount: 0,
+        subject: { ...subject, tint },
+        ...change,
+      },
+    ],
+    discounts: [],
+    totals: {
+      subtotal: total,
+      discountTotal: 0,
+      shippingSubTotal: 0,
+      shippingTotal: 0,
+      total,
+      taxRate: 0,
+      taxTotal: 0,
+    },
+  });
+
+  it('is another one when goods, pieces, shade or money differ', () => {
+    expect(
+      isSameDraftOrder(draft(), draft({ subject: { ...subject, tint, name: { en: 'New', ar: 'ج' } } })),
+    ).toBe(true);
+    expect(isSameDraftOrder(draft(), draft({ quantity: 2 }))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({ price: { list: 110, sale: 100 } }))).toBe(false);
+    expect(isSameDraftOrder(draft(), draft({ subject: { ...subject, tint: { ...tint, code: 'S2' } } }))).toBe(
+      false,
+    );
+    expect(isSameDraftOrder(draft(), draft({}, 120))).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Coupon } from '#lib/backend/pricing/coupon.ts';
+import { getCouponError, parseCouponCode } from '#lib/backend/pricing/coupon-eligibility.ts';
+import {
+  calculateCouponValue,
+  calculateDiscounts,
+  type DiscountableLine,
+  prorate,
+} from '#lib/backend/pricing/discounts.ts';
+import { COUPONS } from '#lib/backend/seed/coupons.ts';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
+
+const NOW = Date.UTC(2026, 6, 1);
+
+const coupon = (code: string) => COUPONS.find((it) => it.code === code) as Coupon;
+const good = (id: string, amount: number, categories: string[] = ['tools']): DiscountableLine => ({
+  id,
+  amount,
+  categories,
+});
+
+function take(
+  goods: DiscountableLine[],
+  code: string | null,
+  country: CountryCode = 'ae',
+  isEmployee = false,
+) {
+  return calculateDiscounts(goods, { country, coupon: code === null ? null : coupon(code), isEmployee });
+}
+
+function refuse(goods: DiscountableLine[], code: string, country: CountryCode = 'ae', other: object = {}) {
+  const use = { coupon: coupon(code), isUsed: false, ...other };
+  return getCouponError(use, goods, { country: COUNTRIES[country], isEmployee: false, now: NOW, ...other });
+}
+
+describe('parting an amount', () => {
+  it('gives the rest to the largest remainders, the earlier first', () => {
+    expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(prorate(10, [5, 5, 10])).toEqual([3, 2, 5]);
+    expect(prorate(5, [999, 1])).toEqual([5, 0]);
+    expect(prorate(0, [3, 4])).toEqual([0, 0]);
+    expect(prorate(7, [])).toEqual([]);
+    expect(prorate(0, [0, 0])).toEqual([0, 0]);
+  });
+
+  it('stays exact where products of the numbers no longer are', () => {
+    const weights = [9_007_199_254_740, 9_007_199_254_741, 1];
+    const shares = prorate(9_007_199_254_739, weights);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(9_007_199_254_739);
+  });
+});
+
+describe('a coupon', () => {
+  it('takes a percentage, up to its most', () => {
+    expect(take([good('a', 10_005)], 'WELCOME10')).toMatchObject([{ amount: 1001, shares: { a: 1001 } }]);
+    expect(take([good('a', 60_000), good('b', 40_000)], 'WELCOME10')).toMatchObject([
+      { kind: 'coupon', code: 'WELCOME10', amount: 5000, shares: { a: 3000, b: 2000 } },
+    ]);
+    expect(take([good('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
+  });
+
+  it('takes from what it covers alone', () => {
+    const goods = [good('a', 10_000), good('p', 20_000, ['emulsions', 'interior', 'paint'])];
+    expect(take(goods, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
+    expect(take(goods, null)).toEqual([]);
+  });
+
+  it('takes a sum of the country’s own money, and no more than there is', () => {
+    expect(take([good('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
+    expect(take([good('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
+    expect(take([good('a', 400)], 'EID25')[0]?.amount).toBe(400);
+    expect(take([good('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
+  });
+
+  it('says why it gives nothing', () => {
+    const tools = [good('a', 30_000)];
+    expect(refuse(tools, 'WELCOME10')).toBeNull();
+    expect(refuse(tools, 'SUMMER25')?.code).toBe('COUPON_EXPIRED');
+    expect(refuse(tools, 'KUWAIT5')?.code).toBe('COUPON_NOT_HERE');
+    expect(refuse(tools, 'PAINT15')?.code).toBe('COUPON_NOTHING');
+    expect(refuse([], 'WELCOME10')?.code).toBe('COUPON_NOTHING');
+    expect(refuse(tools, 'WELCOME10', 'ae', { isUsed: true })?.code).toBe('COUPON_USED');
+    expect(refuse(tools, 'EID25', 'ae', { isUsed: true })).toBeNull();
+    expect(refuse(tools, 'WELCOME10', 'ae', { isEmployee: true })?.code).toBe('COUPON_CONFLICT');
+    const small = refuse([good('a', 9999)], 'EID25');
+    expect([small?.code, small?.details]).toEqual([
+      'COUPON_MINIMUM',
+      { minimum: { amount: 10_000, currency: 'AED' } },
+    ]);
+    expect(refuse([good('a', 10_000)], 'EID25')).toBeNull();
+  });
+
+  it('is known by its code in any case and any digits', () => {
+    expect(parseCouponCode(' welcome١٠ ')).toBe('WELCOME10');
+    expect(() => parseCouponCode('  ')).toThrow('COUPON_REQUIRED');
+  });
+
+  it.each(COUPONS)(
+    '$code of the shop never takes all that there is',
+    ({ code, gives, minimum, countries }) => {
+      expect(code).toBe(code.toUpperCase());
+      for (const country of countries ?? COUNTRY_CODES) {
+        if ('percent' in gives) expect(gives.percent).toBeLessThan(100);
+        else expect(gives.amount[country]).toBeLessThan(minimum[country] ?? 0);
+      }
+    },
+  );
+});
+
+describe('who works here', () => {
+  it('saves a part of everything, and has no use for a coupon', () => {
+    const goods = [good('a', 9999), good('b', 1)];
+    expect(take(goods, 'WELCOME10', 'ae', true)).toMatchObject([
+      { kind: 'employee', code: null, amount: 1500, shares: { a: 1500, b: 0 } },
+    ]);
+    expect(take([], null, 'ae', true)).toEqual([]);
+  });
+});
+
+describe('a voucher', () => {
+  it('is not worth the delivery that is charged and given back', () => {
+    const order = {
+      discountTotal: 6500,
+      shippingTotal: 1500,
+      isAboveThreshold: true,
+      method: 'Ship' as const,
+    };
+    expect(calculateCouponValue(order)).toBe(5000);
+    expect(calculateCouponValue({ ...order, shippingTotal: 0 })).toBe(6500);
+    expect(calculateCouponValue({ ...order, isAboveThreshold: false })).toBe(6500);
+    expect(calculateCouponValue({ ...order, method: 'Pickup' })).toBe(6500);
+  });
+});

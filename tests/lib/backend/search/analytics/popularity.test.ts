@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { getPopularityBoost, readProductInterest } from '#lib/backend/search/analytics/popularity.ts';
+import { readSearchEvents } from '#lib/backend/search/analytics/queries.ts';
+import { searchTrend } from '#lib/contract/content/settings.ts';
+import { testDatabases } from '../../databases.ts';
+import { insertSearchEvents, NOW } from '../search-events.ts';
+
+const DAY = 24 * 3600_000;
+const EN = 'products_en_ae';
+
+describe.each(testDatabases)('What shoppers look for and do, on $name', (engine) => {
+  const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(engine);
+  const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
+    const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
+    const reply = await handle(request);
+    return ((await reply.json()) as { data: { terms: string[] } }).data.terms;
+  };
+
+  describe('the trend', () => {
+    it('is an editor’s as long as nobody searches', async () => {
+      expect(await trend()).toHaveLength(8);
+    });
+
+    it('begins with what is searched for most and found, in the shop’s spelling', async () => {
+      const [first = ''] = await trend();
+      startAgain();
+      await searched(
+        { words: 'velvet emulsion', times: 4 },
+        { words: 'velvet emulsion', times: 4, days: 3 },
+        { words: 'rukn drills', times: 20 },
+        { words: first.toLowerCase(), times: 6 },
+        { words: 'drill seldom', times: 4 },
+        { words: 'drill', times: 90, hits: 0 },
+        { words: 'paint', times: 90, days: 31 },
+        { words: 'lawn', times: 90, country: 'kw' },
+        { words: 'interior', times: 90, language: 'ar' },
+      );
+      const terms = await trend();
+      expect(terms.slice(0, 2)).toEqual(['Rukn drills', 'velvet emulsion']);
+      expect(terms).toHaveLength(8);
+      expect(terms.filter((term) => term === first)).toHaveLength(1);
+      expect((await trend('en', 'kw'))[0]).toBe('Lawn');
+    });
+
+    it('has no word that the shop itself does not use', async () => {
+      await searched(
+        { words: 'drill something rude', times: 500 },
+        { words: 'دهان مخملي', times: 9, language: 'ar' },
+      );
+      expect((await trend()).join(' ')).not.toContain('rude');
+      expect((await trend('ar'))[0]).toBe('دهان مخملي');
+    });
+
+    it('counts the last day’s answer', async () => {
+      await searched(
+        { words: 'drills', times: 9, hits: 12, days: 5 },
+        { words: 'drills', times: 9, hits: 0 },
+        { words: 'emulsions', times: 9, hits: 0, days: 5 },
+        { words: 'emulsions', times: 9, hits: 100 },
+      );
+      const terms = await trend();
+      expect(terms[0]).toBe('emulsions');
+      expect(terms).not.toContain('drills');
+    });
+  });
+
+  describe('suggestions', () => {
+    it('are also frequent searches, of their own country, that are no names already', async () => {
+      await searched(
+        { words: 'rukn drill tools', times: 50 },
+        { words: 'rukn drill rude', times: 50 },
+        { words: 'drills', times: 50 },
+      );
+      const find = async (indexName: string) => {
+        const { hits } = await ask({ indexName, query: 'rukn dri', hitsPerPage: 50 });
+        return hits.filter(({ kind }) => kind === 'query').map(({ query }) => query);
+      };
+      expect(await find('suggestions_en_ae')).toEqual(['rukn drill tools']);
+      expect(await find('suggestions_en_kw')).toEqual([]);
+    });
+  });
+
+  describe('interest', () => {
+    const order = async () => {
+      const { hits } = await ask({ query: 'drill', hitsPerPage: 50 });
+      return hits.map(({ objectID }) => objectID);
+    };
+
+    it('brings goods forward', async () => {
+      const before = await order();
+      const { length } = before;
+      const code = before.at(-1) as string;
+      startAgain();
+      const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
+      const sale = { eventType: 'conversion', objectIDs: [code], queryID };
+      const shoppers = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
+      startAgain();
+      await happened(...shoppers, {
+        eventType: 'view',
+        objectIDs: ['T-NOBODY'],
+      });
+      const after = await order();
+      expect(after).toHaveLength(length);
+      expect(after.indexOf(code)).toBeLessThan(before.indexOf(code));
+    });
+
+    it('is counted once a day for each shopper, product and kind of event', async () => {
+      const { queryID } = await ask({ clickAnalytics: true });
+      const sale = { eventType: 'conversion', queryID };
+      const sales = Array.from({ length: 30 }, () => ({
+        ...sale,
+        objectIDs: Array.from({ length: 20 }, () => 'T-SALE'),
+      }));
+      await happened(...sales);
+      expect(await readProductInterest(db(), NOW)).toEqual(new Map([['T-SALE', 20]]));
+      await happened(
+        { ...sale, objectIDs: ['T-SALE'], timestamp: NOW - DAY },
+        { ...sale, objectIDs: ['T-SALE'], userToken: 'anonymous-2' },
+        { queryID, objectIDs: ['T-SALE'], positions: [1] },
+        { eventType: 'view', objectIDs: ['T-SALE', 'T-PAINT'] },
+        { eventType: 'view', objectIDs: ['T-PAINT'] },
+      );
+      expect(await readProductInterest(db(), NOW)).toEqual(
+        new Map([
+          ['T-SALE', 64],
+          ['T-PAINT', 1],
+        ]),
+      );
+    });
+
+    it('is that in answers that there can have been', async () => {
+      const { queryID } = await ask({ query: 'velvet', clickAnalytics: true });
+      const data = [{ queryID }, { queryID: 'f'.repeat(32) }];
+      await happened(
+        { objectIDs: ['T-SALE'], positions: [1] },
+        { objectIDs: ['T-SALE'], positions: [1], queryID: 'f'.repeat(32) },
+        { objectIDs: ['T-PAINT'], positions: [1], queryID },
+        { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
+      );
+      expect(await readProductInterest(db(), NOW)).toEqual(new Map());
+      await searched({ words: 'velvet', times: 1 });
+      expect(await readProductInterest(db(), NOW)).toEqual(
+        new Map([
+          ['T-PAINT', 3],
+          ['T-LAMP', 20],
+        ]),
+      );
+    });
+
+    it('is that of the last 30 days', async () => {
+      await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
+      const read = async (since: number) => {
+        const events = [];
+        for await (const event of readSearchEvents(db(), since, 100)) events.push(event.objectIDs);
+        return events;
+      };
+      expect(await read(NOW - DAY)).toEqual([['T-SALE']]);
+      expect(await read(NOW + DAY)).toEqual([]);
+    });
+
+    it('is read in runs, the newest so many', async () => {
+      const body = JSON.stringify({ eventType: 'view', objectIDs: ['T-SALE'] });
+      const rows = Array.from({ length: 5400 }, (_, at) => ({
+        ...{
+          id: `event-${String(at).padStart(5, '0')}`,
+          at: NOW - Math.floor(at / 3),
+          type: 'view' as const,
+        },
+        ...{ name: 'Seen', index_name: EN, query_id: null, user_token: 'anonymous-1', body },
+      }));
+      for (let at = 0; at < rows.length; at += 600) {
+        await db()
+          .insertInto('search_events')
+          .values(rows.slice(at, at + 600))
+          .execute();
+      }
+      const count = async (most: number) => {
+        let events = 0;
+        for await (const _ of readSearchEvents(db(), 0, most)) events += 1;
+        return events;
+      };
+      expect(await count(100_000)).toBe(5400);
+      expect(await count(5100)).toBe(5100);
+    });
+  });
+});
+
+describe('Popularity', () => {
+  it('is raised by less with each point, and never by more than 300', () => {
+    expect(getPopularityBoost(0)).toBe(0);
+    expect(getPopularityBoost(1)).toBeLessThan(10);
+    expect(getPopularityBoost(20)).toBeGreaterThan(getPopularityBoost(3));
+    expect(getPopularityBoost(2000) - getPopularityBoost(1000)).toBeLessThan(
+      getPopularityBoost(1000) - getPopularityBoost(0),
+    );
+    expect(getPopularityBoost(1e9)).toBe(300);
+  });
+});

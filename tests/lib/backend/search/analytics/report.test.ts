@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { formatSearchReport } from '#lib/backend/search/analytics/format-report.ts';
+import { readSearchReport } from '#lib/backend/search/analytics/report.ts';
+import { testDatabases } from '../../databases.ts';
+import { insertSearchEvents, NOW } from '../search-events.ts';
+
+const EN = 'products_en_ae';
+
+describe.each(testDatabases)('The report of searches, on $name', (engine) => {
+  const { db, searched, happened, ask } = insertSearchEvents(engine);
+  const read = (wish: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...wish }, NOW);
+
+  it('says politely that there is nothing', async () => {
+    const report = await read();
+    expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
+    expect(formatSearchReport(report)).toContain('Nobody has searched yet');
+  });
+
+  it('tells what finds nothing, what finds little and what is frequent', async () => {
+    await searched(
+      { words: 'drill', times: 30, hits: 40 },
+      { words: 'drill', times: 5, hits: 44, country: 'kw' },
+      { words: 'sofa', times: 9, hits: 0 },
+      { words: 'velvet', times: 3, hits: 1 },
+      { words: 'old', times: 99, days: 40 },
+      { words: 'طلاء', times: 2, hits: 0, language: 'ar' },
+    );
+    const report = await read();
+    expect(report.total).toMatchObject({ searches: 49, different: 4, without: 11 });
+    expect(report.without.map(({ query }) => query)).toEqual(['sofa', 'طلاء']);
+    expect(report.few.map(({ query }) => query)).toEqual(['velvet']);
+    expect(report.frequent.map(({ query, count }) => [query, count])).toEqual([
+      ['drill', 35],
+      ['sofa', 9],
+    ]);
+    const one = await read({ language: 'en', country: 'kw', rows: 9 });
+    expect(one.frequent.map(({ query, count }) => [query, count])).toEqual([['drill', 5]]);
+    const text = formatSearchReport(report);
+    expect(text).toMatch(/^ +35 +40 +0\.0 % +0\.0 % {2}en {2}drill$/m);
+    expect(text).toContain('22.4 % found nothing');
+    expect(text).toContain('had stored already is not counted');
+  });
+
+  it('knows by an answer’s id what it was an answer to', async () => {
+    const first = await ask({ query: 'Drill!', clickAnalytics: true });
+    const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
+    const other = await ask({ query: 'emulsion', clickAnalytics: true });
+    expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
+    await searched({ words: 'drill', times: 8 }, { words: 'emulsion', times: 4 });
+    const click = { objectIDs: ['T-SALE'], positions: [1] };
+    await happened(
+      { ...click, queryID: first.queryID },
+      { ...click, queryID: first.queryID },
+      { ...click, queryID: second.queryID },
+      { ...click, queryID: 'f'.repeat(32) },
+      {
+        ...{ eventType: 'conversion', eventSubtype: 'purchase', objectIDs: ['T-SALE', 'T-PAINT'] },
+        objectData: [{ queryID: first.queryID }, { queryID: other.queryID }],
+      },
+    );
+    const { frequent, total } = await read();
+    expect(frequent).toMatchObject([
+      { query: 'drill', count: 8, clicked: 2, converted: 1 },
+      { query: 'emulsion', count: 4, clicked: 0, converted: 1 },
+    ]);
+    expect(total).toMatchObject({ clicked: 2, converted: 2 });
+  });
+
+  it('counts nothing for words whose search it does not count, and no search twice', async () => {
+    const click = { objectIDs: ['T-SALE'], positions: [1] };
+    const box = await ask({ query: 'drill', clickAnalytics: true, analytics: false });
+    const list = await ask({ query: 'emulsion', clickAnalytics: true });
+    const further = await ask({ query: 'emulsion', clickAnalytics: true, page: 1 });
+    await searched({ words: 'drill', times: 2 }, { words: 'emulsion', times: 1 });
+    await happened(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
+    expect((await read()).frequent).toMatchObject([
+      { query: 'drill', clicked: 0 },
+      { query: 'emulsion', clicked: 1 },
+    ]);
+  });
+});

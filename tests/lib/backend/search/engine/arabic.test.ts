@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import {
+  getConsonantRoot,
+  getTypoLikelihood,
+  listStems,
+} from '#lib/backend/search/engine/text/arabic-stemming.ts';
+import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+
+let goods: ProductDocument[];
+let engine: Engine;
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  goods = seed.documents;
+  engine = createEngine(seed);
+});
+
+function shelvesOf(query: string): string[] {
+  const [found] = engine.search([
+    {
+      ...{ language: 'ar', country: 'ae', sort: 'relevance', query, isPrefix: true, filter: MATCH_ALL },
+      ...{ facets: [], maxFacetValues: 0, offset: 0, limit: 3 },
+    },
+  ]);
+  return goods.filter(({ code }) => found?.codes.includes(code)).map(({ categoryPath }) => categoryPath[2]);
+}
+
+it.each([
+  ['two of a thing', 'مطرقتين', 'hammers'],
+  ['somebody’s own', 'مطرقتي', 'hammers'],
+  ['behind a particle', 'وللمطرقة', 'hammers'],
+  ['behind this', 'هالمغسلة', 'basins'],
+  ['a vowel too few', 'مغسلت', 'basins'],
+  ['a vowel too many', 'صونبور مطبخ', 'taps'],
+  ['a small alef for one that is written', 'دهٰن جدرٰن', 'wall-emulsion'],
+  ['taken apart behind what looks like a question', 'من شفة', 'towels'],
+  ['three words as one', 'ورقصنفرةمائية', 'sanding-sheets'],
+  ['a letter of Persian and Urdu', 'پطارية ليثيوم', 'batteries-and-chargers'],
+])('finds Arabic words however they are bent: %s', (_, typed, shelf) => {
+  expect(shelvesOf(typed)).toContain(shelf);
+});
+
+it.each([
+  ['حديد٧٥٠مل', ['حديد', '750ml']],
+  ['٥لتر', ['5l']],
+  ['6 حبات', ['6pc']],
+  ['سلك 2.5 مم²', ['سلك', '2p5mm']],
+  ['m8 gu10', ['m8', 'gu10']],
+])('reads %s', (typed, words) => {
+  expect(tokenize(typed)).toEqual(words);
+});
+
+it('takes a word for what is left without its ends, by its consonants and by likely slips', () => {
+  expect(listStems('ماسورتين')).toContain('ماسوره');
+  expect(listStems('hammer')).toEqual([]);
+  expect(getConsonantRoot('مطارق')).toBe(getConsonantRoot('مطرقه'));
+  expect(getConsonantRoot('باب')).toBeUndefined();
+  expect(getTypoLikelihood('مطقره', 'مطرقه')).toBeGreaterThan(getTypoLikelihood('مطزقه', 'منرقه'));
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createCodeIndex } from '#lib/backend/search/engine/index/code-index.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { measureCpuMs } from '../../../../support/cpu-time.ts';
+
+const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
+
+describe('Codes', () => {
+  const codes = createCodeIndex(
+    goodsOf(['T-DRILL', '6290000012345'], ['BN-10044871'], ['BN-10044872'], ['6290000012354', 'ع-55012']),
+  );
+
+  it.each<[string, number[]]>([
+    ['tdrill', [0]],
+    ['bn10044871', [1]],
+    ['10044871', [1]],
+    ['bn100448', [1, 2]],
+    ['629000001', [0, 3]],
+    ['12345', [0]],
+    ['44872', [2]],
+    ['55012', [3]],
+    ['6290000012375', [0]],
+    ['6290000012399', []],
+    ['6290000012344', [0, 3]],
+    ['6290000021345', [0]],
+    ['bn10044878', [1, 2]],
+    ['bm10044871', [1]],
+    ['xyz99999', []],
+    ['9'.repeat(256), []],
+    ['drill', []],
+  ])('are found by %s', (typed, found) => {
+    expect(codes.find(typed, true).sort((a, b) => a - b)).toEqual(found);
+  });
+
+  it('are found whole when nothing may follow', () => {
+    expect(codes.find('bn100448', false)).toEqual([]);
+    expect(codes.find('6290000012345', false)).toEqual([0]);
+  });
+
+  it('are never more than two dozen', () => {
+    const many = createCodeIndex(goodsOf(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])));
+    expect(many.find('777777', true)).toHaveLength(24);
+  });
+
+  it('that there are not are soon known not to be', async () => {
+    const many = createCodeIndex(
+      goodsOf(
+        ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),
+      ),
+    );
+    const effort = await measureCpuMs(() => {
+      for (let at = 0; at < 200; at += 1) expect(many.find(`${6_100_000_000_001 + at}`, true)).toEqual([]);
+    });
+    expect(effort).toBeLessThan(1000);
+  });
+});

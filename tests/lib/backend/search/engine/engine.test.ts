@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine, MATCH_ALL } from '#lib/backend/search/engine/engine.ts';
+import type { FilterCondition, ProductDocument, SearchQuery } from '#lib/backend/search/engine/types.ts';
+import { COUNTRY_CODES } from '#lib/locale/countries.ts';
+import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
+import { SEARCH_SORTS } from '#lib/search/index-names.ts';
+import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
+import { measureCpuMs } from '../../../../support/cpu-time.ts';
+import { countBy, getFacetValues, matches, numberOf } from '../reference-search.ts';
+
+let goods: ProductDocument[];
+let engine: Engine;
+
+beforeAll(async () => {
+  const seed = await readSeedProducts();
+  goods = seed.documents;
+  engine = createEngine(seed);
+});
+
+const QUESTION: SearchQuery = {
+  language: 'en',
+  country: 'ae',
+  sort: 'relevance',
+  query: '',
+  isPrefix: false,
+  filter: MATCH_ALL,
+  facets: [],
+  maxFacetValues: 1000,
+  offset: 0,
+  limit: 24,
+};
+
+const ask = (question: Partial<SearchQuery>) => {
+  const [found] = engine.search([{ ...QUESTION, ...question }]);
+  if (!found) throw new Error('no answer');
+  return found;
+};
+
+// The same numbers in every run.
+function makeDice(seed: number) {
+  let state = seed;
+  const roll = (sides: number) => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((state / 4294967296) * sides);
+  };
+  return { roll, pick: <T>(from: readonly T[]): T => from[roll(from.length)] as T };
+}
+
+const FACETS = [
+  'brand',
+  'category',
+  'categories.lvl0',
+  'categories.lvl1',
+  'categories.lvl2',
+  'colour',
+  'dietary',
+  'stores',
+  'offer',
+  'inStock',
+];
+
+type Place = Pick<SearchQuery, 'country' | 'language'>;
+
+function randomCondition(
+  { roll, pick }: ReturnType<typeof makeDice>,
+  place: Place,
+  depth = 0,
+): FilterCondition {
+  const kind = roll(depth > 2 ? 2 : 6);
+  const of = () => randomCondition({ roll, pick }, place, depth + 1);
+  switch (kind) {
+    case 1: {
+      const name = pick(['price', 'rating', 'popularity', 'createdAt'] as const);
+      const [a, b] = [numberOf(pick(goods), name, place), numberOf(pick(goods), name, place)];
+      return { kind: 'between', name, from: Math.min(a, b), to: Math.max(a, b), isOpen: roll(4) === 0 };
+    }
+    case 2:
+      return { kind: 'not', of: of() };
+    case 3:
+    case 4:
+      return { kind: 'all', of: Array.from({ length: roll(4) }, of) };
+    case 5:
+      return { kind: 'any', of: Array.from({ length: 1 + roll(3) }, of) };
+    default: {
+      const good = pick(goods);
+      const attribute = pick(Object.keys(good.text[place.language].attributes));
+      const facet = roll(3) === 0 ? ATTRIBUTE_FACET_PREFIX + attribute : pick(FACETS);
+      const value = pick([...getFacetValues(good, facet, place), 'nothing-is-called-so']);
+      return { kind: 'is', facet, value };
+    }
+  }
+}
+
+describe('filters and facets', () => {
+  it('count as one who looks at every product does, in 400 random combinations', () => {
+    const dice = makeDice(20260720);
+    let narrowed = 0;
+    for (let round = 0; round < 400; round += 1) {
+      const place = { language: dice.pick(['en', 'ar'] as const), country: dice.pick(COUNTRY_CODES) };
+      const filter = randomCondition(dice, place);
+      const query = dice.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
+      const attribute = ATTRIBUTE_FACET_PREFIX + dice.pick(['voltage', 'material', 'finish', 'size']);
+      const facets = [dice.pick(FACETS), dice.pick(FACETS), attribute, 'price'];
+      const sort = dice.pick(SEARCH_SORTS);
+      const question = { ...place, query, sort, filter, facets, offset: dice.roll(3) * 24 };
+      const found = ask(question);
+
+      // What has the words is the engine's to say; what is left of it is counted here.
+      const having = query === '' ? null : new Set(allOf({ ...place, query }));
+      const right = goods.filter(
+        (good) =>
+          good.prices[place.country] !== undefined &&
+          (having === null || having.has(good.code)) &&
+          matches(filter, good, place),
+      );
+      if (right.length > 0 && right.length < goods.length) narrowed += 1;
+      expect(found.total).toBe(right.length);
+      const codes = new Set(right.map(({ code }) => code));
+      expect(found.codes.every((code) => codes.has(code))).toBe(true);
+      expect(found.codes.length).toBe(Math.max(0, Math.min(24, right.length - question.offset)));
+      for (const facet of facets.slice(0, 3))
+        expect(found.facets[facet] ?? {}).toEqual(countBy(right, facet, place));
+      const prices = right.map((good) => numberOf(good, 'price', place));
+      if (prices.length > 0) {
+        expect(found.stats.price?.min).toBeCloseTo(Math.min(...prices), 6);
+        expect(found.stats.price?.max).toBeCloseTo(Math.max(...prices), 6);
+      } else expect(found.stats.price).toBeUndefined();
+    }
+    expect(narrowed).toBeGreaterThan(150);
+  });
+});
+
+function allOf(question: Partial<SearchQuery>): string[] {
+  const codes: string[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const page = ask({ ...question, offset, limit: 100 }).codes;
+    codes.push(...page);
+    if (page.length < 100) return codes;
+  }
+}
+
+describe('orders', () => {
+  const byCode = (code: string) => goods.find((good) => good.code === code) as ProductDocument;
+
+  it.each([
+    ['price_asc', (good: ProductDocument) => good.prices.kw as number],
+    ['price_desc', (good: ProductDocument) => -(good.prices.kw as number)],
+    ['newest', (good: ProductDocument) => -good.createdAt],
+    ['popularity_desc', (good: ProductDocument) => -good.popularity],
+    ['relevance', (good: ProductDocument) => -good.popularity],
+  ] as const)('%s holds over all pages, with words and without', (sort, keyOf) => {
+    for (const query of sort === 'relevance' ? [''] : ['', 'paint', 's']) {
+      const keys = allOf({ country: 'kw', sort, query }).map((code) => keyOf(byCode(code)));
+      expect(keys.length).toBeGreaterThan(20);
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    }
+  });
+
+  it('never shows a product twice from page to page', () => {
+    for (const query of ['', 'steel', 'دهان']) {
+      const codes = allOf({ query, language: query === 'دهان' ? 'ar' : 'en' });
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+});
+
+describe('a question', () => {
+  it('about a country finds only what it sells', () => {
+    const sold = goods.filter(({ prices }) => prices.om !== undefined).length;
+    expect(ask({ country: 'om' }).total).toBe(sold);
+  });
+
+  it('of ten thousand letters, control characters or HTML is answered, and soon', async () => {
+    const hostile = [
+      'drill '.repeat(2000),
+      'a'.repeat(10_000),
+      '\u0000\u0007\u202edrill\u0000',
+      '<script>alert(1)</script>',
+      '"\\ OR 1=1 --',
+      'ة'.repeat(300),
+      '💥'.repeat(100),
+      'ﷺ'.repeat(256),
+    ];
+    for (const query of hostile) {
+      const effort = await measureCpuMs(() => expect(ask({ query }).total).toBeGreaterThanOrEqual(0));
+      expect(effort).toBeLessThan(1000);
+    }
+  });
+
+  it.each(['constructor', 'drill constructor', '__proto__'])('of %s is one of words', (query) => {
+    expect(ask({ query }).total).toBeGreaterThanOrEqual(0);
+  });
+
+  it('without a letter or a digit finds nothing rather than everything', () => {
+    expect(ask({ query: '?!…' }).total).toBe(0);
+  });
+
+  it('by code or barcode finds that product alone, however its digits are written', () => {
+    const good = goods.find(({ codes }) => codes.length > 2) as ProductDocument;
+    for (const code of good.codes) expect(ask({ query: code }).codes).toEqual([good.code]);
+    const arabic = (good.codes.at(-1) as string).replace(
+      /\d/g,
+      (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string,
+    );
+    expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([good.code]);
+  });
+
+  it('says what a typing error was taken for', () => {
+    expect(ask({ query: 'cordles dril' }).correctedQuery).toBe('cordless drill');
+    expect(ask({ query: 'cordless drill' }).correctedQuery).toBeNull();
+  });
+
+  it('is told at once what can be ordered', () => {
+    const there = ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
+    const code = there.codes[0] as string;
+    const good = goods.find((each) => each.code === code) as ProductDocument;
+    engine.setAvailability([
+      { ...good, inStockIn: [] },
+      { ...good, code: 'no-such' },
+    ]);
+    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
+    engine.setAvailability([good]);
+    expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
+  });
+
+  it('is told at once what it costs, in its lists, filters and offers', () => {
+    const [code = ''] = ask({ sort: 'price_asc' }).codes;
+    const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
+    const good = goods.find((each) => each.code === code) as ProductDocument;
+    const amount =
+      ((goods.find((each) => each.code === dearest) as ProductDocument).prices.ae as number) + 100;
+    engine.setAvailability([{ ...good, prices: { ...good.prices, ae: amount }, onSaleIn: ['ae'] }]);
+    expect(ask({ sort: 'price_desc' }).codes[0]).toBe(code);
+    expect(ask({ sort: 'price_asc' }).codes[0]).not.toBe(code);
+    const between = { kind: 'between', name: 'price', from: amount / 100, to: amount / 100 } as const;
+    expect(ask({ filter: between }).codes).toEqual([code]);
+    const isOffer = { kind: 'is', facet: 'offer', value: 'true' } as const;
+    expect(ask({ filter: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
+    engine.setAvailability([good]);
+    expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
+  });
+
+  it('for all facets names attributes that tell the products apart, and counts them', () => {
+    const found = ask({ query: 'cordless drill', facets: ['*'] });
+    expect(found.facetOrder.length).toBeGreaterThan(0);
+    for (const name of found.facetOrder) {
+      expect(name.startsWith(ATTRIBUTE_FACET_PREFIX)).toBe(true);
+      expect(Object.keys(found.facets[name] ?? {}).length).toBeGreaterThan(1);
+    }
+    expect(Object.keys(found.facets)).toContain('brand');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { SearchService } from '#lib/backend/search/service.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { measureCpuMs } from '../../../../support/cpu-time.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
+import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+
+const EN = 'products_en_ae';
+const QUERIES = '/1/indexes/*/queries';
+
+describe('A request for much', () => {
+  let db: Db;
+  let bench: SearchHarness;
+  beforeAll(async () => {
+    db = await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog());
+    bench = createSearchBench(db);
+    await bench.send('POST', `/1/indexes/${EN}/query`, {});
+  });
+  afterAll(() => bench?.backend.close());
+
+  const mistyped = (at: number) =>
+    Array.from({ length: 10 }, (_, word) => `xzq${String.fromCharCode(97 + ((at + word) % 26))}rteneriomk`);
+  const many = (times: number, request: (at: number) => object) =>
+    Array.from({ length: times }, (_, at) => ({ indexName: EN, hitsPerPage: 0, ...request(at) }));
+  const nothing = Array.from({ length: 45 }, () => Array.from({ length: 200 }, () => 'a>1'));
+
+  it.each<[string, string | RegExp, object[]]>([
+    ['all counts of many lists', 'facets', many(4, (at) => ({ facets: ['*'], filters: `price > ${at}` }))],
+    [
+      'counts of attributes of many lists',
+      'facets',
+      many(50, () => ({ facets: ['attributes.voltage', 'brand'] })),
+    ],
+    ['values of a facet many times', 'facets', many(11, () => ({ type: 'facet', facet: 'brand' }))],
+    ['many different queries', 'queries', many(11, (at) => ({ query: mistyped(at).join(' ') }))],
+    ['codes that there are not', 'queries', many(50, (at) => ({ query: `${6290000020000 + at}` }))],
+    [
+      'suggestions many times',
+      'queries',
+      many(11, () => ({ indexName: 'suggestions_en_ae', query: mistyped(1).join(' ') })),
+    ],
+    [
+      'more suggestions than hits',
+      'hits',
+      many(6, () => ({ indexName: 'suggestions_en_ae', hitsPerPage: 100 })),
+    ],
+    [
+      'conditions that are never so',
+      'filters',
+      many(1, () => ({ facetFilters: nothing.slice(0, 20).map((each) => each.map(() => 'price:-a')) })),
+    ],
+  ])('is refused: %s', async (_, what, requests) => {
+    const response = await bench.send('POST', QUERIES, { requests });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { message: string }).message).toContain(`${what} `);
+  });
+
+  it.each<[string, object[]]>([
+    ['three lists with all their counts', many(3, (at) => ({ facets: ['*'], filters: `price > ${at}` }))],
+    [
+      'a list that is narrowed thirty times',
+      [
+        ...many(1, () => ({ query: 'drill', facets: ['*', 'brand', 'attributes.voltage'] })),
+        ...many(30, (at) => ({ query: 'drill', facets: [`attributes.a${at}`] })),
+      ],
+    ],
+    ['conditions that say nothing', many(1, () => ({ numericFilters: nothing }))],
+    [
+      'suggestions for texts of many words',
+      many(10, (at) => ({ indexName: 'suggestions_en_ae', query: 'drlils '.repeat(30 + at) })),
+    ],
+    ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
+  ])('is answered soon: %s', async (_, requests) => {
+    const effort = await measureCpuMs(async () => {
+      expect((await bench.send('POST', QUERIES, { requests })).status).toBe(200);
+    });
+    expect(effort).toBeLessThan(2000);
+  });
+
+  it('looks for no more words of a suggestion than of a list, and marks no others', async () => {
+    const ask = async (text: string) => {
+      const requests = [{ indexName: 'suggestions_en_ae', query: text, hitsPerPage: 50 }];
+      const response = await bench.send('POST', QUERIES, { requests });
+      const { results } = (await response.json()) as {
+        results: { hits: { query: string; kind: string }[] }[];
+      };
+      return results[0]?.hits ?? [];
+    };
+    const ten = 'drill '.repeat(10);
+    const made = (await ask('drill')).find(({ query, kind }) => kind === 'brand' && /. drill/i.test(query));
+    const [brand = ''] = made?.query.split(' ') ?? [];
+    expect(brand).not.toBe('');
+    expect(await ask(`${ten} ${brand}`)).toEqual(await ask(ten));
+  });
+
+  it('reads records of one place together, in the order of the request', async () => {
+    let queries = 0;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const rows = await db
+      .selectFrom('products')
+      .where('is_listed', '=', 1)
+      .select('code')
+      .limit(30)
+      .execute();
+    const own = createSearchBench(counted);
+    const read = async (codes: string[], indexName = EN) => {
+      queries = 0;
+      const requests = codes.map((objectID) => ({ indexName, objectID }));
+      const response = await own.send('POST', '/1/indexes/*/objects', { requests });
+      const { results } = (await response.json()) as { results: ({ objectID: string } | null)[] };
+      return results.map((hit) => hit?.objectID ?? null);
+    };
+    const codes = rows.map(({ code }) => code);
+    await read(codes.slice(0, 1));
+    const least = queries;
+    expect(await read([...codes, 'no-such', '../', ...codes.slice(0, 2)])).toEqual([
+      ...codes,
+      null,
+      null,
+      ...codes.slice(0, 2),
+    ]);
+    expect(queries).toBeLessThan(least + 5);
+    expect(await read(codes.slice(0, 2), 'suggestions_en_ae')).toEqual([null, null]);
+  });
+});
+
+describe('An address', () => {
+  let bench: SearchHarness;
+  afterEach(() => bench?.backend.close());
+
+  const batch = (length: number) => ({ requests: Array.from({ length }, () => ({ indexName: EN })) });
+
+  it('has a bound of questions, however many a request brings', async () => {
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
+    bench = createSearchBench(db, { clock: () => 1000, rate: { burst: 60, perSecond: 10 } });
+    expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
+    expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
+    const refused = await bench.send('POST', QUERIES, batch(24));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3');
+  });
+
+  it('cannot have more than a sixth of that open at once', async () => {
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
+    const answers: (() => void)[] = [];
+    const service = {
+      ask: (questions: readonly unknown[]) =>
+        new Promise((resolve) => answers.push(() => resolve(questions.map(() => undefined)))),
+      swaps: () => 0,
+      close: async () => {},
+    } as unknown as SearchService;
+    bench = createSearchBench(db, { search: service, rate: { burst: 600, perSecond: 30 } });
+    const slow = [
+      bench.send('POST', QUERIES, batch(24)),
+      ...[1, 2, 3].map(() => bench.send('POST', QUERIES, batch(25))),
+    ];
+    await expect.poll(() => answers.length).toBe(4);
+    expect((await bench.send('POST', QUERIES, batch(2))).status).toBe(429);
+    for (const answer of answers) answer();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const next = bench.send('POST', QUERIES, batch(2));
+    await expect.poll(() => answers.length).toBe(5);
+    answers[4]?.();
+    expect((await next).status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
+
+it.each([
+  ['أبيض', 'ابيض'],
+  ['فرشاة', 'فرشاه'],
+  ['دِهَان', 'دهان'],
+  ['دهـــان', 'دهان'],
+  ['إيمولشن', 'ايمولشن'],
+  ['آلة', 'اله'],
+  ['مستشفى', 'مستشفي'],
+  ['١٨ فولت', '18 فولت'],
+  ['۱۸', '18'],
+  ['Café CRÈME', 'cafe creme'],
+  ['18\u00A0V  drill—kit', '18 v drill kit'],
+  ['ﻻﺯﻡ', 'لازم'],
+])('folds %s into %s', (typed, folded) => {
+  expect(normalizeSearchText(typed)).toBe(folded);
+  expect(normalizeSearchText(normalizeSearchText(typed))).toBe(folded);
+});
+
+it('takes a decomposed alef for the same letter', () => {
+  expect(normalizeSearchText('أبيض'.normalize('NFD'))).toBe('ابيض');
+});

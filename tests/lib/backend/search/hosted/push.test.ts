@@ -1,0 +1,278 @@
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { createIndexDefinitions, HOSTED_INDEX_NAMES } from '#lib/backend/search/hosted/index-definitions.ts';
+import { replaceIndex } from '#lib/backend/search/hosted/replace-index.ts';
+import { type ProductHit, readHits } from '#lib/backend/search/protocol/hits.ts';
+import { FACETS, NUMERIC_FACETS } from '#lib/search/facets.ts';
+import { mergeCardFields, requestCardFields } from '#lib/search/hosted-records.ts';
+import { createProductSettings } from '#lib/search/hosted-settings.ts';
+import { dataFolder, fillFolder } from '../../../../contract/harness/backend-process.ts';
+import {
+  HOSTED_ID,
+  HOSTED_KEY,
+  type HostedSearch,
+  startHostedSearch,
+} from '../../../../support/servers/hosted-search.ts';
+import { createFixtureSeed, product } from '../../backend-fixture.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
+import { runProgram } from '../../import/import-process.ts';
+
+const EN = 'products_en_ae';
+const now = Date.UTC(2026, 10, 20, 12);
+
+function seed() {
+  const all = createFixtureSeed();
+  all.synonyms = {
+    en: [['drill', 'borer'], Array.from({ length: 30 }, (_, at) => `word${at}`), ['alone']],
+    ar: [['مثقاب', 'دريل']],
+  };
+  return all;
+}
+
+let db: Db;
+let hosted: HostedSearch;
+beforeAll(async () => {
+  db = await openSeeded(testDatabases[0] as TestDatabase, seed());
+});
+beforeEach(async () => {
+  hosted = await startHostedSearch();
+});
+afterEach(() => hosted?.close());
+afterAll(() => db?.destroy());
+
+function connect(key = HOSTED_KEY) {
+  const { host, pathname } = new URL(hosted.url);
+  return algoliasearch(HOSTED_ID, key, {
+    hosts: [{ url: host + pathname, accept: 'readWrite', protocol: 'http' }],
+  });
+}
+
+async function push(names: readonly string[] = [EN]): Promise<number[]> {
+  const counts = [];
+  for (const shipment of await createIndexDefinitions(db, now, names)) {
+    counts.push(await replaceIndex(connect(), shipment));
+  }
+  return counts;
+}
+
+const indexOf = (name: string) => {
+  const index = hosted.indexes.get(name);
+  if (!index) throw new Error(`${name} was not pushed`);
+  return index;
+};
+
+describe('A push', () => {
+  it('brings an index of products and one of suggestions for each language and country', async () => {
+    expect(HOSTED_INDEX_NAMES).toHaveLength(24);
+    await push(HOSTED_INDEX_NAMES);
+    const names = [...hosted.indexes.keys()];
+    expect(names.filter((name) => name.startsWith('suggestions_'))).toHaveLength(12);
+    expect(names.filter((name) => name.startsWith('products_'))).toHaveLength(12 * 5);
+    expect(names.filter((name) => name.includes('_next'))).toEqual([]);
+    const [lamp, sold] = ['T-LAMP', 'T-SALE'];
+    expect(indexOf(EN).records.has(lamp)).toBe(true);
+    expect(indexOf('products_ar_kw').records.has(lamp)).toBe(false);
+    expect(indexOf('products_ar_kw').records.has(sold)).toBe(true);
+    expect([...indexOf('suggestions_en_ae').records.values()]).toContainEqual(
+      expect.objectContaining({ query: 'Drills', kind: 'category', category: 'drills' }),
+    );
+  });
+
+  it('brings records that are hits of the embedded engine, and what they are narrowed by', async () => {
+    await push(['products_en_ae', 'products_ar_kw']);
+    const record = indexOf(EN).records.get('T-PAINT') as Record<string, unknown>;
+    expect(record).toMatchObject({
+      ...{ objectID: 'T-PAINT', brand: 'lawn', price: 99.99, rating: 4.6, offer: true, inStock: true },
+      category: ['paint', 'interior', 'emulsions'],
+      categories: { lvl2: 'paint > interior > emulsions' },
+      attributes: { voltage: ['18 V'] },
+    });
+    const hits = await readHits(db, ['T-PAINT'], { language: 'en', country: 'ae' }, now);
+    const [answer] = [{ hits: [record] }].map(mergeCardFields);
+    expect(answer?.hits[0]).toMatchObject(hits.get('T-PAINT') as ProductHit);
+    expect(indexOf('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
+  });
+
+  it('brings the words of Arabic as the embedded engine reads them, to be searched last', async () => {
+    await push(['products_ar_ae']);
+    const { records, settings } = indexOf('products_ar_ae');
+    const { words } = records.get('T-PAINT') as { words: { folded: string } };
+    expect(words.folded.split(' ')).toEqual(expect.arrayContaining(['ايمولشن', '4l']));
+    expect((settings.searchableAttributes as string[]).at(-1)).toBe('unordered(words.folded)');
+    expect(settings.unretrievableAttributes).toEqual(['words']);
+    expect((settings.queryLanguages as string[])[0]).toBe('ar');
+  });
+
+  it('sets every facet, every order and the limits', async () => {
+    await push();
+    const { settings } = indexOf(EN);
+    const facets = (settings.attributesForFaceting as string[]).map((name) =>
+      name.replace(/^\w+\(|\)$/g, ''),
+    );
+    expect(facets).toEqual(
+      expect.arrayContaining([...Object.values(FACETS), ...NUMERIC_FACETS, 'attributes.voltage']),
+    );
+    expect(settings).toMatchObject({
+      paginationLimitedTo: 1000,
+      customRanking: ['desc(popularity)'],
+      renderingContent: { facetOrdering: { facets: { order: ['attributes.voltage'] } } },
+      replicas: ['popularity_desc', 'price_asc', 'price_desc', 'newest'].map((sort) => `${EN}_${sort}`),
+    });
+    const first = (name: string) => (indexOf(name).settings.ranking as string[])[0];
+    expect([EN, `${EN}_price_asc`, `${EN}_newest`].map(first)).toEqual([
+      'typo',
+      'asc(price)',
+      'desc(createdAt)',
+    ]);
+    expect(indexOf(`${EN}_price_asc`).records.size).toBe(indexOf(EN).records.size);
+    expect(
+      createProductSettings(
+        'en',
+        Array.from({ length: 40 }, (_, at) => `a${at}`),
+      ),
+    ).toMatchObject({
+      renderingContent: { facetOrdering: { facets: { order: { length: 12 } } } },
+    });
+  });
+
+  it('brings synonyms of both languages, in groups that are not too long, to all orders', async () => {
+    await push();
+    const groups = [...indexOf(`${EN}_newest`).synonyms.values()].map(({ synonyms }) => synonyms);
+    expect(groups).toContainEqual(['drill', 'borer']);
+    expect(groups).toContainEqual(['مثقاب', 'دريل']);
+    expect(groups.filter(([word]) => word === 'word0').map(({ length }) => length)).toEqual([20, 11]);
+    expect(groups.every(({ length }) => length > 1)).toBe(true);
+  });
+
+  it('sends a thousand at a time, and takes away what is no longer sold', async () => {
+    const large = createFixtureSeed();
+    large.products = Array.from({ length: 1005 }, (_, at) => product({ code: `L-${at}` }));
+    const many = await openSeeded(testDatabases[0] as TestDatabase, { ...large, shadesByProduct: {} });
+    for (const shipment of await createIndexDefinitions(many, now, [EN])) {
+      expect(await replaceIndex(connect(), shipment)).toBe(1005);
+    }
+    await many.destroy();
+    expect(hosted.calls.filter((call) => call.startsWith('POST batch'))).toHaveLength(2);
+    expect(indexOf(EN).records.size).toBe(1005);
+    const [count] = await push();
+    expect(indexOf(EN).records.size).toBe(count);
+    expect(indexOf(EN).records.has('L-1')).toBe(false);
+  });
+
+  it.each([/^POST batch/, /^POST operation/, /^POST synonyms/])(
+    'that fails at %s leaves the old index',
+    async (failAt) => {
+      await push();
+      const before = new Map(indexOf(EN).records);
+      await db
+        .updateTable('products')
+        .set({ is_listed: 0 } as never)
+        .where('code', '=', 'T-SALE')
+        .execute();
+      hosted.failAt = failAt;
+      await expect(push()).rejects.toThrow();
+      await db
+        .updateTable('products')
+        .set({ is_listed: 1 } as never)
+        .where('code', '=', 'T-SALE')
+        .execute();
+      expect(indexOf(EN).records).toEqual(before);
+      expect([...hosted.indexes.keys()].filter((name) => name.includes('_next'))).toEqual([]);
+    },
+  );
+
+  it('that is stopped leaves the old index', async () => {
+    await push();
+    const before = indexOf(EN).records;
+    const [shipment] = await createIndexDefinitions(db, now, [EN]);
+    const stop = AbortSignal.abort();
+    await expect(replaceIndex(connect(), shipment as never, stop)).rejects.toThrow();
+    expect(indexOf(EN).records).toBe(before);
+  });
+});
+
+describe('A shopper’s client', () => {
+  it('reads pushed records as it reads the embedded engine’s', async () => {
+    await push();
+    const { host, pathname } = new URL(hosted.url);
+    const lite = liteClient(HOSTED_ID, HOSTED_KEY, {
+      hosts: [{ url: host + pathname, accept: 'readWrite', protocol: 'http' }],
+    });
+    const asked = { indexName: EN, query: 'velvet', facetFilters: ['brand:lawn'] };
+    const fields = ['content', 'brand', 'price', 'rating'];
+    const { results } = await lite.search(
+      [{ ...asked, attributesToRetrieve: fields }].map(requestCardFields),
+    );
+    const [hit] = (mergeCardFields(results[0] as object) as { hits: Record<string, unknown>[] }).hits;
+    expect(hit).toMatchObject({
+      brand: { slug: 'lawn', name: 'Lawn' },
+      price: { salePrice: { amount: 9999, currency: 'AED' } },
+      rating: { average: 4.6, count: 32 },
+    });
+    expect(Object.keys(hit ?? {}).sort()).toEqual(['brand', 'content', 'objectID', 'price', 'rating']);
+  });
+});
+
+describe('The program', () => {
+  const program = 'src/lib/backend/search/hosted/push-cli.ts';
+  const env = (key: string) => ({
+    ...{ ALGOLIA_APP_ID: HOSTED_ID, ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: key },
+  });
+  let folder: string;
+  beforeAll(async () => {
+    folder = dataFolder();
+    await fillFolder(folder, seed());
+  });
+
+  it('says what it replaced', async () => {
+    const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
+    const { code, out, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/products_en_ae {2}\d+ records and 4 other orders\n1 indexes replaced at http/);
+    expect(indexOf(EN).records.size).toBeGreaterThan(30);
+  });
+
+  it('goes to the address that is set, unless it is told another', async () => {
+    const set = { ...env(HOSTED_KEY), ALGOLIA_HOST: hosted.url };
+    const { code, out } = await runProgram([program, `--index=${EN}`], folder, undefined, set);
+    expect([code, indexOf(EN).records.size > 30]).toEqual([0, true]);
+    expect(out).toContain(`1 indexes replaced at ${hosted.url}.`);
+    const args = [program, '--to=http://127.0.0.1:9/search', `--index=${EN}`];
+    const { err } = await runProgram(args, folder, undefined, set);
+    expect(err).toMatch(/^The push stopped: http:\/\/127\.0\.0\.1:9\/search does not answer/);
+  });
+
+  it('says in one line that a key is wrong', async () => {
+    const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
+    const { code, out, err } = await runProgram(args, folder, undefined, env('another key'));
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(
+      'The push stopped: ALGOLIA_ADMIN_KEY is refused (403, Invalid Application-ID or API key). All indexes are as they were.\n',
+    );
+    expect(hosted.indexes.size).toBe(0);
+  });
+
+  it('says in one line that nobody answers', async () => {
+    const args = [program, '--to=http://127.0.0.1:9/search', `--index=${EN}`];
+    const { code, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The push stopped: http:\/\/127\.0\.0\.1:9\/search does not answer\. .*\n$/);
+  });
+
+  it('says in one line what the service says', async () => {
+    hosted.failAt = /^POST batch/;
+    const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
+    const { code, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The push stopped: the service answers 500\. All indexes are as they were\.\n$/);
+  });
+
+  it('sends nothing when it only tries', async () => {
+    const { code, out } = await runProgram([program, '--dry-run', `--index=${EN}`], folder);
+    expect(code).toBe(0);
+    expect(out).toContain('nothing was sent');
+    expect(hosted.calls).toEqual([]);
+  });
+});

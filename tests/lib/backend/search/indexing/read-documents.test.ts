@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
+import { readAvailability, readDocuments } from '#lib/backend/search/indexing/read-documents.ts';
+import { readHits } from '#lib/backend/search/protocol/hits.ts';
+import { createLocalSearch } from '#lib/backend/search/service.ts';
+import { createFixtureSeed, product } from '../../backend-fixture.ts';
+import { openSeeded, testDatabases } from '../../databases.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+
+const fact = (attributeFqn: string, en: string, ar: string) => ({
+  attributeFqn,
+  label: { en: 'Colour', ar: 'اللون' },
+  value: { en, ar },
+});
+
+/** A chair in two colours: the red one is reduced, dearer, and in one store alone. */
+function seedWithVariants(): SeedCatalog {
+  const seed = createFixtureSeed();
+  const hours: SeedCatalog['stores'][number]['hours'] = Array.from({ length: 7 }, () => null);
+  const words = { en: 'Main', ar: 'الرئيسي' };
+  const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours };
+  seed.stores.push({
+    ...{ ...store, code: 'AE-01', country: 'ae' as const, name: words },
+    ...{ address: words, city: words, state: words },
+  });
+  const chair = (code: string, en: string, ar: string, colour: string, list: number, sale: number | null) =>
+    product({
+      ...{
+        code,
+        groupCode: 'T-CHAIR',
+        colour,
+        list,
+        sale,
+        category: 'drills',
+        facts: [],
+        specifications: [],
+      },
+      options: [fact('tenant~tint', en, ar)],
+      name: { en: `Chair, ${en}`, ar: `كرسي، ${ar}` },
+    });
+  const red = chair('T-CHAIR-RED', 'Red', 'أحمر', '#c62828', 9000, 7000);
+  seed.products.push(chair('T-CHAIR', 'White', 'أبيض', '#f5f5f5', 5000, null), {
+    ...red,
+    storeStock: { 'AE-01': 2 },
+  });
+  return seed;
+}
+
+describe.each(testDatabases)('What search knows of goods on $name', (engine) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openSeeded(engine, seedWithVariants());
+  });
+  afterAll(() => db?.destroy());
+
+  const read = async (now = NOW) => {
+    const { goods } = await readDocuments(db, now);
+    return new Map(goods.map((good) => [good.code, good]));
+  };
+  const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
+
+  it('is a card for all variants of a product, called without what tells them apart', async () => {
+    const goods = await read();
+    expect(goods.has('T-CHAIR-RED')).toBe(false);
+    expect(goods.get('T-CHAIR')).toMatchObject({
+      codes: ['T-CHAIR', '6291012345676', 'T-CHAIR-RED'],
+      colours: ['white', 'red'],
+      categoryPath: ['tools', 'power-tools', 'drills'],
+      prices: { ae: 5000, kw: 5000, sa: 5000, bh: 5000, qa: 5000, om: 5000 },
+      // What its card shows is the price of the cheapest, which is not reduced.
+      onSaleIn: [],
+      stores: ['AE-01'],
+    });
+    expect(goods.get('T-CHAIR')?.text.en).toMatchObject({
+      name: 'Chair',
+      otherName: 'كرسي',
+      options: ['White', 'Red'],
+      attributes: { tint: ['White', 'Red'] },
+      brand: 'Rukn',
+      otherBrand: 'ركن',
+      categories: ['Drills', 'Power tools', 'Tools'],
+    });
+    expect(goods.get('T-CHAIR')?.text.ar.name).toBe('كرسي');
+  });
+
+  it('is where it is sold, reduced and there', async () => {
+    const goods = await read();
+    expect(Object.keys(goods.get('T-LAMP')?.prices ?? {})).toEqual(['ae']);
+    expect(goods.get('T-LAMP')?.inStockIn).toEqual(['ae']);
+    expect(goods.get('T-SALE')?.onSaleIn).toHaveLength(6);
+    expect(goods.get('T-NONE')?.inStockIn).toEqual([]);
+    expect(goods.get('T-NONE')?.colours).toEqual([]);
+  });
+
+  it('is what attributes are called', async () => {
+    const { labels } = await readDocuments(db, NOW);
+    expect(labels).toEqual({
+      en: { voltage: 'Voltage', tint: 'Colour' },
+      ar: { voltage: 'الجهد', tint: 'اللون' },
+    });
+  });
+
+  it('leaves out what is held for others until the hold ends, and what is no longer sold', async () => {
+    await db
+      .insertInto('carts')
+      .values({ id: 'c', owner_id: 'o', country: 'kw', created_at: NOW, updated_at: NOW })
+      .execute();
+    const nothing = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
+    const order = { id: 'o', order_number: null, cart_id: 'c', owner_id: 'o', guest: null, billing: null };
+    await db
+      .insertInto('orders')
+      .values({
+        ...{ ...nothing, ...order, country: 'kw', currency: 'KWD', status: 'Pending' },
+        ...{ tax_total: 0, tax_rate: 0, fulfillment: null, submitted_at: null },
+        ...{ created_at: NOW, updated_at: NOW },
+      })
+      .execute();
+    const hold = (id: string, quantity: number, expires_at: number | null) => ({
+      ...{ id, order_id: 'o', product_code: 'T-SCARCE', country: 'kw' as const, quantity, expires_at },
+    });
+    await db
+      .insertInto('stock_holds')
+      .values([hold('h1', 2, NOW + 1000), hold('h2', 1, null)])
+      .execute();
+    expect((await one('T-SCARCE')).inStockIn).not.toContain('kw');
+    expect((await one('T-SCARCE')).inStockIn).toContain('ae');
+    expect((await one('T-SCARCE', NOW + 2000)).inStockIn).toContain('kw');
+    const later = new Map<string, string[]>();
+    for await (const run of readAvailability(db, NOW))
+      for (const { code, inStockIn } of run) later.set(code, inStockIn);
+    expect(later.get('T-SCARCE')).not.toContain('kw');
+    expect(later.size).toBe((await read()).size);
+
+    await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-CHAIR-RED').execute();
+    expect(await one('T-CHAIR')).toMatchObject({
+      colours: ['white'],
+      codes: ['T-CHAIR', '6291012345676'],
+      stores: [],
+    });
+    await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-CHAIR-RED').execute();
+  });
+
+  it('costs what its card says: the cheapest variant that can be ordered, if there is one', async () => {
+    const shelve = (quantity: number, ...codes: string[]) =>
+      db
+        .updateTable('stock')
+        .set({ quantity })
+        .where('product_code', 'in', codes)
+        .where('country', '=', 'ae')
+        .execute();
+    const reprice = (sale_amount: number | null, unit_amount: number) =>
+      db
+        .updateTable('prices')
+        .set({ sale_amount, unit_amount })
+        .where('product_code', '=', 'T-CHAIR-RED')
+        .execute();
+    const seen = async () => {
+      const good = await one('T-CHAIR');
+      const hits = await readHits(db, ['T-CHAIR'], { language: 'en', country: 'ae' }, NOW);
+      const { amount, price, inventoryInfo } = hits.get('T-CHAIR') ?? {};
+      expect([
+        [(good.prices.ae ?? 0) / 100, good.onSaleIn.includes('ae'), good.inStockIn.includes('ae')],
+        good.prices.kw,
+      ]).toEqual([[amount, price?.salePrice !== null, inventoryInfo?.onlineStockAvailable !== 0], 5000]);
+      for await (const run of readAvailability(db, NOW)) {
+        for (const shelf of run) if (shelf.code === good.code) expect(good).toMatchObject(shelf);
+      }
+      return [good.prices.ae, good.onSaleIn];
+    };
+    expect(await seen()).toEqual([5000, []]);
+    await shelve(0, 'T-CHAIR');
+    expect(await seen()).toEqual([7000, ['ae']]);
+    await shelve(0, 'T-CHAIR-RED');
+    expect(await seen()).toEqual([5000, []]);
+    await shelve(9, 'T-CHAIR', 'T-CHAIR-RED');
+    await reprice(5000, 5000);
+    expect((await seen())[1]).toHaveLength(6);
+    await reprice(7000, 7000);
+  });
+
+  it('follows the catalogue within a second and what can be ordered within half a minute', async () => {
+    let now = NOW;
+    const search = createLocalSearch(db, () => now);
+    const inStock = async (query: string) => {
+      const filter = { kind: 'is', facet: 'inStock', value: 'true' } as const;
+      const place = { language: 'en', country: 'ae', sort: 'relevance' } as const;
+      const count = { facets: [], maxFacetValues: 1, offset: 0, limit: 1 };
+      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
+      return found?.total;
+    };
+    const cheapest = async (query: string) => {
+      const place = { language: 'en', country: 'ae', sort: 'price_asc' } as const;
+      const count = { facets: ['price'], maxFacetValues: 1, offset: 0, limit: 1 };
+      const filter = { kind: 'all' as const, of: [] };
+      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
+      return found?.stats.price?.min;
+    };
+    expect(await inStock('T-TEN')).toBe(1);
+    expect(await cheapest('chair')).toBe(50);
+    await db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-TEN').execute();
+    now += 10_000;
+    expect(await inStock('T-TEN')).toBe(1);
+    now += 20_000;
+    expect(await inStock('T-TEN')).toBe(0);
+    await db.updateTable('stock').set({ quantity: 0 }).where('product_code', '=', 'T-CHAIR').execute();
+    now += 30_000;
+    expect(await cheapest('chair')).toBe(70);
+
+    await db
+      .updateTable('product_texts')
+      .set({ name: 'Zebra' })
+      .where('product_code', '=', 'T-PLENTY')
+      .where('language', '=', 'en')
+      .execute();
+    await db
+      .updateTable('catalog_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+    expect(await inStock('zebra')).toBe(0);
+    now += 1000;
+    expect(await inStock('zebra')).toBe(1);
+    expect(search.getRebuildCount()).toBe(1);
+  });
+});

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { measureCpuMs } from '../../../../support/cpu-time.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
+import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+
+// The shop's own goods, asked for by the provider's unchanged client.
+let bench: SearchHarness;
+beforeAll(async () => {
+  bench = createSearchBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()));
+});
+afterAll(() => bench?.backend.close());
+
+interface Hit {
+  objectID: string;
+  productCode: string;
+  content: { productName: string };
+  brand: { name: string; slug: string };
+  amount: number;
+  categories: { lvl0: string; lvl1: string; lvl2: string };
+  _highlightResult: { content: { productName: { value: string; matchLevel: string } } };
+}
+
+interface Answer {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  facets?: Record<string, Record<string, number>>;
+  facets_stats?: Record<string, { min: number; max: number }>;
+  renderingContent: { facetOrdering?: { facets: { order: string[] } } };
+  queryID?: string;
+  queryAfterCorrection?: string;
+  facetHits?: { value: string; highlighted: string; count: number }[];
+}
+
+async function ask(...requests: object[]): Promise<Answer[]> {
+  const { results } = await bench.client.search({ requests: requests as never });
+  return results as unknown as Answer[];
+}
+
+const EN = 'products_en_ae';
+
+describe('The provider’s client', () => {
+  it('finds products, with what their cards show', async () => {
+    const [answer] = await ask({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
+    expect(answer?.hits).toHaveLength(5);
+    expect(answer).toMatchObject({ page: 0, hitsPerPage: 5, query: 'cordless drill', index: EN });
+    const [hit] = answer?.hits ?? [];
+    expect(hit?.objectID).toBe(hit?.productCode);
+    expect(hit?.content.productName.toLowerCase()).toContain('drill');
+    expect(hit?.categories.lvl2.split(' > ')).toHaveLength(3);
+    expect(hit?._highlightResult.content.productName.value).toMatch(/<em>drill<\/em>/i);
+    expect(JSON.stringify(answer)).not.toContain('_automaticInsights');
+  });
+
+  it('finds Arabic words and marks them whole', async () => {
+    const [answer] = await ask({
+      indexName: 'products_ar_kw',
+      query: 'مثقاب',
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+    });
+    expect(answer?.nbHits).toBeGreaterThan(0);
+    const marked = answer?.hits.map((hit) => hit._highlightResult.content.productName.value) ?? [];
+    expect(marked.some((value) => /__ais-highlight__\p{L}+__\/ais-highlight__/u.test(value))).toBe(true);
+  });
+
+  // Of two decimals and of three.
+  const money = [
+    ['ae', 10, 50],
+    ['kw', 0.75, 4.5],
+  ] as const;
+  const amountsOf = (answer: Answer | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
+
+  it.each(money)('orders by the index that it names, in %s', async (country) => {
+    for (const query of ['paint', '']) {
+      const [up, down] = await ask(
+        { indexName: `products_en_${country}_price_asc`, query, hitsPerPage: 100 },
+        { indexName: `products_en_${country}_price_desc`, query, hitsPerPage: 100 },
+      );
+      const [rising, falling] = [amountsOf(up), amountsOf(down)];
+      expect(new Set(rising).size).toBeGreaterThan(10);
+      expect(rising).toEqual([...rising].sort((a, b) => a - b));
+      expect(falling).toEqual([...falling].sort((a, b) => b - a));
+      expect(rising[0]).toBeLessThan(falling[0] as number);
+      expect(up?.nbHits).toBe(down?.nbHits);
+    }
+  });
+
+  it('counts facets, says which to show, and narrows by them', async () => {
+    const [all] = await ask({ indexName: EN, query: 'drill', facets: ['*'], maxValuesPerFacet: 20 });
+    const brands = all?.facets?.brand ?? {};
+    const [brand = '', count] = Object.entries(brands)[0] ?? [];
+    expect(all?.facets_stats?.price?.min).toBeGreaterThan(0);
+    expect(all?.renderingContent.facetOrdering?.facets.order).toBeInstanceOf(Array);
+    const [one] = await ask({ indexName: EN, query: 'drill', facetFilters: [[`brand:${brand}`]] });
+    expect(one?.nbHits).toBe(count);
+    expect(new Set(one?.hits.map((hit) => hit.brand.slug))).toEqual(new Set([brand]));
+    const [others] = await ask({ indexName: EN, query: 'drill', filters: `NOT brand:${brand}` });
+    expect(others?.nbHits).toBe((all?.nbHits ?? 0) - (count ?? 0));
+    const [excluded] = await ask({ indexName: EN, query: 'drill', facetFilters: [`brand:-${brand}`] });
+    expect(excluded?.nbHits).toBe(others?.nbHits);
+  });
+
+  it.each(money)('narrows by prices in three ways of saying it, in %s', async (country, from, to) => {
+    const indexName = `products_en_${country}_price_asc`;
+    const params = { indexName, hitsPerPage: 100 };
+    const answers = await ask(
+      { ...params, filters: `price:${from} TO ${to}` },
+      { ...params, numericFilters: [`price>=${from}`, `price<=${to}`] },
+      { ...params, filters: `price >= ${from} AND price <= ${to}` },
+    );
+    const [first] = answers;
+    const amounts = amountsOf(first);
+    expect(amounts.length).toBeGreaterThan(10);
+    for (const answer of answers) expect(amountsOf(answer)).toEqual(amounts);
+    const last = Math.ceil((first?.nbHits ?? 0) / 100) - 1;
+    const [end, below, above, all] = await ask(
+      { ...params, filters: `price:${from} TO ${to}`, page: last },
+      { ...params, filters: `price < ${from}` },
+      { ...params, filters: `price > ${to}` },
+      { ...params, hitsPerPage: 0 },
+    );
+    expect(amounts[0]).toBeGreaterThanOrEqual(from);
+    expect(amountsOf(end).at(-1)).toBeLessThanOrEqual(to);
+    expect(Math.max(...amountsOf(below))).toBeLessThan(from);
+    expect(Math.min(...amountsOf(above))).toBeGreaterThan(to);
+    const parts = [below, first, above].map((answer) => answer?.nbHits ?? 0);
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(all?.nbHits);
+  });
+
+  it('asks for values of a facet', async () => {
+    const [values] = await ask({ indexName: EN, type: 'facet', facet: 'brand', facetQuery: 'l' });
+    expect(values?.facetHits?.length).toBeGreaterThan(0);
+    expect(values?.facetHits?.every(({ value }) => /(^|-)l/.test(value))).toBe(true);
+    const single = await bench.send('POST', `/1/indexes/${EN}/facets/brand/query`, {
+      params: 'facetQuery=l',
+    });
+    expect(((await single.json()) as Answer).facetHits).toEqual(values?.facetHits);
+  });
+
+  it('is told as much as it asks for', async () => {
+    const [few] = await ask({
+      indexName: EN,
+      query: 'drill',
+      attributesToRetrieve: ['content', 'price'],
+      attributesToHighlight: [],
+      clickAnalytics: true,
+      hitsPerPage: 1,
+    });
+    expect(Object.keys(few?.hits[0] ?? {}).sort()).toEqual(['content', 'objectID', 'price']);
+    expect(few?.queryID).toMatch(/^[0-9a-f]{32}$/);
+    const [none] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 0 });
+    expect(none).toMatchObject({ hits: [], nbPages: 0 });
+    const [, beyond] = await ask({ indexName: EN }, { indexName: EN, page: 100_000, hitsPerPage: 24 });
+    expect(beyond?.hits).toEqual([]);
+  });
+
+  it('never pages beyond a thousand', async () => {
+    const [answer] = await ask({ indexName: EN, hitsPerPage: 24 });
+    expect(answer?.nbHits).toBeGreaterThan(1000);
+    expect(answer?.nbPages).toBe(42);
+    const [last] = await ask({ indexName: EN, hitsPerPage: 24, page: 41 });
+    expect(last?.hits).toHaveLength(1000 - 41 * 24);
+  });
+
+  it('learns what it may suggest', async () => {
+    const [answer] = await ask({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
+    expect(answer?.hits.length).toBeGreaterThan(0);
+    expect(answer?.hits[0]).toMatchObject({ kind: 'category' });
+  });
+});
+
+describe('The wire', () => {
+  const query = (body: unknown) => bench.send('POST', `/1/indexes/${EN}/query`, body);
+
+  it('takes parameters in one text', async () => {
+    const asText = await (
+      await query({ params: 'query=drill&hitsPerPage=3&facets=%5B%22brand%22%5D' })
+    ).json();
+    const asFields = await (await query({ query: 'drill', hitsPerPage: 3, facets: ['brand'] })).json();
+    const plain = (answer: unknown) => ({ ...(answer as object), processingTimeMS: 0 });
+    expect(plain(asText)).toEqual(plain(asFields));
+  });
+
+  it('gives out records', async () => {
+    const [answer] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 1 });
+    const [hit] = answer?.hits ?? [];
+    const one = (await (await bench.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
+    expect(one.content).toEqual(hit?.content);
+    const requests = [
+      { indexName: EN, objectID: hit?.objectID, attributesToRetrieve: ['content'] },
+      { indexName: EN, objectID: 'no-such' },
+    ];
+    const many = await (await bench.send('POST', '/1/indexes/*/objects', { requests })).json();
+    expect(many).toEqual({ results: [{ objectID: hit?.objectID, content: hit?.content }, null] });
+  });
+
+  it.each([
+    [{ filters: 'brand:' }, 400, /position 6/],
+    [{ filters: '(brand:a' }, 400, /position 8/],
+    [{ hitsPerPage: 101 }, 400, /hitsPerPage/],
+    [{ hitsPerPage: -1 }, 400, /hitsPerPage/],
+    [{ page: 1.5 }, 400, /page/],
+    [{ numericFilters: ['price>>1'] }, 400, /numericFilters/],
+    [{ facetFilters: 'nonsense' }, 400, /facetFilters/],
+    [{ query: { a: 1 } }, 400, /query/],
+    ['{', 400, /JSON/],
+    ['[]', 400, /object/],
+  ])('refuses %j', async (body, status, message) => {
+    const response = await query(body);
+    expect(response.status).toBe(status);
+    const said = (await response.json()) as { message: string; status: number };
+    expect(said.status).toBe(status);
+    expect(said.message).toMatch(message);
+  });
+
+  it.each([
+    ['POST', '/1/indexes/nothing/query', 404],
+    ['POST', '/1/indexes/products_fr_ae/query', 404],
+    ['POST', '/1/indexes/products_en_ae_relevance/query', 404],
+    ['GET', `/1/indexes/${EN}/query`, 405],
+    ['GET', `/1/indexes/${EN}/NO-SUCH`, 404],
+    ['GET', `/1/indexes/${EN}/%00`, 404],
+    ['GET', '/1/indexes/%E0%A4%A/query', 404],
+    ['POST', '/1/keys', 404],
+  ])('answers %s %s with %i', async (method, path, status) => {
+    const response = await bench.send(method, path, method === 'POST' ? {} : undefined);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  it('answers what nobody would type, and soon', async () => {
+    const hostile = [
+      'a'.repeat(10_000),
+      'word '.repeat(2000),
+      '<script>alert(1)</script>',
+      '\u0000\u0007\ud800 drill',
+      '((((',
+      "' OR 1=1 --",
+      '🔨🔨🔨',
+    ];
+    for (const text of hostile) {
+      const effort = await measureCpuMs(async () => {
+        expect((await query({ query: text, facets: ['*'] })).status).toBe(200);
+      });
+      expect(effort).toBeLessThan(1000);
+    }
+  });
+
+  it('counts nothing for a facet that there is not, and finds nothing by it', async () => {
+    const [counted, found] = await ask(
+      { indexName: EN, facets: ['nonsense', '__proto__'] },
+      { indexName: EN, filters: 'nonsense:1 OR constructor > 3' },
+    );
+    expect(counted?.facets).toEqual({});
+    expect(found?.nbHits).toBe(0);
+  });
+
+  it('answers no more than a machine can do at once', async () => {
+    const many = (request: object, times: number) =>
+      bench.send('POST', '/1/indexes/*/queries', {
+        requests: Array.from({ length: times }, () => ({ indexName: EN, ...request })),
+      });
+    const filters = Array.from({ length: 100 }, (_, at) => `brand:b${at}`).join(' OR ');
+    const answers = [
+      await many({ hitsPerPage: 0 }, 51),
+      await many({ hitsPerPage: 100 }, 6),
+      await many({ filters, hitsPerPage: 0 }, 7),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await many({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
+  });
+
+  it('has a bound for each address', async () => {
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
+    const bounded = createSearchBench(db, { rate: { burst: 2, perSecond: 0.5 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const response = await bounded.send('POST', `/1/indexes/${EN}/query`, {});
+      statuses.push(response.status);
+      if (at === 2) expect(response.headers.get('retry-after')).toBe('2');
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await bounded.backend.close();
+  });
+
+  it('logs a line a request without what was looked for', async () => {
+    await query({ query: 'somebody secret' });
+    const line = bench.log.at(-1);
+    expect(line).toMatchObject({ event: 'call', name: 'search.query', method: 'POST', status: 200 });
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSearchIndex, type SearchIndex } from '#lib/backend/search/search-index.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Language } from '#lib/locale/locale.ts';
+import { measureCpuMs } from '../../../../support/cpu-time.ts';
+import { createFixtureSeed, product } from '../../backend-fixture.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
+
+// Paint and drills; a lamp that only the Emirates sell.
+let brain: SearchIndex;
+beforeAll(async () => {
+  const seed = createFixtureSeed();
+  seed.products.push(
+    product({
+      code: 'T-BRUSH',
+      category: 'emulsions',
+      name: { en: 'Wide wall brush', ar: 'فرشاة جدران عريضة' },
+    }),
+  );
+  // Many that are for drills and are none.
+  for (let number = 10; number < 60; number += 1)
+    seed.products.push(
+      product({
+        code: `T-STIR-${number}`,
+        category: 'emulsions',
+        popularity: 1,
+        name: { en: `Stirrer ${number} for the drill`, ar: `خلاط ${number} للأصباغ` },
+      }),
+    );
+  seed.synonyms.ar.push(['مثقاب', 'دريل'], ['دهان', 'بوية']);
+  const db = await openSeeded(testDatabases[0] as TestDatabase, seed);
+  brain = await buildSearchIndex(db, Date.now());
+  await db.destroy();
+});
+
+const ask = (words: string, language: Language = 'en', country: CountryCode = 'ae') =>
+  brain.suggest([{ language, country, words, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
+
+const find = (...asked: Parameters<typeof ask>) =>
+  ask(...asked).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
+
+describe('Suggestions', () => {
+  it('are categories, brands, brands in a category and goods, the most popular first', () => {
+    expect(find('dri')[0]).toEqual(['Drills', 'category', 'drills', null]);
+    expect(find('rukn').slice(0, 2)).toEqual([
+      ['Rukn', 'brand', null, 'rukn'],
+      ['Rukn Drills', 'brand', 'drills', 'rukn'],
+    ]);
+  });
+
+  it('begin with what is typed, in any order of its words', () => {
+    expect(find('brush wid')).toEqual(find('wide brush'));
+    expect(find('rush')).toEqual([]);
+  });
+
+  it.each(['drlls', 'dirlls', 'drillz', 'driils'])('forgive the typing error of %s', (typed) => {
+    expect(find(typed)[0]?.[0]).toBe('Drills');
+  });
+
+  it('do without a word that nothing has', () => {
+    expect(find('rukn purple drills')[0]?.[0]).toBe('Rukn Drills');
+    expect(find('purple')).toEqual([]);
+  });
+
+  it('know both languages, whatever the spelling', () => {
+    expect(find('مثاقب', 'ar')[0]).toEqual(['مثاقب', 'category', 'drills', null]);
+    expect(find('فرشاه', 'ar').at(-1)?.[0]).toBe('فرشاة جدران عريضة');
+  });
+
+  it('know what everything is called in the other language', () => {
+    expect(find('ركن')).toEqual(find('rukn'));
+    expect(find('rukn', 'ar')).toEqual(find('ركن', 'ar'));
+    expect(find('rukn', 'ar')[0]).toEqual(['ركن', 'brand', null, 'rukn']);
+    expect(find('drill', 'ar')[0]).toEqual(['مثاقب', 'category', 'drills', null]);
+  });
+
+  it('know other words for the same things', () => {
+    expect(find('دريل', 'ar')[0]?.[2]).toBe('drills');
+    expect(find('بوية', 'ar')[0]?.[2]).toBe('emulsions');
+  });
+
+  it('name a list before single goods', () => {
+    expect(find('wide')).toEqual([
+      ['Emulsions', 'category', 'emulsions', null],
+      ['Wide wall brush', 'product', 'emulsions', 'rukn'],
+    ]);
+  });
+
+  it('take no word for one that begins otherwise or is far from it', () => {
+    expect(find('trill')).toEqual([]);
+    expect(find('bruzz')).toEqual([]);
+  });
+
+  it('near to a search are where what is found first stands, not most of what is found', () => {
+    const near = brain.findRelated({ language: 'en', country: 'ae', words: 'drill', offset: 0, limit: 5 });
+    expect(near[0]).toMatchObject({ kind: 'category', category: 'drills' });
+  });
+
+  it('are of goods that the country sells', () => {
+    const names = (country: CountryCode) => find('t-lamp', 'en', country).map(([name]) => name);
+    expect(names('ae')).toContain('Drill T-LAMP');
+    expect(names('kw')).not.toContain('Drill T-LAMP');
+  });
+
+  it('without words are what sells best, page by page', () => {
+    const page = (offset: number, limit: number) =>
+      brain.suggest([{ language: 'en', country: 'ae', words: '', offset, limit }])[0];
+    const all = page(0, 50);
+    const popularity = all?.suggestions.map((suggestion) => suggestion.popularity);
+    expect(popularity).toEqual(popularity?.toSorted((a, b) => b - a));
+    expect(page(2, 3)).toEqual({ total: all?.total, suggestions: all?.suggestions.slice(2, 5) });
+  });
+
+  it('answer soon, whatever is typed', async () => {
+    for (const words of ['a'.repeat(256), 'drlil '.repeat(40), '\u0000', '<b>', '🔨']) {
+      expect(await measureCpuMs(() => expect(find(words)).toBeInstanceOf(Array))).toBeLessThan(200);
+    }
+  });
+});

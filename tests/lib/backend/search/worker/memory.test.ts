@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import { createEventIntake, EVENT_RETENTION_MS } from '#lib/backend/search/analytics/event-intake.ts';
+import {
+  QUERY_COUNT_RETENTION_MS,
+  RARE_QUERY_RETENTION_MS,
+} from '#lib/backend/search/analytics/query-counts.ts';
+import { openSeeded, testDatabases } from '../../databases.ts';
+import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+
+const EN = 'products_en_ae';
+const DAY = 24 * 3600_000;
+
+describe.each(testDatabases)('What search remembers on $name', (engine) => {
+  let db: Db;
+  let bench: SearchHarness;
+  let now = Date.UTC(2026, 10, 20, 12);
+  beforeAll(async () => {
+    db = await openSeeded(engine);
+  });
+  beforeEach(async () => {
+    bench = createSearchBench(db, { clock: () => now });
+    await db.deleteFrom('search_events').execute();
+    await db.deleteFrom('search_queries').execute();
+  });
+  afterAll(() => db?.destroy());
+
+  const send = (events: unknown) => bench.send('POST', '/1/events', { events });
+  const event = (more: object = {}) => ({
+    eventType: 'click',
+    eventName: 'Product clicked',
+    index: EN,
+    objectIDs: ['T-SALE'],
+    positions: [1],
+    queryID: 'a'.repeat(32),
+    userToken: 'anonymous-1',
+    ...more,
+  });
+  const events = () => db.selectFrom('search_events').selectAll().orderBy('at').execute();
+  const queries = () =>
+    db.selectFrom('search_queries').selectAll().orderBy('words').orderBy('language').execute();
+
+  describe('of events', () => {
+    it('is what happened, by the provider’s names', async () => {
+      const bought = event({
+        eventType: 'conversion',
+        eventSubtype: 'purchase',
+        eventName: 'Bought',
+        positions: undefined,
+        objectData: [{ queryID: 'b'.repeat(32), price: 12.5, quantity: 2 }],
+        currency: 'AED',
+        value: 25,
+        authenticatedUserToken: 'customer-7',
+      });
+      const filtered = event({ objectIDs: undefined, positions: undefined, filters: ['brand%3Arukn'] });
+      const response = await send([event(), bought, filtered]);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 200, message: 'OK' });
+      const rows = await events();
+      const byType = Map.groupBy(rows, ({ type }) => type);
+      expect(rows.every(({ index_name, at }) => index_name === EN && at === now)).toBe(true);
+      expect(byType.get('click')?.map(({ name }) => name)).toEqual(['Product clicked', 'Product clicked']);
+      const [sold] = byType.get('conversion') ?? [];
+      expect(sold).toMatchObject({ name: 'Bought', query_id: 'a'.repeat(32), user_token: 'anonymous-1' });
+      expect(JSON.parse(sold?.body ?? '')).toMatchObject({ value: 25, currency: 'AED' });
+    });
+
+    it('is nothing of the library’s own beginning', async () => {
+      const start = { eventType: 'view', eventName: '__start__', index: '', userToken: 'anonymous-1' };
+      expect((await send([start])).status).toBe(200);
+      expect(await events()).toEqual([]);
+    });
+
+    it('is nothing of a request with one that is wrong, whose place is told', async () => {
+      for (const wrong of [
+        { eventType: 'look' },
+        { eventName: '' },
+        { userToken: 'somebody@example.com' },
+        { userToken: undefined },
+        { objectIDs: Array.from({ length: 21 }, () => 'x') },
+        { objectIDs: ['<script>'], positions: [1] },
+        { objectIDs: ['x'.repeat(65)], positions: [1] },
+        { index: 'products_fr_ae' },
+        { index: 'x'.repeat(128) },
+        { filters: Array.from({ length: 11 }, () => 'brand%3Arukn') },
+        { filters: ['x'.repeat(513)] },
+        { filters: Array.from({ length: 10 }, () => 'x'.repeat(500)) },
+        { positions: [0] },
+        { positions: [1, 2] },
+        { queryID: 'short' },
+        { currency: 'dirham' },
+      ]) {
+        const response = await send([event(), event(wrong)]);
+        expect([wrong, response.status]).toEqual([wrong, 422]);
+        expect(((await response.json()) as { message: string }).message).toContain('events.1');
+      }
+      expect((await send(Array.from({ length: 1001 }, () => null))).status).toBe(400);
+      expect((await send('x')).status).toBe(400);
+      expect((await send([null])).status).toBe(422);
+      expect(await events()).toEqual([]);
+    });
+
+    it('has an end', async () => {
+      await send([event()]);
+      now += EVENT_RETENTION_MS - DAY;
+      await bench.backend.runMaintenance();
+      expect(await events()).toHaveLength(1);
+      now += 2 * DAY;
+      await bench.backend.runMaintenance();
+      expect(await events()).toEqual([]);
+    });
+
+    it('has a bound for each address', async () => {
+      const many = Array.from({ length: 200 }, () => ({
+        ...event(),
+        objectIDs: undefined,
+        positions: undefined,
+      }));
+      const statuses: number[] = [];
+      for (let at = 0; at < 11; at += 1) statuses.push((await send(many)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    });
+
+    it('has a bound for all addresses together, which one alone does not reach', async () => {
+      const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
+      const keep = createEventIntake(db, rates);
+      const told = (address: string) =>
+        keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
+      for (let at = 0; at < 5; at += 1) await told(`192.0.2.${at}`);
+      await expect(told('192.0.2.5')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(await events()).toHaveLength(1000);
+      now += 400_000;
+      await told('192.0.2.6');
+      await expect(told('192.0.2.6')).rejects.toThrow();
+      await told('192.0.2.7');
+      expect(await events()).toHaveLength(1400);
+    });
+  });
+
+  describe('of words', () => {
+    const ask = (...requests: object[]) => bench.client.search({ requests: requests as never });
+
+    it('is how often they were looked for and what was found', async () => {
+      await ask({ indexName: EN, query: 'Drill' }, { indexName: EN, query: 'Drill', page: 1 });
+      await ask({ indexName: `${EN}_price_asc`, query: ' drill ' });
+      await ask({ indexName: 'products_ar_kw', query: 'مثقاب' });
+      await ask({ indexName: EN, query: 'nothing of that name' });
+      await bench.backend.runMaintenance();
+      const rows = await queries();
+      expect(rows.map(({ language, country, words, times }) => [language, country, words, times])).toEqual(
+        expect.arrayContaining([
+          ['en', 'ae', 'drill', 2],
+          ['ar', 'kw', 'مثقاب', 1],
+          ['en', 'ae', 'nothing of that name', 1],
+        ]),
+      );
+      expect(rows).toHaveLength(3);
+      expect(rows.find(({ words }) => words === 'drill')?.hits).toBeGreaterThan(0);
+    });
+
+    it('is nothing of what is asked in passing', async () => {
+      await ask({ indexName: EN, query: 'drill', analytics: false });
+      await ask({ indexName: EN, query: 'drill', hitsPerPage: 0 });
+      await ask({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
+      await ask({ indexName: EN, type: 'facet', facet: 'brand', query: 'drill' });
+      await ask({ indexName: 'suggestions_en_ae', query: 'drill' });
+      await bench.backend.runMaintenance();
+      expect(await queries()).toEqual([]);
+    });
+
+    it('is added to what others have counted', async () => {
+      for (let at = 0; at < 2; at += 1) {
+        await ask({ indexName: EN, query: 'drill' });
+        await bench.backend.runMaintenance();
+        bench = createSearchBench(db, { clock: () => now });
+      }
+      expect((await queries()).map(({ words, times }) => [words, times])).toEqual([['drill', 2]]);
+    });
+
+    it('has an end, and an earlier one when it was only once', async () => {
+      const start = now;
+      await ask({ indexName: EN, query: 'drill' });
+      await ask({ indexName: EN, query: 'drill' });
+      await ask({ indexName: EN, query: 'my own number 0501234567' });
+      const wordsAfter = async (life: number) => {
+        await bench.backend.runMaintenance();
+        bench = createSearchBench(db, { clock: () => now });
+        now = start + life;
+        await bench.backend.runMaintenance();
+        return (await queries()).map(({ words }) => words);
+      };
+      expect(await wordsAfter(RARE_QUERY_RETENTION_MS)).toEqual(['drill', 'my own number 0501234567']);
+      expect(await wordsAfter(RARE_QUERY_RETENTION_MS + DAY)).toEqual(['drill']);
+      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS)).toEqual(['drill']);
+      expect(await wordsAfter(QUERY_COUNT_RETENTION_MS + DAY)).toEqual([]);
+    });
+  });
+});

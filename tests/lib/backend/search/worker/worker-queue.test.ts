@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkerMessage } from '#lib/backend/search/worker/search-worker.ts';
+import {
+  type SearchWorkerClient,
+  startSearchWorker,
+} from '#lib/backend/search/worker/search-worker-client.ts';
+
+const workers = vi.hoisted(() => [] as unknown[]);
+vi.mock('node:worker_threads', () => ({
+  Worker: class extends EventEmitter {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    unref() {}
+    postMessage() {}
+    async terminate() {
+      this.emit('exit', 1);
+    }
+  },
+}));
+
+describe('A thread that is asked much', () => {
+  let thread: SearchWorkerClient;
+  let isGone: boolean;
+  const say = (saying: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', saying);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    thread = startSearchWorker({}, () => {});
+    isGone = false;
+    void thread.exited.then(() => {
+      isGone = true;
+    });
+    say({ kind: 'ready' });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is left alone as long as it answers anything, however long others wait', async () => {
+    const asked = Array.from({ length: 4 }, () => thread.call('search', []));
+    for (let id = 1; id <= 4; id += 1) {
+      await vi.advanceTimersByTimeAsync(9000);
+      say({ kind: 'answer', id, result: id });
+    }
+    expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isGone).toBe(false);
+  });
+
+  it('is ended when it says nothing at all', async () => {
+    const asked = [thread.call('search', []), thread.call('search', [])];
+    const refused = asked.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
+    await vi.advanceTimersByTimeAsync(5000);
+    say({ kind: 'stale' });
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(isGone).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(refused);
+    expect(isGone).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
+import { SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+
+const { categories } = buildSeedCatalog();
+const ROOT = new URL('../../../../src/content/', import.meta.url);
+const read = (language: string, name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`${language}/${name}.json`, ROOT), 'utf8'));
+
+const listSlugs = (folder: string): string[] =>
+  readdirSync(new URL(`en/${folder}/`, ROOT)).map((file) => file.replace(/\.md$/, ''));
+
+const FILES = [
+  ['home', HomeSchema],
+  ['header', HeaderSchema],
+  ['footer', FooterSchema],
+] as const;
+
+const departments = categories.flatMap(({ catCode }) => catCode ?? []);
+const pages = [
+  ...[
+    '/cart',
+    '/blogs',
+    '/masterclasses',
+    '/brands',
+    '/all-departments',
+    '/collection',
+    '/bulk-orders',
+    '/size-chart',
+    '/store-locator',
+  ],
+  ...listSlugs('pages').map((slug) => `/${slug}`),
+  ...['blogs', 'masterclasses', 'campaigns', 'brands'].flatMap((folder) =>
+    listSlugs(folder).map((slug) => `/${folder}/${slug}`),
+  ),
+  ...listSlugs('collections').map((slug) => `/collection/${slug}`),
+  ...departments.map((code) => `/departments/${code}`),
+  ...categories.map(({ slug }) => `/category/${slug}`),
+];
+
+/** Every leaf of a document with its path. */
+function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+}
+
+// Addresses, codes and kinds; the rest is read by people. Contact lines and card names may be Latin.
+const FIXED = /\/(href|picture|kind|category|icon)$|^\/departments\/|^\/contact\/lines/;
+
+test.each(FILES)('%s has the shape of its page in both languages, with the same keys', (name, schema) => {
+  const english = leavesOf(schema.parse(read('en', name)));
+  const arabic = leavesOf(schema.parse(read('ar', name)));
+  expect(arabic.map(([path]) => path)).toEqual(english.map(([path]) => path));
+  english.forEach(([path, value], index) => {
+    const other = arabic[index]?.[1];
+    if (FIXED.test(path) && !path.startsWith('/contact')) expect(other, path).toBe(value);
+    if (!FIXED.test(path)) expect(other, path).toMatch(/\p{Script=Arabic}/u);
+    if (!FIXED.test(path)) expect(value, path).not.toMatch(/\p{Script=Arabic}/u);
+  });
+});
+
+test.each(FILES)('%s links only to pages that are there', (name) => {
+  const links = leavesOf(read('en', name)).filter(([path]) => path.endsWith('/href'));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(([, href]) => !pages.includes(String(href)))).toEqual([]);
+});
+
+test('the home page shows departments, shelves and scenes that exist', () => {
+  const home = HomeSchema.parse(read('en', 'home'));
+  expect([...home.departments].sort()).toEqual([...departments].sort());
+  const scenes: string[] = SCENE_NAMES;
+  for (const { picture } of [home.hero, ...home.banners]) expect(scenes).toContain(picture);
+  for (const { kind, category } of home.rails) {
+    expect(kind === 'category').toBe(category !== undefined);
+    if (category) expect(categories.map(({ slug }) => slug)).toContain(category);
+  }
+});
+
+test('the announcement names the free delivery threshold in both languages', () => {
+  for (const language of ['en', 'ar']) {
+    expect(HeaderSchema.parse(read(language, 'header')).announcement).toContain('{freeFrom}');
+  }
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalizedText } from '#lib/backend/catalog/model.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { findDuplicates, listLeadProducts } from './seed-products.ts';
+
+const seed = buildSeedCatalog();
+const { brands, categories, products, shades, sizeCharts, stores } = seed;
+const cards = listLeadProducts(seed);
+const LANGUAGES = ['en', 'ar'] as const;
+const ARABIC = /\p{Script=Arabic}/u;
+const EASTERN_DIGITS = /[٠-٩۰-۹]/;
+
+/** Everything that is read by people, with the code of what it belongs to. */
+function everyWord(): [code: string, words: LocalizedText][] {
+  return [
+    ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [
+      [slug, name],
+      [slug, description],
+    ]),
+    ...shades.map(({ code, name }): [string, LocalizedText] => [code, name]),
+    ...stores.flatMap(({ code, name, address, city, state }) =>
+      [name, address, city, state].map((words): [string, LocalizedText] => [code, words]),
+    ),
+    ...sizeCharts.flatMap(({ code, name, note, columns }) =>
+      [name, note, ...columns].map((words): [string, LocalizedText] => [code, words]),
+    ),
+    ...products.flatMap((product) => {
+      const { code, name, summary, description, inTheBox, warranty, badge, specifications } = product;
+      const said = [name, summary, description, ...inTheBox, warranty, badge];
+      return [...said, ...specifications.map(({ label }) => label)]
+        .filter((words) => words !== null)
+        .map((words): [string, LocalizedText] => [code, words]);
+    }),
+  ];
+}
+
+test('no two products share a name in a language', () => {
+  for (const language of LANGUAGES)
+    expect(findDuplicates(products.map(({ name }) => name[language]))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  const wordsOf = (text: string) => text.split(/\s+/);
+
+  test('share no sentence and no summary in the whole shop', () => {
+    const sentences = cards.flatMap(({ summary, description }) => [
+      summary[language],
+      ...description[language].split(/(?<=[.!?؟:;؛])\s+/).filter((part) => wordsOf(part).length > 3),
+    ]);
+    expect(findDuplicates(sentences)).toEqual([]);
+  });
+
+  test('open in their own way', () => {
+    const openings = Map.groupBy(cards, ({ description }) =>
+      wordsOf(description[language]).slice(0, 5).join(' '),
+    );
+    const common = [...openings].filter(([, { length }]) => length > 4).map(([opening]) => opening);
+    expect(common).toEqual([]);
+  });
+
+  test('are long enough to help and short enough to be read, and do not shout', () => {
+    for (const { code, summary, description } of cards) {
+      const count = wordsOf(description[language]).length;
+      expect(count >= (language === 'en' ? 22 : 16) && count <= 70, code).toBe(true);
+      expect(summary[language].length, code).toBeLessThanOrEqual(110);
+      expect(/[!‼]|lorem/i.test(summary[language] + description[language]), code).toBe(false);
+      expect(/[.؟?]$/.test(description[language]), code).toBe(true);
+    }
+  });
+});
+
+test('is Arabic where it says so, English where it says so, and digits are Latin', () => {
+  for (const [code, { en, ar }] of everyWord()) {
+    if (!ARABIC.test(ar) || EASTERN_DIGITS.test(ar)) expect.fail(`${code}: ${ar}`);
+    if (ARABIC.test(en) || en.trim() === '' || en !== en.trim()) expect.fail(`${code}: ${en}`);
+  }
+});
+
+test('values are said in both languages; what stays as it is, is a code', () => {
+  const values = products.flatMap(({ code, specifications }) =>
+    specifications.map(({ value }): [string, LocalizedText] => [code, value]),
+  );
+  for (const [code, { en, ar }] of values) {
+    if (EASTERN_DIGITS.test(ar)) expect.fail(`${code}: ${ar}`);
+    if (ar === en && /[a-z]{4,}/.test(en)) expect.fail(`${code}: ${ar} is no Arabic`);
+    if (ARABIC.test(en)) expect.fail(`${code}: ${en} is no English`);
+  }
+});
+
+test('every member of a variant’s family shares the words of its card', () => {
+  const leads = new Map(cards.map((card) => [card.code, card]));
+  for (const { code, groupCode, summary, description } of products) {
+    const lead = leads.get(groupCode);
+    expect(summary.en === lead?.summary.en && description.ar === lead.description.ar, code).toBe(true);
+  }
+});

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type IllustrationKind,
+  isIllustrationKind,
+  isTintable,
+} from '#lib/backend/media/illustration-kinds.ts';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
+import { chainOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
+
+const seed = buildSeedCatalog();
+const { products, sizeCharts } = seed;
+const cards = listLeadProducts(seed);
+const chains = new Map(seed.categories.map(({ code }) => [code, chainOf(seed, code)]));
+const isBelow = (category: string, place: string) => chains.get(category)?.includes(place) ?? false;
+
+describe('codes', () => {
+  test('slugs and barcodes belong to one product each', () => {
+    for (const key of ['code', 'slug', 'barcode'] as const) {
+      expect(findDuplicates(products.map((product) => product[key]))).toEqual([]);
+    }
+    expect(products.filter(({ code }) => !/^BN-\d{5}(\d\d)?$/.test(code))).toEqual([]);
+    expect(products.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  test('barcodes are EAN-13 with the right check digit', () => {
+    for (const { code, barcode } of products) {
+      const sum = [...barcode].reduce(
+        (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+        0,
+      );
+      expect(/^629\d{10}$/.test(barcode) && sum % 10 === 0, code).toBe(true);
+    }
+  });
+});
+
+describe('variants', () => {
+  const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()].filter(
+    ({ length }) => length > 1,
+  );
+
+  test('stand behind a lead of their own, and tell what they differ by', () => {
+    const leads = new Set(cards.map(({ code }) => code));
+    expect(products.filter(({ groupCode }) => !leads.has(groupCode))).toEqual([]);
+    for (const group of groups) {
+      const [lead] = group;
+      expect(lead?.code).toBe(lead?.groupCode);
+      const axes = group.map(({ options }) => options.map(({ attributeFqn }) => attributeFqn).join());
+      expect(new Set(axes).size, lead?.code).toBe(1);
+      expect(lead?.options.length, lead?.code).toBeGreaterThan(0);
+      const values = group.map(({ options }) => options.map(({ value }) => value.en).join());
+      expect(findDuplicates(values), lead?.code).toEqual([]);
+      for (const { code, options, specifications } of group) {
+        expect(specifications, code).toEqual(expect.arrayContaining(options));
+      }
+    }
+    const alone = products.filter(({ groupCode }) => !groups.some(([lead]) => lead?.groupCode === groupCode));
+    expect(alone.filter(({ options }) => options.length > 0)).toEqual([]);
+  });
+
+  test('come in sizes, lengths, colours, volumes and packs, by one measure or two', () => {
+    const axes = groups.map(
+      ([lead]) => lead?.options.map(({ attributeFqn }) => attributeFqn.replace('tenant~', '')) ?? [],
+    );
+    for (const axis of ['size', 'length', 'tint', 'volume', 'pack']) {
+      expect(axes.filter((each) => each.includes(axis)).length, axis).toBeGreaterThanOrEqual(20);
+    }
+    expect(axes.filter(({ length }) => length === 2).length).toBeGreaterThanOrEqual(40);
+    expect(groups.length).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('prices', () => {
+  test('are payable in coins that exist, and lower on sale', () => {
+    for (const { code, prices } of products) {
+      for (const country of COUNTRIES) {
+        const { listPrice, salePrice } = prices[country];
+        const paid = salePrice === null ? [listPrice] : [salePrice, listPrice];
+        const isPayable = paid.every((price) => Number.isInteger(price) && price > 0 && price % 5 === 0);
+        expect(isPayable && (salePrice === null || salePrice < listPrice), `${code} in ${country}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  // A dirham is about 0.084 Kuwaiti dinar and 0.104 Omani rial; a wrong exponent is off by ten.
+  test.each([
+    ['kw', 0.84],
+    ['bh', 1.03],
+    ['om', 1.05],
+    ['sa', 1.02],
+    ['qa', 0.99],
+  ] as const)('keep a sensible relation to the Emirates in %s, but are no conversion', (country, rate) => {
+    const ratios = products.map(({ prices }) => prices[country].listPrice / prices.ae.listPrice / rate);
+    expect(ratios.filter((ratio) => ratio < 0.8 || ratio > 1.3)).toEqual([]);
+    expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(10);
+    expect(Math.max(...ratios) / Math.min(...ratios)).toBeGreaterThan(1.1);
+  });
+
+  test('fall here and there, not everywhere at once', () => {
+    for (const country of COUNTRIES) {
+      const share =
+        products.filter(({ prices }) => prices[country].salePrice !== null).length / products.length;
+      expect(share, country).toBeGreaterThan(0.1);
+      expect(share, country).toBeLessThan(0.3);
+    }
+    const somewhere = products.filter(({ prices }) =>
+      COUNTRIES.some((each) => prices[each].salePrice !== null),
+    );
+    expect(somewhere.some(({ prices }) => COUNTRIES.some((each) => prices[each].salePrice === null))).toBe(
+      true,
+    );
+  });
+
+  test('span a range where variants differ in size', () => {
+    const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()];
+    const ranges = groups.filter((group) => new Set(group.map(({ prices }) => prices.ae.listPrice)).size > 1);
+    expect(ranges.length).toBeGreaterThanOrEqual(300);
+  });
+});
+
+test('stock is scarce and sold out here and there, but mostly there', () => {
+  const stock = products.flatMap((product) => COUNTRIES.map((country) => product.stock[country]));
+  expect(stock.filter((count) => count === 0).length).toBeGreaterThan(50);
+  expect(stock.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(50);
+  expect(stock.filter((count) => count > 10).length).toBeGreaterThan(stock.length * 0.8);
+  expect(stock.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
+});
+
+describe('ratings', () => {
+  const rated = cards.flatMap(({ rating, popularity }) => (rating ? [{ ...rating, popularity }] : []));
+
+  test('are the same for all variants of a card', () => {
+    const leads = new Map(cards.map(({ code, rating }) => [code, rating]));
+    for (const { code, groupCode, rating } of products) expect(rating, code).toEqual(leads.get(groupCode));
+  });
+
+  test('are mostly good, seldom bad, and now and then not there', () => {
+    for (const { average, count } of rated) {
+      expect(average >= 1 && average <= 5 && Math.round(average * 10) === average * 10).toBe(true);
+      expect(Number.isInteger(count) && count > 0).toBe(true);
+    }
+    const usual = rated.filter(({ average }) => average >= 3.9 && average <= 4.8);
+    expect(usual.length / rated.length).toBeGreaterThan(0.88);
+    expect(usual.length / rated.length).toBeLessThan(0.97);
+    const share = 1 - rated.length / cards.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.15);
+  });
+
+  test('are given most to what sells most', () => {
+    const mean = (some: typeof rated) => some.reduce((sum, { count }) => sum + count, 0) / some.length;
+    const half = rated.toSorted((a, b) => a.popularity - b.popularity);
+    const middle = half.length / 2;
+    expect(mean(half.slice(middle))).toBeGreaterThan(mean(half.slice(0, middle)) * 2);
+  });
+});
+
+describe('a card', () => {
+  test('says what a shopper needs without a click', () => {
+    for (const { code, facts, specifications, inTheBox, maxQuantity, popularity, createdAt } of products) {
+      expect([3, 4], code).toContain(facts.length);
+      expect(specifications.length, code).toBeGreaterThanOrEqual(4);
+      expect(specifications.length, code).toBeLessThanOrEqual(10);
+      expect(findDuplicates(specifications.map(({ attributeFqn }) => attributeFqn)), code).toEqual([]);
+      const labels = new Set(specifications.map(({ attributeFqn, value }) => `${attributeFqn} ${value.en}`));
+      expect(
+        facts.every(({ attributeFqn, value }) => labels.has(`${attributeFqn} ${value.en}`)),
+        code,
+      ).toBe(true);
+      expect(inTheBox.length, code).toBeGreaterThan(0);
+      expect(maxQuantity > 0 && maxQuantity <= 100, code).toBe(true);
+      expect(popularity > 0 && popularity <= 1000, code).toBe(true);
+      expect(new Date(createdAt).getUTCFullYear()).toBe(2026);
+    }
+  });
+
+  test('specifies other things for other kinds of goods', () => {
+    const shapes = Map.groupBy(cards, ({ kind }) => kind);
+    const labelsOf = (kind: IllustrationKind) =>
+      new Set(
+        shapes
+          .get(kind)
+          ?.flatMap(({ specifications }) => specifications.map(({ attributeFqn }) => attributeFqn)),
+      );
+    const used = new Set([...shapes.keys()].flatMap((kind) => [...labelsOf(kind)]));
+    expect(used.size).toBeGreaterThanOrEqual(120);
+    const drills = labelsOf('drill');
+    for (const kind of ['towel', 'bulb', 'tap', 'pan', 'jar', 't-shirt'] as const) {
+      const shared = [...labelsOf(kind)].filter((label) => drills.has(label));
+      expect(shared.length, kind).toBeLessThan(drills.size / 2);
+    }
+  });
+
+  test('promises a warranty where one is usual', () => {
+    const machines = cards.filter(
+      ({ category, returnDays }) => isBelow(category, 'power-tools') && returnDays === 14,
+    );
+    expect(machines.filter(({ warranty }) => !warranty).map(({ code }) => code)).toEqual([]);
+    expect(cards.filter(({ warranty }) => warranty).length).toBeGreaterThanOrEqual(500);
+  });
+
+  test('has a price per unit that fits its pack', () => {
+    const units = { L: ['l', 1], ml: ['l', 0.001], kg: ['kg', 1], g: ['kg', 0.001], m: ['m', 1] } as const;
+    for (const { code, unit, packSize } of products) {
+      if (unit) expect(unit.amount, code).toBeGreaterThan(0);
+      const [, amount, name = ''] = /^([\d.]+) (L|ml|kg|g|m)$/.exec(packSize?.en ?? '') ?? [];
+      const [measure, factor] = units[name as keyof typeof units] ?? [];
+      if (unit && factor && measure === unit.unit) {
+        expect(unit.amount, code).toBeCloseTo(Number(amount) * factor, 6);
+      }
+    }
+    expect(products.filter(({ unit }) => unit).length).toBeGreaterThanOrEqual(500);
+  });
+
+  test('looks different from its neighbours on the shelf', () => {
+    const looks = cards.map(({ category, kind, colour, accent }) =>
+      [category, kind, colour, accent].join(' '),
+    );
+    expect(findDuplicates(looks)).toEqual([]);
+    const known = products.filter(
+      ({ kind, colour, accent }) => isIllustrationKind(kind) && /^(#[0-9a-f]{6}){2}$/.test(colour + accent),
+    );
+    expect(known.length).toBe(products.length);
+  });
+
+  test('is cut by a size chart that names its size', () => {
+    for (const { code, sizeChart, options } of products) {
+      if (!sizeChart) continue;
+      const chart = sizeCharts.find((each) => each.code === sizeChart);
+      const size = specOf(options, 'size');
+      expect(chart, code).toBeDefined();
+      if (size)
+        expect(
+          chart?.rows.map(([first]) => first),
+          code,
+        ).toContain(size);
+    }
+  });
+});
+
+const WORN = new Set([
+  'bit-set',
+  'chisel',
+  'drill-bit',
+  'drill-bit-set',
+  'saw-blade',
+  'grinding-disc',
+  'sandpaper',
+  'screw-box',
+  'nails',
+]);
+
+test('goods come back within the days that their kind is granted', () => {
+  for (const { code, category, kind, isPaint, returnDays, specifications } of products) {
+    expect([0, 14, 30], code).toContain(returnDays);
+    // What was mixed for one, or eaten, never comes back.
+    if (isPaint || isBelow(category, 'food')) expect(returnDays, code).toBe(0);
+    // Machines and electrical goods come back soon or not at all; blades, bits, discs and nails are worn by use,
+    // not by electricity, and come back like hand tools.
+    else if (isBelow(category, 'power-tools') && WORN.has(kind)) expect(returnDays, code).toBe(30);
+    else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
+      expect(returnDays, code).toBe(14);
+    } else if (returnDays === 14) {
+      const isDriven = ['power', 'voltage', 'battery', 'charging'].some((each) =>
+        specOf(specifications, each),
+      );
+      expect(isDriven, code).toBe(true);
+    }
+  }
+});
+
+test('every product names four others and more that go with it', () => {
+  const known = new Set(products.map(({ code }) => code));
+  for (const { code, groupCode, related } of products) {
+    expect(related.length, code).toBeGreaterThanOrEqual(4);
+    expect(findDuplicates(related), code).toEqual([]);
+    expect(
+      related.filter((each) => !known.has(each) || each === code || each === groupCode),
+      code,
+    ).toEqual([]);
+  }
+});
+
+test('tinted paint, and it alone, stands in a tin that takes a shade', () => {
+  for (const { code, isPaint, type, kind } of products) {
+    expect(isPaint, code).toBe(type !== 'standard');
+    if (isPaint) expect(isTintable(kind), code).toBe(true);
+  }
+});

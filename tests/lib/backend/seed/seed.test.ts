@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
+import { departmentOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
+
+const seed = buildSeedCatalog();
+const { brands, categories, products, shades, sizeCharts, stores, synonyms } = seed;
+const cards = listLeadProducts(seed);
+const departments = categories.filter(({ level }) => level === 1);
+const leaves = categories.filter(({ level }) => level === 3);
+const ARABIC = /\p{Script=Arabic}/u;
+
+test('the seed is the same on every run, and a caller cannot change the next one', () => {
+  const first = buildSeedCatalog();
+  const text = JSON.stringify(first);
+  first.products.length = 0;
+  first.shades.forEach((shade) => {
+    shade.name.en = 'changed';
+  });
+  expect(JSON.stringify(buildSeedCatalog())).toBe(text);
+});
+
+describe('the shop is full', () => {
+  test('1,200 products and more, written on 1,200 cards', () => {
+    expect(products.length).toBeGreaterThanOrEqual(2400);
+    expect(cards.length).toBeGreaterThanOrEqual(1200);
+  });
+
+  test('its departments are those of a builders’ merchant and a little more', () => {
+    expect(departments.map(({ code }) => code)).toEqual([
+      'paint',
+      'power-tools',
+      'hand-tools',
+      'hardware',
+      'plumbing',
+      'bathroom',
+      'electrical',
+      'garden',
+      'kitchen',
+      'storage',
+      'cleaning',
+      'safety',
+      'home',
+      'fashion',
+      'food',
+    ]);
+    for (const { code } of departments) {
+      const own = cards.filter(({ category }) => departmentOf(seed, category) === code);
+      expect(own.length, code).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  test('24 brands have names in both scripts, and each makes something', () => {
+    expect(brands.length).toBe(24);
+    for (const { slug, name } of brands) {
+      expect(name.ar, slug).toMatch(ARABIC);
+      expect(name.en, slug).toMatch(/^[A-Z][A-Za-z ]+$/);
+      const made = cards.filter(({ brand }) => brand === slug);
+      expect(made.length, slug).toBeGreaterThanOrEqual(15);
+      expect(made.filter(({ name: each }) => !each.en.startsWith(name.en))).toEqual([]);
+      // A brand that is an ordinary noun follows the thing, so that neither garbles the other.
+      const says = (each: string) =>
+        each.startsWith(name.ar) || each.split(/[،:]/)[0]?.endsWith(` من ${name.ar}`);
+      expect(made.filter(({ name: each }) => !says(each.ar))).toEqual([]);
+    }
+    expect(products.filter(({ brand }) => !brands.some(({ slug }) => slug === brand))).toEqual([]);
+  });
+
+  test('food, clothes and home textiles say what they are made of', () => {
+    const food = cards.filter(({ category }) => departmentOf(seed, category) === 'food');
+    for (const { code, specifications } of food) {
+      expect(specOf(specifications, 'ingredients'), code).toBeDefined();
+      expect(specOf(specifications, 'allergens'), code).toBeDefined();
+    }
+    for (const diet of ['vegan', 'vegetarian', 'gluten-free'] as const) {
+      expect(food.filter(({ dietary }) => dietary.includes(diet)).length, diet).toBeGreaterThanOrEqual(10);
+    }
+    expect(
+      cards.filter(({ code, dietary }) => dietary.length > 0 && !food.some((each) => each.code === code)),
+    ).toEqual([]);
+    const worn = cards.filter(({ category }) => departmentOf(seed, category) === 'fashion');
+    for (const { code, specifications } of worn) {
+      expect(specOf(specifications, 'composition') ?? specOf(specifications, 'material'), code).toBeDefined();
+      expect(specOf(specifications, 'care'), code).toBeDefined();
+    }
+    expect(
+      worn.filter(({ specifications: all }) => specOf(all, 'composition')).length,
+    ).toBeGreaterThanOrEqual(30);
+    const woven = cards.filter(({ category }) => departmentOf(seed, category) === 'home');
+    expect(
+      woven.filter(({ specifications: all }) => specOf(all, 'composition') && specOf(all, 'care')).length,
+    ).toBeGreaterThanOrEqual(20);
+  });
+
+  test('size charts are cut by, badges worn, and words known that mean the same', () => {
+    expect(sizeCharts.length).toBeGreaterThanOrEqual(5);
+    for (const { code, columns, rows } of sizeCharts) {
+      expect(products.filter(({ sizeChart }) => sizeChart === code).length, code).toBeGreaterThanOrEqual(5);
+      expect(
+        rows.filter((row) => row.length !== columns.length),
+        code,
+      ).toEqual([]);
+    }
+    expect(cards.filter(({ badge }) => badge).length).toBeGreaterThanOrEqual(60);
+    for (const language of ['en', 'ar'] as const) {
+      expect(synonyms[language].length, language).toBeGreaterThanOrEqual(150);
+      for (const group of synonyms[language]) {
+        expect(new Set(group).size, String(group)).toBe(group.length);
+        expect(group.length, String(group)).toBeGreaterThanOrEqual(2);
+        expect(
+          group.every((word) => ARABIC.test(word) === (language === 'ar')),
+          String(group),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('every country has four stores and more, and every store a good part of the goods', () => {
+    for (const country of COUNTRIES) {
+      const own = stores.filter((store) => store.country === country);
+      expect(own.length, country).toBeGreaterThanOrEqual(4);
+      expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index + 1));
+    }
+    const known = new Set(stores.map(({ code }) => code));
+    expect(known.size).toBe(stores.length);
+    const carried = new Map<string, number>();
+    for (const { code, storeStock } of products) {
+      for (const [store, count] of Object.entries(storeStock)) {
+        if (!known.has(store) || !Number.isInteger(count) || count < 0) expect.fail(`${code} in ${store}`);
+        if (count > 0) carried.set(store, (carried.get(store) ?? 0) + 1);
+      }
+    }
+    for (const { code, name, city } of stores) {
+      expect(carried.get(code), code).toBeGreaterThan(products.length / 2);
+      expect(name.ar + city.ar, code).toMatch(ARABIC);
+    }
+  });
+});
+
+describe('categories', () => {
+  test('form chains of three levels with unique codes, slugs and names', () => {
+    for (const key of ['code', 'slug'] as const)
+      expect(findDuplicates(categories.map((each) => each[key]))).toEqual([]);
+    const levels = new Map(categories.map(({ code, level }) => [code, level]));
+    for (const { level, parent, catCode, slug } of categories) {
+      expect(parent === null ? 0 : levels.get(parent), slug).toBe(level - 1);
+      expect(catCode !== null, slug).toBe(level === 1);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    for (const { code } of departments) {
+      expect(categories.filter(({ parent }) => parent === code).length, code).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('are numbered without gaps among siblings', () => {
+    for (const siblings of Map.groupBy(categories, ({ parent }) => parent).values()) {
+      expect(siblings.map(({ position }) => position)).toEqual(siblings.map((_, index) => index + 1));
+    }
+  });
+
+  test('hold products on every leaf, and nowhere else', () => {
+    const filled = new Set(products.map(({ category }) => category));
+    expect([...filled].sort()).toEqual(leaves.map(({ code }) => code).sort());
+    for (const { code } of leaves) {
+      expect(cards.filter(({ category }) => category === code).length, code).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+test('shades, brands and categories share no name and no description', () => {
+  for (const language of ['en', 'ar'] as const) {
+    for (const things of [categories, brands, shades]) {
+      expect(findDuplicates(things.map(({ name }) => name[language]))).toEqual([]);
+    }
+    expect(
+      findDuplicates([...categories, ...brands].map(({ description }) => description[language])),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { computeLightReflectance } from '#lib/backend/seed/shades.ts';
+import { findDuplicates, specOf } from './seed-products.ts';
+
+const { products, shades, shadesByProduct } = buildSeedCatalog();
+const tinted = products.filter(({ isPaint }) => isPaint);
+const lines = Map.groupBy(tinted, ({ type }) => type);
+
+test('240 shades and more stand in eleven families', () => {
+  expect(shades.length).toBeGreaterThanOrEqual(240);
+  const families = Map.groupBy(shades, ({ family }) => family);
+  expect(families.size).toBe(11);
+  for (const [family, all] of families) expect(all.length, family).toBeGreaterThanOrEqual(12);
+});
+
+test('a shade has a name in both languages, a code, a colour, and measures as it looks', () => {
+  for (const { code, hex, lrv, name, undertone } of shades) {
+    expect(code).toMatch(/^BN-\d{4}$/);
+    expect(hex, code).toMatch(/^#[0-9a-f]{6}$/);
+    expect(lrv, code).toBe(computeLightReflectance(hex));
+    expect(['warm', 'cool', 'neutral'], code).toContain(undertone);
+    expect(name.en, code).toMatch(/^[A-Z][A-Za-z ’-]+$/);
+    expect(name.ar, code).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
+  }
+  expect(computeLightReflectance('#ffffff')).toBe(100);
+  expect(computeLightReflectance('#000000')).toBe(0);
+  expect(computeLightReflectance('#808080')).toBeCloseTo(21.6, 1);
+  expect(findDuplicates(shades.map(({ code }) => code))).toEqual([]);
+  expect(findDuplicates(shades.map(({ hex }) => hex))).toEqual([]);
+});
+
+test('six lines of paint and more say how they cover, dry and are packed', () => {
+  expect(lines.size).toBeGreaterThanOrEqual(6);
+  for (const [type, tins] of lines) {
+    expect(type).toMatch(/^[a-z]+_paintstudio$/);
+    const packs = new Set(tins.map(({ packSize }) => packSize?.en));
+    expect(packs.size, type).toBeGreaterThanOrEqual(2);
+  }
+  for (const { code, specifications, unit, packSize } of tinted) {
+    for (const label of ['finish', 'coverage', 'coats', 'drying']) {
+      expect(specOf(specifications, label), `${code} ${label}`).toBeDefined();
+    }
+    expect(unit?.unit, code).toBe('l');
+    expect(packSize, code).not.toBeNull();
+  }
+  expect(new Set(tinted.map(({ specifications }) => specOf(specifications, 'finish'))).size).toBeGreaterThan(
+    5,
+  );
+});
+
+test('each line takes a part of the deck, and only tinted paint takes any', () => {
+  const known = new Set(shades.map(({ code }) => code));
+  expect(Object.keys(shadesByProduct).sort()).toEqual(tinted.map(({ code }) => code).sort());
+  for (const [type, tins] of lines) {
+    const decks = tins.map(({ code }) => shadesByProduct[code] ?? []);
+    const [deck = []] = decks;
+    expect(deck.length, type).toBeGreaterThanOrEqual(40);
+    expect(findDuplicates(deck), type).toEqual([]);
+    expect(
+      deck.filter((shade) => !known.has(shade)),
+      type,
+    ).toEqual([]);
+    expect(
+      decks.every((each) => each.join() === deck.join()),
+      type,
+    ).toBe(true);
+  }
+  const sizes = [...lines.values()].map(([tin]) => shadesByProduct[tin?.code ?? '']?.length);
+  expect(new Set(sizes).size).toBeGreaterThan(5);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { formatAreaCode, getDeliveryPromise } from '#lib/backend/delivery/promises.ts';
+import { STORES } from '#lib/backend/seed/stores.ts';
+import { getStoreStockLevel } from '#lib/backend/stock/reservations.ts';
+import { type Area, COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
+
+describe('what is said of a shelf', () => {
+  it('never is a number', () => {
+    expect([-1, 0, 1, 2, 5, 6, 400].map(getStoreStockLevel)).toEqual([
+      'none',
+      'none',
+      'last',
+      'few',
+      'few',
+      'plenty',
+      'plenty',
+    ]);
+  });
+});
+
+const areaOf = (country: Country, code: string): Area => {
+  const area = country.areas.find((it) => it.code === code);
+  if (!area) throw new Error(`${country.code} has no ${code}`);
+  return area;
+};
+
+const promised = (
+  country: Country,
+  code: string,
+  stockedIn: string[],
+  isFood = false,
+): ReturnType<typeof getDeliveryPromise> =>
+  getDeliveryPromise(country, areaOf(country, code), { isFood, stockedIn: new Set(stockedIn) });
+
+describe('when goods arrive', () => {
+  const { ae, om } = COUNTRIES;
+
+  it('is 7 to 10 hours in an express area that a stocked store serves, in either language', () => {
+    const express = { kind: 'hours', from: 7, to: 10, orderBy: '12:00' };
+    expect(promised(ae, 'DU', ['Dubai'])).toEqual(express);
+    expect(promised(ae, 'DU', ['دبي'])).toEqual(express);
+    expect(promised(ae, 'AJ', ['Sharjah'])).toEqual(express);
+  });
+
+  it('is 3 to 5 days elsewhere, and where no store near it has the goods', () => {
+    const standard = { kind: 'days', from: 3, to: 5 };
+    expect(promised(ae, 'FU', ['Dubai', 'Sharjah', 'Fujairah'])).toEqual(standard);
+    expect(promised(ae, 'DU', ['Abu Dhabi'])).toEqual(standard);
+    expect(promised(om, 'MA', [])).toEqual(standard);
+  });
+
+  it('is by tomorrow noon for food, wherever it goes', () => {
+    const food = { kind: 'tomorrow', from: '12:00', to: '15:00' };
+    expect(promised(ae, 'FU', [], true)).toEqual(food);
+    expect(promised(om, 'MA', ['Muscat'], true)).toEqual(food);
+  });
+
+  it('can be kept in every country: each express area has a store near it', () => {
+    for (const code of COUNTRY_CODES) {
+      const country = COUNTRIES[code];
+      const states = STORES.filter((store) => store.country === code).flatMap(({ state }) => [state.en]);
+      const kinds = country.areas.map(({ code: area }) => promised(country, area, states).kind);
+      expect(kinds, code).toContain('hours');
+      const none = country.areas.map(({ code: area }) => promised(country, area, []).kind);
+      expect(new Set(none), code).toEqual(new Set(['days']));
+    }
+  });
+
+  it('names areas as ISO 3166-2 does', () => {
+    expect(formatAreaCode(COUNTRIES.sa, areaOf(COUNTRIES.sa, '01'))).toBe('SA-01');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#lib/backend/db/database.ts';
+import {
+  addWishlistItems,
+  mergeWishlistItems,
+  type StoredWishlistItem,
+  updateWishlistItem,
+} from '#lib/backend/wishlist/items.ts';
+import { wishlistRoutes } from '#lib/backend/wishlist/routes.ts';
+import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
+
+const entry = (productCode: string, quantity = 1, shadeCode: string | null = null): StoredWishlistItem => ({
+  ...{ id: `${productCode}-${shadeCode}-${Math.random()}`, productCode, shadeCode, quantity },
+  isSizeChosen: null,
+  name: { en: productCode, ar: productCode },
+});
+const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`P${index}`));
+const maximumOf = () => 20;
+
+describe('a wishlist that is full', () => {
+  it('takes no other entry, but more of what it has', () => {
+    const fault = expect.objectContaining({
+      code: 'WISHLIST_FULL',
+      details: { maximum: MAX_WISHLIST_ITEMS },
+    });
+    expect(() => addWishlistItems(full, [entry('NEW')], maximumOf)).toThrow(fault);
+    expect(() => addWishlistItems(full.slice(2), [entry('A'), entry('B'), entry('C')], maximumOf)).toThrow(
+      fault,
+    );
+    expect(addWishlistItems(full, [entry('P7', 2)], maximumOf)[7]).toMatchObject({
+      id: full[7]?.id,
+      quantity: 3,
+    });
+    expect(addWishlistItems(full.slice(1), [entry('A'), entry('A')], maximumOf)).toHaveLength(
+      MAX_WISHLIST_ITEMS,
+    );
+  });
+
+  it('takes as much of a guest’s as there is room for', () => {
+    const guests = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
+    const brought = guests.map((it) => ({ productCode: it.productCode, entry: it }));
+    const { entries, skipped } = mergeWishlistItems(full.slice(0, -3), brought, maximumOf);
+    expect(entries).toHaveLength(MAX_WISHLIST_ITEMS);
+    expect(entries.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);
+    expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['FULL']));
+    expect(skipped).toHaveLength(MAX_WISHLIST_ITEMS - 3);
+  });
+});
+
+it('keeps the number of what nobody sells any more', () => {
+  const gone = entry('GONE', 2);
+  const after = updateWishlistItem([gone], gone.id, { quantity: 90, shadeCode: null }, () => undefined);
+  expect(after[0]?.quantity).toBe(90);
+});
+
+it('lets links be tried only so often', async () => {
+  const db = openDatabase({});
+  const rate = { burst: 3, perSecond: 1 };
+  const bound = wishlistRoutes(db, rate).filter((route) => route.rateLimit === rate);
+  expect(bound.map(({ endpoint }) => endpoint.name)).toEqual(['readSharedWishlist']);
+  await db.destroy();
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
+import type { Db } from '#lib/backend/db/database.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import type { Place } from '../../../contract/harness/client.ts';
+import { createFixtureSeed, product } from '../backend-fixture.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import { type Customer, createWishlistHarness, toItem, type WishlistHarness } from './wishlist-harness.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' };
+
+const words = (en: string, ar: string) => ({ en, ar });
+
+/** A shirt in two colours and three sizes, of which the lead's own and two others are there. */
+function seed(): SeedCatalog {
+  const shirt = (colour: string, size: string, pieces = 0) =>
+    product({
+      ...{ code: `T-${colour}-${size}`.toUpperCase(), groupCode: 'T-BLACK-S', sizeChart: 'tops', pieces },
+      name: words(`Shirt, ${colour}, ${size}`, `قميص، ${ARABIC[colour]}، ${size}`),
+      options: [
+        {
+          attributeFqn: 'tenant~tint',
+          label: words('Colour', 'اللون'),
+          value: words(colour, ARABIC[colour] as string),
+        },
+        { attributeFqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
+      ],
+    });
+  // Of several kinds, but not cut by sizes: the lead is goods of its own.
+  const bits = (tip: string) =>
+    product({
+      ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', pieces: 5 },
+      name: words(`Bits, ${tip}, 5 pieces`, `رؤوس مفك، ${tip}، 5 قطع`),
+      options: [
+        { attributeFqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
+        { attributeFqn: 'tenant~pack', label: words('Pack', 'العبوة'), value: words('5 pieces', '5 قطع') },
+      ],
+    });
+  const whole = createFixtureSeed();
+  return {
+    ...whole,
+    products: [
+      ...whole.products,
+      ...[shirt('black', 'S'), shirt('black', 'M', 7), shirt('black', 'L', 4)],
+      ...[shirt('grey', 'S', 9), shirt('grey', 'M')],
+      ...[bits('PH2'), bits('PZ2')],
+    ],
+    sizeCharts: [
+      {
+        ...{ code: 'tops', name: words('Tops', 'قمصان'), note: words('Measure.', 'قس.') },
+        columns: [words('Size', 'المقاس')],
+        rows: [['S'], ['M'], ['L']],
+      },
+    ],
+  };
+}
+
+describe.each(testDatabases)('what is wished for in a size, on $name', (engine) => {
+  let db: Db;
+  let bench: WishlistHarness;
+  let layla: Customer;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await openSeeded(engine, seed());
+    bench = createWishlistHarness(db, Date.now);
+  });
+  afterAll(() => bench?.close());
+
+  const join = async () => {
+    people += 1;
+    layla = await bench.customer(`layla-${people}`);
+  };
+  const add = async (...wishes: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
+    const items = wishes.map(({ isSizeChosen, ...wish }) => ({
+      ...toItem(wish),
+      ...(isSizeChosen !== undefined && { isSizeChosen }),
+    }));
+    const params = { wishlistId: await layla.open() };
+    return (await layla.ask(wire.addWishlistItems, { params, body: { items } })).data;
+  };
+  const said = ({ product: it }: wire.WishlistItem) => ({
+    name: it.content.productName,
+    missing: it.missingOptions,
+    ...{ size: it.size, codes: it.codes, stock: it.inventoryInfo.onlineStockAvailable },
+  });
+
+  it('asks for the size of what stands for all of them, which is called by none and there as the best of them', async () => {
+    await join();
+    await add({ code: 'T-BLACK-S' });
+    const open = { missing: ['tenant~size'], size: null };
+    const codes = ['T-BLACK-L', 'T-BLACK-M', 'T-BLACK-S'];
+    const list = await layla.read();
+    expect(list.items.map(said)).toEqual([{ ...open, name: 'Shirt, black', codes, stock: 7 }]);
+    const away = await layla.read(KUWAIT);
+    expect(away.items.map(said)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
+  });
+
+  it('asks for none where one was chosen: by the code, or by who says so', async () => {
+    await join();
+    await add({ code: 'T-BLACK-M' }, { code: 'T-BLACK-S', isSizeChosen: true }, { code: 'T-TEN' });
+    const { items, oosItems } = await layla.read();
+    expect(items.map(said)).toMatchObject([
+      { name: 'Shirt, black, M', missing: [], size: 'M', codes: ['T-BLACK-M'], stock: 7 },
+      { missing: [], size: null, codes: ['T-TEN'] },
+    ]);
+    // The lead in its own size, of which there is none.
+    expect(oosItems.map(said)).toMatchObject([{ name: 'Shirt, black, S', missing: [], size: 'S', stock: 0 }]);
+  });
+
+  it('calls what is of one kind among several by all that it is chosen by, to a guest as to a customer', async () => {
+    await join();
+    const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
+    const names = (all: readonly wire.WishlistItem[]) => all.map((item) => said(item).name);
+    const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
+    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } });
+    expect(names(data.items)).toEqual(expected);
+    expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
+  });
+
+  it('asks where another variant was saved in none', async () => {
+    await join();
+    const { items } = await add({ code: 'T-GREY-M', isSizeChosen: false });
+    expect(items.map(said)).toEqual([
+      {
+        ...{ name: 'Shirt, grey', missing: ['tenant~size'], size: null },
+        ...{ codes: ['T-GREY-M', 'T-GREY-S'], stock: 9 },
+      },
+    ]);
+  });
+
+  it('keeps the size that one of two that join has, whatever is set of them later', async () => {
+    await join();
+    const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
+    const params = { wishlistId: await layla.open(), wishlistItemId: items[0]?.id as string };
+    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    expect(set.data.items.map(said)).toMatchObject([{ missing: ['tenant~size'] }]);
+    const joined = await add({ code: 'T-GREY-S', isSizeChosen: true, quantity: 2 });
+    expect(joined.items).toMatchObject([{ quantity: 5, product: { missingOptions: [], size: 'S' } }]);
+  });
+
+  it('tells anybody of what a guest’s browser keeps what it tells a customer', async () => {
+    await join();
+    const wishes = [
+      { code: 'T-PAINT', shade: 'BL-01', quantity: 2 },
+      ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),
+    ];
+    const items = wishes.map(toItem);
+    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
+    expect(data.deletedItems).toEqual([
+      { id: '5', quantity: 1, product: { productCode: 'NO-SUCH', content: { productName: '' } } },
+    ]);
+    await layla.add(wishes.slice(0, -1));
+    const kept = await layla.read(KUWAIT);
+    const nameless = (all: readonly wire.WishlistItem[]) => all.map(({ id: _, ...rest }) => rest);
+    expect(nameless(data.items)).toEqual(nameless(kept.items));
+    expect(nameless(data.oosItems)).toEqual(nameless(kept.oosItems));
+    expect(data.items.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    const many = Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => items[0] as wire.WishlistEntry);
+    const refused = await bench.visitor(wire.describeWishlistEntries, { body: { items: many } });
+    expect(refused.error?.code).toBe('INVALID_REQUEST');
+  });
+});

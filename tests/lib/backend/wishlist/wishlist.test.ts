@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import * as wire from '#lib/contract/wishlist/wishlist.ts';
+import type { Place } from '../../../contract/harness/client.ts';
+import { openSeeded, testDatabases } from '../databases.ts';
+import {
+  type Customer,
+  createWishlistHarness,
+  summarize,
+  toItem,
+  type WishlistHarness,
+} from './wishlist-harness.ts';
+
+const KUWAIT: Place = { country: 'kw', language: 'ar' };
+
+describe.each(testDatabases)('a wishlist on $name', (engine) => {
+  let db: Db;
+  let bench: WishlistHarness;
+  let layla: Customer;
+  let people = 0;
+
+  const join = (name: string) => {
+    people += 1;
+    return bench.customer(`${name}-${people}`);
+  };
+
+  beforeAll(async () => {
+    db = await openSeeded(engine);
+    bench = createWishlistHarness(db, Date.now);
+  });
+  afterAll(() => bench?.close());
+  beforeEach(async () => {
+    layla = await join('layla');
+  });
+
+  const idOf = (list: wire.Wishlist, code: string) =>
+    list.items.find(({ product }) => product.productCode === code)?.id as string;
+
+  it('is made once, without an identity token, and is nobody’s until then', async () => {
+    const params = { customerAccountId: layla.accountId };
+    expect((await layla.ask(wire.readWishlists, { params })).data).toEqual([]);
+    const body = { ...params, name: wire.WISHLIST_NAME } as const;
+    const without = { 'x-ciam-token': '' };
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => layla.ask(wire.createWishlist, { body }, undefined, without)),
+    );
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    expect(await layla.read()).toEqual({
+      ...{ wishListId: made[0]?.data.id, ...params, name: 'my_wishlist_hardware' },
+      ...{ items: [], oosItems: [], deletedItems: [], share: null },
+    });
+    const refused = await layla.ask(wire.readWishlists, { params }, undefined, without);
+    expect(refused.error?.code).toBe('UNAUTHORIZED');
+  });
+
+  it('says of goods what a card needs, in the language and at the prices of the call', async () => {
+    await layla.add([{ code: 'T-PAINT', shade: 'BL-01', quantity: 2 }]);
+    const { items } = await layla.read(KUWAIT);
+    expect(items[0]).toMatchObject({
+      quantity: 2,
+      product: {
+        productCode: 'T-PAINT',
+        content: { productName: 'دهان إيمولشن مخملي، ٤ لتر', slug: 'velvet-emulsion-4-l' },
+        brand: 'لون',
+        options: [{ attributeFQN: 'tenant~shade', value: 'سماء الصباح|BL-01', hex: '#a0c4e0' }],
+        isPaintProduct: true,
+        maximumQuantity: 20,
+        price: { price: { amount: 13_333, currency: 'KWD' }, salePrice: { amount: 9999, currency: 'KWD' } },
+        inventoryInfo: { onlineStockAvailable: 200 },
+        missingOptions: [],
+      },
+    });
+    expect(items[0]?.product.productImages).toHaveLength(1);
+  });
+
+  it('joins the same goods in the same shade up to the maximum, the newest first', async () => {
+    await layla.add([{ code: 'T-SALE' }, { code: 'T-PLENTY', quantity: 15 }]);
+    await layla.add([
+      { code: 'T-PAINT', shade: 'BL-01' },
+      { code: 'T-PAINT', shade: 'BL-02' },
+      { code: 'T-PAINT' },
+    ]);
+    const { data } = await layla.add([
+      { code: 'T-PLENTY', quantity: 15 },
+      { code: 'T-TEN', quantity: 9999 },
+    ]);
+    expect(summarize(data.items)).toEqual([
+      ...['20 T-TEN', '1 T-PAINT BL-01', '1 T-PAINT BL-02', '1 T-PAINT', '1 T-SALE', '20 T-PLENTY'],
+    ]);
+    expect(data.items.flatMap(({ product }) => product.missingOptions)).toEqual(['tenant~shade']);
+    expect(await layla.read()).toEqual(data);
+  });
+
+  it('sets aside what is sold out or not sold in the country, and names what nobody sells', async () => {
+    await layla.add([{ code: 'T-NONE' }, { code: 'T-LAMP' }, { code: 'T-TEN' }, { code: 'T-SALE' }]);
+    await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-TEN').execute();
+    const home = await layla.read();
+    expect(summarize(home.items)).toEqual(['1 T-LAMP', '1 T-SALE']);
+    expect(home.oosItems.map(({ reason, product }) => [product.productCode, reason])).toEqual([
+      ['T-NONE', 'OUT_OF_STOCK'],
+    ]);
+    const away = await layla.read(KUWAIT);
+    expect(
+      away.oosItems.map(({ reason, product }) => [product.productCode, reason, product.price === null]),
+    ).toEqual([
+      ['T-NONE', 'OUT_OF_STOCK', false],
+      ['T-LAMP', 'NOT_SOLD_HERE', true],
+    ]);
+    expect(away.deletedItems.map(({ product }) => product)).toEqual([
+      { productCode: 'T-TEN', content: { productName: 'مثقاب T-TEN' } },
+    ]);
+    // What nobody sells can still be removed, and its number set.
+    const params = { wishlistId: away.wishListId, wishlistItemId: away.deletedItems[0]?.id as string };
+    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    expect(set.data.deletedItems[0]?.quantity).toBe(3);
+    expect((await layla.ask(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
+    await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
+  });
+
+  it('refuses all of a call when one of it is unknown, in a shade that it has not, or a service', async () => {
+    for (const [wish, code] of [
+      [{ code: 'NO-SUCH' }, 'PRODUCT_NOT_FOUND'],
+      [{ code: 'WARRANTY-1' }, 'PRODUCT_NOT_FOUND'],
+      [{ code: 'T-PAINT', shade: 'BL-03' }, 'SHADE_UNKNOWN'],
+      [{ code: 'T-SALE', shade: 'BL-01' }, 'SHADE_UNKNOWN'],
+    ] as const) {
+      const answer = await layla.add([{ code: 'T-TEN' }, wish]);
+      expect([answer.error?.code, answer.error?.details]).toEqual([code, { productCode: wish.code }]);
+    }
+    expect((await layla.read()).items).toEqual([]);
+    const wishlistId = await layla.open();
+    const option = { attributeFQN: 'tenant~size', value: 'L' };
+    const items = [{ ...toItem({ code: 'T-TEN' }), options: [option] }];
+    const { error } = await layla.ask(wire.addWishlistItems, { params: { wishlistId }, body: { items } });
+    expect(error?.details).toEqual({
+      fields: [{ path: 'body.items.0.options.0.attributeFQN', rule: 'unknown' }],
+    });
+  });
+
+  it('sets pieces and shade, joins what becomes the same, and removes some or all', async () => {
+    const wishes = [
+      { code: 'T-PAINT', shade: 'BL-01', quantity: 15 },
+      { code: 'T-PAINT' },
+      { code: 'T-SALE' },
+    ];
+    const { data: list } = await layla.add(wishes);
+    const { wishListId: wishlistId } = list;
+    const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
+    const tint = (shade: string) => toItem({ code: '', shade }).options as [];
+    const wrong = await layla.ask(wire.updateWishlistItem, {
+      params,
+      body: { quantity: 1, options: tint('BL-03') },
+    });
+    expect(wrong.error?.code).toBe('SHADE_UNKNOWN');
+    const body = { quantity: 8, options: tint('BL-01') };
+    const joined = await layla.ask(wire.updateWishlistItem, { params, body });
+    expect(summarize(joined.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
+    const gone = await layla.ask(wire.updateWishlistItem, { params, body });
+    expect([gone.status, gone.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
+    const itemIds = [idOf(list, 'T-SALE'), 'gone-already'];
+    const some = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
+    expect(summarize(some.data.items)).toEqual(['20 T-PAINT BL-01']);
+    const all = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
+    expect(all.data.items).toEqual([]);
+  });
+
+  it('takes from a guest what it has not, by product code, and says what it left', async () => {
+    await layla.add([{ code: 'T-PAINT', shade: 'BL-01', quantity: 3 }]);
+    const items = [
+      { code: 'T-PAINT', shade: 'BL-02' },
+      { code: 'NO-SUCH' },
+      { code: 'T-SALE', quantity: 2 },
+      { code: 'T-SALE', quantity: 3 },
+      { code: 'T-TEN', shade: 'BL-01' },
+      { code: 'T-LAMP' },
+    ].map(toItem);
+    const params = { wishlistId: await layla.open() };
+    const merge = () => layla.ask(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
+    // Two pages bring it at the same moment.
+    const [one, two] = await Promise.all([merge(), merge()]);
+    const [data, again] = one.data.skipped.length === 2 ? [one.data, two.data] : [two.data, one.data];
+    expect(data.skipped).toEqual([
+      { productCode: 'T-PAINT', reason: 'PRESENT' },
+      { productCode: 'NO-SUCH', reason: 'UNKNOWN' },
+    ]);
+    expect(again.skipped).toHaveLength(items.length);
+    expect(again.wishlist).toEqual(data.wishlist);
+    expect(summarize(data.wishlist.items)).toEqual(['5 T-SALE', '1 T-TEN', '3 T-PAINT BL-01']);
+    expect(data.wishlist.oosItems).toHaveLength(1);
+  });
+
+  it('makes one entry of fifty that come at once, and loses none of others', async () => {
+    await layla.open();
+    const codes = Array.from({ length: 30 }, (_, index) => `T-F${index + 10}`);
+    const answers = await Promise.all([
+      ...Array.from({ length: 50 }, () => layla.add([{ code: 'T-PLENTY' }])),
+      ...codes.map((code) => layla.add([{ code }])),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const list = await layla.read();
+    expect(list.items.find(({ product }) => product.productCode === 'T-PLENTY')?.quantity).toBe(20);
+    expect(list.items.map(({ product }) => product.productCode).sort()).toEqual(
+      [...codes, 'T-PLENTY'].sort(),
+    );
+    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+  });
+
+  it('stays whole while everything is done to it at once', async () => {
+    const shades = ['BL-01', 'BL-02', undefined];
+    const start = await layla.add([
+      { code: 'T-PAINT', shade: 'BL-01' },
+      { code: 'T-PAINT' },
+      { code: 'T-TEN' },
+    ]);
+    const params = { wishlistId: start.data.wishListId };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const wish = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
+        const wishlistItemId = start.data.items[index % 2]?.id as string;
+        const one = { params: { ...params, wishlistItemId } };
+        const { quantity, options } = toItem(wish);
+        const items = [toItem(wish), toItem({ code: `T-F${10 + (index % 5)}` })];
+        if (index % 6 === 0)
+          return layla.ask(wire.updateWishlistItem, { ...one, body: { quantity, options } });
+        if (index % 6 === 1) return layla.ask(wire.removeWishlistItem, one);
+        if (index % 6 === 2) return layla.ask(wire.mergeWishlist, { params, body: { items } });
+        if (index % 6 === 3) return layla.ask(wire.shareWishlist, { params });
+        return layla.ask(wire.addWishlistItems, { params, body: { items } });
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    const { items } = await layla.read();
+    const goods = summarize(items).map((text) => text.replace(/^\d+ /, ''));
+    expect(new Set(goods).size).toBe(goods.length);
+    expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 20)).toBe(true);
+    expect(goods).toContain('T-TEN');
+    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+  });
+
+  it('refuses what is no wish', async () => {
+    const params = { wishlistId: await layla.open() };
+    const wish = toItem({ code: 'T-TEN' });
+    for (const items of [
+      [],
+      Array.from({ length: 5000 }, () => wish.product),
+      Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => wish),
+      [{ ...wish, quantity: 0 }],
+      [{ ...wish, quantity: 1.5 }],
+      [{ ...wish, product: { productCode: "' or 1=1 --" } }],
+      [{ ...wish, note: 'x' }],
+      'T-TEN',
+    ]) {
+      const { status } = await layla.ask(wire.addWishlistItems, { params, body: { items: items as [] } });
+      expect([400, 413]).toContain(status);
+    }
+    const bare = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
+    const { data } = await layla.ask(wire.addWishlistItems, { params, body: { items: bare } });
+    expect(summarize(data.items)).toEqual(['1 T-TEN']);
+  });
+});

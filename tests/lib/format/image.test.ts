@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  CARD_IMAGE_WIDTHS,
+  getDepartmentImage,
+  getImageUrl,
+  IMAGE_WIDTHS,
+  LINE_IMAGE_WIDTH,
+  PAGE_IMAGE_WIDTHS,
+  toImageModel,
+  toResponsiveImageModel,
+} from '#lib/format/catalog/image.ts';
+
+const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw', placeholder: '#c8342b' };
+
+test('every width that a place asks for can be had', () => {
+  const known: readonly number[] = IMAGE_WIDTHS;
+  const asked = [LINE_IMAGE_WIDTH, ...CARD_IMAGE_WIDTHS, ...PAGE_IMAGE_WIDTHS];
+  expect(asked.filter((width) => !known.includes(width))).toEqual([]);
+});
+
+test('an address carries the photograph’s own whole', () => {
+  const query = new URLSearchParams(getImageUrl(photo.imageUrl, 640).split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({ url: photo.imageUrl, w: '640', q: '75' });
+});
+
+test('a photograph comes in the widths of its place, with its colour', () => {
+  const picture = toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS);
+  expect(picture).toMatchObject({
+    alt: 'Saw',
+    placeholder: '#c8342b',
+    src: getImageUrl(photo.imageUrl, 480),
+  });
+  const set = picture.srcset?.split(', ') ?? [];
+  expect(set).toHaveLength(CARD_IMAGE_WIDTHS.length);
+  for (const each of set) expect(each).toMatch(/^\/_image\?url=[^ ,]+&w=(\d+)&q=75 \1w$/);
+  expect(toImageModel(photo, 240)).toEqual({
+    alt: 'Saw',
+    placeholder: '#c8342b',
+    src: getImageUrl(photo.imageUrl, 240),
+  });
+});
+
+test('a drawing is shown as it is, and nothing as nothing', () => {
+  const drawn = { imageUrl: '/media/products/BN-1-1.svg', altText: 'Drill' };
+  expect(toResponsiveImageModel(drawn, PAGE_IMAGE_WIDTHS)).toEqual({ src: drawn.imageUrl, alt: 'Drill' });
+  expect(toResponsiveImageModel(undefined, CARD_IMAGE_WIDTHS)).toEqual({ src: '', alt: '' });
+});
+
+test('a department without a picture has one drawn', () => {
+  const picture = (own: string) => getDepartmentImage({ code: 'boats', picture: own }, 'Boats');
+  expect(picture('scenes/majlis.svg')).toEqual({ src: '/media/scenes/majlis.svg', alt: 'Boats' });
+  expect(picture('').src).toBe('/media/departments/boats.svg');
+});

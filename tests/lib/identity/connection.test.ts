@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const HOSTED = {
+  ...{ IDENTITY_URL: 'https://identity.example/js/sdk.js', IDENTITY_API_KEY: 'the-shop' },
+  ...{ IDENTITY_JWKS_URL: 'https://identity.example/keys', IDENTITY_ISSUER: 'https://identity.example' },
+};
+const POLICY =
+  "default-src 'self'; connect-src 'self'; frame-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'";
+
+/** The module in a shop of these settings. */
+async function open(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return import('#lib/identity/config.server.ts');
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy');
+const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
+
+test('a shop that keeps its accounts itself allows nobody', async () => {
+  const { allowIdentityInCsp, getIdentityConfig } = await open({});
+  expect(getIdentityConfig()).toBeUndefined();
+  expect(policyOf(allowIdentityInCsp(page()))).toBe(POLICY);
+});
+
+test('a provider’s tokens alone are no script of a provider', async () => {
+  const { IDENTITY_URL: _, ...rest } = HOSTED;
+  const { getIdentityConfig } = await open(rest);
+  expect(getIdentityConfig()).toBeUndefined();
+});
+
+test('the provider’s origin may give scripts, answer and frame', async () => {
+  const { allowIdentityInCsp } = await open(HOSTED);
+  const from = 'https://identity.example';
+  expect(policyOf(allowIdentityInCsp(page()))).toBe(
+    `default-src 'self'; connect-src ${from} 'self'; frame-src ${from} 'self'; script-src ${from} 'self' 'sha256-x='; style-src 'self'`,
+  );
+  expect(policyOf(allowIdentityInCsp(new Response('')))).toBeNull();
+});
+
+test('further hosts of the provider are named by the settings', async () => {
+  const { allowIdentityInCsp } = await open({
+    ...HOSTED,
+    IDENTITY_HOSTS: 'calls.example, http://localhost:9',
+  });
+  expect(policyOf(allowIdentityInCsp(page("connect-src 'self' https://search.example")))).toBe(
+    "connect-src https://identity.example https://calls.example http://localhost:9 'self' https://search.example",
+  );
+});
+
+test.each([
+  ['https://identity.example/sdk.js', 'https://identity.example/sdk.js?apikey=the-shop'],
+  ['https://identity.example/sdk.js?apikey=other', 'https://identity.example/sdk.js?apikey=other'],
+])('browsers fetch %s as %s', async (IDENTITY_URL, sdkUrl) => {
+  const { getIdentityConfig } = await open({ ...HOSTED, IDENTITY_URL });
+  expect(getIdentityConfig()).toEqual({ sdkUrl, key: 'the-shop', globalName: 'gigya' });
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSdk } from '#lib/identity/hosted-sdk.ts';
+
+const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
+const page = window as unknown as { standIn?: { accounts?: object } };
+// The script is never fetched here: what it would do is done by the test.
+let scripts: HTMLScriptElement[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scripts = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...(nodes as HTMLScriptElement[]));
+  });
+});
+
+afterEach(() => {
+  delete page.standIn;
+  vi.useRealTimers();
+});
+
+const come = (accounts: object) => {
+  page.standIn = { accounts };
+};
+
+test('the script is requested by the first call, once, and waited for until it is there', async () => {
+  const sdk = createSdk(CONFIG);
+  expect(scripts).toEqual([]);
+  const asked: object[] = [];
+  const calls = Promise.all([sdk('login', { loginID: 'a' }), sdk('auth.otp.email.sendCode', { email: 'a' })]);
+  expect(scripts.map(({ src }) => src)).toEqual([CONFIG.sdkUrl]);
+  scripts[0]?.onload?.(new Event('load'));
+  const answer = (errorCode: number) => (params: { callback: (reply: object) => void }) => {
+    asked.push(params);
+    params.callback({ errorCode });
+  };
+  come({ login: answer(1), auth: { otp: { email: { sendCode: answer(2) } } } });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await calls).toEqual([{ errorCode: 1 }, { errorCode: 2 }]);
+  expect(asked).toMatchObject([{ loginID: 'a' }, { email: 'a' }]);
+  await sdk('login', {});
+  expect(scripts).toHaveLength(1);
+});
+
+test('a script that fails, or does not come in time, is missing; the next call requests it again', async () => {
+  const sdk = createSdk(CONFIG);
+  const first = sdk('login', {});
+  scripts[0]?.onerror?.('error');
+  expect(await first).toBeUndefined();
+  const second = sdk('login', {});
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await second).toBeUndefined();
+  const third = sdk('logout', {});
+  come({ logout: ({ callback }: { callback: (reply: object) => void }) => callback({ errorCode: 0 }) });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await third).toEqual({ errorCode: 0 });
+  expect(scripts).toHaveLength(3);
+});
+
+test('a call that is not answered is given up', async () => {
+  const sdk = createSdk(CONFIG);
+  come({ login: () => undefined });
+  const reply = sdk('login', {});
+  await vi.advanceTimersByTimeAsync(15_060);
+  expect(await reply).toEqual({ errorCode: 504_002 });
+});
+
+test('a call that the script does not know is as good as no script', async () => {
+  const sdk = createSdk(CONFIG);
+  come({});
+  const reply = sdk('getJWT', {});
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await reply).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DiskCache, openDiskCache } from '#lib/images/cache/disk-cache.server.ts';
+import { createImageHandler } from '#lib/images/image-handler.server.ts';
+import { createHostPolicy } from '#lib/images/source/allowed-hosts.ts';
+import { createPhotoFetcher, FETCH_LIMITS, type FetchLimits } from '#lib/images/source/fetch-photo.server.ts';
+
+export const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+export const WEBP = 'image/webp,*/*;q=0.8';
+export const OLD_BROWSER = 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+
+export const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#c8342b"/><circle cx="400" cy="400" r="200" fill="#fff"/></svg>';
+
+export const newFolder = () => mkdtempSync(join(process.env.DATA_DIR ?? '', 'images-'));
+
+interface BenchOptions {
+  hosts?: string[];
+  folder?: string;
+  limits?: Partial<FetchLimits>;
+  clock?: () => number;
+  disk?: DiskCache;
+}
+
+/** The endpoint with a folder of its own; AVIFs wait for nothing but each other. */
+export function openImages({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
+  const known = createHostPolicy(hosts);
+  const reports: string[] = [];
+  const drawn: string[] = [];
+  const images = createImageHandler({
+    hosts: known,
+    disk: disk ?? openDiskCache({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
+    fetchPhoto: createPhotoFetcher(known, { ...FETCH_LIMITS, ...limits }),
+    fetchShopImage: async (path) => {
+      drawn.push(path);
+      if (path.endsWith('/broken.svg')) throw new Error('no database');
+      if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });
+      return new Response(DRAWING, { headers: { 'content-type': 'image/svg+xml' } });
+    },
+    onError: (message) => reports.push(message),
+    waitForIdle: async () => undefined,
+    ...(clock && { clock }),
+  });
+  const get = (
+    query: Record<string, string | number>,
+    accept: string | null = WEBP,
+    init: RequestInit = {},
+  ) => {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers({ ...(accept !== null && { accept }), ...init.headers });
+    return images.handle(new Request(`http://shop.test/_image?${search}`, { ...init, headers }));
+  };
+  return { ...images, get, folder, reports, drawn };
+}
+
+export async function messageOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { message: string } }).error.message;
+}

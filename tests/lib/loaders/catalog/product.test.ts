@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductModel } from '#lib/format/models.ts';
+import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
+import { getLocale, type Locale } from '#lib/locale/locale.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+const KUWAIT = getLocale('ar', 'kw');
+const TEE = 'hirfa-heavy-cotton-work-tee';
+const NOON = Date.UTC(2026, 10, 20, 8);
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+async function read(slug: string, query = '', locale: Locale = EMIRATES): Promise<ProductModel> {
+  const wanted = { slug, query: new URLSearchParams(query) };
+  const page = await loadProduct(reader.context(locale), wanted, NOON);
+  if (page.kind !== 'product') throw new Error(page.kind);
+  return page.model;
+}
+
+const links = ({ axes }: ProductModel) =>
+  axes.map(({ choices }) => choices.map(({ href, state }) => [href.replace('/en-ae/products/', ''), state]));
+
+test('whoever comes to goods with sizes has chosen none, and no size is told of', async () => {
+  const model = await read(TEE);
+  expect(model).toMatchObject({ asksSize: true, name: 'Hirfa cotton work T-shirt, Sand', isBuyable: true });
+  expect(model.axes[1]).toMatchObject({ isSize: true, isOpen: true, isAsked: false, value: 'Select a size' });
+  expect(model.axes[1]?.choices.some(({ isCurrent }) => isCurrent)).toBe(false);
+  expect(model.specifications.map(({ label }) => label)).not.toContain('Size');
+  expect(model.sizeChart).toMatchObject({ own: null, page: '/en-ae/size-chart#tops' });
+  expect(links(model)).toEqual([
+    // Grey was never made in M, but in other sizes.
+    [
+      [TEE, 'in'],
+      [`${TEE}-navy-m?size=any`, 'in'],
+      [`${TEE}-grey-l?size=any`, 'in'],
+    ],
+    [
+      [`${TEE}?size=M`, 'in'],
+      [`${TEE}-sand-l`, 'in'],
+      [`${TEE}-sand-xl`, 'in'],
+    ],
+  ]);
+  expect((await read(TEE, 'size=')).axes[1]?.isAsked).toBe(true);
+  expect((await read(`${TEE}-navy-m`, 'size=any')).asksSize).toBe(true);
+});
+
+test('with a size chosen, what there is not in it says so and leads to what there is', async () => {
+  const model = await read(TEE, 'size=M');
+  expect(model).toMatchObject({ asksSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
+  expect(model.sizeChart?.own).toBe('M');
+  expect(model.axes[0]?.choices[2]).toMatchObject({
+    ...{ label: 'Grey', state: 'elsewhere', href: `/en-ae/products/${TEE}-grey-l` },
+    note: 'Not available with M. Opens Grey, L.',
+  });
+  const navy = await read(`${TEE}-navy-m`);
+  expect(links(navy)[0]?.[0]).toEqual([`${TEE}?size=M`, 'in']);
+});
+
+test('a size that the goods do not have is not chosen by naming it', async () => {
+  expect((await read(TEE, 'size=zzz')).asksSize).toBe(true);
+  expect((await read(TEE, 'size=L')).asksSize).toBe(true);
+  expect((await read(`${TEE}-sand-l`, 'size=zzz')).asksSize).toBe(false);
+});
+
+test('a size and a shade go along in one address', async () => {
+  const { axes } = await read(TEE, 'size=M&shade=BL-01%26');
+  const [, sizes] = axes.map(({ choices }) => choices.map(({ href }) => new URL(href, SITE)));
+  expect(sizes?.map(({ pathname, searchParams }) => [pathname, ...searchParams])).toEqual([
+    [`/en-ae/products/${TEE}`, ['size', 'M'], ['shade', 'BL-01&']],
+    [`/en-ae/products/${TEE}-sand-l`, ['shade', 'BL-01&']],
+    [`/en-ae/products/${TEE}-sand-xl`, ['shade', 'BL-01&']],
+  ]);
+});
+
+test.each([
+  ['quantity=3', 3],
+  ['size=M&quantity=3', 3],
+  ['quantity=999', 20],
+  ['quantity=0', 1],
+  ['quantity=-2', 1],
+  ['quantity=2.5', 1],
+  ['quantity=%D9%A3', 1],
+  ['quantity=2&quantity=4', 2],
+  ['', 1],
+])('%j asks for so many pieces, which go along to its sizes', async (query, pieces) => {
+  const { quantity, axes } = await read(TEE, query);
+  expect(quantity).toBe(pieces);
+  const sizes = axes[1]?.choices.map(({ href }) => new URL(href, SITE).searchParams.get('quantity')) ?? [];
+  expect(new Set(sizes)).toEqual(new Set([pieces > 1 ? String(pieces) : null]));
+});
+
+test('sold out is not the same as never made', async () => {
+  const shoe = await read('diraa-s3-leather-safety-boots-42');
+  const own = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);
+  expect(own).toMatchObject({ state: 'out', note: 'Out of stock' });
+  expect(shoe.isBuyable).toBe(false);
+});
+
+test('the price is told in full: the range, the difference and the tax inside', async () => {
+  const coffee = await read('qout-blonde-arabic-coffee');
+  expect(coffee.priceDetails).toEqual({
+    saved: 'You save AED\u00a04.00',
+    range: expect.stringMatching(/^AED\s25\.00 to AED\s[\d.]+ across 3 options$/),
+    rows: [
+      { label: 'Regular price', value: 'AED\u00a029.00' },
+      { label: 'Price now', value: 'AED\u00a025.00' },
+      { label: 'Price difference', value: 'AED\u00a04.00' },
+      { label: 'VAT inside (5%)', value: 'AED\u00a01.19' },
+    ],
+  });
+  expect(coffee.axes[0]?.choices[0]?.price).toBe('AED\u00a025.00');
+  const { rows, saved } = (await read(TEE, '', KUWAIT)).priceDetails;
+  expect(saved).toBeNull();
+  expect(rows.map(({ value }) => value).at(-1)).toBe('0.000\u00a0د.ك');
+  expect(rows).toHaveLength(2);
+});
+
+test('cloth and food have sections of their own, and say until when they can come back', async () => {
+  const tee = await read(TEE);
+  expect(tee.composition?.title).toBe('Composition and care');
+  expect(tee.composition?.facts.map(({ label }) => label)).toEqual([
+    ...['Composition', 'Fabric', 'Weight of fabric', 'Care'],
+  ]);
+  expect(tee.specifications.map(({ label }) => label)).not.toContain('Care');
+  expect(tee.returnsUntil).toContain('25/12/2026');
+  const coffee = await read('qout-blonde-arabic-coffee');
+  expect(coffee.composition?.title).toBe('Ingredients and storage');
+  expect(coffee.composition?.facts.at(-1)).toEqual({
+    label: 'Dietary',
+    value: 'Vegan, Vegetarian, Gluten free',
+  });
+  expect(coffee.returnsUntil).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_RECOMMENDATION_COUNT } from '#lib/contract/catalog/catalog.ts';
+import { loadRails } from '#lib/loaders/catalog/rails.ts';
+import { getLocale } from '#lib/locale/locale.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+test('a row of the whole shop passes over what stands above it, a row of a category shows its own', async () => {
+  const rails = await loadRails(
+    [
+      { title: 'What sells', kind: 'popular' },
+      { title: 'Reduced', kind: 'sale' },
+      { title: 'Power tools', kind: 'category', category: 'power-tools' },
+      { title: 'Reduced power tools', kind: 'sale', category: 'power-tools' },
+    ],
+    reader.context(EMIRATES),
+  );
+  const [popular = [], sale = [], tools = [], reducedTools = []] = rails.map(({ cards }) =>
+    cards.map(({ code }) => code),
+  );
+  for (const { length } of [popular, sale, tools, reducedTools])
+    expect(length).toBe(DEFAULT_RECOMMENDATION_COUNT);
+  expect(sale.filter((code) => popular.includes(code))).toEqual([]);
+  expect(popular.filter((code) => tools.includes(code))).not.toEqual([]);
+  for (const card of rails[3]?.cards ?? [])
+    expect(card.price.prefix ?? card.price.regularPrice).not.toBeNull();
+  expect(rails.map(({ more }) => more?.href ?? null)).toEqual([
+    ...[null, null],
+    ...['/en-ae/category/power-tools', '/en-ae/category/power-tools'],
+  ]);
+});

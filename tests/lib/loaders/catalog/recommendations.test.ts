@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productDetails, recommendedProducts } from '#lib/contract/catalog/catalog.ts';
+import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { loadProductRails, loadRecentlyViewed } from '#lib/loaders/catalog/recommendations.ts';
+import { loadHome } from '#lib/loaders/content/home.ts';
+import { getLocale, type Locale } from '#lib/locale/locale.ts';
+import { paintProduct, products, simpleProduct } from '../../../support/known-products.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+const KUWAIT = getLocale('ar', 'kw');
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+async function open(locale: Locale, code: string): Promise<ProductDetail> {
+  const found = await reader.client(locale).call(productDetails, { params: { code } });
+  if (!found.ok) throw new Error(`${code} does not open`);
+  return found.data;
+}
+
+describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
+  it('a product page has ten goods that go with it, none twice, and a place for what was looked at', async () => {
+    for (const { code } of [paintProduct, simpleProduct]) {
+      const product = await open(locale, code);
+      const { rails, recent } = await loadProductRails(product, reader.context(locale));
+      expect(rails[0]?.cards).toHaveLength(10);
+      const shown = rails.flatMap(({ cards }) => cards.map((card) => card.code));
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).not.toContain(code);
+      expect(recent).toMatchObject({ code: product.variationProductCode, href: `/${locale.tag}/recent` });
+      expect(recent?.title).toBeTruthy();
+    }
+  });
+
+  it('every product is recommended something, as much as was asked for', async () => {
+    for (const { code } of products.filter((_, index) => index % 90 === 0)) {
+      const query = { productCode: code, kind: 'together', limit: '12' } as const;
+      const found = await reader.client(locale).call(recommendedProducts, { query });
+      const codes = found.ok ? found.data.products.map((it) => it.productCode) : [];
+      expect(new Set(codes).size, code).toBe(12);
+      expect(codes).not.toContain(code);
+    }
+  });
+
+  it('the home page begins with what is recommended to everybody', async () => {
+    const home = await loadHome(reader.context(locale));
+    const rails = home.kind === 'home' ? home.model.rails : [];
+    expect(rails[0]?.cards).toHaveLength(10);
+    expect(rails.length).toBeGreaterThan(2);
+  });
+
+  it('what was looked at is shown in its order, and what is no code is passed over', async () => {
+    const codesOf = async (given: string) =>
+      (await loadRecentlyViewed(reader.context(locale), given)).map(({ code }) => code);
+    expect(
+      await codesOf(`${simpleProduct.code},<b>,,NO-SUCH-1,${paintProduct.code},${simpleProduct.code}`),
+    ).toEqual([simpleProduct.code, paintProduct.code]);
+    const many = products.slice(0, 14).map(({ code }) => code);
+    expect(await codesOf(many.join())).toEqual(many.slice(0, 10));
+    expect(await codesOf('')).toEqual([]);
+    expect(await codesOf('%00'.repeat(4000))).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  blog,
+  blogsLanding,
+  masterclass,
+  masterclassLanding,
+  STATIC_PAGES,
+  staticPage,
+} from '#lib/contract/content/pages.ts';
+import { loadBlog } from '#lib/loaders/content/blog.ts';
+import { loadBlogFeed } from '#lib/loaders/content/blog-feed.ts';
+import { loadBlogs } from '#lib/loaders/content/blogs.ts';
+import { loadMasterclass } from '#lib/loaders/content/masterclass.ts';
+import { loadMasterclasses } from '#lib/loaders/content/masterclasses.ts';
+import { loadStaticPage } from '#lib/loaders/content/static-page.ts';
+import { getLocale, type Locale } from '#lib/locale/locale.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+const KUWAIT = getLocale('ar', 'kw');
+const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+const must = <It>(it: It | undefined | null): It => {
+  if (it === undefined || it === null) throw new Error('There is nothing to look at');
+  return it;
+};
+
+async function readAll(locale: Locale) {
+  const client = reader.client(locale);
+  const landing = await client.call(blogsLanding, {});
+  const classes = await client.call(masterclassLanding, {});
+  if (!landing.ok || !classes.ok) throw new Error('The landings do not answer');
+  return { blogs: landing.data.blogs, masterclasses: classes.data.masterclasses };
+}
+
+async function openGuide(locale: Locale, slug: string) {
+  const found = await reader.client(locale).call(blog, { params: { slug } });
+  const page = found.ok ? await loadBlog(reader.context(locale), found.data) : undefined;
+  if (page?.kind !== 'blog') throw new Error(`${slug} does not open`);
+  return page.model;
+}
+
+async function openClass(locale: Locale, slug: string, now: number) {
+  const found = await reader.client(locale).call(masterclass, { params: { slug } });
+  const page = found.ok ? await loadMasterclass(reader.context(locale), found.data, now) : undefined;
+  if (page?.kind !== 'class') throw new Error(`${slug} does not open`);
+  return page.model;
+}
+
+describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
+  it('every guide has its text with links of the locale, its goods and nothing that changes', async () => {
+    const { blogs } = await readAll(locale);
+    expect(blogs.length).toBeGreaterThan(0);
+    for (const { slug, products } of blogs) {
+      const model = await openGuide(locale, slug);
+      expect(model.text.headings.length, slug).toBeGreaterThan(1);
+      for (const { id } of model.text.headings) expect(model.text.html).toContain(`id="${id}"`);
+      for (const [, href] of model.text.html.matchAll(/href="(\/[^"]*)"/g)) {
+        expect(href, slug).toMatch(new RegExp(`^/${locale.tag}/`));
+      }
+      expect(model.text.html).not.toContain('\uE000');
+      expect(
+        model.goods.map(({ code }) => code),
+        slug,
+      ).toEqual(products);
+      expect(JSON.stringify(model), slug).not.toMatch(MONEY);
+      expect(Object.keys(must(model.goods[0])).sort()).toEqual(['brand', 'code', 'href', 'name', 'picture']);
+      expect(model.related.map(({ href }) => href)).not.toContain(`/${locale.tag}/blogs/${slug}`);
+    }
+  });
+
+  it('all guides stand by topic, the newest first, and a topic has a page of its own', async () => {
+    const { blogs } = await readAll(locale);
+    const page = await loadBlogs(reader.context(locale));
+    if (page.kind !== 'blogs') throw new Error(page.kind);
+    const { first, topics, groups } = page.model;
+    expect(must(first).title).toBe(must(blogs[0]).title);
+    expect(topics).toHaveLength(new Set(blogs.map(({ topic }) => topic)).size + 1);
+    expect(topics.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    for (const { cards } of groups) {
+      const days = cards.map(({ date }) => date.iso);
+      expect(days).toEqual([...days].sort().reverse());
+    }
+    const { topic } = must(blogs[0]);
+    const own = await loadBlogs(reader.context(locale), topic);
+    if (own.kind !== 'blogs') throw new Error(own.kind);
+    const shown = [must(own.model.first), ...must(own.model.groups[0]).cards];
+    expect(shown).toHaveLength(blogs.filter((other) => other.topic === topic).length);
+  });
+
+  it('the pages that every shop must have are there', async () => {
+    for (const slug of STATIC_PAGES) {
+      const found = await reader.client(locale).call(staticPage, { params: { slug } });
+      if (!found.ok) throw new Error(`${slug} is missing`);
+      const { model } = await loadStaticPage(reader.context(locale), found.data);
+      expect(model.text.headings.length, slug).toBeGreaterThan(1);
+      expect(model.faq.length > 0, slug).toBe(slug === 'help-support');
+      const ids = [...model.faq.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])];
+      expect(new Set([...ids, ...model.text.headings.map(({ id }) => id)]).size).toBe(
+        ids.length + model.text.headings.length,
+      );
+    }
+  });
+
+  it('the feed names every guide by its whole address', async () => {
+    const { blogs } = await readAll(locale);
+    const feed = await loadBlogFeed(reader.context(locale));
+    if (feed.kind !== 'file') throw new Error(feed.kind);
+    const links = [...feed.body.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+    expect(links).toEqual(blogs.map(({ slug }) => `${SITE}/${locale.tag}/blogs/${slug}`));
+  });
+});
+
+it('a topic without a guide is missing', async () => {
+  expect(await loadBlogs(reader.context(EMIRATES), 'nothing' as 'paint')).toEqual({ kind: 'missing' });
+});
+
+describe('a class', () => {
+  const kinds = (model: { jsonLd: Record<string, unknown>[] }) => model.jsonLd.map((data) => data['@type']);
+
+  it('in a store says when by the clock of the store, where, and whom to call', async () => {
+    const { masterclasses } = await readAll(KUWAIT);
+    const one = must(
+      masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
+    );
+    const before = Date.parse(one.starts) - 1;
+    const here = await openClass(EMIRATES, one.slug, before);
+    const there = await openClass(KUWAIT, one.slug, before);
+    expect(here.card.isElsewhere).toBe(false);
+    expect(there.card.isElsewhere).toBe(true);
+    expect(there.address.at(-1)).toBe('الإمارات العربية المتحدة');
+    expect(here.address.at(-1)).toBe('United Arab Emirates');
+    expect(must(here.phone).href).toMatch(/^tel:\+971\d+$/);
+    expect(must(here.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
+    expect(kinds(here)).toContain('Event');
+    expect(here.goods.map(({ code }) => code)).toEqual(one.materials);
+  });
+
+  it('online is at the reader’s own time, and has no address', async () => {
+    const { masterclasses } = await readAll(EMIRATES);
+    const one = must(masterclasses.find(({ place }) => place.kind === 'online'));
+    const before = Date.parse(one.starts) - 1;
+    const [here, there] = [
+      await openClass(EMIRATES, one.slug, before),
+      await openClass(getLocale('en', 'sa'), one.slug, before),
+    ];
+    expect([here.address, here.phone, here.isOnline]).toEqual([[], null, true]);
+    expect(here.card.hours).not.toBe(there.card.hours);
+    expect(here.card.isElsewhere || there.card.isElsewhere).toBe(false);
+  });
+
+  it('that has ended says so, and is no event any more', async () => {
+    const { masterclasses } = await readAll(EMIRATES);
+    const one = must(masterclasses[0]);
+    const end = Date.parse(one.starts) + one.minutes * 60_000;
+    expect((await openClass(EMIRATES, one.slug, end - 1)).card.isOver).toBe(false);
+    const after = await openClass(EMIRATES, one.slug, end + 1);
+    expect(after.card.isOver).toBe(true);
+    expect(kinds(after)).not.toContain('Event');
+  });
+
+  it('stands in one list: of this country, of another, or of those that are over', async () => {
+    const { masterclasses } = await readAll(EMIRATES);
+    const middle = must(masterclasses.map(({ starts }) => Date.parse(starts)).sort()[4]);
+    const page = await loadMasterclasses(reader.context(EMIRATES), middle);
+    if (page.kind !== 'classes') throw new Error(page.kind);
+    const { upcoming, elsewhere, past } = page.model;
+    expect(upcoming.length * elsewhere.length * past.length).toBeGreaterThan(0);
+    const all = [...upcoming, ...elsewhere, ...past].map(({ href }) => href);
+    expect(new Set(all).size).toBe(masterclasses.length);
+    expect(all).toHaveLength(masterclasses.length);
+  });
+});

@@ -1,0 +1,105 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markShadeChecked, renderShadeRadios } from '#layouts/blocks/paint/shade-radios.ts';
+import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
+import { loadShadesPage } from '#lib/loaders/paint/shades.ts';
+import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
+import { paintProduct } from '../../../support/known-products.ts';
+import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+const KUWAIT = getLocale('ar', 'kw');
+const PLAIN = 'liwan-velvet-silk-matt-emulsion';
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+async function openShades(locale: Locale, slug: string, query = '') {
+  const page = await loadShadesPage(reader.context(locale), { slug, query: new URLSearchParams(query) });
+  if (page.kind !== 'shades') throw new Error(page.kind);
+  return page.model;
+}
+
+async function openTin(locale: Locale, slug: string, query = '') {
+  const page = await loadProduct(reader.context(locale), { slug, query: new URLSearchParams(query) });
+  if (page.kind !== 'product') throw new Error(page.kind);
+  return page.model;
+}
+
+describe('the page of shades', () => {
+  it('links every shade to the tin in it', async () => {
+    const model = await openShades(KUWAIT, paintProduct.slug);
+    expect(model.shades.length).toBeGreaterThanOrEqual(240);
+    expect(model.shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${model.shades[0]?.code}`);
+    expect([model.isAsked, model.families.length]).toEqual([false, 11]);
+    expect(JSON.stringify(model.jsonLd)).toContain(SITE);
+  });
+
+  it('is one for all sizes, which lead back to their own', async () => {
+    const model = await openShades(EMIRATES, `${PLAIN}-4-l`);
+    expect(model.path).toBe(`/paint/${PLAIN}/shades`);
+    expect(model.productHref).toBe(`/en-ae/products/${PLAIN}-4-l`);
+  });
+
+  it('answers with what is near, by name or of a family, and with nothing in words', async () => {
+    const near = await openShades(EMIRATES, paintProduct.slug, 'near=%232f6f8f');
+    expect(near.shades[0]).toMatchObject({ code: 'BN-6061', closeness: 'The same' });
+    const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
+    expect(new Set(blue.shades.map(({ family }) => family))).toEqual(new Set(['blue']));
+    const none = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
+    expect([none.isAsked, none.shades.length, none.countText]).toEqual([
+      true,
+      0,
+      'No shade found. Try fewer letters or another undertone.',
+    ]);
+  });
+
+  it('is missing for what is not tinted or does not exist', async () => {
+    const missing = { kind: 'missing' };
+    for (const slug of ['nothing', paintProduct.code, 'gulf-pro-tape-measure'])
+      expect(await loadShadesPage(reader.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
+        missing,
+      );
+  });
+});
+
+describe('the product page of a paint', () => {
+  it('reckons with all sizes of the paint, variants or not, in its country', async () => {
+    for (const slug of [paintProduct.slug, PLAIN]) {
+      const { paint } = await openTin(EMIRATES, slug, 'area=20');
+      expect(paint?.calculator?.packs.map(({ volume }) => volume)).toEqual([1000, 4000, 10_000]);
+      expect(paint?.calculator).toMatchObject({ currency: 'AED', coats: 2, room: { area: '20' } });
+    }
+    const abroad = await openTin(KUWAIT, paintProduct.slug);
+    expect(abroad.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
+  });
+
+  it('shows a façade first to what is painted outdoors, and a door to enamel', async () => {
+    const outdoors = await openTin(EMIRATES, 'sahlan-soor-exterior-emulsion');
+    expect([outdoors.paint?.rooms[0]?.name, outdoors.paint?.surface]).toEqual(['facade', 'walls']);
+    const enamel = await openTin(EMIRATES, 'sahlan-barq-gloss-enamel');
+    expect([enamel.paint?.rooms[0]?.name, enamel.paint?.surface]).toEqual(['living', 'door']);
+  });
+
+  it('does not reckon with a pot that tells its area alone', async () => {
+    const pot = await openTin(EMIRATES, 'liwan-shade-tester-pot');
+    expect(pot.paint).toMatchObject({
+      calculator: null,
+      shadesHref: '/en-ae/paint/liwan-shade-tester-pot/shades',
+    });
+  });
+
+  it.each(LOCALES)('is not 7 KB heavier for 240 shades in $tag', async (locale) => {
+    const { shades } = await openTin(locale, paintProduct.slug);
+    const deck = (shades ?? []).slice(0, 240);
+    const families = [...new Set(deck.map(({ family }) => family))];
+    const html = families.map((family) =>
+      markShadeChecked(renderShadeRadios(deck, family, 'body.options.0.value'), null),
+    );
+    expect(deck).toHaveLength(240);
+    expect(gzipSync(html.join('')).length).toBeLessThan(7 * 1024);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadSearch } from '#lib/loaders/search/search.ts';
+import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+const finds = (nbHits: number) => ({ search: async () => ({ results: [{ nbHits }] }) });
+const fails = {
+  search: async (): Promise<never> => {
+    throw new Error('gone');
+  },
+};
+
+async function open(locale: Locale, q = '', asks: Parameters<typeof loadSearch>[2] = finds(37)) {
+  const search = new URLSearchParams(q && { q });
+  return (await loadSearch(reader.context(locale), search, asks)).model;
+}
+
+it.each(LOCALES)(
+  '$tag: the bare page leads to what others look for, to categories and to brands',
+  async (locale) => {
+    const model = await open(locale, '', fails);
+    expect([model.query, model.resultsLink, model.hasNoResults, model.related]).toEqual([
+      '',
+      null,
+      false,
+      [],
+    ]);
+    expect(model.trends[0]?.href).toBe(
+      `/${locale.tag}/product-list?${new URLSearchParams({ q: model.trends[0]?.label ?? '' })}`,
+    );
+    expect([model.trends.length, model.categories.links.length, model.brands.length]).toEqual([8, 8, 8]);
+    expect(model.description.length).toBeGreaterThan(49);
+  },
+);
+
+it('words have their number of products and others near to them', async () => {
+  const model = await open(getLocale('en', 'ae'), ' drill ');
+  expect(model.resultsLink).toEqual({
+    href: '/en-ae/product-list?q=drill',
+    label: 'See 37 products for “drill”',
+  });
+  expect(model.related.length).toBeGreaterThan(0);
+  expect(model.related.map(({ label }) => label.toLowerCase())).not.toContain('drill');
+});
+
+it('words that nothing has are told from words that nobody could look for', async () => {
+  const nothing = await open(getLocale('ar', 'kw'), 'zzz', finds(0));
+  expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
+  const unknown = await open(getLocale('ar', 'kw'), 'zzz', fails);
+  expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
+});
+
+it('what nobody types is left out, and what is long is cut', async () => {
+  const model = await open(getLocale('en', 'ae'), `a\u0000\nb${'x'.repeat(400)}`);
+  expect(model.query).toHaveLength(256);
+  expect(model.query).toMatch(/^a bx/);
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { productDetails } from '#lib/contract/catalog/catalog.ts';
+import type { ProductDetail } from '#lib/contract/catalog/product.ts';
+import { listStores } from '#lib/contract/stores.ts';
+import { loadAvailabilitySummary } from '#lib/loaders/stores/availability-summary.ts';
+import { loadStoreAvailability } from '#lib/loaders/stores/store-availability.ts';
+import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
+import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
+
+const { products } = buildSeedCatalog();
+const EMIRATES = getLocale('en', 'ae');
+const SLUG = 'liwan-haven-washable-matt-emulsion-4l';
+const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00+04:00');
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+async function open(locale: Locale, city?: string, slug = SLUG) {
+  const page = await loadStoreAvailability(reader.context(locale), { slug, city, now: FRIDAY_MORNING });
+  if (page.kind !== 'shelf') throw new Error(page.kind);
+  return page.model;
+}
+
+async function detailOf(locale: Locale, code = SLUG): Promise<ProductDetail> {
+  const reply = await reader.client(locale).call(productDetails, { params: { code } });
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.data;
+}
+
+/** Money stands in one piece. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+type Shelves = Record<string, number>;
+const inEmirates = (isWanted: (shelves: Shelves) => unknown) =>
+  products.filter(({ prices, storeStock }) => prices.ae && isWanted(storeStock));
+const isBare = (shelves: Shelves, country: string) =>
+  Object.entries(shelves).every(([code, pieces]) => !code.startsWith(country) || pieces === 0);
+
+describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
+  it('are all of the country, once each, with words for how much and no number', async () => {
+    const model = await open(locale);
+    const { data } = (await reader.client(locale).call(listStores, {})) as {
+      data: { stores: { code: string }[] };
+    };
+    const shown = [...model.available, ...model.unavailable].map(({ code }) => code);
+    expect(shown.toSorted()).toEqual(data.stores.map(({ code }) => code).toSorted());
+    for (const store of model.available) {
+      expect(store.level).not.toBe('none');
+      expect(store.levelText).not.toMatch(/\d|find:/);
+      expect(store.phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}`));
+      expect(store.directions).toContain(encodeURIComponent(`;${store.lat},${store.lng}`));
+    }
+    expect(JSON.stringify(model)).not.toMatch(/[٠-٩۰-۹]|\{\{/);
+  });
+
+  it('and its delivery are said beside the button', async () => {
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
+      await detailOf(locale),
+      reader.context(locale),
+    );
+    const { available, unavailable } = await open(locale);
+    expect(Object.keys(storeAvailability?.messageByStore ?? {})).toHaveLength(
+      available.length + unavailable.length,
+    );
+    expect(storeAvailability?.href).toBe(`/${locale.tag}/products/${SLUG}/stores`);
+    expect(deliveryPromise?.areas.map(({ name }) => name)).toEqual(
+      locale.country.areas.map((area) => area[locale.language]),
+    );
+    expect(
+      `${storeAvailability?.text} ${deliveryPromise?.text} ${JSON.stringify(deliveryPromise)}`,
+    ).not.toMatch(/\{\{|find:|[٠-٩۰-۹]/);
+  });
+});
+
+describe('by city', () => {
+  it('those of the city alone are shown', async () => {
+    const all = await open(EMIRATES);
+    const city = all.available[0]?.address.at(-1) ?? '';
+    const model = await open(EMIRATES, ` ${city} `);
+    expect(model.cities.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual([city]);
+    expect(model.available.every(({ address }) => address.join().includes(city))).toBe(true);
+    expect(model.summary).toBe(`1 store in ${city} has it`);
+  });
+
+  it('where no store of it has any, the nearest others are, and how far they are', async () => {
+    const [good] = inEmirates((shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05']);
+    const model = await open(EMIRATES, 'Al Ain', good?.slug);
+    expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
+    expect(model.unavailable.map(({ code }) => code)).toEqual(['AE-04']);
+    const away = model.available.map(({ distance }) => Number(/^About (\d+) km/.exec(distance ?? '')?.[1]));
+    expect(away.length).toBeGreaterThan(1);
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
+  });
+
+  it('a city of another country, or none, leaves all of them', async () => {
+    for (const city of ['Muscat', 'مسقط', '"><b>', 'x'.repeat(5000)]) {
+      const model = await open(EMIRATES, city);
+      expect(model.summary).toBe('We have no store there. These have it:');
+      expect(model.available).toEqual((await open(EMIRATES)).available);
+      expect(JSON.stringify(model)).not.toContain('Muscat');
+    }
+  });
+});
+
+it('a product that is not there has no stores', async () => {
+  for (const slug of ['no-such-thing', '%', 'BN-1']) {
+    expect(await loadStoreAvailability(reader.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
+  }
+  const page = await loadStoreAvailability(reader.context(EMIRATES), {
+    slug: (await detailOf(EMIRATES)).productCode,
+  });
+  expect(page).toEqual({ kind: 'missing' });
+});
+
+describe('what no store has', () => {
+  it('is delivered all the same', async () => {
+    const [good] = inEmirates((shelves) => isBare(shelves, 'AE'));
+    const model = await open(EMIRATES, 'Dubai', good?.slug);
+    expect([model.summary, model.available.length]).toEqual([
+      'No store has it now. We deliver it to you.',
+      0,
+    ]);
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
+      await detailOf(EMIRATES, good?.slug),
+      reader.context(EMIRATES),
+    );
+    expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
+    expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
+    expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
+  });
+
+  it('nor the shop itself is said to be gone, and promised to nobody', async () => {
+    const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isBare(storeStock, 'SA'));
+    const locale = getLocale('en', 'sa');
+    const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
+      await detailOf(locale, good?.slug),
+      reader.context(locale),
+    );
+    expect(storeAvailability?.text).toBe('Sold out online and in every store.');
+    expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [] });
+  });
+});
+
+describe('a promise', () => {
+  const promiseOf = async (code: string, locale = EMIRATES) =>
+    (await loadAvailabilitySummary(await detailOf(locale, code), reader.context(locale))).deliveryPromise;
+
+  it('names the areas that goods reach within the day, and by when to order', async () => {
+    const promise = await promiseOf(SLUG);
+    expect(plain(promise?.text)).toBe(
+      'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman when you order by 12:00, on the next day after that. Elsewhere in 3 to 5 days. AED 15.00, free from AED 200.00.',
+    );
+    expect(promise?.areas.map(({ code, text }) => [code, text]).slice(0, 5)).toEqual([
+      ['AE-DU', 'in 7 to 10 hours'],
+      ['AE-AZ', 'in 7 to 10 hours'],
+      ['AE-SH', 'in 7 to 10 hours'],
+      ['AE-AJ', 'in 7 to 10 hours'],
+      ['AE-UQ', 'in 3 to 5 days'],
+    ]);
+  });
+
+  it('of food is tomorrow, in both languages', async () => {
+    const tea = products.find(({ slug, stock }) => slug.includes('black-tea') && stock.ae)?.slug ?? '';
+    expect((await promiseOf(tea))?.areas[0]?.text).toBe('by tomorrow, 12:00 to 15:00');
+    expect((await promiseOf(tea, getLocale('ar', 'kw')))?.text).toMatch(
+      /^في موعد أقصاه غدًا، بين الساعة 12:00/,
+    );
+  });
+});

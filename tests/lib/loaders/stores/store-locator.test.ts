@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listStores } from '#lib/contract/stores.ts';
+import { loadStoreLocatorMarkdown } from '#lib/loaders/markdown/store-locator.ts';
+import { loadStoreLocator } from '#lib/loaders/stores/store-locator.ts';
+import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
+import { checkJsonLd } from '../../../../scripts/seo/json-ld.mjs';
+import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';
+
+const EMIRATES = getLocale('en', 'ae');
+const KUWAIT = getLocale('ar', 'kw');
+
+let reader: LoaderHarness;
+beforeAll(async () => {
+  reader = await openLoaderHarness();
+});
+afterAll(() => reader.close());
+
+async function open(locale: Locale, typed?: string) {
+  const page = await loadStoreLocator(reader.context(locale), typed);
+  if (page.kind !== 'stores') throw new Error(page.kind);
+  return page.model;
+}
+
+describe.each(LOCALES)('the stores in $tag', (locale) => {
+  it('are all there, by city, each with its number, its map and its week', async () => {
+    const model = await open(locale);
+    const answer = await reader.client(locale).call(listStores, {});
+    if (!answer.ok) throw new Error('The stores do not answer');
+    const shown = model.groups.flatMap((group) => group.stores);
+    expect(shown.map(({ id }) => id).sort()).toEqual(
+      answer.data.stores.map(({ code }) => code.toLowerCase()).sort(),
+    );
+    expect(model.cities.map(({ href }) => href)).toEqual(model.groups.map(({ id }) => `#${id}`));
+    expect([model.query, model.found, model.others]).toEqual(['', null, []]);
+    for (const { phone, map, hours, distance } of shown) {
+      expect(phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}\\d+$`));
+      expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/);
+      expect([hours.length, distance]).toEqual([3, null]);
+    }
+    expect(model.description.length).toBeGreaterThan(49);
+    expect(model.description.length).toBeLessThan(166);
+    expect(JSON.stringify(model)).not.toMatch(/[٠-٩۰-۹]/);
+  });
+
+  it('are described to search engines one by one', async () => {
+    const model = await open(locale);
+    const described = model.jsonLd.filter((data) => data['@type'] === 'HardwareStore');
+    expect(described).toHaveLength(model.groups.flatMap((group) => group.stores).length);
+    for (const data of described) {
+      expect(checkJsonLd(JSON.stringify(data))).toEqual([]);
+      expect(data.url).toMatch(new RegExp(`^${SITE}/${locale.tag}/store-locator#[a-z]{2}-\\d+$`));
+      expect(data.openingHoursSpecification).toHaveLength(2);
+    }
+  });
+});
+
+describe('looking for a store', () => {
+  it('shows what was found, and the others by how far they are', async () => {
+    const model = await open(EMIRATES, ' dubai ');
+    expect(model.groups.map(({ city }) => city)).toEqual(['Dubai']);
+    expect(model.found).toBe('1 store for “dubai”');
+    expect(model.others.map(({ id }) => id)).toEqual(['ae-03', 'ae-05', 'ae-02', 'ae-04']);
+    expect(model.others[0]?.distance).toMatch(/^About \d+ km from Binaa Al Quoz$/);
+    expect(model.jsonLd.filter((data) => data['@type'] === 'HardwareStore')).toHaveLength(1);
+  });
+
+  it('in Arabic takes another spelling, and says distances in Latin digits', async () => {
+    const model = await open(KUWAIT, 'الجهرا');
+    expect(model.groups.map(({ city }) => city)).toEqual(['الجهراء']);
+    expect(model.found).toBe('متجر واحد لعبارة «الجهرا»');
+    expect(model.others[0]?.distance).toMatch(/^على بعد نحو \d+ كم من بناء الجهراء$/);
+  });
+
+  it('that is nowhere leaves the way to every city', async () => {
+    const model = await open(EMIRATES, 'Atlantis');
+    expect([model.groups, model.others, model.found]).toEqual([[], [], null]);
+    expect(model.cities[0]).toEqual({ href: '/en-ae/store-locator#city-dubai', label: 'Dubai' });
+  });
+
+  it('for nothing, or without end, is the whole list or a bounded question', async () => {
+    expect((await open(EMIRATES, '   ')).groups.length).toBeGreaterThan(1);
+    expect((await open(EMIRATES, 'x'.repeat(5000))).query).toHaveLength(80);
+  });
+});
+
+it('the twin has every store with its hours', async () => {
+  const twin = await loadStoreLocatorMarkdown(reader.context(KUWAIT));
+  if (twin.kind !== 'twin') throw new Error(twin.kind);
+  expect(twin.canonical).toBe(`${SITE}/ar-kw/store-locator`);
+  expect(twin.body.match(/^## /gm)).toHaveLength(4);
+  expect(twin.body).toContain('- الجمعة: من 14:00 إلى 22:00');
+  expect(twin.body).toContain('+965 2481 0201');
+});

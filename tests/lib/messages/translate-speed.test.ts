@@ -1,0 +1,76 @@
+import i18next from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { getTranslate } from '#lib/messages/translate.ts';
+
+type Tree = { [key: string]: string | Tree };
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+const flatten = (tree: Tree, prefix: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+
+const messagesOf = (language: 'en' | 'ar') =>
+  Object.entries(MESSAGE_RESOURCES[language] as unknown as Record<string, Tree>).flatMap(([name, tree]) =>
+    flatten(tree, `${name}:`),
+  );
+
+const gapsOf = (message: string) =>
+  [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((gap) => gap[1] as string);
+
+describe.each(['en', 'ar'] as const)('words of %s', (language) => {
+  const quick = getTranslate(language) as unknown as Say;
+  const slow = i18next.getFixedT(language) as unknown as Say;
+
+  test('are those of i18next, with and without what fills them', () => {
+    const messages = messagesOf(language);
+    expect(messages.length).toBeGreaterThan(200);
+    for (const [key, message] of messages) {
+      const gaps = gapsOf(message);
+      if (gaps.length === 0) expect(quick(key)).toBe(slow(key));
+      for (const value of ['', '5', '$& $1', '{{amount}}', '<b>&"', '٣ لترات', 12, 0]) {
+        const values = { unused: 'x', ...Object.fromEntries(gaps.map((name) => [name, value])) };
+        expect(quick(key, values)).toBe(slow(key, values));
+        expect(quick(key, values)).toBe(slow(key, values));
+      }
+    }
+  });
+
+  test('agree with every count', () => {
+    for (const count of [0, 1, 2, 3, 10, 11, 26, 99, 100, 102, 1000]) {
+      for (const key of ['cart:count', 'product:shadeCount', 'product:stockLow', 'listing:count']) {
+        expect(quick(key, { count })).toBe(slow(key, { count }));
+        expect(quick(key, { count })).toContain(count > 2 ? String(count) : '');
+        expect(quick(key, { count })).toBe(slow(key, { count }));
+      }
+    }
+  });
+
+  test('leave a count open that is given as text', () => {
+    const open = { count: '{{count}}' };
+    for (const form of ['one', 'other']) {
+      expect(quick(`cart:count_${form}`, open)).toBe(slow(`cart:count_${form}`, open));
+    }
+    expect(quick('cart:count_other', open)).toContain('{{count}}');
+  });
+
+  test('answer the key when there are none, and keep looking', () => {
+    expect(quick('product:none')).toBe(slow('product:none'));
+    i18next.addResource(language, 'product', 'none', 'Some {{thing}}');
+    expect(quick('product:none', { thing: 'words' })).toBe('Some words');
+  });
+
+  test('leave to i18next what only it can do', () => {
+    i18next.addResource(language, 'product', 'nested', 'A $t(product:inner) of {{size}}');
+    i18next.addResource(language, 'product', 'inner', 'tin');
+    i18next.addResource(language, 'product', 'deep', '{{a.b}}');
+    i18next.addResource(language, 'product', 'warm_male', 'his');
+    expect(quick('product:nested', { size: '4 l' })).toBe('A tin of 4 l');
+    expect(quick('product:deep', { a: { b: 'found' } })).toBe('found');
+    expect(quick('product:warm', { context: 'male' })).toBe('his');
+    expect(quick('product:absent', { defaultValue: 'else' })).toBe('else');
+  });
+});

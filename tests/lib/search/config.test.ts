@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
+
+const locale = { language: 'en', country: { code: 'ae' } } as never;
+const ACCOUNT = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'k' };
+const send = vi.fn<(request: Request) => Promise<Response>>();
+
+/** The module in a shop of these settings. */
+async function open(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return import('#lib/search/config.server.ts');
+}
+
+function page(policy?: string): Response {
+  return new Response('', policy ? { headers: { 'content-security-policy': policy } } : {});
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  send.mockReset().mockImplementation(async () => Response.json({ results: [] }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('what a server asks', () => {
+  test.each([
+    [{}, 'https://app-dsn.algolia.net/1/indexes/*/queries'],
+    [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
+    [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
+  ])('goes with %o to %s', async (more, address) => {
+    const { createServerSearchClient } = await open({ ...ACCOUNT, ...more });
+    await createServerSearchClient(locale).search([{ indexName: 'products_en_ae' }]);
+    const request = send.mock.calls[0]?.[0] as Request;
+    expect(request.url).toBe(address);
+    expect(request.headers.get('x-algolia-application-id')).toBe('APP');
+    expect(request.headers.get('x-algolia-api-key')).toBe('k');
+  });
+});
+
+describe('a page may ask', () => {
+  const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
+  test.each([
+    [{}, "'self'"],
+    [ACCOUNT, "'self' https://app-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io"],
+    [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
+  ])('with %o at %s', async (settings, sources) => {
+    const { allowSearchInCsp } = await open(settings);
+    const answer = allowSearchInCsp(page(policy));
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'self'; connect-src ${sources}; object-src 'none'`,
+    );
+    expect(allowSearchInCsp(page()).headers.has('content-security-policy')).toBe(false);
+  });
+
+  test('at what is set, and is told so', async () => {
+    const { getSearchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
+    expect(getSearchConfig()).toEqual({
+      appId: 'APP',
+      key: 'k',
+      path: null,
+      host: 'https://search.example/proxy',
+    });
+    vi.unstubAllEnvs();
+    vi.resetModules();
+    expect((await open({})).getSearchConfig()).toEqual(EMBEDDED_SEARCH);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clearFilters,
+  formatListingParams,
+  getListingHref,
+  hasFilters,
+  isFormSubmission,
+  type ListingState,
+  parseListingForm,
+  parseListingParams,
+} from '#lib/search/listing-state.ts';
+
+const read = (query: string, kind: 'category' | 'search' = 'search', page?: string) =>
+  parseListingParams(new URLSearchParams(query), kind, page);
+
+describe('the state of a list', () => {
+  const all: ListingState = {
+    query: 'matt paint',
+    page: 3,
+    hitsPerPage: 48,
+    sortBy: 'price_asc',
+    refinementList: {
+      brand: ['liwan', 'sidra'],
+      colour: ['blue'],
+      stores: ['AE-01'],
+      dietary: ['vegan'],
+      inStock: ['true'],
+      offer: ['true'],
+      'attributes.voltage': ['18 V', '12 V'],
+    },
+    range: { price: '10:50.5' },
+    ratingMenu: { rating: 4 },
+    hierarchicalMenu: { 'categories.lvl0': ['paint', 'interior-paint'] },
+  };
+
+  test('comes back from its address as it was', () => {
+    const search = formatListingParams(all);
+    expect(decodeURIComponent(String(search))).toBe(
+      'q=matt+paint&category=paint/interior-paint&brand=liwan&brand=sidra&colour=blue&store=AE-01&dietary=vegan' +
+        '&stock=1&offer=1&price=10-50.5&rating=4&attr.voltage=18+V&attr.voltage=12+V&sort=price_asc&per=48&page=3',
+    );
+    expect(parseListingParams(search, 'search')).toEqual(all);
+  });
+
+  test.each([
+    ['', {}],
+    ['page=1', {}],
+    ['page=0', {}],
+    ['page=-1', {}],
+    ['page=1e3', {}],
+    ['page=99999', {}],
+    ['per=24', {}],
+    ['per=1000', {}],
+    ['sort=best', {}],
+    ['sort=constructor', {}],
+    ['sort=toString', {}],
+    ['colour=plaid', {}],
+    ['rating=9', {}],
+    ['stock=yes', {}],
+    ['price=cheap', {}],
+    ['price=-', {}],
+    ['price=1e9-2', { range: { price: ':2' } }],
+    ['price=50-10', { range: { price: '10:50' } }],
+    ['price=10', { range: { price: '10:' } }],
+    ['from=&to=', {}],
+    ['from=5&to=', { range: { price: '5:' } }],
+    ['from=&to=010.50', { range: { price: ':10.5' } }],
+    ['brand=%3Cb%3E', {}],
+    ['brand=a&brand=a', { refinementList: { brand: ['a'] } }],
+    ['attr.=x', {}],
+    ['attr.a%22b=x', {}],
+    ['attr.__proto__=x', { refinementList: { 'attributes.__proto__': ['x'] } }],
+    ['attr.size=%00', {}],
+    ['__proto__=x&utm_source=y', {}],
+    ['category=a/b/c/d', { hierarchicalMenu: { 'categories.lvl0': ['a', 'b', 'c'] } }],
+    ['category=a//c', {}],
+    ['q=%20%00%20', {}],
+    [`q=${'x'.repeat(10_000)}`, { query: 'x'.repeat(256) }],
+  ])('%s', (query, state) => {
+    expect(read(query)).toEqual(state);
+  });
+
+  test('takes no more values than anybody chooses', () => {
+    const { refinementList } = read(Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&'));
+    expect(refinementList?.brand).toHaveLength(30);
+  });
+
+  test('of a category knows no words and no other category', () => {
+    expect(read('q=x&category=paint&sort=popular', 'category')).toEqual({});
+    expect(read('sort=popular', 'search')).toEqual({});
+    expect(read('q=tap&sort=popular', 'search')).toEqual({ query: 'tap', sortBy: 'popularity_desc' });
+  });
+
+  test('of a category is paged by path until something else is said', () => {
+    const place = { base: '/en-ae/category/drills', kind: 'category' } as const;
+    expect(getListingHref(place, {})).toBe('/en-ae/category/drills');
+    expect(getListingHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
+    expect(getListingHref(place, { page: 2, hitsPerPage: 48 })).toBe('/en-ae/category/drills?per=48&page=2');
+    expect(getListingHref({ ...place, kind: 'search' }, { page: 2 })).toBe('/en-ae/category/drills?page=2');
+    expect(read('', 'category', '2')).toEqual({ page: 2 });
+  });
+
+  test.each([
+    ['brand=a&brand=b&from=&to=&sort=relevance&per=24&drop=brand%3Da', { refinementList: { brand: ['b'] } }],
+    ['brand=a&from=5&to=9&drop=price', { refinementList: { brand: ['a'] } }],
+    [
+      'q=x&brand=a&stock=1&rating=4&category=a&from=5&to=&sort=newest&clear=1',
+      { query: 'x', sortBy: 'newest' },
+    ],
+    [
+      'attr.size=a%3Db&attr.size=c&from=&to=&drop=attr.size%3Da%3Db',
+      { refinementList: { 'attributes.size': ['c'] } },
+    ],
+    ['stock=1&from=&to=&drop=stock', {}],
+    ['q=++dril+++', { query: 'dril' }],
+    ['q=+', {}],
+  ])('of the form %s', (query, state) => {
+    expect(isFormSubmission(new URLSearchParams(query))).toBe(true);
+    expect(parseListingForm(new URLSearchParams(query), 'search')).toEqual(state);
+  });
+
+  test.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
+    expect(isFormSubmission(new URLSearchParams(query))).toBe(false);
+  });
+
+  test('is cleared of what narrows it alone', () => {
+    expect(hasFilters(all)).toBe(true);
+    expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
+    expect(hasFilters(clearFilters(all))).toBe(false);
+    expect(hasFilters({ refinementList: { brand: [] } })).toBe(false);
+  });
+});

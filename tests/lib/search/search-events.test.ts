@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SearchEventSchema } from '#lib/contract/search/query.ts';
+import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
+import {
+  createClickEvents,
+  createConversionEvents,
+  createFilterEvents,
+  createViewEvents,
+  type PurchasedHit,
+  type SearchEventData,
+  sendSearchEvents,
+} from '#lib/search/search-events.ts';
+
+const index = 'products_en_ae';
+const queryID = 'a'.repeat(32);
+const found = { objectID: 'HD-1', queryID, index };
+const money = (amount: number, currency: 'AED' | 'KWD' = 'AED') => ({ amount, currency });
+const goods = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
+  ...found,
+  price: money(1999),
+  listPrice: money(1999),
+  quantity: 2,
+  ...more,
+});
+
+const beacon = vi.fn<(address: string, body: Blob) => boolean>();
+const page = { cookie: '' };
+
+async function bodyOf(call = 0): Promise<{ events: (SearchEventData & { userToken: string })[] }> {
+  const [, body] = beacon.mock.calls[call] as [string, Blob];
+  return JSON.parse(await body.text());
+}
+
+beforeEach(() => {
+  beacon.mockReset().mockReturnValue(true);
+  page.cookie = 'binaa-locale=en-ae; binaa-consent=analytics';
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('events', () => {
+  const all: [string, SearchEventData[]][] = [
+    ['a view', createViewEvents(index, ['HD-1', 'HD-2'])],
+    ['a click', createClickEvents(found, 25)],
+    ['a filter', createFilterEvents(index, 'attributes.voltage:18 V')],
+    ['an addition', createConversionEvents('addToCart', [goods()])],
+    [
+      'a purchase',
+      createConversionEvents('purchase', [goods(), goods({ objectID: 'HD-2', queryID: 'b'.repeat(32) })]),
+    ],
+  ];
+
+  test.each(all)('%s is what the contract takes', (_name, events) => {
+    for (const event of events) {
+      const whole = { ...event, userToken: 'anonymous-1', timestamp: 1 };
+      expect(SearchEventSchema.parse(whole)).toEqual(whole);
+    }
+  });
+
+  test('of a long list come in parts that the provider takes', () => {
+    const codes = Array.from({ length: 48 }, (_, at) => `HD-${at}`);
+    expect(createViewEvents(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
+    expect(createViewEvents(index, [])).toEqual([]);
+  });
+
+  test('name the place of a click from 1, and a filter so that it can stand in an address', () => {
+    expect(createClickEvents(found, 25)).toEqual([
+      {
+        eventType: 'click',
+        eventName: 'Product Clicked After Search',
+        index,
+        queryID,
+        objectIDs: ['HD-1'],
+        positions: [25],
+      },
+    ]);
+    expect(createFilterEvents(index, 'categories.lvl1:paint > primers')[0]?.filters).toEqual([
+      'categories.lvl1%3Apaint%20%3E%20primers',
+    ]);
+  });
+
+  test('say what goods cost in the major unit of their currency, to its last decimal', () => {
+    const [event] = createConversionEvents('addToCart', [
+      goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
+    ]);
+    expect(event).toMatchObject({
+      eventType: 'conversion',
+      eventSubtype: 'addToCart',
+      eventName: 'Product Added To Cart After Search',
+      queryID,
+      objectIDs: ['HD-1'],
+      objectData: [{ queryID, price: '5.250', discount: '0.750', quantity: 3 }],
+      currency: 'KWD',
+      value: '15.750',
+    });
+  });
+
+  test('are one for each index that goods were found in', () => {
+    const events = createConversionEvents('purchase', [
+      goods(),
+      goods({ index: 'products_en_ae_price_asc' }),
+      goods(),
+    ]);
+    expect(events.map(({ index: own, objectIDs }) => [own, objectIDs?.length])).toEqual([
+      [index, 2],
+      ['products_en_ae_price_asc', 1],
+    ]);
+    expect(events[0]).not.toHaveProperty('queryID');
+    expect(events[0]?.value).toBe('79.96');
+    expect(createConversionEvents('purchase', [])).toEqual([]);
+  });
+});
+
+test('goods of a long order come in parts, and none is lost', () => {
+  const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
+  const events = createConversionEvents('purchase', many);
+  expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
+  expect(events.map(({ value }) => value)).toEqual(['399.80', '399.80', '99.95']);
+  expect(events.flatMap(({ objectIDs }) => objectIDs)).toEqual(many.map(({ objectID }) => objectID));
+});
+
+describe('sending', () => {
+  test.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
+    'is nothing, and makes no number, while the cookies are %o',
+    (cookie) => {
+      page.cookie = cookie;
+      sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+      expect(beacon).not.toHaveBeenCalled();
+      expect(page.cookie).toBe(cookie);
+    },
+  );
+
+  test('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    expect(page.cookie).toMatch(
+      /^_ALGOLIA=anonymous-[0-9a-f-]{36}; path=\/; max-age=7776000; samesite=lax; secure$/,
+    );
+    const [address, body] = beacon.mock.calls[0] as [string, Blob];
+    expect([address, body.type]).toEqual(['/api/search/1/events', 'application/json']);
+    const [event] = (await bodyOf()).events;
+    expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
+  });
+
+  test('keeps the number that there is, and replaces one that is none', async () => {
+    page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
+    page.cookie = 'binaa-consent=analytics; _ALGOLIA=<b>';
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
+  });
+
+  test('goes to the provider where it searches', () => {
+    sendSearchEvents({ appId: 'APP', key: 'k&y', path: null }, createClickEvents(found, 1));
+    const [address, body] = beacon.mock.calls[0] as [string, Blob];
+    expect(address).toBe(
+      'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k%26y',
+    );
+    expect(body.type).toBe('text/plain');
+  });
+
+  test('goes to the address in front of the provider where there is one', () => {
+    const host = 'https://search.example/proxy';
+    sendSearchEvents({ appId: 'APP', key: 'k', path: null, host }, createClickEvents(found, 1));
+    expect(beacon.mock.calls[0]?.[0]).toBe(
+      `${host}/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=k`,
+    );
+  });
+
+  test('takes another way when a browser lets no more wait', () => {
+    const send = vi.fn(() => Promise.reject(new Error('offline')));
+    vi.stubGlobal('fetch', send);
+    beacon.mockReturnValue(false);
+    sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
+    expect(send).toHaveBeenCalledWith('/api/search/1/events', expect.objectContaining({ method: 'POST' }));
+  });
+
+  test('sends nothing when there is nothing', () => {
+    sendSearchEvents(EMBEDDED_SEARCH, []);
+    expect(beacon).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { getLocale } from '#lib/locale/locale.ts';
+import { createMetaDescription } from '#lib/seo/meta-description.ts';
+import { createPageHead, type PageHeadInput } from '#lib/seo/page-head.ts';
+import { createSitemap, createSitemapIndex } from '#lib/seo/sitemap/sitemap.ts';
+import { formatDocumentTitle, formatProductTitle } from '#lib/seo/title.ts';
+
+const site = 'https://binaa.example';
+const locale = getLocale('ar', 'kw');
+const facts: PageHeadInput = {
+  locale,
+  path: '/products/tin',
+  site,
+  title: 'Tin',
+  description: 'A tin.',
+  siteName: 'Binaa',
+};
+
+const imageOf = (image?: string): string => {
+  const { openGraph } = createPageHead({ ...facts, image });
+  const address = new URL(openGraph.find(([name]) => name === 'og:image')?.[1] ?? '');
+  return address.searchParams.get('url') ?? address.href;
+};
+
+describe('the picture of a page where it is shared', () => {
+  test.each([
+    ['/media/products/BN-10101-1.svg', '/media/previews/ar/products/BN-10101.svg'],
+    ['/media/products/BN-10101-1.BN-2048.svg', '/media/previews/ar/products/BN-10101.svg'],
+    ['/media/stills/clay/drill+tape.svg', '/media/previews/ar/stills/clay/drill+tape.svg'],
+    ['/media/scenes/majlis.svg', '/media/previews/ar/scenes/majlis.svg'],
+    ['/media/departments/paint.svg', '/media/previews/ar/departments/paint.svg'],
+    [undefined, '/media/previews/ar/shop.svg'],
+    ['https://photos.example/tin.jpg', 'https://photos.example/tin.jpg'],
+  ])('of %s is %s', (image, preview) => {
+    expect(imageOf(image)).toBe(preview);
+  });
+});
+
+describe('the head of a page', () => {
+  test('names itself, its twelve addresses and the default one', () => {
+    const { canonical, alternates } = createPageHead(facts);
+    expect(canonical).toBe('https://binaa.example/ar-kw/products/tin');
+    expect(alternates).toHaveLength(13);
+    expect(alternates).toContainEqual({ hreflang: 'ar-KW', href: canonical });
+    expect(alternates.at(-1)).toEqual({
+      hreflang: 'x-default',
+      href: 'https://binaa.example/en-ae/products/tin',
+    });
+  });
+
+  test('of a page that is kept out of indexes names neither', () => {
+    const { canonical, alternates } = createPageHead({ ...facts, robots: 'noindex, nofollow' });
+    expect([canonical, alternates]).toEqual([null, []]);
+  });
+});
+
+describe('a description', () => {
+  test('takes whole sentences, as many as are shown', () => {
+    const long = `${'Word '.repeat(30).trim()}.`;
+    expect(createMetaDescription('First.', 'Second one.', long)).toBe('First. Second one.');
+  });
+
+  test('breaks the first sentence between words when it alone is too long', () => {
+    const description = createMetaDescription('كلمة '.repeat(60));
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/كلمة…$/);
+  });
+});
+
+describe('a sitemap', () => {
+  test('has each page with all its addresses, escaped, and the day it changed', () => {
+    const xml = createSitemap(
+      [{ path: '/blogs/a&b', lastModified: Date.UTC(2026, 2, 4) }, { path: '/' }],
+      locale,
+      site,
+    );
+    expect(xml).toContain(
+      '<loc>https://binaa.example/ar-kw/blogs/a&amp;b</loc><lastmod>2026-03-04</lastmod>',
+    );
+    expect(xml).toContain('<loc>https://binaa.example/ar-kw</loc>');
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(26);
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
+  });
+
+  test('stands in an index by its whole address', () => {
+    expect(createSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
+      '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
+    );
+  });
+});
+
+describe('the title of a document', () => {
+  test.each([
+    ['Brands', 'Binaa', 'Brands | Binaa'],
+    ['علامات', 'بناء', 'علامات | بناء'],
+    ['Binaa: paint and tools', 'Binaa', 'Binaa: paint and tools'],
+  ])('%s of %s is %s', (title, name, whole) => {
+    expect(formatDocumentTitle(title, name)).toBe(whole);
+  });
+
+  test('leaves the shop out where it would be cut off', () => {
+    expect(formatDocumentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
+    expect(formatDocumentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
+  });
+
+  test.each([
+    [
+      'Raseen heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
+      'Raseen',
+      'Heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
+    ],
+    [
+      'شفرات منشار حديد ثنائية المعدن من مطراق، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+      'مطراق',
+      'شفرات منشار حديد ثنائية المعدن، 300 مم، 24 سنًا لكل بوصة، قطعتان',
+    ],
+    ['Raseen castor', 'Raseen', 'Raseen castor'],
+    [`Raseenly ${'x'.repeat(70)}`, 'Raseen', `Raseenly ${'x'.repeat(70)}`],
+  ])('of the product %s leaves a brand out only where it is long', (name, brand, title) => {
+    expect(formatProductTitle(name, brand)).toBe(title);
+  });
+});

@@ -1,0 +1,41 @@
+import type { AstroCookies } from 'astro';
+import type { BrowserRequest } from '#lib/session/request-session.server.ts';
+
+interface Options {
+  httpOnly?: boolean;
+  maxAge?: number;
+}
+
+/** A browser's cookies, and its requests to the shop. */
+export class CookieJarBrowser {
+  readonly jar = new Map<string, string>();
+  /** Names of the cookies that script can read. */
+  readonly readable = new Set<string>();
+
+  /** What the server sees of one request; what it sets is in the jar at once. */
+  visit(headers: Record<string, string> = {}): BrowserRequest {
+    const { jar, readable } = this;
+    // A request carries the cookies of the moment it was sent.
+    const seen = new Map(jar);
+    const cookies = {
+      get: (name: string) => (seen.has(name) ? { value: seen.get(name) } : undefined),
+      has: (name: string) => seen.has(name),
+      set(name: string, value: string, { httpOnly = false }: Options = {}) {
+        for (const map of [seen, jar]) map.set(name, value);
+        if (httpOnly) readable.delete(name);
+        else readable.add(name);
+      },
+      delete(name: string) {
+        for (const map of [seen, jar]) map.delete(name);
+      },
+    } as unknown as AstroCookies;
+    return { cookies, clientAddress: '192.0.2.1', request: new Request('http://localhost/', { headers }) };
+  }
+
+  /** Another browser that holds the same cookies. */
+  copy(): CookieJarBrowser {
+    const other = new CookieJarBrowser();
+    for (const [name, value] of this.jar) other.jar.set(name, value);
+    return other;
+  }
+}

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readAccount, refreshTokens } from '#lib/contract/auth/auth.ts';
+import { readCart } from '#lib/contract/cart/cart.ts';
+import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { consumeFlash } from '#lib/session/flash.server.ts';
+import { createRequestSession } from '#lib/session/request-session.server.ts';
+import { type Session, type SessionAccount, sealSession } from '#lib/session/session.server.ts';
+import { add, api, countCalls, makePerson, openApi, send, sessionOf, signIn } from '../api/api-harness.ts';
+import { CookieJarBrowser } from './cookie-jar.ts';
+
+openApi();
+afterEach(() => {
+  api.instead = undefined;
+});
+
+const locale = parseLocale('en-ae') as Locale;
+const MANY = 100;
+
+/** Somebody signed in, whose session says something else than it did. */
+async function signedIn(change: (account: SessionAccount) => void = () => {}): Promise<CookieJarBrowser> {
+  const browser = new CookieJarBrowser();
+  await signIn(browser, await makePerson());
+  const session = sessionOf(browser) as Session;
+  change(session.account as SessionAccount);
+  browser.jar.set('binaa', sealSession(session));
+  return browser;
+}
+
+const expire = (account: SessionAccount) => {
+  account.accessExpires = 0;
+};
+// Looks good for long, and is refused.
+const spoil = (account: SessionAccount) => {
+  account.accessToken = `${account.accessToken.slice(0, -4)}AAAA`;
+};
+const forge = (account: SessionAccount) => {
+  expire(account);
+  account.appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
+};
+
+async function ask(browsers: CookieJarBrowser[]): Promise<string[]> {
+  const asked = browsers.map((each) => send(each, readAccount));
+  return (await Promise.all(asked)).map((it) => (it.ok ? it.data.email : it.error.code));
+}
+
+describe('stale tokens', () => {
+  it.each([
+    ['that say so', expire],
+    ['that are refused', spoil],
+  ])('%s are renewed by one call for a hundred requests', async (_, change) => {
+    const browser = await signedIn(change);
+    const before = countCalls(refreshTokens);
+    const browsers = Array.from({ length: MANY }, () => browser.copy());
+    const answers = await ask(browsers);
+    expect(answers).toHaveLength(MANY);
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('@example.com');
+    // Those that come a moment later still carry the cookie of before.
+    expect(await ask([browser.copy(), browser.copy()])).toEqual([answers[0], answers[0]]);
+    expect(countCalls(refreshTokens)).toBe(before + 1);
+    const renewed = browsers.map((each) => sessionOf(each)?.account);
+    expect(new Set(renewed.map((account) => account?.accessToken)).size).toBe(1);
+    expect(renewed[0]?.accessExpires).toBeGreaterThan(Date.now() / 1000 + 60);
+  });
+
+  it('are renewed again when the ones that were just given are refused', async () => {
+    const browser = await signedIn(expire);
+    await ask([browser]);
+    const session = sessionOf(browser) as Session;
+    let refusals = 1;
+    api.instead = (request) => {
+      if (!request.url.endsWith('/identity/account') || refusals === 0) return undefined;
+      refusals -= 1;
+      return Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
+    };
+    const before = countCalls(refreshTokens);
+    expect((await ask([browser]))[0]).toContain('@');
+    expect(countCalls(refreshTokens)).toBe(before + 1);
+    expect(session.account?.userId).toBe(sessionOf(browser)?.account?.userId);
+  });
+});
+
+describe('tokens that nobody renews', () => {
+  it('sign a hundred requests out by one call, and say so once', async () => {
+    const browser = await signedIn(forge);
+    const before = countCalls(refreshTokens);
+    const browsers = Array.from({ length: MANY }, () => browser.copy());
+    expect(new Set(await ask(browsers))).toEqual(new Set(['UNAUTHORIZED']));
+    expect(countCalls(refreshTokens)).toBe(before + 1);
+    for (const { jar } of browsers) {
+      for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
+    }
+    const said = browsers.flatMap((each) => consumeFlash(each.visit().cookies) ?? []);
+    expect(said).toMatchObject([{ form: 'session', error: 'Your session has ended. Please try again.' }]);
+  });
+
+  it('leave a guest, whose first write is another guest’s', async () => {
+    const browser = await signedIn(forge);
+    expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
+    expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: true, data: { itemCount: 1 } });
+    expect(sessionOf(browser)).toMatchObject({ guestId: expect.any(String) });
+    expect(sessionOf(browser)?.account).toBeUndefined();
+  });
+
+  it('show a page the cart of nobody', async () => {
+    const browser = await signedIn(forge);
+    const shopper = createRequestSession(browser.visit(), locale);
+    expect(await shopper.readCart()).toBeUndefined();
+    expect([shopper.isUnauthorized, shopper.account]).toEqual([true, undefined]);
+  });
+
+  it('sign nobody out when the backend is away or busy', async () => {
+    const browser = await signedIn(expire);
+    const kept = sessionOf(browser)?.account;
+    const away = (status: number, code: string) => (request: Request) =>
+      request.url.endsWith('/identity/tokens')
+        ? Response.json({ error: { code, message: '' } }, { status })
+        : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: 401 });
+    api.instead = away(503, 'UNAVAILABLE');
+    expect(await ask([browser])).toEqual(['UNAVAILABLE']);
+    api.instead = away(429, 'TOO_MANY_REQUESTS');
+    expect(await ask([browser])).toEqual(['TOO_MANY_REQUESTS']);
+    api.instead = () => {
+      throw new Error('No way there');
+    };
+    expect(await ask([browser])).toEqual(['UNAVAILABLE']);
+    expect(sessionOf(browser)?.account).toEqual(kept);
+    api.instead = undefined;
+    expect((await ask([browser]))[0]).toContain('@');
+  });
+});
+
+describe('an employee', () => {
+  it('asks for the cart in his own name, and gets it when that is not his any more', async () => {
+    const person = await makePerson({ email: 'omar@staff.binaa.example' });
+    const browser = new CookieJarBrowser();
+    await signIn(browser, person);
+    const asked: (string | null)[] = [];
+    api.instead = (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.includes('/cart/user/')) asked.push(searchParams.get('employeeEmailId'));
+      return undefined;
+    };
+    const params = { userId: 'current' };
+    expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
+    expect(asked).toEqual([person.email]);
+    const session = sessionOf(browser) as Session;
+    (session.account as SessionAccount).employeeEmailId = 'somebody@staff.binaa.example';
+    browser.jar.set('binaa', sealSession(session));
+    expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
+    expect(asked.slice(1)).toEqual(['somebody@staff.binaa.example', null]);
+  });
+});

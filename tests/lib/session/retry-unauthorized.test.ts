@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { RequestSession } from '#lib/session/request-session.server.ts';
+import { getUnauthorizedRetryPath } from '#lib/session/retry-unauthorized.server.ts';
+import { CookieJarBrowser } from './cookie-jar.ts';
+
+const url = new URL('http://localhost/en-ae/my-account/profile?a=1');
+
+it('asks for a refused page once, once more signed out, and never again', () => {
+  const browser = new CookieJarBrowser();
+  let isOut = false;
+  const shopper = {
+    wasRefused: true,
+    account: {},
+    leave: () => {
+      isOut = true;
+    },
+  } as unknown as RequestSession;
+  const ask = () => getUnauthorizedRetryPath(url, browser.visit().cookies, shopper);
+  expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', false]);
+  expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', true]);
+  expect([ask(), ask()]).toEqual([undefined, undefined]);
+});
+
+it('leaves a page alone that nobody refused, and forgets what it counted', () => {
+  const browser = new CookieJarBrowser();
+  const fine = { isUnauthorized: false } as RequestSession;
+  browser.jar.set('binaa-again', '1');
+  expect(getUnauthorizedRetryPath(url, browser.visit().cookies, undefined)).toBeUndefined();
+  expect(browser.jar.get('binaa-again')).toBe('1');
+  expect(getUnauthorizedRetryPath(url, browser.visit().cookies, fine)).toBeUndefined();
+  expect(browser.jar.has('binaa-again')).toBe(false);
+  browser.jar.set('binaa-again', 'nonsense');
+  expect(
+    getUnauthorizedRetryPath(url, browser.visit().cookies, { isUnauthorized: true } as RequestSession),
+  ).toBeUndefined();
+});

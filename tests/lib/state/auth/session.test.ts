@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client, Result } from '#lib/client/client.ts';
+import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import {
+  connectSession,
+  leaveDeletedAccount,
+  refreshProfile,
+  signOut,
+  submitAuthStep,
+} from '#lib/state/auth/session.ts';
+import { $cart, addToCart, clearCart, connectCart } from '#lib/state/cart/cart.ts';
+import { $auth, authSlice, setAuthProfile, toAuthState } from '#lib/state/persisted/slices/auth.ts';
+import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
+import { CartDouble } from '../../../islands/cart/fake-cart.ts';
+
+const profile = {
+  ...{ userId: 'u1', accountId: 'a1', contactId: 'c1', name: 'Layla', email: 'layla@example.com' },
+  ...{ mobile: null, gender: null, newsletter: { email: false, whatsapp: false }, isEmployee: false },
+  ...{ employeeEmailId: null, language: null, country: null, isComplete: false, hasPassword: true },
+  ...{ walletId: null, createdAt: 1 },
+};
+
+const words = {
+  signedOut: 'You have signed out.',
+  failed: 'Error: {{message}}',
+  failure: () => 'Something went wrong.',
+};
+
+const asked: AnyEndpoint[] = [];
+
+function answer(reply: Result<unknown>): void {
+  const call = async (endpoint: AnyEndpoint) => {
+    asked.push(endpoint);
+    return reply;
+  };
+  connectSession({ language: 'en', country: 'ae' }, { call } as Client);
+}
+
+const assign = vi.fn();
+const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { ...window.location, assign });
+  asked.length = 0;
+  assign.mockReset();
+});
+
+afterEach(() => {
+  for (const { id } of $toasts.get()) closeToast(id);
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+  document.cookie = 'binaa-in=; max-age=0';
+  authSlice.reset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  test('makes the profile known, and leaves it to who asked to say what could not come along', async () => {
+    answer({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
+    const step = await submitAuthStep(signIn, { body: { identifier: profile.email, password: 'a' } });
+    expect(step).toMatchObject({
+      ok: true,
+      data: { kind: 'signed-in', missed: ['Drill: Only 2 left in stock.'] },
+    });
+    expect($auth.get()).toEqual(toAuthState(profile));
+    expect($auth.get()).toMatchObject({ isLoggedIn: true, sessionData: { userId: 'u1' } });
+    expect(messages()).toEqual([]);
+  });
+
+  test('changes nothing when it is refused', async () => {
+    const error = { code: 'CREDENTIALS_WRONG', status: 403, message: '' } as const;
+    answer({ ok: false, error });
+    expect(await submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
+      ok: false,
+      error,
+    });
+    expect([$auth.get(), messages()]).toEqual([authSlice.initial, []]);
+  });
+});
+
+test.each([
+  ['once it has come', true],
+  ['after two seconds', false],
+])('what is on its way into the guest’s cart comes before a step: %s', async (_when, hasCome) => {
+  const server = new CartDouble([]);
+  connectCart({ language: 'en', country: 'ae' }, server.client);
+  void addToCart({ quantity: 1, product: { productCode: 'SAW' } });
+  answer({ ok: false, error: { code: 'CREDENTIALS_WRONG', status: 403, message: '' } });
+  const step = submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(asked).toEqual([]);
+  if (hasCome) server.answerNow();
+  await vi.advanceTimersByTimeAsync(hasCome ? 0 : 1);
+  await step;
+  expect([asked, server.calls]).toEqual([[signIn], ['addItem']]);
+  clearCart();
+});
+
+describe('who is signed in', () => {
+  test('is nobody, without a call, where no cookie hints at it', async () => {
+    answer({ ok: true, data: profile });
+    expect(await refreshProfile()).toBeNull();
+    expect(asked).toEqual([]);
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+    document.cookie = 'binaa-in=1';
+    expect(await refreshProfile()).toEqual(profile);
+    expect(asked).toEqual([readAccount]);
+  });
+
+  test('is nobody, and nothing is said of it, when the session has ended', async () => {
+    answer({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
+    document.cookie = 'binaa-in=1';
+    expect([await refreshProfile(), messages()]).toEqual([null, []]);
+  });
+});
+
+describe('signing out', () => {
+  test('forgets who it was, says so, and leads home after half a second', async () => {
+    setAuthProfile(profile);
+    $cart.set({ ...$cart.get(), count: 3 });
+    const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
+    const place = { collectStore: 'AE-01', deliveryArea: 'AE-DU' };
+    for (const [key, value] of Object.entries({ ...traces, ...place })) localStorage.setItem(key, value);
+    answer({ ok: true, data: { errorCode: 0 } });
+    expect(await signOut('/en-ae', words)).toBe(true);
+    expect(asked).toEqual([signOutCall]);
+    expect([$auth.get(), $cart.get().count]).toEqual([authSlice.initial, 0]);
+    expect(Object.keys({ ...traces, ...place }).filter((key) => localStorage.getItem(key))).toEqual([]);
+    expect(messages()).toEqual(['success: You have signed out.']);
+    vi.advanceTimersByTime(499);
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en-ae');
+  });
+
+  test.each<Result<unknown>>([
+    { ok: true, data: { errorCode: 7 } },
+    { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
+  ])('that fails is an alert, and nobody is signed out', async (reply) => {
+    setAuthProfile(profile);
+    answer(reply);
+    expect(await signOut('/en-ae', words)).toBe(false);
+    expect(messages()).toEqual(['error: Error: Something went wrong.']);
+    vi.advanceTimersByTime(1000);
+    expect([assign.mock.calls, $auth.get()]).toEqual([[], toAuthState(profile)]);
+  });
+
+  test('after an account was deleted, home invites to open another', async () => {
+    await leaveDeletedAccount('/ar-kw', 'Deleted.');
+    vi.advanceTimersByTime(500);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/ar-kw?signup=true');
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '#lib/backend/db/database.ts';
+import type { Result } from '#lib/client/client.ts';
+import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import type { Cart } from '#lib/contract/cart/cart.ts';
+import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
+import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
+import { createBench } from '../../../contract/harness/function-client.ts';
+import { repetitions } from '../../../support/full-tests.ts';
+import { add, readLines } from '../../api/api-harness.ts';
+import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
+import { stubBrowser, Tab } from './fuzz-tab.ts';
+import { type Frame, World } from './fuzz-world.ts';
+
+const OPERATIONS = repetitions({ full: 1000, short: 300 });
+const SEEDS = [1, 2];
+const PATIENCE_MS = 60_000;
+
+/** Added and never changed: every piece of them can be told. */
+const COUNTED = ['T-F10', 'T-F11', 'T-F12'];
+/** One for each tab, whose quantity no other changes. */
+const OWN = ['T-F20', 'T-F21'];
+/** Anything may happen to them. */
+const FREE = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
+
+interface Told {
+  key: string;
+  kind: string;
+  code: string;
+  quantity: number;
+  tab: number;
+  frame: Frame | undefined;
+  outcome: 'open' | 'done' | 'refused';
+}
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  db = await openSeeded(testDatabases[0] as TestDatabase);
+  await db.updateTable('products').set({ max_quantity: 9000 }).where('code', 'in', COUNTED).execute();
+  await db.updateTable('stock').set({ quantity: 9000 }).where('product_code', 'in', COUNTED).execute();
+  const { backend } = createBench(db, () => Date.now());
+  Object.assign(globalThis, { [Symbol.for('binaa.backend')]: backend });
+  close = () => backend.close();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 2, 1) });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+  vi.unstubAllGlobals();
+});
+
+async function settle(tabs: readonly Tab[]): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    if (turn > 3 && tabs.every((tab) => tab.isIdle)) return;
+  }
+  throw new Error('The tabs never came to rest');
+}
+
+function play(world: World, tabs: readonly Tab[], told: Told[]) {
+  const pick = <T>(list: readonly T[]): T => list[world.whole(list.length)] as T;
+
+  function tell(tab: number, kind: string, code: string, quantity: number, act: () => Promise<Result<Cart>>) {
+    const before = world.made.length;
+    const reply = tabs[tab]?.in(act) as Promise<Result<Cart>>;
+    const entry: Told = {
+      key: world.made[before] ?? '',
+      kind,
+      code,
+      quantity,
+      tab,
+      frame: tabs[tab]?.frame,
+      outcome: 'open',
+    };
+    told.push(entry);
+    void reply.then(({ ok }) => {
+      entry.outcome = ok ? 'done' : 'refused';
+    });
+    return reply;
+  }
+
+  return function act(): void {
+    const index = world.whole(tabs.length);
+    const { page } = tabs[index] as Tab;
+    const { cart } = page.$cart.get();
+    const lines = cart?.items.map(({ items }) => items[0]) ?? [];
+    const line = pick(lines.filter((it) => FREE.includes(it?.product.productCode ?? '')));
+    const own = lines.find((it) => it?.product.productCode === OWN[index]);
+    const quantity = 1 + world.whole(3);
+    const item = (code: string, pieces = quantity) => ({ product: { productCode: code }, quantity: pieces });
+    const cartId = 'current';
+    const luck = world.whole(100);
+
+    if (luck < 25) {
+      const code = pick(COUNTED);
+      void tell(index, 'add', code, quantity, () => page.addToCart(item(code)));
+    } else if (luck < 45 && own) {
+      const wanted = 1 + world.whole(20);
+      void tell(index, 'own', own.product.productCode, wanted, () => page.setLineQuantity(own.id, wanted));
+    } else if (luck < 58 || !line) {
+      const code = pick(FREE);
+      void tell(index, 'free', code, quantity, () => page.addToCart(item(code)));
+    } else if (luck < 70) {
+      const wanted = 1 + world.whole(24);
+      void tell(index, 'free', '', wanted, () => page.setLineQuantity(line.id, wanted));
+    } else if (luck < 80) {
+      const { productCode } = line.product;
+      const isUndone = world.random() < 0.5;
+      void tell(index, 'free', '', 0, () => page.removeCartLine(line.id)).then((reply) => {
+        if (reply.ok && isUndone) {
+          void tabs[index]?.in(() => page.addToCart(item(productCode, line.quantity)));
+        }
+      });
+    } else if (luck < 84) {
+      const params = { cartId, lineItemId: line.id };
+      const body = item(pick(FREE), line.quantity);
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(replaceItem, { params, body }));
+    } else if (luck < 88) {
+      const params = { cartId, couponCode: pick(['PAINT15', 'EID25', 'NONSENSE']) };
+      const endpoint = pick([applyCoupon, removeCoupon]);
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
+    } else if (luck < 95) {
+      const params = { cartId, lineItemId: line.id };
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(saveItem, { params }));
+    } else {
+      const saved = pick(cart?.savedItems ?? []);
+      if (!saved) return;
+      const params = { cartId, savedItemId: saved.id };
+      const endpoint = pick([restoreItem, restoreItem, removeSavedItem]);
+      void tell(index, 'free', '', 0, () => page.callCartEndpoint(endpoint, { params }));
+    }
+  };
+}
+
+async function disturb(world: World, tabs: readonly Tab[]): Promise<void> {
+  const tab = tabs[world.whole(tabs.length)] as Tab;
+  const luck = world.random();
+  if (luck < 0.015) await tab.open();
+  else if (luck < 0.04) await tab.returnTo();
+  else if (luck < 0.07) tab.see(tab.frame.visibility === 'visible' ? 'hidden' : 'visible');
+  else if (luck < (world.isOnline ? 0.09 : 0.14)) {
+    world.isOnline = !world.isOnline;
+    for (const each of tabs) each.dispatch(world.isOnline ? 'online' : 'offline');
+  }
+}
+
+test.each(SEEDS)(
+  'seed %i: every tab comes to show what the shop has, and nothing is lost or doubled',
+  async (seed) => {
+    const world = new World(seed);
+    stubBrowser(world);
+    for (const code of OWN) await add(world.browser, code);
+    const tabs = [new Tab(world), new Tab(world)];
+    for (const tab of tabs) await tab.open();
+    for (const tab of tabs) void tab.in(() => tab.page.refreshCart());
+    await settle(tabs);
+
+    const told: Told[] = [];
+    const act = play(world, tabs, told);
+    for (let operation = 0; operation < OPERATIONS; operation += 1) {
+      act();
+      await vi.advanceTimersByTimeAsync(world.random() < 0.5 ? 0 : world.whole(3000));
+      await disturb(world, tabs);
+    }
+
+    world.isCalm = true;
+    world.isOnline = true;
+    for (const tab of tabs) {
+      tab.see('visible');
+      tab.dispatch('online');
+    }
+    await settle(tabs);
+    // What pages left behind is for the next one, fifty at a time.
+    for (let page = 0; page < 20 && Object.keys(localStorage).length > 0; page += 1) {
+      await (tabs[page % 2] as Tab).open();
+      await settle(tabs);
+    }
+    expect(Object.keys(localStorage)).toEqual([]);
+    const lines = await readLines(world.browser);
+    for (const tab of tabs) expect(tab.lines()).toEqual(lines);
+
+    const made = new Set((await db.selectFrom('cart_keys').select('key').execute()).map(({ key }) => key));
+    const isRefused = ({ key }: Told) => tabs.some((tab) => tab.refused.has(key));
+    const adds = told.filter(({ kind }) => kind === 'add');
+    const lost = adds.filter((it) => it.outcome !== 'refused' && !made.has(it.key) && !isRefused(it));
+    expect(lost, 'said to be done, or left with its page, and neither done nor refused').toEqual([]);
+    // Of two pages that sent the same, one may have been refused what the other was given.
+    const ghosts = adds.filter(({ key, frame, outcome }) => {
+      const senders = [...(world.senders.get(key) ?? [])];
+      return outcome === 'refused' && made.has(key) && senders.every((sender) => sender === frame);
+    });
+    expect(ghosts, 'refused, and done all the same').toEqual([]);
+    for (const code of COUNTED) {
+      const own = adds.filter((it) => it.code === code && made.has(it.key));
+      expect(lines).toContain(`${code} × ${own.reduce((sum, { quantity }) => sum + quantity, 0)}`);
+    }
+    for (const [index, code] of OWN.entries()) {
+      const own = told.filter(({ kind, tab }) => kind === 'own' && tab === index);
+      const last = own.findLast(({ key }) => made.has(key));
+      expect(lines).toContain(`${code} × ${last?.quantity}`);
+    }
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addItems } from '#lib/contract/cart/bulk-items.ts';
+import {
+  $cart,
+  addToCart,
+  callCartEndpoint,
+  clearCart,
+  refreshCart,
+  removeCartLine,
+  setLineQuantity,
+} from '#lib/state/cart/cart.ts';
+import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
+import { projectCount } from '#lib/state/cart/pending-changes.ts';
+import {
+  clearBrowser,
+  connect,
+  goOffline,
+  goOnline,
+  persisted,
+  setCookie,
+  tin,
+} from './cart-page-harness.ts';
+
+beforeEach(clearBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('without a network', () => {
+  test('a change is shown, kept, and sent once when it is back', async () => {
+    const server = connect();
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, true, 1]);
+    await goOnline(server);
+    expect((await reply).ok).toBe(true);
+    expect(server.calls).toEqual(['addItem', 'addItem']);
+    expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, false, 0]);
+  });
+
+  test('an answer that was lost does not double what was done', async () => {
+    const server = connect();
+    server.losesAnswers = true;
+    goOffline(server);
+    void addToCart(tin);
+    await server.answer();
+    expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
+    await goOnline(server);
+    expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
+    expect(projectCount($cart.get())).toBe(2);
+  });
+
+  test('what is done meanwhile is sent in its order, quantities of a line as the last of them', async () => {
+    const server = connect();
+    goOffline(server, 9);
+    for (const quantity of [2, 3, 4]) void setLineQuantity('A', quantity);
+    await server.answerAll();
+    void addToCart(tin);
+    await server.answerAll();
+    void removeCartLine('A');
+    await server.answerAll();
+    expect(persisted()).toHaveLength(2);
+    server.calls = [];
+    server.forgive();
+    await goOnline(server);
+    expect(server.calls).toEqual(['addItem', 'removeItem']);
+    expect(server.lines.map(({ id }) => id)).toEqual(['TIN']);
+  });
+
+  test('it is tried again by itself, ever more seldom', async () => {
+    vi.useFakeTimers();
+    const server = connect();
+    for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
+    void addToCart(tin);
+    const tries: number[] = [];
+    const begun = Date.now();
+    for (let step = 0; step < 80; step += 1) {
+      server.answerNow();
+      await vi.advanceTimersByTimeAsync(100);
+      if (server.calls.length > tries.length) tries.push(Math.round((Date.now() - begun) / 1000));
+    }
+    vi.useRealTimers();
+    expect(tries).toEqual([0, 1, 3, 7]);
+    expect($isCartOffline.get()).toBe(false);
+  });
+
+  test('nothing is read, and no more than fifty changes wait', async () => {
+    const server = connect();
+    goOffline(server, 200);
+    const first = refreshCart();
+    void addToCart(tin);
+    await server.answerAll();
+    expect(await first).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
+    expect(await refreshCart()).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
+    for (let change = 0; change < 49; change += 1) void addToCart(tin);
+    expect(await addToCart(tin)).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
+    expect(persisted()).toHaveLength(50);
+  });
+
+  test('a storage that is closed keeps nothing, and the page still sends', async () => {
+    const server = connect();
+    vi.stubGlobal('localStorage', undefined);
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    expect($isCartOffline.get()).toBe(true);
+    await goOnline(server);
+    expect((await reply).ok).toBe(true);
+    clearCart();
+    connect();
+  });
+
+  test('a shop that is away is asked four times, then its refusal is said and the truth read', async () => {
+    vi.useFakeTimers();
+    const server = connect();
+    for (let call = 0; call < 4; call += 1) server.failNext('UNAVAILABLE');
+    const reply = addToCart(tin);
+    for (let step = 0; step < 90; step += 1) {
+      server.answerNow();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    vi.useRealTimers();
+    expect(await reply).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+    expect(server.calls).toEqual([...Array.from({ length: 4 }, () => 'addItem'), 'readCart']);
+  });
+});
+
+describe('one owner', () => {
+  test('takes what waits along when signing out, and everybody hears an answer', async () => {
+    const server = connect();
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    setCookie('binaa-count=; max-age=-1');
+    clearCart();
+    expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
+    expect([persisted(), $cart.get().changes, $isCartOffline.get()]).toEqual([[], [], false]);
+    server.forgive();
+    await goOnline(server);
+    expect(server.calls).toEqual(['addItem']);
+  });
+
+  test('what waited is not sent for somebody else', async () => {
+    const server = connect();
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    setCookie('binaa-count=ae:1:other');
+    server.forgive();
+    await goOnline(server);
+    expect((await reply).ok).toBe(false);
+    expect(server.calls.filter((name) => name === 'addItem')).toHaveLength(1);
+    expect(persisted()).toEqual([]);
+  });
+
+  test('what somebody else does behind it is sent, and their cart read', async () => {
+    const server = connect();
+    goOffline(server);
+    const first = addToCart(tin);
+    await server.answer();
+    setCookie('binaa-count=ae:3:other');
+    const second = addToCart({ ...tin, quantity: 2 });
+    server.forgive();
+    await goOnline(server);
+    expect(await first).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
+    expect((await second).ok).toBe(true);
+    expect(server.calls).toEqual(['addItem', 'addItem', 'readCart']);
+    expect([$cart.get().cart?.itemCount, $isCartOffline.get(), persisted()]).toEqual([3, false, []]);
+  });
+
+  test('an answer that comes after signing out is not shown', async () => {
+    const server = connect();
+    void addToCart(tin);
+    clearCart();
+    await server.answerAll();
+    expect($cart.get().cart).toBeNull();
+  });
+
+  test('what another tab has sent meanwhile is answered, and not made again', async () => {
+    const server = connect();
+    server.losesAnswers = true;
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    localStorage.clear();
+    server.forgive();
+    await goOnline(server);
+    expect((await reply).ok).toBe(true);
+    expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
+  });
+
+  test('nor is a list, which is answered what did not come', async () => {
+    const server = connect();
+    server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
+    server.losesAnswers = true;
+    goOffline(server);
+    const body = { items: [tin] };
+    const reply = callCartEndpoint(addItems, {
+      params: { cartId: 'current' },
+      query: { partial: 'true' },
+      body,
+    });
+    await server.answer();
+    localStorage.clear();
+    server.forgive();
+    await goOnline(server);
+    expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
+  });
+
+  test('what the shop may not tell from a new change any more is given up', async () => {
+    const server = connect();
+    goOffline(server);
+    const reply = addToCart(tin);
+    await server.answer();
+    server.forgive();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
+    await goOnline(server);
+    expect((await reply).ok).toBe(false);
+    expect(server.calls).toEqual(['addItem', 'readCart']);
+    expect(persisted()).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import { connectCart } from '#lib/state/cart/cart.ts';
+import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+
+const place = { language: 'en', country: 'ae' };
+
+export const tin = { product: { productCode: 'TIN' }, quantity: 1 };
+
+/** Names in the storage of what is kept. */
+export const persisted = (): string[] =>
+  Object.keys(localStorage).filter((name) => name.startsWith('binaa-cart.'));
+
+export function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookies that the server sets.
+  document.cookie = text;
+}
+
+/** A page with a cart of its own. */
+export function connect(lines = [makeLine('A', 1)]): CartDouble {
+  const server = new CartDouble(lines);
+  connectCart(place, server.client);
+  return server;
+}
+
+/** The next page of the tab, once it has read what was kept. */
+export async function navigate(server: CartDouble): Promise<void> {
+  connectCart(place, server.client);
+  await vi.dynamicImportSettled();
+}
+
+/** Lets the network go: the next calls fail on their way. */
+export function goOffline(server: CartDouble, calls = 1): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (let call = 0; call < calls; call += 1) server.failNext('NO_RESPONSE');
+}
+
+/** Brings it back. */
+export async function goOnline(server: CartDouble): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await server.answerAll();
+}
+
+/** Before each test: nothing kept, a guest with a cart, no other tab. */
+export function clearBrowser(): void {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  localStorage.clear();
+  setCookie('binaa-in=; max-age=-1');
+  setCookie('binaa-count=ae:1:mine');
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
+import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
+import { applyCoupon } from '#lib/contract/cart/coupons.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import { $cart, addToCart, callCartEndpoint, connectCart, setLineQuantity } from '#lib/state/cart/cart.ts';
+import { $rejectedChanges } from '#lib/state/cart/offline-status.ts';
+import { CartDouble } from '../../../islands/cart/fake-cart.ts';
+import {
+  clearBrowser,
+  connect,
+  goOffline,
+  navigate,
+  persisted,
+  setCookie,
+  tin,
+} from './cart-page-harness.ts';
+
+const key = (end: number) => `0b6e3c1e-5a44-4a8e-9c2f-${String(end).padStart(12, '0')}`;
+
+function write(entry: unknown, name = key(1)): void {
+  localStorage.setItem(`binaa-cart.${name}`, typeof entry === 'string' ? entry : JSON.stringify(entry));
+}
+
+const lineParams = { cartId: 'current', lineItemId: 'A' };
+
+/** A change as it is written: of the endpoint what is needed to call it. */
+const callOf = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
+  change: { endpoint: { name, method, path }, input },
+});
+
+const addition = (item: object) => callOf(addItem, { params: { cartId: 'current' }, body: item });
+
+const entry = (more: object = {}) => ({
+  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', ...addition(tin) },
+  ...more,
+});
+
+beforeEach(() => {
+  clearBrowser();
+  $rejectedChanges.set([]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page after', () => {
+  test('sends what was kept, of whatever kind, before anything else', async () => {
+    const server = connect();
+    goOffline(server, 4);
+    const body = { product: { productCode: 'B' }, quantity: 2 };
+    void callCartEndpoint(applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
+    void setLineQuantity('A', 3);
+    void callCartEndpoint(replaceItem, { params: { cartId: 'current', lineItemId: 'A' }, body });
+    await server.answer();
+    server.forgive();
+    server.calls = [];
+    connectCart({ language: 'en', country: 'ae' }, server.client);
+    void addToCart(tin);
+    await vi.dynamicImportSettled();
+    const names = ['applyCoupon', 'setQuantity', 'replaceItem', 'addItem'];
+    expect($cart.get().changes.map(({ endpoint }) => endpoint.name)).toEqual(names);
+    await server.answerAll();
+    expect(server.calls).toEqual(names);
+    expect(server.coupon).toBe('EID25');
+    expect(persisted()).toEqual([]);
+  });
+
+  test('keeps what the shop refuses, for somebody to say it', async () => {
+    write(entry());
+    const server = new CartDouble([]);
+    server.maximum = 0;
+    await navigate(server);
+    await server.answerAll();
+    expect($rejectedChanges.get()).toMatchObject([
+      {
+        key: key(1),
+        change: { endpoint: addItem, input: { body: tin } },
+        error: { code: 'QUANTITY_EXCEED' },
+      },
+    ]);
+    expect(persisted()).toEqual([]);
+  });
+
+  test('keeps what did not come of several, for somebody to say it', async () => {
+    const server = connect();
+    goOffline(server);
+    const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
+    void callCartEndpoint(addItems, {
+      params: { cartId: 'current' },
+      query: { partial: 'true' },
+      body: { items },
+    });
+    await server.answer();
+    server.forgive();
+    const missed = { index: 1, productCode: 'B', added: 4, code: 'OUT_OF_STOCK', message: 'Only 4 left.' };
+    server.missed = [missed];
+    await navigate(server);
+    await server.answerAll();
+    const { code, message } = missed;
+    expect($rejectedChanges.get()).toMatchObject([
+      { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
+    ]);
+    expect(persisted()).toEqual([]);
+  });
+
+  const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
+  const own = (endpoint: unknown, input: unknown) => ({ change: { endpoint, input } });
+  const params = { cartId: 'current', couponCode: 'EID25' };
+
+  test.each<[string, unknown, string?]>([
+    ['is no JSON', '{'],
+    ['is of no kind', entry({ change: { kind: 'empty' } })],
+    ['is a reading', entry({ change: { kind: 'read' } })],
+    ['has no pieces', entry(addition({ ...tin, quantity: 0 }))],
+    [
+      'has more pieces than there may be',
+      entry(callOf(setItemQuantity, { params: { ...lineParams, quantity: '10000' } })),
+    ],
+    ['names no line', entry(callOf(removeItem, { params: { cartId: 'current', lineItemId: { id: 'A' } } }))],
+    ['takes no body and has one', entry(callOf(removeItem, { params: lineParams, body: { quantity: 1 } }))],
+    [
+      'an earlier version wrote without pieces',
+      entry({ change: { kind: 'add', item: { ...tin, quantity: 0 } } }),
+    ],
+    [
+      'an earlier version wrote with more pieces than there may be',
+      entry({ change: { kind: 'quantity', lineId: 'A', quantity: 1e4 } }),
+    ],
+    ['an earlier version wrote for no line', entry({ change: { kind: 'remove', lineId: { id: 'A' } } })],
+    ['is a list', []],
+    ['has no time', entry({ at: null })],
+    ['is a call that changes no cart', entry(own({ method: 'POST', path: '/experience/binaa/v1/x' }, {}))],
+    ['is a call out of this shop', entry(own({ method: 'PUT', path: `//example.com${path}` }, { params }))],
+    ['is a call of another kind', entry(own({ method: 'GET', path }, { params }))],
+    ['is a call of another cart', entry(own({ method: 'PUT', path }, { params: { cartId: 'c-1' } }))],
+    ['is a call with a part of its own', entry(own({ method: 'PUT', path }, { params, headers: {} }))],
+    ['is a call that sends a text', entry(own({ method: 'PUT', path }, { params, body: 'x' }))],
+    ['is no call', entry(own('applyCoupon', { params }))],
+    ['has a key that is none', entry(), 'x'],
+    ['is older than the shop remembers', entry({ at: Date.now() - 24 * 3_600_000 })],
+    ['is from tomorrow', entry({ at: Date.now() + 3_600_000 })],
+    ['is somebody else’s', entry({ owner: 'other' })],
+  ])('drops what %s', async (_what, text, name) => {
+    write(text, name);
+    const server = new CartDouble([]);
+    await navigate(server);
+    expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
+  });
+
+  test('sends what an earlier version wrote, which named what was done', async () => {
+    const changes = [
+      { kind: 'add', item: tin },
+      { kind: 'quantity', lineId: 'A', quantity: 3 },
+      { kind: 'remove', lineId: 'B' },
+      { kind: 'own', endpoint: { name: 'applyCoupon', method: 'PUT', path }, input: { params } },
+    ];
+    for (const [index, change] of changes.entries()) {
+      write(entry({ change, at: Date.now() - 1000 + index }), key(10 + index));
+    }
+    const server = new CartDouble([]);
+    await navigate(server);
+    expect($cart.get().changes.map(({ input }) => input.params)).toEqual([
+      { cartId: 'current' },
+      { ...lineParams, quantity: '3' },
+      { ...lineParams, lineItemId: 'B' },
+      params,
+    ]);
+    await server.answerAll();
+    expect(server.calls.slice(0, 4)).toEqual(['addItem', 'setQuantity', 'removeItem', 'applyCoupon']);
+    expect(persisted()).toEqual([]);
+  });
+
+  test.each([
+    ['a guest who had no cart then', '', true],
+    ['somebody who was not signed in then, and is now', 'binaa-in=1', false],
+  ])('of %s', async (_who, cookie, isSent) => {
+    setCookie(cookie || 'x=');
+    write(entry({ owner: '' }));
+    const server = new CartDouble([]);
+    await navigate(server);
+    expect(server.calls).toEqual(isSent ? ['addItem'] : []);
+  });
+
+  test('leaves another country’s alone, and takes fifty at most', async () => {
+    write(entry({ country: 'kw' }));
+    for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
+    const server = new CartDouble([]);
+    await navigate(server);
+    expect($cart.get().changes).toHaveLength(50);
+    await server.answerAll();
+    expect(persisted()).toHaveLength(3);
+    await navigate(server);
+    await server.answerAll();
+    expect(persisted()).toEqual([`binaa-cart.${key(1)}`]);
+  });
+});

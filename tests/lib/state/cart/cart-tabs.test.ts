@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $cart,
+  addToCart,
+  clearCart,
+  connectCart,
+  refreshCart,
+  reloadCartAfterSignIn,
+  setLineQuantity,
+} from '#lib/state/cart/cart.ts';
+import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+
+const place = { language: 'en', country: 'ae' };
+const tin = { product: { productCode: 'TIN' }, quantity: 1 };
+
+/** The other tabs: what they hear, and a way to say something. */
+class Channel {
+  static open = new Set<Channel>();
+  static heard: unknown[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.add(this);
+  }
+
+  static say(data: unknown): void {
+    for (const { onmessage } of Channel.open) onmessage?.({ data });
+  }
+
+  postMessage(data: unknown): void {
+    Channel.heard.push(data);
+  }
+
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookies that the server sets.
+  document.cookie = text;
+}
+
+function connect(): CartDouble {
+  const server = new CartDouble([makeLine('A', 1)]);
+  connectCart(place, server.client);
+  return server;
+}
+
+function see(visibility: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie('binaa-count=ae:1:mine');
+  Channel.open.clear();
+  Channel.heard = [];
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a tab that changes the cart', () => {
+  test('says so when it has come to rest, once for many changes', async () => {
+    const server = connect();
+    for (let click = 0; click < 5; click += 1) void addToCart(tin);
+    void setLineQuantity('A', 30);
+    expect(Channel.heard).toEqual([]);
+    await server.answerAll();
+    expect(Channel.heard).toEqual(['ae']);
+    expect([...Channel.open].map(({ name }) => name)).toEqual(['binaa-cart']);
+  });
+
+  test('says nothing of reading it', async () => {
+    const server = connect();
+    void refreshCart();
+    await server.answerAll();
+    expect(Channel.heard).toEqual([]);
+  });
+
+  test('says that somebody has signed in, when the cart is theirs, and out at once', async () => {
+    const server = connect();
+    reloadCartAfterSignIn('ae');
+    await server.answerAll();
+    expect(Channel.heard).toEqual(['ae']);
+    clearCart();
+    expect(Channel.heard).toEqual(['ae', '']);
+  });
+
+  test('holds no channel while it is not the page that is seen', async () => {
+    const server = connect();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Channel.open.size).toBe(0);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(Channel.open.size).toBe(1);
+    await server.answerAll();
+  });
+});
+
+describe('a tab that is told', () => {
+  test('reads once, and behind what it does itself', async () => {
+    const server = connect();
+    Channel.say('ae');
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart']);
+    void addToCart(tin);
+    Channel.say('ae');
+    Channel.say('ae');
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart', 'addItem', 'readCart']);
+  });
+
+  test('reads when it is seen, if nobody looks at it', async () => {
+    const server = connect();
+    see('hidden');
+    Channel.say('ae');
+    Channel.say('ae');
+    expect(server.calls).toEqual([]);
+    see('visible');
+    await server.answerAll();
+    see('visible');
+    expect(server.calls).toEqual(['readCart']);
+  });
+
+  test('has nothing to do with another country’s cart, nor with nonsense', () => {
+    const server = connect();
+    for (const data of ['kw', null, 7, { country: 'ae' }]) Channel.say(data);
+    expect(server.calls).toEqual([]);
+  });
+
+  test('of a reading that the network did not bring, reads again when it is back', async () => {
+    const server = connect();
+    server.failNext('NO_RESPONSE');
+    Channel.say('ae');
+    await server.answerAll();
+    window.dispatchEvent(new Event('online'));
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart', 'readCart']);
+  });
+
+  test('drops the cart of who has signed out, with what was on its way', async () => {
+    const server = connect();
+    void refreshCart();
+    await server.answerAll();
+    const reply = addToCart(tin);
+    setCookie('binaa-count=; max-age=-1');
+    Channel.say('');
+    expect($cart.get()).toMatchObject({ cart: null, count: 0, changes: [] });
+    expect((await reply).ok).toBe(false);
+    expect(Channel.heard).toEqual([]);
+    await server.answerAll();
+    expect($cart.get().cart).toBeNull();
+  });
+});
+
+describe('without channels', () => {
+  beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
+
+  test('everything but the telling is the same', async () => {
+    const server = connect();
+    const reply = addToCart(tin);
+    await server.answerAll();
+    expect((await reply).ok).toBe(true);
+    expect(() => clearCart()).not.toThrow();
+  });
+
+  test.each([
+    ['as many pieces of somebody else', 'binaa-count=ae:1:other'],
+    ['other pieces', 'binaa-count=ae:4:mine'],
+  ])('a tab that is seen finds out by the cookie: %s', async (_what, cookie) => {
+    const server = connect();
+    void refreshCart();
+    await server.answerAll();
+    see('visible');
+    setCookie(cookie);
+    see('visible');
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart', 'readCart']);
+  });
+});

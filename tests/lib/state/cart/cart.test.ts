@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatLine } from '#lib/format/cart/cart.ts';
+import {
+  $cart,
+  addToCart,
+  connectCart,
+  refreshCart,
+  removeCartLine,
+  setInitialCart,
+  setLineQuantity,
+} from '#lib/state/cart/cart.ts';
+import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
+import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+
+const place = { language: 'en', country: 'ae' };
+const tin = { product: { productCode: 'TIN' }, quantity: 1 };
+
+function tellCount(count: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  document.cookie = `binaa-count=ae:${count}`;
+}
+
+function connect(lines = [makeLine('A', 1), makeLine('B', 2)]) {
+  const server = new CartDouble(lines);
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  tellCount(count);
+  connectCart(place, server.client);
+  const drawn = lines.map((line) => formatLine(line, { language: 'en', prefix: '/en-ae' }));
+  setInitialCart({ count, lines: drawn });
+  return server;
+}
+
+function count() {
+  return projectCount($cart.get());
+}
+
+function quantities() {
+  const { quantities, changes } = $cart.get();
+  const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  return Object.fromEntries(projectLines(lines, changes).map((line) => [line.id, line.quantity]));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<span data-cart-count></span><span data-cart-count></span>';
+  tellCount(0);
+});
+
+describe('many changes at once', () => {
+  test('five quick adds show five at once and are five pieces at the server', async () => {
+    const server = connect([]);
+    const replies = Array.from({ length: 5 }, () => addToCart(tin));
+    expect(count()).toBe(5);
+    expect(document.querySelector('[data-cart-count]')?.textContent).toBe('5');
+    await server.answerAll();
+    expect((await Promise.all(replies)).every((reply) => reply.ok)).toBe(true);
+    expect(server.lines.map((line) => line.quantity)).toEqual([5]);
+    expect(count()).toBe(5);
+  });
+
+  test('one call is on its way at a time, so no reply can overtake another', async () => {
+    const server = connect();
+    void addToCart(tin);
+    void setLineQuantity('A', 4);
+    void removeCartLine('B');
+    expect(server.calls).toEqual(['addItem']);
+    await server.answerAll();
+    expect(server.calls).toEqual(['addItem', 'setQuantity', 'removeItem']);
+    expect(server.overlaps).toBe(0);
+    expect(quantities()).toEqual({ A: 4, TIN: 1 });
+  });
+
+  test('the visible count never falls back while replies come in', async () => {
+    const server = connect([]);
+    const seen: number[] = [];
+    const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
+    for (let index = 0; index < 5; index += 1) void addToCart(tin);
+    await server.answerAll();
+    stop();
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(5);
+  });
+
+  test('quantities of one line that wait are sent as the last of them', async () => {
+    const server = connect();
+    const replies = [2, 3, 4, 5].map((quantity) => setLineQuantity('A', quantity));
+    expect(quantities().A).toBe(5);
+    await server.answerAll();
+    expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
+    expect(server.lines.find((line) => line.id === 'A')?.quantity).toBe(5);
+    expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, true]);
+  });
+
+  test('removing a line drops the quantity that waited for it', async () => {
+    const server = connect();
+    void addToCart(tin);
+    void setLineQuantity('A', 9);
+    void removeCartLine('A');
+    expect(quantities()).toEqual({ B: 2 });
+    await server.answerAll();
+    expect(server.calls).toEqual(['addItem', 'removeItem']);
+  });
+});
+
+describe('a change that fails', () => {
+  test('takes back itself alone', async () => {
+    const server = connect();
+    server.failNext('QUANTITY_EXCEED');
+    const refused = setLineQuantity('A', 30);
+    void removeCartLine('B');
+    void addToCart(tin);
+    expect(count()).toBe(31);
+    await server.answer();
+    expect((await refused).ok).toBe(false);
+    expect(quantities()).toEqual({ A: 1 });
+    expect(count()).toBe(2);
+    await server.answerAll();
+    expect(quantities()).toEqual({ A: 1, TIN: 1 });
+  });
+
+  test('of five adds, those that fit are kept', async () => {
+    const server = connect([]);
+    server.maximum = 3;
+    const replies = Array.from({ length: 5 }, () => addToCart(tin));
+    await server.answerAll();
+    expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, false, false]);
+    expect(count()).toBe(3);
+  });
+
+  test('with an answer that says nothing, the truth is read behind the rest', async () => {
+    const server = connect();
+    server.failNext('INTERNAL');
+    void setLineQuantity('A', 2);
+    void removeCartLine('B');
+    await server.answerAll();
+    expect(server.calls).toEqual(['setQuantity', 'removeItem', 'readCart']);
+    expect(quantities()).toEqual({ A: 1 });
+  });
+
+  test('a reading that fails is not repeated for ever', async () => {
+    const server = connect();
+    server.failNext('INTERNAL');
+    server.failNext('NO_RESPONSE');
+    void setLineQuantity('A', 2);
+    await server.answerAll();
+    expect(server.calls).toEqual(['setQuantity', 'readCart']);
+    expect(quantities()).toEqual({ A: 1, B: 2 });
+  });
+});
+
+describe('coming and going', () => {
+  test('a page from the back-forward cache reads the cart again', async () => {
+    const server = connect();
+    server.lines = [makeLine('A', 7)];
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(server.calls).toEqual([]);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart']);
+    expect(quantities()).toEqual({ A: 7 });
+    expect(document.querySelectorAll('[data-cart-count]')[1]?.textContent).toBe('7');
+  });
+
+  test('a page that is seen again reads the cart when another tab has changed it', async () => {
+    const server = connect();
+    const see = () => document.dispatchEvent(new Event('visibilitychange'));
+    see();
+    expect(server.calls).toEqual([]);
+    server.lines = [makeLine('A', 1), makeLine('B', 3)];
+    tellCount(4);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    see();
+    expect(server.calls).toEqual([]);
+    visibility.mockReturnValue('visible');
+    see();
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart']);
+    expect(quantities()).toEqual({ A: 1, B: 3 });
+    see();
+    expect(server.calls).toEqual(['readCart']);
+  });
+
+  test('a page that was drawn before another tab changed the cart reads it when it comes alive', async () => {
+    const server = new CartDouble([makeLine('A', 2)]);
+    tellCount(2);
+    connectCart(place, server.client);
+    setInitialCart({ count: 1, lines: [{ id: 'A', quantity: 1, code: 'A', shade: null }] });
+    await server.answerAll();
+    expect(server.calls).toEqual(['readCart']);
+    expect(quantities()).toEqual({ A: 2 });
+  });
+
+  test('leaving the page sends what still waits', async () => {
+    const server = connect([]);
+    for (let index = 0; index < 3; index += 1) void addToCart(tin);
+    expect(server.calls).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(server.calls).toHaveLength(3);
+    await server.answerAll();
+    expect(server.lines[0]?.quantity).toBe(3);
+  });
+
+  test('a change that seems to fail because its page is left stays marked as on its way', async () => {
+    const server = connect([]);
+    void addToCart(tin);
+    window.dispatchEvent(new Event('pagehide'));
+    server.failNext('NO_RESPONSE');
+    await server.answer();
+    expect(document.cookie).toContain('binaa-pending=1');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await server.answerAll();
+    expect(document.cookie).not.toContain('binaa-pending=1');
+  });
+
+  test('the page after one that was left too early sends it again, once, and it is done once', async () => {
+    const server = connect([]);
+    void addToCart(tin);
+    window.dispatchEvent(new Event('pagehide'));
+    await server.answerAll();
+    connectCart(place, server.client);
+    await vi.waitFor(() => expect(server.calls).toEqual(['addItem', 'addItem']));
+    await server.answerAll();
+    expect(server.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(count()).toBe(1);
+    expect(connect([]).calls).toEqual([]);
+  });
+
+  test('a link waits for what is on its way, and for nothing else', async () => {
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
+    const follow = (init: MouseEventInit = {}) =>
+      document
+        .querySelector('a')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    const server = connect([]);
+    // Answered true: nobody took the click, the browser follows the link by itself.
+    expect(follow()).toBe(true);
+    void addToCart(tin);
+    void addToCart(tin);
+    expect(follow({ ctrlKey: true })).toBe(true);
+    expect(follow()).toBe(false);
+    await server.answer();
+    expect(go).not.toHaveBeenCalled();
+    await server.answer();
+    expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
+  });
+
+  test('a link waits no longer than two seconds', () => {
+    vi.useFakeTimers();
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
+    connect([]);
+    void addToCart(tin);
+    document.querySelector('a')?.click();
+    return vi
+      .advanceTimersByTimeAsync(2000)
+      .then(() => expect(go).toHaveBeenCalledOnce())
+      .finally(() => vi.useRealTimers());
+  });
+
+  test('before any reply the count is the cookie’s, of this country only', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+    document.cookie = 'binaa-count=ae:4';
+    connectCart(place, new CartDouble().client);
+    expect(count()).toBe(4);
+    connectCart({ language: 'en', country: 'kw' }, new CartDouble().client);
+    expect(count()).toBe(0);
+  });
+
+  test('notices of every reply of a burst are kept', async () => {
+    const server = connect();
+    const change = { kind: 'price' as const, productName: 'Tin', quantity: null };
+    const act = server.client.call;
+    let isFirst = true;
+    connectCart(place, {
+      call: (async (...input: Parameters<typeof act>) => {
+        const reply = await act(...input);
+        if (reply.ok && isFirst) Object.assign(reply.data as object, { changes: [change] });
+        isFirst = false;
+        return reply;
+      }) as typeof act,
+    });
+    void refreshCart();
+    void addToCart(tin);
+    await server.answerAll();
+    expect($cart.get().cart?.changes).toEqual([change]);
+  });
+});

@@ -1,0 +1,136 @@
+import { vi } from 'vitest';
+import { createClient } from '#lib/client/client.ts';
+import { Frame, type World } from './fuzz-world.ts';
+
+async function load() {
+  vi.resetModules();
+  const [cart, changes, waiting] = await Promise.all([
+    import('#lib/state/cart/cart.ts'),
+    import('#lib/state/cart/pending-changes.ts'),
+    import('#lib/state/cart/offline-status.ts'),
+    // What a page asks for later is of its own modules too.
+    import('#lib/state/cart/restore-changes.ts'),
+  ]);
+  return { ...cart, ...changes, ...waiting };
+}
+
+// Of an object that inherits them, the keys are those of its entries alone.
+const storageMethods = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, string>, key: string, text: string) {
+    this[key] = text;
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key];
+  },
+};
+
+/** The globals of whichever page acts. */
+export function stubBrowser(world: World): void {
+  const listen = (...input: Parameters<EventTarget['addEventListener']>): void =>
+    world.frame.events.addEventListener(...input);
+  const { jar } = world.browser;
+  vi.stubGlobal('localStorage', Object.create(storageMethods));
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return world.isOnline;
+    },
+  });
+  vi.stubGlobal('window', { addEventListener: listen, BroadcastChannel: world.Channel });
+  vi.stubGlobal('BroadcastChannel', world.Channel);
+  vi.stubGlobal('document', {
+    addEventListener: listen,
+    querySelectorAll: () => [],
+    documentElement: { dataset: {} },
+    get visibilityState() {
+      return world.frame.visibility;
+    },
+    get cookie() {
+      return [...jar]
+        .filter(([name]) => name !== 'binaa')
+        .map((pair) => pair.join('='))
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', age] = /^([^=]+)=([^;]*).*?(?:max-age=(-?\d+))?$/.exec(text) ?? [];
+      if (Number(age) < 0) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
+  const make = crypto.randomUUID.bind(crypto);
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    const uuid = make();
+    world.made.push(uuid);
+    return uuid;
+  });
+}
+
+/** A tab of the browser: one page after another. */
+export class Tab {
+  readonly world: World;
+  /** Keys of changes that a page before this one left, and the shop refused. */
+  readonly refused = new Set<string>();
+  frame = new Frame();
+  page!: Awaited<ReturnType<typeof load>>;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  in<T>(act: () => T): T {
+    return this.world.in(this.frame, act);
+  }
+
+  dispatch(type: string, more: object = {}): void {
+    this.in(() => this.frame.events.dispatchEvent(Object.assign(new Event(type), more)));
+  }
+
+  /** Opens the next page, or the first one. */
+  async open(): Promise<void> {
+    if (this.page) {
+      this.dispatch('pagehide');
+      this.frame.isDead = true;
+      for (const channel of this.frame.channels) channel.close();
+    }
+    this.frame = new Frame();
+    const { frame, world } = this;
+    this.page = await load();
+    const { $rejectedChanges } = this.page;
+    $rejectedChanges.listen((all) => {
+      for (const { key } of all) this.refused.add(key);
+    });
+    const headers = () => ({ location: 'ae', locale: 'en', 'user-agent': 'Chaos/1.0' });
+    const client = createClient({ base: 'http://localhost/api', fetch: world.reach(frame), headers });
+    this.in(() => this.page.connectCart({ language: 'en', country: 'ae' }, client));
+    await vi.dynamicImportSettled();
+  }
+
+  /** Leaves the page and comes back to it as it was. */
+  async returnTo(): Promise<void> {
+    this.dispatch('pagehide');
+    await vi.advanceTimersByTimeAsync(this.world.whole(2000));
+    this.dispatch('pageshow', { persisted: true });
+  }
+
+  see(visibility: 'visible' | 'hidden'): void {
+    this.frame.visibility = visibility;
+    this.dispatch('visibilitychange');
+  }
+
+  /** What it shows: `code × quantity` of each line that is settled, with what is on its way. */
+  lines(): string[] {
+    const { cart, changes } = this.page.$cart.get();
+    const all = cart?.items.flatMap(({ items }) => items) ?? [];
+    const seen = this.page.projectLines(
+      all.map((line) => ({ ...line, parentId: line.parentItemId })),
+      changes,
+    );
+    return seen.map(({ product, quantity }) => `${product.productCode} × ${quantity}`).sort();
+  }
+
+  get isIdle(): boolean {
+    return this.page.$cart.get().changes.length === 0;
+  }
+}

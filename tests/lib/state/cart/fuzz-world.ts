@@ -1,0 +1,138 @@
+import { handleApiRequest } from '#lib/api/handle-request.server.ts';
+import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+
+/** Numbers that a seed alone decides. */
+export function makeRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What one page of a browser shares with no other: what happens to it, and whether it still lives. */
+export class Frame {
+  readonly events = new EventTarget();
+  visibility: 'visible' | 'hidden' = 'visible';
+  isDead = false;
+  channels = new Set<Channel>();
+}
+
+class Channel {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly frame: Frame;
+  readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+    this.frame = world.frame;
+    this.frame.channels.add(this);
+    world.channels.add(this);
+  }
+
+  postMessage(data: string): void {
+    for (const other of this.world.channels) {
+      if (other === this || other.frame.isDead) continue;
+      setTimeout(() => {
+        if (this.world.channels.has(other)) this.world.in(other.frame, () => other.onmessage?.({ data }));
+      }, 1);
+    }
+  }
+
+  close(): void {
+    this.frame.channels.delete(this);
+    this.world.channels.delete(this);
+  }
+}
+
+/** A browser with its pages, and a network between it and the shop's door that does its worst. */
+export class World {
+  readonly random: () => number;
+  readonly browser = new CookieJarBrowser();
+  readonly channels = new Set<Channel>();
+  /** The constructor of channels between its pages. */
+  readonly Channel: new () => Channel;
+  /** Every UUID that a page made, in order. */
+  readonly made: string[] = [];
+  /** Pages that sent a change, by its key. */
+  readonly senders = new Map<string, Set<Frame>>();
+  frame = new Frame();
+  isOnline = true;
+  /** From now on nothing goes wrong. */
+  isCalm = false;
+  sent = 0;
+
+  constructor(seed: number) {
+    this.random = makeRandom(seed);
+    const world = this;
+    this.Channel = class extends Channel {
+      constructor() {
+        super(world);
+      }
+    };
+  }
+
+  whole(most: number): number {
+    return Math.floor(this.random() * most);
+  }
+
+  /** Does something as a page of the browser. */
+  in<T>(frame: Frame, act: () => T): T {
+    const before = this.frame;
+    this.frame = frame;
+    try {
+      return act();
+    } finally {
+      this.frame = before;
+    }
+  }
+
+  /** A page's way to the shop. A page that is dead neither asks nor hears. */
+  reach(frame: Frame): (request: Request) => Promise<Response> {
+    return async (request) => {
+      if (frame.isDead) return await never();
+      this.sent += 1;
+      const key = request.headers.get('x-idempotency-key');
+      if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(frame));
+      const luck = this.isCalm ? 1 : this.random();
+      await sleep(this.whole(300));
+      if (!this.isOnline || luck < 0.04) throw new TypeError('The network is away');
+      if (luck < 0.06) return gateway(500);
+      if (luck < 0.08) return gateway(503);
+      const answer = await this.act(request);
+      await sleep(this.whole(300) + (luck > 0.97 ? 3000 : 0));
+      if (frame.isDead) return await never();
+      if (!this.isOnline || luck < 0.12) throw new TypeError('The answer was lost');
+      if (luck < 0.14) return gateway(504);
+      return answer();
+    };
+  }
+
+  // The cookies of an answer come with it, or not at all.
+  private async act(request: Request): Promise<() => Response> {
+    const { browser } = this;
+    const own = browser.copy();
+    const before = new Map(own.jar);
+    const path = new URL(request.url).pathname.replace(/^\/api/, '');
+    const response = await handleApiRequest(request, path, own.visit(Object.fromEntries(request.headers)));
+    return () => {
+      for (const [name, value] of own.jar) {
+        if (before.get(name) !== value) browser.jar.set(name, value);
+      }
+      return response;
+    };
+  }
+}
+
+export const sleep = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const never = (): Promise<Response> => new Promise(() => undefined);
+
+function gateway(status: number): Response {
+  return new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
+}

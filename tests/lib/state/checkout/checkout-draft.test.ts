@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { fillEmptyFields, getInitialFields, toDraft } from '#islands/checkout/checkout-draft.ts';
+import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import { type AuthState, authSlice } from '#lib/state/persisted/slices/auth.ts';
+import { checkoutSlice } from '#lib/state/persisted/slices/checkout.ts';
+
+const ae = toCheckoutCountry(COUNTRIES.ae, 'en');
+const kw = toCheckoutCountry(COUNTRIES.kw, 'ar');
+const nobody = authSlice.initial;
+const customer: AuthState = {
+  isLoggedIn: true,
+  sessionData: { userId: 'u', accountId: 'a', contactId: 'c' },
+  userData: {
+    name: 'Layla Al Haddad',
+    email: 'layla@binaa.example',
+    mobile: '+971501234567',
+    gender: null,
+    isEmployee: false,
+    language: 'en',
+    country: 'ae',
+  },
+  userFetchFailed: false,
+};
+const typed = {
+  locale: 'en-ae',
+  amount: '4900',
+  firstName: 'Omar',
+  emailAddress: 'omar@binaa.example',
+  phone: '50123',
+  area: 'Mirdif',
+  addressType: 'Commercial',
+};
+const keep = (fields: Record<string, string>, country = ae) => ({
+  ...checkoutSlice.initial,
+  ...toDraft(fields, country),
+});
+
+test('what was typed comes back, and nothing of the form besides', () => {
+  const { locale: _, amount: __, ...fields } = typed;
+  expect(getInitialFields(keep(typed), nobody, ae)).toEqual(fields);
+});
+
+test('a payer comes back when it is somebody else', () => {
+  const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
+  expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
+    billing: 'other',
+    ...payer,
+  });
+  expect(getInitialFields(keep({ ...typed, billing: 'same', ...payer }), nobody, ae)).not.toHaveProperty(
+    'billing',
+  );
+});
+
+test('in another country the name and the email remain', () => {
+  expect(getInitialFields(keep(typed), nobody, kw)).toEqual({
+    firstName: 'Omar',
+    emailAddress: 'omar@binaa.example',
+  });
+});
+
+describe('a customer', () => {
+  test('need not say again who it is', () => {
+    expect(getInitialFields(checkoutSlice.initial, customer, ae)).toEqual({
+      firstName: 'Layla',
+      lastName: 'Al Haddad',
+      emailAddress: 'layla@binaa.example',
+      phone: '501234567',
+    });
+  });
+
+  test('has a number of one country', () => {
+    expect(getInitialFields(checkoutSlice.initial, customer, kw)).not.toHaveProperty('phone');
+  });
+
+  test('may have typed something else', () => {
+    expect(getInitialFields(keep(typed), customer, ae)).toMatchObject({ firstName: 'Omar', phone: '50123' });
+  });
+});
+
+describe('filling in', () => {
+  function draw(html: string): HTMLFormElement {
+    document.body.innerHTML = `<form>${html}</form>`;
+    return document.querySelector('form') as HTMLFormElement;
+  }
+
+  test('leaves alone what was typed, and what is unknown', () => {
+    const form = draw(
+      '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
+    );
+    (form.elements.namedItem('firstName') as HTMLInputElement).value = 'Mine';
+    fillEmptyFields(form, { firstName: 'Kept', lastName: 'Kept', nowhere: 'x' });
+    expect(Object.fromEntries(new FormData(form))).toEqual({ firstName: 'Mine', lastName: 'Kept', area: '' });
+  });
+
+  test('leaves a radio alone that somebody chose', () => {
+    const radios =
+      '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
+    const form = draw(radios);
+    fillEmptyFields(form, { billing: 'other' });
+    expect(new FormData(form).get('billing')).toBe('other');
+
+    const chosen = draw(radios.replace('same', 'first').replace('other', 'second'));
+    const second = chosen.querySelector<HTMLInputElement>('[value=second]') as HTMLInputElement;
+    second.checked = true;
+    fillEmptyFields(chosen, { billing: 'first' });
+    expect(new FormData(chosen).get('billing')).toBe('second');
+  });
+});

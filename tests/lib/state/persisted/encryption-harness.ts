@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineSlice, type Slice } from '#lib/state/persisted/define-slice.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
+import { MemoryIndexedDb } from '../../../support/memory-indexed-db.ts';
+
+const WrittenSchema = z.object({ text: z.string() });
+export type Written = z.output<typeof WrittenSchema>;
+
+/** The browser's; a new one for each test. */
+export let database: MemoryIndexedDb;
+const stops: (() => void)[] = [];
+
+export const getEntry = (name: string) => localStorage.getItem(`binaa-state.${name}`);
+/** A group to be kept. */
+export const createSlice = (name = 'note'): Slice<Written> =>
+  defineSlice({ name, version: 1, schema: WrittenSchema, initial: { text: '' } });
+
+/** What a tab writes until it stands in the storage. */
+export async function writeSlice(
+  vault: EncryptedStorage,
+  slice: Slice<Written>,
+  text: string,
+): Promise<void> {
+  const before = getEntry(slice.name);
+  slice.store.set({ text });
+  vault.write(slice);
+  await vi.waitFor(() => {
+    vault.flush();
+    expect(getEntry(slice.name)).not.toBe(before);
+  });
+}
+
+/** A tab that follows the others. */
+export function openTab(): { vault: EncryptedStorage; slice: Slice<Written> } {
+  const vault = createEncryptedStorage();
+  const slice = createSlice();
+  stops.push(
+    vault.subscribe([slice], (_, value) => (value === undefined ? slice.reset() : slice.setValue(value))),
+  );
+  return { vault, slice };
+}
+
+/** Has every writing to the storage done by `write`. */
+export function watchWrites(write: (name: string, text: string) => void) {
+  const real = localStorage;
+  const watched = vi.fn(write);
+  const get = (_: unknown, name: string) =>
+    name === 'setItem' ? watched : (real[name as 'getItem']?.bind(real) ?? null);
+  vi.stubGlobal('localStorage', new Proxy({}, { get }));
+  return { watched, real };
+}
+
+/** What the browser tells the other tabs of a writing. */
+export function notifyTabs(name: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: name && `binaa-state.${name}`, newValue }));
+}
+
+beforeEach(() => {
+  database = new MemoryIndexedDb();
+  vi.stubGlobal('indexedDB', database);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
+import { getOrCreateEncryptionKey, readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
+import { createSlice, database, getEntry, openTab, watchWrites, writeSlice } from './encryption-harness.ts';
+
+describe('what is kept', () => {
+  test('comes back in another page, and stands nowhere in the clear', async () => {
+    await writeSlice(createEncryptedStorage(), createSlice(), 'layla@binaa.example');
+    const stored = JSON.stringify({ ...localStorage });
+    expect(stored).not.toContain('layla');
+    expect(stored).not.toContain(btoa('layla@binaa.example').slice(0, 12));
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'layla@binaa.example' });
+  });
+
+  test('is sealed with a key that cannot be taken out', async () => {
+    const key = await getOrCreateEncryptionKey();
+    expect(key.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+  });
+
+  test('is sealed anew each time: the same words never look the same', async () => {
+    const vault = createEncryptedStorage();
+    const seen = new Set<string>();
+    for (const text of ['a', 'b', 'a', 'b', 'a']) {
+      await writeSlice(vault, createSlice(), text);
+      seen.add((getEntry('note') ?? '').split('.')[2]?.slice(0, 16) ?? '');
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  test('is written once for a burst, the last value last', async () => {
+    const { watched, real } = watchWrites((name, text) => real.setItem(name, text));
+    const vault = createEncryptedStorage();
+    const slice = createSlice();
+    for (const text of ['L', 'La', 'Lay', 'Layla']) {
+      slice.store.set({ text });
+      vault.write(slice);
+    }
+    await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
+    expect(watched).toHaveBeenCalledOnce();
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'Layla' });
+  });
+
+  test('is written at once when the page is left', async () => {
+    const { vault, slice } = openTab();
+    const seal = vi.spyOn(crypto.subtle, 'encrypt');
+    slice.store.set({ text: 'left' });
+    vault.write(slice);
+    await vi.waitFor(() => expect(seal).toHaveResolved());
+    await Promise.resolve();
+    expect(getEntry('note')).toBeNull();
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(getEntry('note')).not.toBeNull();
+    });
+  });
+
+  test('of two tabs that make a key at once, both use one', async () => {
+    const [one, other] = await Promise.all([getOrCreateEncryptionKey(), getOrCreateEncryptionKey()]);
+    expect(one).toBe(other);
+    expect(await readEncryptionKey()).toBe(one);
+  });
+
+  test('is nothing for what was never changed', async () => {
+    const vault = createEncryptedStorage();
+    vault.write(createSlice());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    vault.flush();
+    expect(localStorage.length).toBe(0);
+    expect(database.stores.size).toBe(0);
+  });
+});
+
+describe('nothing is read, and nothing breaks, when', () => {
+  test.each([
+    ['the storage holds nonsense', () => localStorage.setItem('binaa-state.note', '{"text":')],
+    ['it holds something that looks right', () => localStorage.setItem('binaa-state.note', '1.5.AAAA')],
+    ['the key is lost', () => database.stores.clear()],
+    ['the key is something else', () => database.stores.set('keys', { state: { extractable: false } })],
+    ['the entry was changed', () => change(-6)],
+    ['its time was changed', () => change(4)],
+  ])('%s', async (_what, spoil) => {
+    await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
+    spoil();
+    expect(await createEncryptedStorage().read(createSlice())).toBeUndefined();
+    // What nobody can open any more need not stand there.
+    expect(getEntry('note')).toBeNull();
+    await writeSlice(createEncryptedStorage(), createSlice(), 'again');
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'again' });
+  });
+
+  function change(at: number): void {
+    const text = getEntry('note') ?? '';
+    const index = at < 0 ? text.length + at : at;
+    const other = /\d/.test(text.charAt(index)) ? (text.charAt(index) === '1' ? '2' : '1') : 'A';
+    const swapped = text.charAt(index) === other ? 'B' : other;
+    localStorage.setItem('binaa-state.note', text.slice(0, index) + swapped + text.slice(index + 1));
+  }
+
+  test('one group’s entry is put in another’s place', async () => {
+    await writeSlice(createEncryptedStorage(), createSlice('one'), 'of one');
+    localStorage.setItem('binaa-state.other', getEntry('one') ?? '');
+    expect(await createEncryptedStorage().read(createSlice('other'))).toBeUndefined();
+    expect(await createEncryptedStorage().read(createSlice('one'))).toEqual({ text: 'of one' });
+  });
+
+  test('it is older than thirty days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await writeSlice(createEncryptedStorage(), createSlice(), 'long ago');
+    vi.setSystemTime(Date.now() + 31 * 24 * 3600_000);
+    expect(await createEncryptedStorage().read(createSlice())).toBeUndefined();
+    expect(getEntry('note')).toBeNull();
+  });
+
+  test('the database does not open, as in some private windows', async () => {
+    await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
+    const before = getEntry('note');
+    database.isClosed = true;
+    const vault = createEncryptedStorage();
+    const slice = createSlice();
+    expect(await vault.read(slice)).toBeUndefined();
+    slice.store.set({ text: 'in memory' });
+    vault.write(slice);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    vault.flush();
+    // It may be open to another page.
+    expect(getEntry('note')).toBe(before);
+    await expect(vault.clear()).resolves.toBeUndefined();
+    expect(getEntry('note')).toBeNull();
+  });
+
+  test('there is no database at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    localStorage.setItem('binaa-state.note', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+    const vault = createEncryptedStorage();
+    expect(await vault.read(createSlice())).toBeUndefined();
+    vault.write(createSlice());
+    await expect(vault.clear()).resolves.toBeUndefined();
+  });
+
+  test('the storage is closed', async () => {
+    // So that it is put back afterwards.
+    vi.stubGlobal('localStorage', null);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const vault = createEncryptedStorage();
+    expect(await vault.read(createSlice())).toBeUndefined();
+    vault.write(createSlice());
+    vault.flush();
+    await expect(vault.clear()).resolves.toBeUndefined();
+  });
+
+  test('the storage is full: what comes later is tried again', async () => {
+    const { watched, real } = watchWrites(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const vault = createEncryptedStorage();
+    const slice = createSlice();
+    slice.store.set({ text: 'much' });
+    vault.write(slice);
+    await vi.waitFor(() => expect(watched).toHaveBeenCalled());
+    watched.mockImplementation((name, text) => real.setItem(name, text));
+    vault.write(slice);
+    await vi.waitFor(() => expect(real.getItem('binaa-state.note')).not.toBeNull());
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'much' });
+  });
+});
+
+test('what is taken away does not come back by what was still being sealed', async () => {
+  const vault = createEncryptedStorage();
+  const slice = createSlice();
+  slice.store.set({ text: 'late' });
+  vault.write(slice);
+  await vault.clear();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  vault.flush();
+  expect(localStorage.length).toBe(0);
+});

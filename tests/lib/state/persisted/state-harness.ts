@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Profile } from '#lib/contract/auth/account-fields.ts';
+import { MemoryIndexedDb } from '../../../support/memory-indexed-db.ts';
+
+/** A customer. */
+export const TEST_PROFILE: Profile = {
+  userId: 'user-1',
+  accountId: 'account-1',
+  contactId: 'contact-1',
+  name: 'Layla Al Haddad',
+  email: 'layla@binaa.example',
+  mobile: '+971501234567',
+  gender: null,
+  newsletter: { email: false, whatsapp: false },
+  isEmployee: true,
+  employeeEmailId: null,
+  language: 'en',
+  country: 'ae',
+  isComplete: true,
+  hasPassword: true,
+  walletId: null,
+  createdAt: 1,
+};
+export let database: MemoryIndexedDb;
+/** The account call's answers. */
+export const requests = vi.fn<() => Response>();
+
+/** A page of the shop: modules of its own, the browser's storage. */
+export async function openPage() {
+  vi.resetModules();
+  const [gate, start, auth, checkout, modal, cartState, dialog, searchState, cart, search, toasts] =
+    await Promise.all([
+      import('#lib/state/persisted/when-rehydrated.ts'),
+      import('#lib/state/persisted/rehydrate.ts'),
+      import('#lib/state/persisted/slices/auth.ts'),
+      import('#lib/state/persisted/slices/checkout.ts'),
+      import('#lib/state/persisted/slices/auth-modal.ts'),
+      import('#lib/state/persisted/slices/cart.ts'),
+      import('#lib/state/auth/auth-dialog.ts'),
+      import('#lib/state/persisted/slices/search.ts'),
+      import('#lib/state/cart/cart.ts'),
+      import('#lib/state/search/search.ts'),
+      import('#lib/state/shell/toasts.ts'),
+    ]);
+  const state = { ...gate, ...start, ...auth, ...checkout, ...modal, ...cartState };
+  return { ...state, ...dialog, ...searchState, ...cart, ...search, ...toasts };
+}
+
+export type TestPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Types a name at checkout, until it is kept. */
+export async function typeContact(
+  { updateCheckout, $checkout }: TestPage,
+  firstName = 'Layla',
+): Promise<void> {
+  updateCheckout({ contactInfo: { ...$checkout.get().contactInfo, firstName } });
+  await waitUntilIdle('checkoutState');
+}
+
+/** Waits until a group is written anew. */
+export async function waitUntilIdle(name: string): Promise<void> {
+  const key = `binaa-state.${name}`;
+  const before = localStorage.getItem(key);
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(key)).not.toBe(before);
+  });
+}
+
+/** The shop's hint that somebody is signed in, and what it answers who asks for the account. */
+export function signIn(profile: Profile | null, failure = 401): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;
+  requests.mockImplementation(() =>
+    profile
+      ? Response.json({ data: profile })
+      : Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status: failure }),
+  );
+}
+
+beforeEach(() => {
+  database = new MemoryIndexedDb();
+  requests.mockReset();
+  vi.stubGlobal('indexedDB', database);
+  vi.stubGlobal('fetch', async () => requests());
+  localStorage.clear();
+  for (const name of ['binaa-in', 'binaa-count']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  history.replaceState(null, '', '/en-ae/cart');
+  document.body.innerHTML = '<span data-cart-count></span>';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineSlice } from '#lib/state/persisted/define-slice.ts';
+import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
+import { readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
+import {
+  createSlice,
+  getEntry,
+  notifyTabs,
+  openTab,
+  type Written,
+  writeSlice,
+} from './encryption-harness.ts';
+
+describe('versions', () => {
+  const migrations = {
+    1: (old: unknown) => ({ words: (old as Written).text }),
+    2: (old: unknown) => ({ words: (old as { words: string }).words.split(' ') }),
+  };
+  const later = (table = migrations as Record<number, (old: unknown) => unknown>) =>
+    defineSlice({
+      name: 'note',
+      version: 3,
+      schema: z.object({ words: z.array(z.string()) }),
+      initial: { words: [] as string[] },
+      migrations: table,
+    });
+
+  test('an older one is brought up step by step', async () => {
+    await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
+    expect(await createEncryptedStorage().read(later())).toEqual({ words: ['two', 'words'] });
+  });
+
+  test.each([
+    ['a step is missing', { 2: migrations[2] }],
+    ['a step fails', { ...migrations, 2: () => expect.fail('broken') }],
+    ['the outcome is not what the version has', { ...migrations, 2: () => ({ words: 'no list' }) }],
+  ])('when %s, the default stands', async (_what, table) => {
+    await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
+    expect(await createEncryptedStorage().read(later(table))).toBeUndefined();
+  });
+
+  test('a newer one is neither read nor written over', async () => {
+    const vault = createEncryptedStorage();
+    const newer = later();
+    newer.store.set({ words: ['new'] });
+    vault.write(newer);
+    await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
+    const before = getEntry('note');
+
+    const old = createEncryptedStorage();
+    const slice = createSlice();
+    expect(await old.read(slice)).toBeUndefined();
+    slice.store.set({ text: 'old' });
+    old.write(slice);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    old.flush();
+    expect(getEntry('note')).toBe(before);
+  });
+});
+
+describe('two tabs', () => {
+  test('take over what the other wrote', async () => {
+    const one = openTab();
+    const other = openTab();
+    await writeSlice(one.vault, one.slice, 'from one');
+    notifyTabs('note', getEntry('note'));
+    await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
+  });
+
+  test('an older value does not come over a newer one', async () => {
+    const one = openTab();
+    const other = openTab();
+    await writeSlice(one.vault, one.slice, 'older');
+    const older = getEntry('note');
+    await writeSlice(other.vault, other.slice, 'newer');
+    notifyTabs('note', older);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(other.slice.store.get()).toEqual({ text: 'newer' });
+  });
+
+  test('signing out in one empties the other, which starts with a key of its own time', async () => {
+    const one = openTab();
+    const other = openTab();
+    await writeSlice(one.vault, one.slice, 'private');
+    notifyTabs('note', getEntry('note'));
+    await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'private' }));
+    const before = await readEncryptionKey();
+    await one.vault.clear();
+    expect(await readEncryptionKey()).toBeNull();
+    notifyTabs('note', null);
+    expect(other.slice.store.get()).toEqual({ text: '' });
+    await writeSlice(other.vault, other.slice, 'new');
+    expect(await readEncryptionKey()).not.toBe(before);
+    expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
+  });
+
+  test('an emptied storage is told too', async () => {
+    const { slice } = openTab();
+    slice.store.set({ text: 'x' });
+    notifyTabs(null, null);
+    expect(slice.store.get()).toEqual({ text: '' });
+  });
+
+  test('nonsense from elsewhere is left alone', async () => {
+    const { slice } = openTab();
+    slice.store.set({ text: 'mine' });
+    notifyTabs('note', 'nonsense');
+    notifyTabs('note', `1.${Date.now() + 1000}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(slice.store.get()).toEqual({ text: 'mine' });
+  });
+});

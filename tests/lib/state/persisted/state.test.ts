@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { SHOP_SLICES } from '#lib/state/persisted/shop-slices.ts';
+import { FORM_SLICES } from '#lib/state/persisted/slices.ts';
+import {
+  database,
+  openPage,
+  requests,
+  signIn,
+  TEST_PROFILE,
+  typeContact,
+  waitUntilIdle,
+} from './state-harness.ts';
+
+test('the groups are those of the specification that the shop writes, each with its default', () => {
+  const slices = [...FORM_SLICES, ...SHOP_SLICES];
+  expect(slices.map(({ name }) => name).sort()).toEqual([
+    'auth',
+    'authModal',
+    'cartState',
+    'checkoutState',
+    'global',
+    'searchState',
+    'wishlist',
+  ]);
+  for (const slice of slices) {
+    expect(slice.migrate(slice.version, JSON.parse(slice.defaultJson)), slice.name).toEqual(
+      slice.getPersistedValue(),
+    );
+    expect(slice.defaultJson, slice.name).not.toMatch(/token|password|pin"|cvc|cardNumber/i);
+  }
+});
+
+test('an entry with fields that its group no longer has is still read', () => {
+  for (const slice of [...FORM_SLICES, ...SHOP_SLICES]) {
+    const value = JSON.parse(slice.defaultJson);
+    expect(
+      slice.migrate(slice.version, { ...value, checkoutId: null, isLoading: false }),
+      slice.name,
+    ).toEqual(value);
+  }
+});
+
+describe('a guest', () => {
+  test('finds again what was typed, and asked nobody for it', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first);
+    const next = await openPage();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    await next.whenRehydrated();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('Layla');
+    expect(requests).not.toHaveBeenCalled();
+  });
+
+  test('leaves nothing behind by looking', async () => {
+    const page = await openPage();
+    await page.whenRehydrated();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('keeps what was typed while the old was still being read', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first, 'Old');
+    const next = await openPage();
+    const rehydrated = next.whenRehydrated();
+    next.updateCheckout({ contactInfo: { ...next.$checkout.get().contactInfo, firstName: 'New' } });
+    await rehydrated;
+    expect(next.$checkout.get().contactInfo.firstName).toBe('New');
+    await waitUntilIdle('checkoutState');
+    const last = await openPage();
+    await last.whenRehydrated();
+    expect(last.$checkout.get().contactInfo.firstName).toBe('New');
+  });
+
+  test('waits five seconds at most for a database that says nothing', async () => {
+    localStorage.setItem('binaa-state.auth', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
+    database.neverResponds = true;
+    const page = await openPage();
+    vi.useFakeTimers();
+    const opened = vi.fn();
+    void page.whenRehydrated().then(opened);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(opened).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a customer', () => {
+  test('is known by the account, and takes along what the guest typed', async () => {
+    const guest = await openPage();
+    await guest.whenRehydrated();
+    await typeContact(guest);
+    signIn(TEST_PROFILE);
+    const page = await openPage();
+    await page.whenRehydrated();
+    expect(page.$auth.get()).toMatchObject({
+      isLoggedIn: true,
+      userFetchFailed: false,
+      sessionData: { userId: 'user-1', accountId: 'account-1', contactId: 'contact-1' },
+      userData: { name: 'Layla Al Haddad', isEmployee: true },
+    });
+    expect(page.$checkout.get().contactInfo.firstName).toBe('Layla');
+  });
+
+  test.each([
+    ['the session has ended', () => signIn(null, 0)],
+    ['the session turns out to have ended', () => signIn(null, 401)],
+    ['somebody else has signed in', () => signIn({ ...TEST_PROFILE, userId: 'user-2', name: 'Omar' })],
+  ])('is not shown to the next one: %s', async (_what, happen) => {
+    signIn(TEST_PROFILE);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    happen();
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    expect(next.$auth.get().userData?.name).not.toBe('Layla Al Haddad');
+    expect(localStorage.getItem('binaa-state.checkoutState')).toBeNull();
+  });
+
+  test('whose account cannot be read is shown nothing, and loses nothing', async () => {
+    signIn(TEST_PROFILE);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    signIn(null, 503);
+    const next = await openPage();
+    await next.whenRehydrated();
+    expect(next.$auth.get()).toMatchObject({ isLoggedIn: true, userData: null, userFetchFailed: true });
+    expect(next.$checkout.get().contactInfo.firstName).toBe('');
+    expect(localStorage.getItem('binaa-state.checkoutState')).not.toBeNull();
+  });
+
+  test('who signs out leaves nothing, the key neither', async () => {
+    signIn(TEST_PROFILE);
+    const page = await openPage();
+    await page.whenRehydrated();
+    await settleAuth();
+    await typeContact(page);
+    await page.clearPersistedState();
+    expect(page.$auth.get().isLoggedIn).toBe(false);
+    expect(page.$checkout.get().contactInfo.firstName).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.length).toBe(0);
+    expect(database.stores.get('keys')).toEqual({});
+  });
+
+  test('signs out on a page that never read any of it', async () => {
+    const first = await openPage();
+    await first.whenRehydrated();
+    await typeContact(first);
+    const page = await openPage();
+    await page.clearPersistedState();
+    expect(localStorage.length).toBe(0);
+  });
+
+  async function settleAuth(): Promise<void> {
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(localStorage.getItem('binaa-state.auth')).not.toBeNull();
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  $recentSearches,
+  addRecentSearch,
+  clearRecentSearches,
+  removeRecentSearch,
+} from '#lib/state/search/search.ts';
+import { writeStorage } from '../../../support/storage.ts';
+
+const KEY = 'recentSearches';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+beforeEach(() => writeStorage(null));
+
+test('the newest search stands first, five are kept', () => {
+  for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) addRecentSearch(term);
+  expect(stored()).toEqual(['six', 'five', 'four', 'three', 'two']);
+  expect($recentSearches.get()).toEqual(stored());
+});
+
+test.each([
+  ['White  Paint ', 'white paint'],
+  ['دهان أبيض', 'دهان ابيض'],
+  ['دِهان', 'دهـان'],
+])('%j and %j are the same search, as it was written last', (first, second) => {
+  addRecentSearch(first);
+  addRecentSearch('other');
+  addRecentSearch(second);
+  expect(stored()).toEqual([second, 'other']);
+});
+
+test('nothing is no search, and what nobody would type is cut', () => {
+  addRecentSearch('  \n ');
+  expect(stored()).toBeNull();
+  addRecentSearch(`a\u0000b${'x'.repeat(400)}`);
+  expect(stored()[0]).toHaveLength(256);
+  expect(stored()[0]).toMatch(/^a bx/);
+});
+
+test.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
+  'a storage with %s is survived',
+  (found) => {
+    writeStorage(KEY, found);
+    expect($recentSearches.get()).toEqual([]);
+    addRecentSearch('drill');
+    expect(stored()).toEqual(['drill']);
+  },
+);
+
+test('what is sound in a tampered storage stays', () => {
+  writeStorage(KEY, JSON.stringify(['drill', 7, ' Drill', 'saw', 'a', 'b', 'c', 'd']));
+  expect($recentSearches.get()).toEqual(['drill', 'saw', 'a', 'b', 'c']);
+});
+
+test('a storage that is closed stops nothing', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  addRecentSearch('drill');
+  expect($recentSearches.get()).toEqual(['drill']);
+});
+
+test('one search or all are forgotten', () => {
+  for (const term of ['saw', 'drill', 'tap']) addRecentSearch(term);
+  removeRecentSearch('DRILL');
+  expect(stored()).toEqual(['tap', 'saw']);
+  clearRecentSearches();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect($recentSearches.get()).toEqual([]);
+});
+
+test('what a page finds in the storage is there at once, and what another tab writes follows', async () => {
+  vi.resetModules();
+  localStorage.setItem(KEY, JSON.stringify(['saw', ' Saw ', 7]));
+  const page = await import('#lib/state/search/search.ts');
+  expect(page.$recentSearches.get()).toEqual(['saw']);
+  writeStorage(KEY, JSON.stringify(['drill', 'saw']));
+  expect(page.$recentSearches.get()).toEqual(['drill', 'saw']);
+  localStorage.removeItem(KEY);
+  window.dispatchEvent(new Event('storage'));
+  expect(page.$recentSearches.get()).toEqual([]);
+});

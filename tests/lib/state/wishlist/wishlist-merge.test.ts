@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
+import {
+  clearStorage,
+  openPage,
+  persist,
+  persisted,
+  renderedHearts,
+  SHADE,
+  signIn,
+  wish,
+} from './wishlist-page-harness.ts';
+
+beforeEach(clearStorage);
+
+describe('coming in', () => {
+  test('brings along what is not there yet; the browser forgets it', async () => {
+    persist([wish('BN-1', 4), wish('BN-2', 2), wish('BN-404')]);
+    const server = new FakeWishlist([createWishlistItem('BN-1')]);
+    server.unknown = ['BN-404'];
+    const { mergeGuestWishlist, shown, state } = await openPage(server);
+    signIn();
+    const merged = mergeGuestWishlist();
+    await server.answerAll();
+    expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 0, hasFailed: false });
+    expect([persisted(), shown(), renderedHearts(), state().owner]).toEqual([
+      null,
+      ['BN-2 2', 'BN-1 1'],
+      '2 BN-2 BN-1 ',
+      'customer',
+    ]);
+  });
+
+  test('shows what the guest had until then, and changes it when the rest is there', async () => {
+    persist([{ ...wish('BN-1', 4), options: SHADE }, wish('BN-2', 2)]);
+    const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
+      await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
+    signIn();
+    const merged = mergeGuestWishlist();
+    expect([shown(), state().entries[0]?.options, state().isKnown]).toEqual([
+      ['BN-1 4', 'BN-2 2'],
+      SHADE,
+      false,
+    ]);
+    const removed = removeFromWishlist(['BN-1 C1-20']);
+    const set = setWishlistQuantity('BN-2 ', 5);
+    expect(shown()).toEqual(['BN-2 5']);
+    await server.answerAll();
+    expect([await merged, (await removed).ok, (await set).ok]).toEqual([
+      { mergedCount: 2, rejectedCount: 0, hasFailed: false },
+      true,
+      true,
+    ]);
+    expect(shown()).toEqual(['BN-2 5', 'BN-3 1']);
+    expect(server.calls).toEqual(['readWishlists', 'mergeWishlist', 'removeWishlistItem', 'setWishlistItem']);
+    expect(server.overlaps).toBe(0);
+  });
+
+  test('leaves what could not be brought where it can be seen, with what else is painted', async () => {
+    persist([wish('BN-1')]);
+    localStorage.setItem('wished', '2 BN-1 BN-3 ');
+    signIn();
+    const { mergeGuestWishlist, shown, server } = await openPage();
+    server.failNext('NO_RESPONSE');
+    const merged = mergeGuestWishlist();
+    await server.answerAll();
+    expect([await merged, shown()]).toEqual([
+      { mergedCount: 0, rejectedCount: 0, hasFailed: true },
+      ['BN-1 1', 'BN-3 1'],
+    ]);
+  });
+
+  test('with nothing only reads the list', async () => {
+    signIn();
+    const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
+    const merged = mergeGuestWishlist();
+    await server.answerAll();
+    expect([await merged, server.calls, renderedHearts()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
+  });
+
+  test('with a hundred and fifty takes two calls, and keeps here what the second did not bring', async () => {
+    persist(Array.from({ length: 150 }, (_, index) => wish(`BN-${index}`)));
+    signIn();
+    const { mergeGuestWishlist, shown, server } = await openPage();
+    const merged = mergeGuestWishlist();
+    await server.answer();
+    await server.answer();
+    server.failNext('NO_RESPONSE');
+    await server.answerAll();
+    expect(await merged).toEqual({ mergedCount: 100, rejectedCount: 0, hasFailed: true });
+    expect([(persisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
+  });
+
+  test('says how many had no room', async () => {
+    persist([wish('BN-1'), wish('BN-2')]);
+    signIn();
+    const { mergeGuestWishlist, server } = await openPage();
+    server.room = 1;
+    const merged = mergeGuestWishlist();
+    await server.answerAll();
+    expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 1, hasFailed: false });
+    expect(persisted()).toBeNull();
+  });
+
+  test('as a guest is nothing', async () => {
+    persist([wish('BN-1')]);
+    const { mergeGuestWishlist, server } = await openPage();
+    expect([await mergeGuestWishlist(), server.calls]).toEqual([null, []]);
+  });
+});

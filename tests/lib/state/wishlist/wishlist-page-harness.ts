@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { FakeWishlist } from '../../../support/fake-wishlist.ts';
+
+export const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }];
+export const wish = (productCode: string, quantity = 1) => ({ quantity, product: { productCode } });
+
+export function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  document.cookie = text;
+}
+
+export const signIn = (): void => setCookie('binaa-in=1; path=/');
+export const persisted = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
+export const persist = (list: unknown): void =>
+  localStorage.setItem('hardwareWishlist', JSON.stringify(list));
+export const renderedHearts = (): string | null => localStorage.getItem('wished');
+
+/** Modules of a page of their own, on this browser's storage. */
+export async function openPage(server = new FakeWishlist()) {
+  vi.resetModules();
+  const [store, wishes, merge, cart] = await Promise.all([
+    import('#lib/state/wishlist/wishlist.ts'),
+    import('#lib/state/wishlist/items.ts'),
+    import('#lib/state/wishlist/merge-guest-wishlist.ts'),
+    import('#lib/state/wishlist/move-to-cart.ts'),
+  ]);
+  store.connectWishlist(server.client);
+  const state = () => wishes.$wishlist.get();
+  const shown = () => wishes.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  return { ...store, ...merge, ...cart, state, shown, server };
+}
+
+/** As somebody comes who was never here. */
+export function clearStorage(): void {
+  localStorage.clear();
+  setCookie('binaa-in=; path=/; max-age=0');
+  history.replaceState(null, '', '/en-ae');
+}

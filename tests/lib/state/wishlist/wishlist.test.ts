@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '#lib/client/client.ts';
+import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
+import {
+  clearStorage,
+  openPage,
+  persist,
+  persisted,
+  renderedHearts,
+  SHADE,
+  setCookie,
+  signIn,
+  wish,
+} from './wishlist-page-harness.ts';
+
+beforeEach(clearStorage);
+
+describe('a guest’s list', () => {
+  test('is kept in plain words, with the time, and painted', async () => {
+    const before = Date.now();
+    const { toggleWishlistItem, shown } = await openPage();
+    expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
+    await toggleWishlistItem('BN-1', SHADE);
+    expect(persisted()).toEqual([{ ...wish('BN-1'), options: SHADE }, wish('BN-2')]);
+    expect(Number(localStorage.getItem('hardwareWishlistSetup'))).toBeGreaterThanOrEqual(before);
+    expect(renderedHearts()).toBe('2 BN-1 BN-2 ');
+    expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
+  });
+
+  test('forgets what is pressed again, and gives it back with its pieces', async () => {
+    persist([wish('BN-1', 3), wish('BN-2')]);
+    const { toggleWishlistItem, addToWishlist, shown } = await openPage();
+    const { isSaved, reply } = await toggleWishlistItem('BN-1');
+    expect([isSaved, shown(), renderedHearts()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
+    await addToWishlist(reply.ok ? reply.data : []);
+    expect(shown()).toEqual(['BN-1 3', 'BN-2 1']);
+    await toggleWishlistItem('BN-1');
+    await toggleWishlistItem('BN-2');
+    expect([persisted(), renderedHearts()]).toEqual([null, '']);
+  });
+
+  test.each([
+    ['broken', '{"a'],
+    ['no list', '{"product":{"productCode":"BN-1"}}'],
+    ['null', 'null'],
+    ['nonsense', '[1,null,"x",[],{},{"product":7},{"product":{"productCode":"<script>"}}]'],
+    ['bad pieces', '[{"product":{"productCode":"BN-1"},"quantity":-4}]'],
+  ])('that is %s is an empty one', async (_what, text) => {
+    localStorage.setItem('hardwareWishlist', text);
+    const { shown, toggleWishlistItem } = await openPage();
+    expect([shown(), persisted(), renderedHearts()]).toEqual([[], null, '']);
+    await toggleWishlistItem('BN-7');
+    expect(persisted()).toEqual([wish('BN-7')]);
+  });
+
+  test('loses what does not belong in it, and keeps the rest', async () => {
+    persist([
+      { ...wish('BN-1'), price: 1, __proto__: 2 },
+      'x',
+      { product: { productCode: 'BN-2' } },
+      wish('BN-1'),
+    ]);
+    const { shown } = await openPage();
+    expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
+    expect(persisted()).toEqual([wish('BN-1'), wish('BN-2')]);
+  });
+
+  test('of 5,000 entries has room for 500, and says when it is full', async () => {
+    persist(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
+    const { shown, toggleWishlistItem } = await openPage();
+    expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
+    expect(await toggleWishlistItem('BN-9999')).toMatchObject({
+      isSaved: true,
+      reply: { error: { code: 'WISHLIST_FULL', details: { maximum: 500 } } },
+    });
+    expect((await toggleWishlistItem('BN-0')).reply.ok).toBe(true);
+    expect((await toggleWishlistItem('BN-9999')).reply.ok).toBe(true);
+  });
+
+  test('knows a shade by its code, whatever language names it', async () => {
+    persist([
+      { ...wish('BN-1'), options: SHADE },
+      { ...wish('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
+    ]);
+    const { shown, removeFromWishlist } = await openPage();
+    expect(shown()).toEqual(['BN-1 1']);
+    await removeFromWishlist(['BN-1 C1-20']);
+    expect(shown()).toEqual([]);
+  });
+
+  test('keeps whether a size is chosen, and says it to nobody but a list', async () => {
+    persist([
+      { ...wish('BN-1', 2), isSizeChosen: true },
+      { ...wish('BN-2'), isSizeChosen: 'no' },
+    ]);
+    const { moveItemToCart, moveLineToWishlist } = await openPage();
+    expect(persisted()).toEqual([{ ...wish('BN-1', 2), isSizeChosen: true }]);
+    const { connectCart } = await import('#lib/state/cart/cart.ts');
+    const bodies: unknown[] = [];
+    const call = async (_: unknown, { body }: { body?: object }) => {
+      bodies.push(body);
+      return { ok: false, error: { code: 'OUT_OF_STOCK', status: 409, message: '' } };
+    };
+    connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
+    await moveItemToCart('BN-1 ');
+    expect(bodies).toEqual([wish('BN-1', 2)]);
+    await moveLineToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
+    expect(persisted()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
+  });
+
+  test('is refused where the browser keeps nothing', async () => {
+    const { toggleWishlistItem, shown } = await openPage();
+    const setItem = () => {
+      throw new Error('closed');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem });
+    expect((await toggleWishlistItem('BN-1')).reply.ok).toBe(false);
+    expect(shown()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  test('does not count what is gone, on this page or the next', async () => {
+    persist([wish('BN-1'), wish('BN-2')]);
+    const { markDiscontinued } = await openPage();
+    markDiscontinued(['BN-2']);
+    expect(renderedHearts()).toBe('1 BN-1 !BN-2 ');
+    const { toggleWishlistItem } = await openPage();
+    await toggleWishlistItem('BN-3');
+    expect(renderedHearts()).toBe('2 BN-3 BN-1 !BN-2 ');
+  });
+
+  test('follows another tab', async () => {
+    const { shown } = await openPage();
+    persist([wish('BN-4')]);
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'hardwareWishlist' }));
+    expect([shown(), renderedHearts()]).toEqual([['BN-4 1'], '1 BN-4 ']);
+  });
+});
+
+describe('a customer’s list', () => {
+  test('is read before its first change, made where there is none, and changed one call at a time', async () => {
+    signIn();
+    const { toggleWishlistItem, shown, server } = await openPage();
+    server.isMade = false;
+    const pressed = [toggleWishlistItem('BN-1'), toggleWishlistItem('BN-2'), toggleWishlistItem('BN-1')];
+    expect([shown(), renderedHearts()]).toEqual([['BN-2 1'], '1 BN-2 ']);
+    await server.answerAll();
+    expect((await Promise.all(pressed)).map(({ isSaved, reply }) => [isSaved, reply.ok])).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
+    ]);
+    expect(server.calls).toEqual([
+      ...['readWishlists', 'createWishlist', 'readWishlists'],
+      ...['mergeWishlist', 'mergeWishlist', 'removeWishlistItem'],
+    ]);
+    expect([server.overlaps, shown(), persisted()]).toEqual([0, ['BN-2 1'], null]);
+  });
+
+  test('is shown as it will be, and as it was when that is refused', async () => {
+    signIn();
+    const { setInitialWishlist, setWishlistQuantity, removeFromWishlist, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1'), createWishlistItem('BN-2', 2)]),
+    );
+    setInitialWishlist(server.list);
+    server.failNext('NO_RESPONSE');
+    const removed = removeFromWishlist(['BN-1 ']);
+    const set = setWishlistQuantity('BN-2 ', 5);
+    expect([shown(), renderedHearts()]).toEqual([['BN-2 5'], '1 BN-2 ']);
+    await server.answer();
+    expect(await removed).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
+    expect(shown()).toEqual(['BN-1 1', 'BN-2 5']);
+    await server.answerAll();
+    expect([(await set).ok, renderedHearts()]).toEqual([true, '2 BN-1 BN-2 ']);
+    // A lost answer says nothing of what was done.
+    expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
+  });
+
+  test('full, it says so and stays', async () => {
+    signIn();
+    const { toggleWishlistItem, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1')]),
+    );
+    const pressed = toggleWishlistItem('BN-2');
+    await server.answer();
+    server.failNext('WISHLIST_FULL');
+    await server.answerAll();
+    expect((await pressed).reply).toMatchObject({ ok: false, error: { code: 'WISHLIST_FULL' } });
+    expect(shown()).toEqual(['BN-1 1']);
+  });
+
+  test('knows a product that another page saved, and does not save it twice', async () => {
+    signIn();
+    const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
+    setInitialWishlist(server.list);
+    server.items = [createWishlistItem('BN-1')];
+    const pressed = toggleWishlistItem('BN-1');
+    await server.answerAll();
+    expect([(await pressed).reply.ok, server.calls, shown()]).toEqual([true, ['mergeWishlist'], ['BN-1 1']]);
+  });
+
+  test.each([
+    ['nobody sells it', 'PRODUCT_NOT_FOUND'],
+    ['there is no room', 'WISHLIST_FULL'],
+  ])('does not save what is pressed when %s', async (_what, code) => {
+    signIn();
+    const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
+    setInitialWishlist(server.list);
+    if (code === 'WISHLIST_FULL') server.room = 0;
+    else server.unknown = ['BN-1'];
+    const pressed = toggleWishlistItem('BN-1');
+    await server.answerAll();
+    expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
+  });
+
+  test('is a guest’s again when the session has ended, with what was pressed', async () => {
+    signIn();
+    const { toggleWishlistItem, shown, state, server } = await openPage();
+    server.failNext('UNAUTHORIZED');
+    const pressed = toggleWishlistItem('BN-1');
+    setCookie('binaa-in=; path=/; max-age=0');
+    await server.answerAll();
+    expect((await pressed).reply.ok).toBe(true);
+    expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
+  });
+
+  test('answers what was on its way when somebody has left', async () => {
+    signIn();
+    const { toggleWishlistItem, connectWishlist, shown, server } = await openPage();
+    const pressed = toggleWishlistItem('BN-1');
+    setCookie('binaa-in=; path=/; max-age=0');
+    connectWishlist(server.client);
+    expect((await pressed).reply).toMatchObject({ ok: false, error: { code: 'WISHLIST_NOT_FOUND' } });
+    await server.answerAll();
+    expect(shown()).toEqual([]);
+  });
+
+  test('takes back by parts what one call does not hold, as it stood, and nothing that is gone', async () => {
+    signIn();
+    const names = Array.from({ length: 150 }, (_, index) => `BN-${index}`);
+    const { setInitialWishlist, removeFromWishlist, addToWishlist, shown, server } = await openPage(
+      new FakeWishlist(names.map((name) => createWishlistItem(name))),
+    );
+    const gone = {
+      id: 'gone',
+      quantity: 1,
+      product: { productCode: 'BN-GONE', content: { productName: '' } },
+    };
+    setInitialWishlist({ ...server.list, deletedItems: [gone] });
+    const before = shown();
+    const removed = removeFromWishlist([...names, 'BN-GONE']);
+    await server.answerAll();
+    const reply = await removed;
+    const back = addToWishlist(reply.ok ? reply.data : []);
+    await server.answerAll();
+    expect((await back).ok).toBe(true);
+    expect(shown()).toEqual(before.slice(0, 150));
+    expect(server.calls).toEqual(['removeWishlistItems', 'addWishlistItems', 'addWishlistItems']);
+  });
+
+  test('is shared, and taken back', async () => {
+    signIn();
+    const { setWishlistShared, state, server } = await openPage();
+    void setWishlistShared(true);
+    await server.answerAll();
+    expect(state().list?.share?.token).toBe('token-1');
+    void setWishlistShared(false);
+    await server.answerAll();
+    expect(state().list?.share).toBeNull();
+  });
+
+  test('follows another tab, once that has settled', async () => {
+    signIn();
+    vi.useFakeTimers();
+    const { setInitialWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
+    setInitialWishlist(server.list);
+    localStorage.setItem('wished', '2 BN-1 BN-2 ');
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'wished' }));
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    expect(server.calls).toEqual(['readWishlists']);
+  });
+
+  test('is read again in a tab that is come back to, when another one had a later answer', async () => {
+    signIn();
+    const { setInitialWishlist, shown, server } = await openPage(
+      new FakeWishlist([createWishlistItem('BN-1')]),
+    );
+    setInitialWishlist(server.list);
+    dispatchEvent(new Event('focus'));
+    expect(server.calls).toEqual([]);
+    server.items = [createWishlistItem('BN-1', 4)];
+    localStorage.setItem('hardwareWishlistSetup', '1');
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('focus'));
+    await server.answerAll();
+    expect([server.calls, shown()]).toEqual([['readWishlists'], ['BN-1 4']]);
+  });
+});

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { countPlaywright, countStep, countVitest } from '../../scripts/test/count-tests.mjs';
+import {
+  listPlaywrightFailures,
+  listStepFailures,
+  listVitestFailures,
+} from '../../scripts/test/failed-tests.mjs';
+import { parseOptions, parseSteps } from '../../scripts/test/run-tests.mjs';
+import { listSlowest, timePlaywright, timeStep, timeVitest } from '../../scripts/test/slowest-tests.mjs';
+import { STEPS } from '../../scripts/test/steps.mjs';
+
+const write = (name: string, json: object) => {
+  const file = path.join(process.env.DATA_DIR ?? '', name);
+  writeFileSync(file, JSON.stringify(json));
+  return file;
+};
+
+test('a test file that does not load is a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{}, {}] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults })).toEqual({
+    passed: 2,
+    failed: 1,
+  });
+});
+
+test('a story that passed at the second try has passed, and an error outside of all stories is a failure', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 });
+});
+
+test('a step without a report counts as itself', () => {
+  expect(countStep({ ok: true })).toEqual({ passed: 1, failed: 0 });
+  expect(countStep({ ok: false })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
+  const count = (json: object, ok: boolean) =>
+    countStep({ ok, report: write('r.json', json), read: (it) => it });
+  expect(count({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
+  expect(count({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+  expect(count({ passed: 4, failed: 0 }, false)).toEqual({ passed: 4, failed: 1 });
+  expect(count({ passed: 4, failed: 2 }, false)).toEqual({ passed: 4, failed: 2 });
+  expect(countStep({ ok: true, report: 'nowhere.json', read: (it) => it })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('what failed is told by name at the end, and what needed a second try', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a cart adds' },
+    { status: 'failed', fullName: 'a cart forgets' },
+  ];
+  const testResults = [
+    { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults },
+    { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
+  ];
+  expect(listVitestFailures({ testResults })).toEqual([
+    'tests/a.test.ts › a cart forgets',
+    'tests/b.test.ts could not be loaded',
+  ]);
+
+  const specOf = (title: string, status: string) => ({ title, tests: [{ projectName: 'ar', status }] });
+  const inner = { file: 'c.spec.ts', specs: [specOf('slow', 'flaky')] };
+  const specs = [specOf('well', 'expected'), specOf('badly', 'unexpected')];
+  expect(listPlaywrightFailures({ suites: [{ file: 'c.spec.ts', specs, suites: [inner] }] })).toEqual([
+    'ar c.spec.ts › badly',
+    'ar c.spec.ts › slow (passed at the second try)',
+  ]);
+  expect(listStepFailures({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
+});
+
+test('steps are chosen by name', () => {
+  const nameOf = ({ id }: { id: string }) => id;
+  expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
+  expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
+  expect(() => parseSteps(['--only', 'everything'])).toThrow('There is no step everything.');
+  expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
+});
+
+test('the ten cases that took longest are listed, units and stories together', () => {
+  const assertionResults = Array.from({ length: 12 }, (_, index) => ({
+    fullName: `unit ${index}`,
+    duration: index,
+  }));
+  const units = timeVitest({ testResults: [{ name: path.resolve('tests/a.test.ts'), assertionResults }] });
+  const results = [{ duration: 4 }, { duration: 5 }];
+  const specs = [{ title: 'buys', tests: [{ projectName: 'ar', results }] }];
+  const stories = timePlaywright({ suites: [{ file: 'c.spec.ts', suites: [{ specs }] }] });
+  expect(stories).toEqual([{ name: 'ar c.spec.ts › buys', ms: 9 }]);
+  const slowest = listSlowest([...units, ...stories]);
+  expect(slowest).toHaveLength(10);
+  expect(slowest.slice(0, 3)).toEqual([
+    { name: 'tests/a.test.ts › unit 11', ms: 11 },
+    { name: 'tests/a.test.ts › unit 10', ms: 10 },
+    { name: 'tests/a.test.ts › unit 9', ms: 9 },
+  ]);
+  expect(slowest).toContainEqual(stories[0]);
+  expect(timeStep({})).toEqual([]);
+  expect(timeStep({ report: 'nowhere.json', time: timeVitest })).toEqual([]);
+});
+
+test('--full goes with any choice of steps', () => {
+  expect(parseOptions([])).toEqual({ steps: STEPS, isFull: false });
+  expect(parseOptions(['--full'])).toEqual({ steps: STEPS, isFull: true });
+  const steps = parseSteps(['--only', 'unit']);
+  expect(parseOptions(['--only', 'unit', '--full'])).toEqual({ steps, isFull: true });
+  expect(parseOptions(['--full', '--only', 'unit'])).toEqual({ steps, isFull: true });
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { withFileLock } from '../../scripts/cli/file-lock.mjs';
+
+const makeLock = () => path.join(mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'lock-')), 'setup.lock');
+const module = pathToFileURL(path.resolve('scripts/cli/file-lock.mjs')).href;
+
+/** A process of its own that notes when it enters and when it leaves what the lock guards. */
+const startWorker = (lock: string, journal: string) => {
+  const code = `import { appendFileSync } from 'node:fs';
+    import { withLock } from '${module}';
+    await withLock('${lock}', async () => {
+      appendFileSync('${journal}', 'in ');
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      appendFileSync('${journal}', 'out ');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'inherit' });
+  return new Promise<number | null>((resolve) => child.once('exit', resolve));
+};
+
+test('processes take turns, even when they start by finding the lock of a dead one', async () => {
+  const lock = makeLock();
+  const journal = `${lock}.journal`;
+  const dead = spawn(process.execPath, ['--eval', '']);
+  await new Promise((resolve) => dead.once('exit', resolve));
+  writeFileSync(lock, String(dead.pid));
+  const codes = await Promise.all(Array.from({ length: 5 }, () => startWorker(lock, journal)));
+  expect(codes).toEqual([0, 0, 0, 0, 0]);
+  expect(readFileSync(journal, 'utf8').trim()).toBe(Array(5).fill('in out').join(' '));
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a lock that its process has not touched for a minute belongs to nobody', async () => {
+  const lock = makeLock();
+  writeFileSync(lock, String(process.pid));
+  const longAgo = new Date(Date.now() - 120_000);
+  utimesSync(lock, longAgo, longAgo);
+  expect(await withFileLock(lock, async () => 'done')).toBe('done');
+});
+
+test('the lock goes when the work fails, and the failure comes through', async () => {
+  const lock = makeLock();
+  await expect(withFileLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('whoever waits is told for whom', async () => {
+  const lock = makeLock();
+  const told: string[] = [];
+  const { promise: finish, resolve } = Promise.withResolvers<void>();
+  const first = withFileLock(lock, () => finish);
+  const second = withFileLock(
+    lock,
+    async () => {},
+    (pid) => {
+      told.push(pid);
+      resolve();
+    },
+  );
+  await Promise.all([first, second]);
+  expect(told).toEqual([String(process.pid)]);
+});

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { longBody, openFrontServer, type ShopOptions, sendRequest } from './front-server-harness.ts';
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+const shared = globalThis as { [name: symbol]: unknown };
+const READY = Symbol.for('binaa.ready');
+
+afterEach(() => {
+  delete shared[READY];
+});
+
+describe('a failure', () => {
+  const throwing: ShopOptions['draw'] = () => {
+    throw new Error('password=hunter2');
+  };
+
+  test('shows both languages and a reference, never the error', async () => {
+    const shop = await openFrontServer({ draw: throwing });
+    const reply = await sendRequest(shop, '/ar-kw/cart?email=me@x.example');
+    expect(reply.status).toBe(500);
+    expect(reply.text).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">/);
+    expect(reply.text).toContain('<div lang="en" dir="ltr">');
+    expect(reply.text).toContain('<a href="/ar-kw">');
+    const style = /<style>(.*)<\/style>/s.exec(reply.text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    expect(reply.text).not.toMatch(/hunter2|at .*\.ts|style="/);
+    const reference = UUID.exec(reply.text)?.[0];
+    expect(reply.headers['x-reference-code']).toBe(reference);
+    await expect.poll(() => shop.lines.length).toBe(2);
+    const logged = shop.lines.map((line) => JSON.parse(line));
+    expect(logged.every((line) => line.reference === reference)).toBe(true);
+    expect(logged.find((line) => line.event === 'failure').message).toContain('hunter2');
+    expect(logged.find((line) => line.event === 'request')).toMatchObject({
+      level: 'error',
+      status: 500,
+      url: '/ar-kw/cart?email',
+    });
+  });
+
+  test('of a call is the envelope', async () => {
+    const reply = await sendRequest(await openFrontServer({ draw: throwing }), '/api/experience/x');
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(reply.text)).toEqual({
+      error: {
+        code: 'INTERNAL',
+        message: expect.any(String),
+        details: { reference: expect.stringMatching(UUID) },
+      },
+    });
+  });
+
+  test.each([
+    ['Astro’s bare 500', 500, {}, 'Internal Server Error', 500],
+    ['a text 500', 500, { 'content-type': 'text/plain' }, 'Error: x\n at y', 500],
+    ['a 404 that nobody drew', 404, {}, '', 404],
+  ])('%s gives way to a page', async (_, status, headers, body, expected) => {
+    const shop = await openFrontServer({
+      handler: (_request, answer) => {
+        answer.writeHead(status, 'Words of the site', headers as Record<string, string>);
+        answer.end(body);
+      },
+    });
+    const reply = await sendRequest(shop, '/en-ae/x');
+    expect(reply.status).toBe(expected);
+    expect(reply.reason).toBe(STATUS_CODES[expected]);
+    expect(reply.text).toMatch(/^<!DOCTYPE html>/);
+    if (body) expect(reply.text).not.toContain(body);
+  });
+
+  test.each([
+    ['a page', 'text/html', '<h1>Sorry</h1>'],
+    ['an envelope', 'application/json', '{"error":{"code":"OUT_OF_STOCK"}}'],
+  ])('that the site drew as %s is kept', async (_, type, body) => {
+    const shop = await openFrontServer({
+      draw: () => new Response(body, { status: 500, headers: { 'content-type': type } }),
+    });
+    const reply = await sendRequest(shop, '/en-ae/x');
+    expect([reply.status, reply.text]).toEqual([500, body]);
+  });
+
+  test('in the middle of a stored page is a failure, and the next visitor gets a page', async () => {
+    let broken = true;
+    const shop = await openFrontServer({
+      draw: () => {
+        const stream = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(longBody('half')));
+            if (broken) controller.error(new Error('broken off'));
+            else controller.close();
+          },
+        });
+        return new Response(stream, {
+          headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=60' },
+        });
+      },
+    });
+    expect((await sendRequest(shop, '/en-ae')).status).toBe(500);
+    expect(shop.store.stats).toMatchObject({ pages: 0, flights: 0, slots: 0 });
+    broken = false;
+    expect((await sendRequest(shop, '/en-ae')).text).toBe(longBody('half'));
+  });
+});
+
+describe('health', () => {
+  test('readiness waits for the site, life does not', async () => {
+    const { promise: handler, resolve } = Promise.withResolvers<() => void>();
+    const shop = await openFrontServer({ handler });
+    expect((await sendRequest(shop, '/healthz')).status).toBe(200);
+    const starting = await sendRequest(shop, '/readyz');
+    expect([starting.status, starting.text]).toEqual([503, 'starting\n']);
+    resolve(() => undefined);
+    await expect.poll(async () => (await sendRequest(shop, '/readyz')).status).toBe(200);
+    expect(shop.lines, 'a start is no failure').toEqual([]);
+  });
+
+  test('readiness asks the site, and survives its failure', async () => {
+    const shop = await openFrontServer();
+    for (const [answer, status] of [
+      [async () => true, 200],
+      [async () => false, 503],
+      [async () => Promise.reject(new Error('no database')), 503],
+    ] as const) {
+      shared[READY] = answer;
+      expect((await sendRequest(shop, '/readyz')).status).toBe(status);
+      expect((await sendRequest(shop, '/healthz')).status).toBe(200);
+    }
+  });
+});
+
+describe('the log', () => {
+  test('has a line for every request only when asked to', async () => {
+    const quiet = await openFrontServer();
+    await sendRequest(quiet, '/en-ae/x');
+    const talkative = await openFrontServer({ logAll: true });
+    await sendRequest(talkative, '/en-ae/orders?email=me@x.example&number=7&flag');
+    await expect.poll(() => talkative.lines.length).toBe(1);
+    expect(quiet.lines).toEqual([]);
+    const line = JSON.parse(talkative.lines[0] ?? '');
+    expect(line).toMatchObject({
+      method: 'GET',
+      url: '/en-ae/orders?email&number&flag',
+      status: 200,
+      level: 'info',
+    });
+    expect(talkative.lines[0]).not.toContain('me@x');
+  });
+
+  test('carries the reference that the client gave, when it is one', async () => {
+    const seen: (string | null)[] = [];
+    const shop = await openFrontServer({
+      draw: ({ headers }) => {
+        seen.push(headers.get('x-reference-code'));
+        return Response.json({});
+      },
+    });
+    const own = '0b7e3f3a-1111-4222-8333-444455556666';
+    const reply = await sendRequest(shop, '/api/x', { headers: { 'x-reference-code': own } });
+    expect(reply.headers['x-reference-code']).toBe(own);
+    await sendRequest(shop, '/api/x', { headers: { 'x-reference-code': 'forged"}' } });
+    expect(seen[0]).toBe(own);
+    expect(seen[1]).toMatch(UUID);
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { createPageCacheProvider } from '#lib/cache/astro-cache-provider.ts';
+import { PageStore } from '#lib/cache/page-store.ts';
+import {
+  createFrontServer,
+  type FrontServer,
+  type FrontServerOptions,
+} from '../../src/server/front-server.ts';
+
+export const SITE = 'https://shop.example';
+
+export type RenderPage = (request: Request) => Response | Promise<Response>;
+
+/** Draws a page as Astro would, behind the shop's cache provider. */
+export function getSiteUrl(store: PageStore, draw: RenderPage) {
+  const provider = createPageCacheProvider(store);
+  const logger = { info() {}, warn() {}, error() {} };
+  return async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    const method = incoming.method ?? 'GET';
+    const body = Reflect.get(incoming, 'body') as Buffer | undefined;
+    const asked = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method,
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: new Uint8Array(body ?? []) }),
+    });
+    const context = { request: asked, url: new URL(asked.url), logger };
+    const response = await provider.onRequest?.(context as never, async () => draw(asked));
+    if (!response) throw new Error('the provider answered nothing');
+    for (const name of ['cdn-cache-control', 'cache-tag']) response.headers.delete(name);
+    const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
+    answer.statusMessage = response.statusText;
+    answer.writeHead(response.status, headers);
+    for await (const chunk of response.body ?? []) answer.write(chunk);
+    answer.end();
+  };
+}
+
+/** A page that may be shared. */
+export function htmlPage(html: string, headers: Record<string, string> = {}): Response {
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html',
+      'cdn-cache-control': 'max-age=60, stale-while-revalidate=60',
+      ...headers,
+    },
+  });
+}
+
+/** Enough text to be worth compressing. */
+export function longBody(word: string): string {
+  return `<!DOCTYPE html><title>${word}</title>${`<p>${word} بناء</p>`.repeat(400)}`;
+}
+
+export interface Shop {
+  port: number;
+  front: FrontServer;
+  store: PageStore;
+  lines: string[];
+}
+
+export interface ShopOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageStore'>> {
+  draw?: RenderPage;
+  handler?: FrontServerOptions['handler'];
+  store?: PageStore;
+  files?: Record<string, string>;
+}
+
+/** A front on a free port, with a site that draws, closed when the test ends. */
+export async function openFrontServer({
+  draw,
+  handler,
+  files = {},
+  store,
+  ...rest
+}: ShopOptions = {}): Promise<Shop> {
+  const pages = store ?? new PageStore();
+  const lines: string[] = [];
+  const front = createFrontServer({
+    handler: handler ?? getSiteUrl(pages, draw ?? (() => new Response('plain'))),
+    clientDir: rest.clientDir ?? writeFiles(files),
+    pageStore: pages,
+    siteUrl: SITE,
+    writeLog: (line) => lines.push(line),
+    ...rest,
+  });
+  await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    front.server.closeAllConnections();
+    front.server.close();
+  });
+  const address = front.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  return { port: address.port, front, store: pages, lines };
+}
+
+/** Writes a build: names are below `client/`, or begin with `../` for what lies beside it. */
+export function writeFiles(files: Record<string, string>): string {
+  const folder = join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'build-')), 'client');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+export interface Reply {
+  status: number;
+  reason: string;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Called when the reply has begun. */
+  onHead?: () => void;
+}
+
+/** Asks with exactly this path: nothing is normalised on the way, as `fetch` would. */
+export function sendRequest(
+  shop: { port: number },
+  path: string,
+  { method = 'GET', headers = {}, body, onHead }: Ask = {},
+): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const sent = request(
+    { host: '127.0.0.1', port: shop.port, path, method, headers, agent: false },
+    (reply) => {
+      onHead?.();
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: reply.statusCode ?? 0,
+          reason: reply.statusMessage ?? '',
+          headers: reply.headers,
+          bytes,
+          text: decode(bytes, reply.headers['content-encoding']),
+        });
+      });
+    },
+  );
+  sent.on('error', reject);
+  sent.end(body);
+  return promise;
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.byteLength === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+/** Writes these bytes to the socket and reads until the server closes it. */
+export function rawRequest(shop: { port: number }, text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let heard = '';
+  const socket = connect(shop.port, '127.0.0.1', () => socket.write(text));
+  socket.on('data', (chunk) => {
+    heard += chunk.toString();
+  });
+  socket.on('close', () => resolve(heard));
+  socket.on('error', (error) => (heard ? resolve(heard) : reject(error)));
+  return promise;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { parseRequestTarget } from '../../src/server/request/request-target.ts';
+import { openFrontServer, rawRequest, sendRequest } from './front-server-harness.ts';
+
+describe('addresses', () => {
+  test.each([
+    ['/blogs/', '/blogs'],
+    ['/blogs/?a=1&b=/', '/blogs?a=1&b=/'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example//x/', '/evil.example/x'],
+    ['//', '/'],
+    ['/%2Fevil.example/', '/%2Fevil.example'],
+    ['http://evil.example//evil.example/', '/evil.example'],
+    ['/en-ae//products///tin', '/en-ae/products/tin'],
+  ])('%s is redirected within the shop', async (url, location) => {
+    const shop = await openFrontServer();
+    const [line = '', ...rest] = (
+      await rawRequest(shop, `GET ${url} HTTP/1.0\r\nHost: evil.example\r\n\r\n`)
+    ).split('\r\n');
+    expect(line).toBe('HTTP/1.1 308 Permanent Redirect');
+    expect(rest).toContain(`location: ${location}`);
+    expect(new URL(location, 'https://shop.example').host).toBe('shop.example');
+  });
+
+  test.each([
+    '/%',
+    '/%zz',
+    '/%c0%af',
+    '/a%00b',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/x/..%2f..%2fetc/passwd',
+    '/%0d%0aSet-Cookie:x=1/',
+    'evil.example',
+    '*',
+    '/x#y',
+  ])('%s is malformed', async (url) => {
+    const shop = await openFrontServer();
+    const heard = await rawRequest(shop, `GET ${url} HTTP/1.0\r\nHost: x\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1.1 400 /);
+    expect(heard).not.toMatch(/\nset-cookie/i);
+  });
+
+  test.each(['/', '/en-ae', '/en-ae/products/طلاء', '/en-ae/products/%D8%B7', '/a;b', '/a%2Fb', '/x?a=%'])(
+    '%s is taken as it is',
+    (url) => {
+      expect(parseRequestTarget(url).kind).toBe('path');
+    },
+  );
+
+  test('HTTP/1.1 without a host is refused', async () => {
+    const heard = await rawRequest(await openFrontServer(), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(heard).toMatch(/^HTTP\/1.1 400 /);
+    expect(heard).toMatch(/x-content-type-options/);
+  });
+
+  test('an absolute target leads nowhere else', async () => {
+    const seen: string[] = [];
+    const shop = await openFrontServer({
+      draw: ({ url }) => {
+        seen.push(url);
+        return new Response('ok');
+      },
+    });
+    await rawRequest(shop, 'GET http://evil.example/en-ae/cart HTTP/1.0\r\n\r\n');
+    expect(seen).toEqual(['http://shop.example/en-ae/cart']);
+  });
+
+  test('a query of five hundred names is still answered', async () => {
+    const shop = await openFrontServer();
+    const query = Array.from({ length: 500 }, (_, index) => `a${index}`).join('&');
+    expect((await sendRequest(shop, `/en-ae/products/tin?${query}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+import { AuthPage } from './auth-page.ts';
+import { readMailboxCode } from './mailbox.ts';
+
+/** A visitor who comes in by the dialog, over whatever page there is. */
+export class AuthDialogPage extends AuthPage {
+  override get main(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get link(): Locator {
+    const name = this.words.account.link;
+    return this.page.getByRole('banner').getByRole('link', { name, exact: true });
+  }
+
+  get toast(): Locator {
+    return this.page.getByRole('region').getByRole('status');
+  }
+
+  override async expectTitle(title: string): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  }
+
+  /** Waits until the dialog says so, where it is heard. */
+  async expectSaid(words: string): Promise<void> {
+    await expect(this.main.getByRole('alert').filter({ hasText: words }).first()).toBeAttached();
+  }
+
+  async call(): Promise<void> {
+    await this.link.click();
+    await this.expectTitle(this.words.auth.signInTitle);
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.main.getByRole('link', { name, exact: true }).click();
+  }
+
+  /** Says a code; the sixth digit sends it. */
+  async say(code: string): Promise<void> {
+    await this.field(this.words.auth.code).fill(code);
+  }
+
+  /** Opens an account in the dialog, which stands open until then; answers the code that did it. */
+  async openAccount(): Promise<string> {
+    const { auth } = this.words;
+    await this.follow(auth.createAccount);
+    await this.fillSignUp();
+    await this.press(auth.signUp);
+    await this.expectTitle(auth.verifyTitle);
+    const code = await readMailboxCode(this.page, this.person.email);
+    await this.say(code);
+    await expect(this.main).toHaveCount(0);
+    return code;
+  }
+
+  async expectIn(): Promise<void> {
+    await expect(this.main).toHaveCount(0);
+    await expect(this.toast).toContainText(this.person.name);
+  }
+
+  /** Forgets who is signed in, as a browser does whose cookies are cleared. */
+  async forget(): Promise<void> {
+    const here = this.page.url();
+    // Away from the page first: it may be asking for the cart, which nobody has without a cookie.
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+    await this.page.goto(here);
+  }
+
+  async askForCode(identifier: string): Promise<void> {
+    await this.field(this.words.auth.identifier).fill(identifier);
+    await this.press(this.words.auth.codeSend);
+  }
+}
+
+/** Another code than this one. */
+export const getWrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parsePhone } from '#lib/format/phone.ts';
+import { parseLocale } from '#lib/locale/locale.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { callApi } from './api-calls.ts';
+import type { TestLocale } from './fixtures.ts';
+import { readMailboxCode } from './mailbox.ts';
+
+const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
+
+const pick = (from: string, length: number) =>
+  Array.from({ length }, () => from[randomInt(from.length)]).join('');
+
+/** Somebody who was never here before. */
+export interface TestCustomer {
+  name: string;
+  email: string;
+  /** As dialled in the country of the story. */
+  mobile: string;
+  password: string;
+}
+
+/** A new person of the story's country. */
+export function createTestCustomer({ country, translate }: TestLocale): TestCustomer {
+  return {
+    name: translate({ en: 'Layla Haddad', ar: 'ليلى حداد' }),
+    email: `${pick(LETTERS, 12)}@example.com`,
+    mobile: country === 'kw' ? `5${pick('0123456789', 7)}` : `050${pick('0123456789', 7)}`,
+    password: 'a hammer and 7 nails',
+  };
+}
+
+/** Digits as somebody types them whose keyboard is Arabic. */
+export const toArabicDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+
+/** A visitor who comes in and looks after an account, by roles and words. */
+export class AuthPage {
+  readonly page: Page;
+  readonly place: TestLocale;
+  readonly person: TestCustomer;
+
+  constructor(page: Page, place: TestLocale, person: TestCustomer = createTestCustomer(place)) {
+    this.page = page;
+    this.place = place;
+    this.person = person;
+  }
+
+  get words() {
+    return MESSAGE_RESOURCES[this.place.language];
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get alert(): Locator {
+    return this.main.getByRole('alert');
+  }
+
+  field(label: string, within: Locator = this.main): Locator {
+    return within.getByLabel(label, { exact: true });
+  }
+
+  part(title: string): Locator {
+    return this.main.getByRole('region', { name: title, exact: true });
+  }
+
+  async press(name: string, within: Locator = this.main): Promise<void> {
+    await within.getByRole('button', { name, exact: true }).first().click();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.place.path(path));
+  }
+
+  async expectAt(path: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.pathname === this.place.path(path));
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+
+  async fillSignUp(person: Partial<TestCustomer> = {}): Promise<void> {
+    const { auth } = this.words;
+    const { name, email, mobile, password } = { ...this.person, ...person };
+    await this.field(auth.name).fill(name);
+    await this.field(auth.email).fill(email);
+    await this.field(auth.mobile).fill(mobile);
+    await this.field(auth.password).fill(password);
+  }
+
+  async enterCode(code: string, button: string): Promise<void> {
+    const sent = this.page.waitForURL((url) => !url.pathname.endsWith('/verify'));
+    await this.field(this.words.auth.code).fill(code);
+    // Where there is script the sixth digit has sent it, and the button may be gone.
+    await Promise.race([sent, this.press(button)]);
+  }
+
+  /** Opens an account, from the form to the first page of it. */
+  async signUp(): Promise<void> {
+    const { auth } = this.words;
+    await this.open('/sign-up');
+    await this.fillSignUp();
+    await this.press(auth.signUp);
+    await this.expectAt('/verify');
+    await this.enterCode(await readMailboxCode(this.page, this.person.email), auth['verify-sign-up']);
+    await this.expectAt('/my-account');
+  }
+
+  /** Opens the account by calls alone; answers the code that did it. The browser is signed in. */
+  async register(): Promise<string> {
+    const { name, email, mobile, password } = this.person;
+    const locale = parseLocale(this.place.region);
+    const newsletter = { email: false, whatsapp: false };
+    const body = { name, email, mobile: locale && parsePhone(mobile, locale.country), password, newsletter };
+    const call = (step: string, data: object) =>
+      callApi(this.page, this.place, `binaa/v1/identity/${step}`, data);
+    await call('sign-up', body);
+    const code = await readMailboxCode(this.page, email);
+    await call('challenges/current/verify', { code });
+    return code;
+  }
+
+  /** Opens the account by calls alone, and forgets that it is signed in. */
+  async registerAndForget(): Promise<string> {
+    const code = await this.register();
+    await this.page.context().clearCookies();
+    return code;
+  }
+
+  async signIn(password: string = this.person.password): Promise<void> {
+    const { auth } = this.words;
+    await this.field(auth.identifier).first().fill(this.person.email);
+    await this.field(auth.password).fill(password);
+    await this.press(auth.signIn);
+  }
+
+  async signOut(): Promise<void> {
+    await this.open('/my-account');
+    await this.press(this.words.account.signOut);
+    await expect(this.page).toHaveURL((url) => url.pathname === this.place.path());
+  }
+}

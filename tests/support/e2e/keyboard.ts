@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { interpolate } from '#lib/format/interpolate.ts';
+import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
+import { simpleProduct } from '../known-products.ts';
+import type { TestLocale } from './fixtures.ts';
+import { ShopPage } from './shop-page.ts';
+
+/** What is wrong with how the focus shows where it is; nothing when it can be seen. Runs in the page. */
+function findFocusProblem(held: Element): string {
+  const { left, top, right, bottom, width, height } = held.getBoundingClientRect();
+  const said = held.getAttribute('aria-label') ?? held.textContent?.trim().slice(0, 40);
+  const name = `${held.localName} "${said}"`;
+  // A ring is drawn by what has the focus, by what stands for it, or by what is around it.
+  const around = [
+    held.parentElement,
+    held.parentElement?.parentElement,
+    held.closest('article, label, form'),
+  ];
+  const rings = [held, held.nextElementSibling, ...around].flatMap((element) =>
+    element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
+  );
+  const isRinged = rings.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  if (!isRinged) return `${name} shows no focus`;
+  // Unseen radios have a label in their place.
+  if (width < 2) return '';
+  if (left < -1 || right > innerWidth + 1) return `${name} is cut at a side: ${left} to ${right}`;
+  // Of a field of several lines a browser shows the one that is written in.
+  const parts = held.localName === 'textarea' ? [0.1] : [0.2, 0.5, 0.8];
+  if (parts.length > 1 && height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1))
+    return `${name} is not in sight: ${top} to ${bottom}`;
+  const label = held.closest('label');
+  for (const down of parts) {
+    const over = document.elementFromPoint(left + width / 2, Math.min(top + height * down, innerHeight - 1));
+    // Messages pass by.
+    if (!over || over.closest('.toasts') || over.contains(held) || label?.contains(over)) continue;
+    if (!held.contains(over)) return `${name} is behind ${over.className || over.localName}`;
+  }
+  return '';
+}
+
+/** Somebody who has keys alone: nothing is pressed or given the focus by other means. */
+export class Keyboard {
+  readonly page: Page;
+  readonly place: TestLocale;
+
+  constructor(page: Page, place: TestLocale) {
+    this.page = page;
+    this.place = place;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** The arrow that leads on where one reads from left to right, or from right to left. */
+  get onward(): string {
+    return this.place.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
+  }
+
+  get back(): string {
+    return this.place.translate({ en: 'ArrowLeft', ar: 'ArrowRight' });
+  }
+
+  /** Opens a page and goes past what stands over it. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.place.path(path));
+    await this.skip();
+  }
+
+  async skip(): Promise<void> {
+    const { skip } = MESSAGE_RESOURCES[this.place.language].shell;
+    await this.enter(this.page.getByRole('link', { name: skip, exact: true }));
+  }
+
+  /** Presses Tab until one of those has the focus, which must be seen there; fails after too many. */
+  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 110): Promise<void> {
+    await target.first().waitFor({ state: 'attached' });
+    const isThere = () =>
+      target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement));
+    for (let presses = 0; presses < most; presses += 1) {
+      await this.press(key);
+      if (await isThere()) {
+        await this.expectSeen();
+        return;
+      }
+    }
+    throw new Error(`${most} times ${key} did not lead to ${target}`);
+  }
+
+  /** Goes there and presses it. */
+  async enter(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.to(target, key);
+    await this.press('Enter');
+  }
+
+  /** Goes to a field and types into it, in the place of what is there. */
+  async type(target: Locator, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.to(target, key);
+    await this.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /** What has the focus shows it, whole and in front of everything else; the page may still be moving. */
+  async expectSeen(): Promise<void> {
+    const held = this.page.locator(':focus');
+    await expect.poll(() => held.evaluate(findFocusProblem), 'where the focus is').toBe('');
+  }
+
+  /** Waits until the focus is there, and is seen. */
+  async expectAt(target: Locator): Promise<void> {
+    await expect(target).toBeFocused();
+    await this.expectSeen();
+  }
+
+  /** The focus goes round in a dialog: it comes past all of its parts and never behind it. */
+  async expectRound(dialog: Locator, most = 40): Promise<void> {
+    const first = this.page.locator(':focus');
+    const start = await first.elementHandle();
+    for (let presses = 0; presses < most; presses += 1) {
+      await this.press('Tab');
+      const isInside = await dialog.evaluate(
+        // Between the last and the first the browser itself has its turn.
+        (it) => document.activeElement === document.body || it.contains(document.activeElement),
+      );
+      expect(isInside, 'the focus stays in the dialog').toBe(true);
+      if (presses > 0 && (await start?.evaluate((it) => it === document.activeElement))) return;
+    }
+    throw new Error(`${most} times Tab did not lead round the dialog`);
+  }
+}
+
+/** A visitor with keys alone, and what the page calls things. */
+export function tabTo(page: Page, place: TestLocale) {
+  const shop = new ShopPage(page, place);
+  const { main } = shop;
+  return {
+    keys: new Keyboard(page, place),
+    shop,
+    main,
+    words: MESSAGE_RESOURCES[place.language],
+    button: (name: string | RegExp, within: Locator = main) =>
+      within.getByRole('button', { name, exact: true }),
+    /** What is named after goods. */
+    of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[place.language] }),
+    fold: (name: string) => main.locator('summary').filter({ hasText: name }),
+  };
+}

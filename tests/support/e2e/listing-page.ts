@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { simpleProduct } from '../known-products.ts';
+import { expectAccessible } from './axe.ts';
+import type { TestLocale } from './fixtures.ts';
+import { ShopPage } from './shop-page.ts';
+
+// Searching as a shopper does it. Whoever answers, the shop's own engine or a service elsewhere, it goes like this.
+
+export const LABELS = {
+  filters: { en: 'Filters', ar: 'التصفية' },
+  show: { en: /^Show \d/, ar: /^عرض \d/ },
+  stock: { en: 'In stock only', ar: 'المتوفر فقط' },
+  sort: { en: 'Sort by', ar: 'ترتيب حسب' },
+  next: { en: 'Next page', ar: 'الصفحة التالية' },
+  previous: { en: 'Previous page', ar: 'الصفحة السابقة' },
+  clear: { en: 'Clear all', ar: 'مسح الكل' },
+  from: { en: /^From/, ar: /^من/ },
+  chip: { en: 'Remove In stock only', ar: /^إزالة المتوف/ },
+};
+
+/** What the page asks of the search, wherever that is. */
+export function countSearchRequests(page: Page): { count: () => number } {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/1/indexes/')) asked += 1;
+  });
+  return { count: () => asked };
+}
+
+export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
+
+/** On a phone the filters are in a sheet that is opened first and closed by its button. */
+export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
+  const { translate } = shop.place;
+  const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });
+  const isSheet = await opener.isVisible();
+  if (isSheet) await opener.click();
+  await act();
+  if (isSheet) await shop.main.getByRole('button', { name: translate(LABELS.show) }).click();
+}
+
+export async function openListing(page: Page, place: TestLocale, path: string): Promise<ShopPage> {
+  await page.goto(place.path(path));
+  return new ShopPage(page, place);
+}
+
+/** Narrows the list of everything, goes back and forward, and widens it again. */
+export async function applyFilters(page: Page, place: TestLocale): Promise<void> {
+  const shop = await openListing(page, place, '/product-list');
+  const asked = countSearchRequests(page);
+  const all = (await readResultCount(shop).textContent()) ?? '';
+  const chip = shop.main.getByRole('button', { name: place.translate(LABELS.chip) });
+  await selectFilter(shop, () =>
+    shop.main.getByRole('checkbox', { name: place.translate(LABELS.stock) }).click(),
+  );
+  await expect(page).toHaveURL(/\?stock=1$/);
+  await expect(readResultCount(shop)).not.toHaveText(all);
+  await expect(chip).toBeVisible();
+  expect(asked.count(), 'one choice is one request').toBe(1);
+  // What stands half below the header that stays is no fault of the page.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(readResultCount(shop)).toHaveText(all);
+  await expect(chip).toHaveCount(0);
+  await page.goForward();
+  await expect(chip).toBeVisible();
+  await shop.main.getByRole('button', { name: place.translate(LABELS.clear) }).click();
+  await expect(page).toHaveURL(place.path('/product-list'));
+}
+
+/** Turns to the second page of a category and back, and puts it in another order. */
+export async function goThroughPages(page: Page, place: TestLocale): Promise<void> {
+  const shop = await openListing(page, place, '/category/interior-paint');
+  const first = (await shop.main.getByRole('article').first().textContent()) ?? '';
+  await shop.main.getByRole('link', { name: place.translate(LABELS.next) }).click();
+  await expect(page).toHaveURL(/\/category\/interior-paint\/page\/2$/);
+  await expect(shop.main.getByRole('article').first()).not.toHaveText(first);
+  await page.reload();
+  await shop.main.getByRole('link', { name: place.translate(LABELS.previous) }).click();
+  await expect(page).toHaveURL(/\/category\/interior-paint$/);
+  await shop.main.getByRole('combobox', { name: place.translate(LABELS.sort) }).selectOption('price_desc');
+  await expect(page).toHaveURL(/\?sort=price_desc$/);
+}
+
+export const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
+export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+
+/** Touches the box and waits until it lives. */
+export async function openBox(page: Page): Promise<void> {
+  await boxOf(page).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
+
+/** Writes a product's name into the box, chooses it with the keys and opens it. */
+export async function searchInBox(page: Page, place: TestLocale): Promise<void> {
+  const name = simpleProduct.name[place.language];
+  await page.goto(place.path());
+  await openBox(page);
+  await boxOf(page).fill(name);
+  const product = optionsOf(page)
+    .filter({ hasText: name })
+    .filter({ has: page.locator('img') });
+  await expect(product.first()).toBeVisible();
+  for (let presses = 0; presses < 15; presses += 1) {
+    await boxOf(page).press('ArrowDown');
+    if ((await product.first().getAttribute('aria-selected')) === 'true') break;
+  }
+  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await boxOf(page).press('Enter');
+  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
+}

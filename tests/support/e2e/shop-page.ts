@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paintProduct, shade } from '../known-products.ts';
+import type { TestLocale } from './fixtures.ts';
+
+const WORDS = {
+  add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
+  cart: { en: /^Cart/, ar: /^السلة/ },
+  checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
+  pay: { en: /^Pay /, ar: /^ادفع / },
+  cartTitle: { en: 'Your cart', ar: 'سلة التسوق' },
+  thanks: { en: 'Thank you, your order is placed', ar: 'شكرًا لك، تم استلام طلبك' },
+};
+
+/** Card numbers of the sandbox. */
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficientFunds: '4000 0000 0000 9995',
+};
+
+/** The shop as a visitor uses it: roles and words, no selectors. */
+export class ShopPage {
+  readonly page: Page;
+  readonly place: TestLocale;
+
+  constructor(page: Page, place: TestLocale) {
+    this.page = page;
+    this.place = place;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get addButton(): Locator {
+    return this.main.getByRole('button', { name: this.place.translate(WORDS.add) }).first();
+  }
+
+  get cartLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.place.translate(WORDS.cart) });
+  }
+
+  get drawer(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Lines of the cart page or of the drawer. */
+  lines(within: Locator = this.main): Locator {
+    return within
+      .getByRole('list')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('spinbutton') });
+  }
+
+  async openTin(): Promise<void> {
+    await this.page.goto(this.place.path(`/products/${paintProduct.slug}`));
+  }
+
+  /** Opens the family of the story's shade and chooses it. */
+  async chooseShade(): Promise<void> {
+    const name = shade.name[this.place.language];
+    const family = this.main.getByRole('group').filter({ hasText: name }).last();
+    await family.locator('summary').click();
+    // The radio itself is out of sight; what is pressed is its label.
+    await this.main.getByText(name, { exact: true }).click();
+    await expect(this.main.getByRole('radio', { name })).toBeChecked();
+  }
+
+  async add(): Promise<void> {
+    await this.addButton.click();
+  }
+
+  /** Waits until the header says so many pieces. */
+  async expectCount(count: number): Promise<void> {
+    await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText(String(count));
+  }
+
+  /** Waits until the header says nothing: an empty cart has no number. */
+  async expectCountEmpty(): Promise<void> {
+    await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
+  }
+
+  async openCart(): Promise<void> {
+    await this.page.goto(this.place.path('/cart'));
+    await expect(
+      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.cartTitle) }),
+    ).toBeVisible();
+  }
+
+  async openCheckout(): Promise<void> {
+    await this.page.goto(this.place.path('/checkout'));
+  }
+
+  async toCheckout(): Promise<void> {
+    await this.main.getByRole('link', { name: this.place.translate(WORDS.checkout) }).click();
+    await this.page.waitForURL(`**${this.place.path('/checkout')}`);
+  }
+
+  /** Fills the checkout form in, as somebody of the place's country. */
+  async fillAddress(): Promise<void> {
+    const { country } = this.place;
+    const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
+    await field('firstName').fill(this.place.translate({ en: 'Layla', ar: 'ليلى' }));
+    await field('lastName').fill(this.place.translate({ en: 'Haddad', ar: 'حداد' }));
+    await field('emailAddress').fill('layla@example.com');
+    await field('phone').fill(country === 'kw' ? '٥٠٠١٢٣٤٥' : '050 123 4567');
+    await field('emirate').selectOption({ index: 1 });
+    await field('area').fill(this.place.translate({ en: 'Jumeirah', ar: 'الجميرا' }));
+    if (country === 'kw') await field('block').fill('4');
+    await field('deliveryAddress').fill(this.place.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
+    await field('buildingNo').fill('12');
+  }
+
+  /** Sends the checkout form and lands on the provider's page. */
+  async toPayment(): Promise<void> {
+    await this.main.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
+    await this.page.waitForURL('**/sandbox/pay/**');
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.page.locator('[name="cardNumber"]').fill(number);
+    await this.page.locator('[name="expiry"]').fill('12/39');
+    await this.page.locator('[name="cvc"]').fill('123');
+    await this.page.locator('[name="cardholder"]').fill('LAYLA HADDAD');
+  }
+
+  async pay(number: string = CARDS.good): Promise<void> {
+    await this.fillCard(number);
+    await this.page.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
+  }
+
+  /** Waits for the thank-you page and reads the order's number from its address. */
+  async expectThanks(): Promise<string> {
+    await this.page.waitForURL('**/order-confirmation/**');
+    await expect(
+      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.thanks) }),
+    ).toBeVisible();
+    return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) as string);
+  }
+}

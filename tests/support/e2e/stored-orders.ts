@@ -1,0 +1,62 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { SearchEvent } from '#lib/contract/search/query.ts';
+
+/** An order as it lies in the stories' database. */
+export interface StoredOrder {
+  status: string;
+  country: string;
+  subtotal: number;
+  discount_total: number;
+  shipping_total: number;
+  total: number;
+  tax_rate: number;
+  tax_total: number;
+  lines: { product_code: string; quantity: number; shade_code: string | null; total: number }[];
+  payment: { status: string; amount: number; last4: string };
+}
+
+function open(): Database.Database {
+  const folder = process.env.E2E_DATA_DIR;
+  if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');
+  return new Database(path.join(folder, 'binaa.db'), { readonly: true });
+}
+
+/** Reads an order past the shop, from the database itself. */
+export function readOrder(orderNumber: string): StoredOrder {
+  const db = open();
+  try {
+    const order = db
+      .prepare('select * from orders where order_number = ?')
+      .get(orderNumber) as StoredOrder & { id: string };
+    const lines = db.prepare('select * from order_lines where order_id = ? order by place').all(order.id);
+    const payment = db.prepare("select * from payments where order_id = ? and status = 'Paid'").get(order.id);
+    return { ...order, lines, payment } as StoredOrder;
+  } finally {
+    db.close();
+  }
+}
+
+/** How many orders the one who placed this order has placed. */
+export function countOrders(orderNumber: string): number {
+  const db = open();
+  try {
+    const sql = `select count(*) as n from orders where status <> 'Pending' and owner_id =
+      (select owner_id from orders where order_number = ?)`;
+    return (db.prepare(sql).get(orderNumber) as { n: number }).n;
+  } finally {
+    db.close();
+  }
+}
+
+/** What a visitor did with what was found, in the order in which it was told. */
+export function readSearchEvents(userToken: string): { type: string; name: string; body: SearchEvent }[] {
+  const db = open();
+  try {
+    const sql = 'select type, name, body from search_events where user_token = ? order by at, id';
+    const rows = db.prepare(sql).all(userToken) as { type: string; name: string; body: string }[];
+    return rows.map((row) => ({ ...row, body: JSON.parse(row.body) as SearchEvent }));
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,133 @@
+import type { Client } from '#lib/client/client.ts';
+import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import type { Wishlist, WishlistEntry, WishlistItem } from '#lib/contract/wishlist/wishlist.ts';
+import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
+
+type Input = { params?: Record<string, string>; body?: Record<string, unknown> };
+
+const money = (amount: number) => ({ amount, currency: 'AED' as const });
+
+/** An entry: 10.00 a piece, at most 20 of it; a code that begins with `PAINT` wants a shade. */
+export function createWishlistItem(code: string, quantity = 1, shade?: string): WishlistItem {
+  return {
+    id: `id-${code}${shade ? `-${shade}` : ''}`,
+    quantity,
+    product: {
+      productCode: code,
+      content: { productName: `Product ${code}`, slug: `product-${code.toLowerCase()}` },
+      brand: 'Jisr',
+      productImages: [{ imageUrl: `/media/products/${code}-1.svg`, altText: `Picture of ${code}` }],
+      options: shade ? [{ attributeFQN: 'tenant~shade', value: shade, hex: '#aabbcc' }] : [],
+      isPaintProduct: code.startsWith('PAINT'),
+      maximumQuantity: 20,
+      price: { price: money(1000), salePrice: null },
+      inventoryInfo: { onlineStockAvailable: 5 },
+      missingOptions: code.startsWith('PAINT') && !shade ? ['tenant~shade'] : [],
+      ...{ size: null, codes: [code] },
+    },
+  };
+}
+
+const keyOf = ({ product }: WishlistItem): string => getWishlistKey(product.productCode, product.options);
+
+function refuse(code: ErrorCode) {
+  const status = { NO_RESPONSE: 503, UNAUTHORIZED: 401, WISHLIST_NOT_FOUND: 404 }[code as string] ?? 409;
+  return { ok: false, error: { code, status, message: `Refused: ${code}` } };
+}
+
+/** A customer's wishlist on the other end of the wire, kept in memory: it answers when the test says so. */
+export class FakeWishlist {
+  items: WishlistItem[];
+  isMade = true;
+  /** Codes that nobody sells. */
+  unknown: string[] = [];
+  room = 500;
+  share: Wishlist['share'] = null;
+  calls: string[] = [];
+  overlaps = 0;
+  #open: (() => void)[] = [];
+  #failures: ErrorCode[] = [];
+
+  constructor(items: WishlistItem[] = []) {
+    this.items = items;
+  }
+
+  /** The next call answers this. */
+  failNext(code: ErrorCode): void {
+    this.#failures.push(code);
+  }
+
+  /** Answers the oldest open call and lets its consequences happen. */
+  async answer(): Promise<void> {
+    this.#open.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  /** Answers until nothing is on its way. */
+  async answerAll(): Promise<void> {
+    while (this.#open.length > 0) await this.answer();
+  }
+
+  readonly client = {
+    call: ({ name }: AnyEndpoint, input: Input) => {
+      this.calls.push(name);
+      if (this.#open.length > 0) this.overlaps += 1;
+      return new Promise((resolve) => {
+        this.#open.push(() => {
+          const code = this.#failures.shift();
+          resolve(code ? refuse(code) : this.#act(name, input));
+        });
+      });
+    },
+  } as unknown as Client;
+
+  get list(): Wishlist {
+    const lists = { items: this.items, oosItems: [], deletedItems: [], share: this.share };
+    return { wishListId: 'w-1', customerAccountId: 'a-1', name: 'my_wishlist_hardware', ...lists };
+  }
+
+  #add({ product, quantity, options }: WishlistEntry): void {
+    const wish = createWishlistItem(product.productCode, quantity, options?.[0]?.value);
+    const present = this.items.find((item) => keyOf(item) === keyOf(wish));
+    if (present) wish.quantity += present.quantity;
+    this.items = [wish, ...this.items.filter((item) => item !== present)];
+  }
+
+  #merge(wishes: WishlistEntry[]) {
+    const skipped: { productCode: string; reason: string }[] = [];
+    for (const wish of wishes) {
+      const { productCode } = wish.product;
+      const isPresent = this.items.some((item) => item.product.productCode === productCode);
+      const isFull = this.items.length >= this.room;
+      const why = isPresent ? 'PRESENT' : this.unknown.includes(productCode) ? 'UNKNOWN' : isFull && 'FULL';
+      if (why) skipped.push({ productCode, reason: why });
+      else this.#add(wish);
+    }
+    return { wishlist: this.list, skipped };
+  }
+
+  #act(name: string, { params = {}, body = {} }: Input): unknown {
+    const id = params.wishlistItemId;
+    if (name === 'readWishlists') return { ok: true, data: this.isMade ? [this.list] : [] };
+    if (name === 'createWishlist') {
+      this.isMade = true;
+      return { ok: true, data: { id: 'w-1' } };
+    }
+    if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as WishlistEntry[]) };
+    // The first of several stands first.
+    if (name === 'addWishlistItems')
+      for (const wish of (body.items as WishlistEntry[]).toReversed()) this.#add(wish);
+    if (name === 'removeWishlistItem') this.items = this.items.filter((item) => item.id !== id);
+    if (name === 'removeWishlistItems') {
+      this.items = this.items.filter((item) => !(body.itemIds as string[]).includes(item.id));
+    }
+    if (name === 'setWishlistItem') {
+      const quantity = Math.min(Number(body.quantity), 20);
+      this.items = this.items.map((item) => (item.id === id ? { ...item, quantity } : item));
+    }
+    if (name === 'shareWishlist') this.share = { token: 'token-1', expiresAt: Date.UTC(2026, 11, 20) };
+    if (name === 'unshareWishlist') this.share = null;
+    return { ok: true, data: this.list };
+  }
+}

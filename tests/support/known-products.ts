@@ -1,0 +1,68 @@
+import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { PAGE_SIZES } from '#lib/search/listing-state.ts';
+import type { TestLocale } from './e2e/fixtures.ts';
+
+// Goods that stories ask for by name. The seed is the same on every run, so that what is said here holds.
+const seed = buildSeedCatalog();
+
+function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
+  const found = all.find((each) => each.slug === slug);
+  if (!found) throw new Error(`The seed has no ${slug}`);
+  return found;
+}
+
+/** How many products a page of a list has. */
+export const [PAGE_SIZE] = PAGE_SIZES;
+/** What lists show: of several variants the one that stands for all. */
+export const products = seed.products.filter(({ code, groupCode }) => code === groupCode);
+/** A brand that makes some of it, on one page of a list. */
+export const brand = seed.brands.find(({ slug }) => {
+  const own = products.filter((product) => product.brand === slug);
+  return own.length > 0 && own.length <= PAGE_SIZE;
+}) as (typeof seed.brands)[number];
+/** A department, a list and two products of it. */
+export const paint = find(seed.categories, 'paint');
+export const paintCategory = find(seed.categories, 'wall-emulsion');
+export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
+/** Something that is not tinted, comes in one size alone, and is there for as many stories as buy it. */
+export const simpleProduct = seed.products.find(
+  ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
+) as (typeof seed.products)[number];
+const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[paintProduct.code]?.includes(code));
+/** A shade of the tin that is not in its first family, so that its family must be opened. */
+export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (typeof seed.shades)[number];
+
+const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
+
+/** What a card calls it: without what only one of its variants is. */
+export function getCardName(
+  { name, options }: (typeof seed.products)[number],
+  language: 'en' | 'ar',
+): string {
+  return options.reduceRight(
+    (rest, { value }) => rest.slice(0, -value[language].length).replace(/[,،]\s*$/u, ''),
+    name[language],
+  );
+}
+
+/** What one piece costs in a place, in minor units; of several variants, the cheapest of those that `counts`. */
+export function getPrice(
+  product: (typeof seed.products)[number],
+  place: TestLocale,
+  counts: 'all' | 'there' = 'all',
+): number {
+  const country = place.country as keyof typeof currencies;
+  const variants = seed.products.filter(({ groupCode }) => groupCode === product.groupCode);
+  const there = counts === 'there' ? variants.filter(({ stock }) => stock[country] > 0) : [];
+  const counted = there.length > 0 ? there : variants;
+  return Math.min(...counted.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice));
+}
+
+/** An amount as the shop writes it in a place. */
+export function formatTestMoney(amount: number, place: TestLocale): string {
+  return formatMoney(
+    { amount, currency: currencies[place.country as keyof typeof currencies] },
+    place.language,
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFileLock } from '../../../scripts/cli/file-lock.mjs';
+import { spawnServer, waitUntilReady } from '../../../scripts/server/spawn-server.mjs';
+import { TEST_BUILD_DIR, withoutExternalServices } from '../../../scripts/server/test-site.mjs';
+import { buildSite } from '../../../scripts/setup/build.mjs';
+import { prepareDatabase } from '../../../scripts/setup/database.mjs';
+import { findFreePort } from '../../../scripts/setup/disk-space.mjs';
+import { ended } from '../../contract/harness/backend-process.ts';
+
+type Env = Record<string, string>;
+
+/** One process of a shop. */
+export interface ShopProcess {
+  url: string;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Ends it as a supervisor does; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const settings = (data: string, env: Env) => ({
+  ...withoutExternalServices(process.env),
+  DATA_DIR: data,
+  BUILD_DIR: process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR,
+  ...env,
+});
+
+/** The build that tests share, and freshly seeded data for any number of processes: answers its folder. */
+export async function prepareShopData(env: Env): Promise<string> {
+  const data = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
+  const { BUILD_DIR: folder } = settings(data, env);
+  await withFileLock(`${folder}.lock`, () =>
+    buildSite({ folder, env: withoutExternalServices(process.env) }),
+  );
+  await prepareDatabase({ env: settings(data, env) });
+  return data;
+}
+
+/** Starts a process on the data of a shop: a new one, or the one of an address that has ended. */
+export async function startShopProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
+  const port = url ? Number(new URL(url).port) : await findFreePort();
+  const own = url ?? `http://localhost:${port}`;
+  const server = spawnServer({
+    env: { ...settings(data, env), HOST: '127.0.0.1', PORT: String(port), SITE_URL: own },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  if (!(await waitUntilReady(server, `http://127.0.0.1:${port}`))) {
+    throw new Error(`The shop ended before it was ready: ${printed}`);
+  }
+  return {
+    url: own,
+    output: () => printed,
+    stop: async () => {
+      server.kill('SIGTERM');
+      return (await ended(server)).code;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTestSite } from '../../../scripts/server/test-site.mjs';
+
+/** Starts the built shop for a test file, on its own port and freshly seeded data, and stops it after.
+ * The address is known inside of tests only: `const site = serveSite(); … fetch(site().url)`. */
+export function serveTestSite(env: Record<string, string> = {}) {
+  let site: Awaited<ReturnType<typeof startTestSite>> | undefined;
+  beforeAll(async () => {
+    site = await startTestSite({ env });
+  });
+  afterAll(() => site?.stop());
+  return () => {
+    if (!site) throw new Error('The shop is open inside of tests only');
+    return site;
+  };
+}
