@@ -21,7 +21,7 @@ const MOST_PIXELS = 40_000_000;
 const WIDEST_DRAWING = 1920;
 const PATIENCE_SECONDS = 20;
 
-// AVIF's scale promises more than WebP's: these pairs look alike (see docs/decisions/009-images.md).
+// AVIF's scale promises more than WebP's: these pairs look alike (see docs/decisions/034-avif-in-background.md).
 const AVIF_QUALITY: Record<number, number> = { 50: 35, 60: 40, 75: 50, 90: 70 };
 // Effort 4 takes five times as long for a file that is hardly smaller.
 const AVIF_EFFORT = 3;
