@@ -11,7 +11,7 @@ Good rows are kept, bad ones are told by line and column. Safe to repeat: what i
   --records   what the rows of a CSV file are: product (when missing), category, brand, shade or store
   --problems  where to list bad rows; when missing, below imports/ in the data folder
 Ends with status 0 when all is well, 2 when rows were bad, 1 when it could not be done, 130 when it was interrupted.
-The fields are described in docs/catalogue.md.
+The fields are described in docs/catalog.md.
 `;
 
 assertVersions();

@@ -64,7 +64,7 @@ describe('The program that imports', () => {
     const { code, out } = await runProgram([IMPORT, '--help'], folder);
     expect(code).toBe(0);
     for (const flag of Object.keys(OPTIONS)) expect(out).toContain(`--${flag}`);
-    expect(out).toContain('docs/catalogue.md');
+    expect(out).toContain('docs/catalog.md');
   });
 
   test.each([

@@ -17,7 +17,7 @@ import {
 } from './record-fields.ts';
 
 // A catalogue on its way between systems: one record a line, each by itself. What the shop takes in and hands out.
-// What is optional has a default, which docs/catalogue.md names.
+// What is optional has a default, which docs/catalog.md names.
 
 /** Hours and minutes, 24-hour clock. */
 const TimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

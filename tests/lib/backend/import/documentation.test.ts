@@ -6,7 +6,7 @@ import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
 import { openMigrated } from '../databases.ts';
 import { dialects, importCsv, importLines } from './import-harness.ts';
 
-const text = readFileSync('docs/catalogue.md', 'utf8');
+const text = readFileSync('docs/catalog.md', 'utf8');
 
 /** The examples in the order of the page: JSON lines, and tables of `kind`. */
 const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(

@@ -6,7 +6,7 @@ function within(minutes: number, limit: number): AttemptLimit {
 
 /**
  * Every limit on proving who one is, kept in the database and so the same on every process. An address may be a
- * family, an office or a whole mobile network: what counts one has room for many people. `docs/identity.md` says why each is what it is.
+ * family, an office or a whole mobile network: what counts one has room for many people. `docs/auth.md` says why each is what it is.
  */
 export const ATTEMPT_LIMITS = {
   /** Wrong passwords of one account, of all browsers together that never signed in to it. */
