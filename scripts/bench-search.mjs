@@ -36,7 +36,7 @@ await runMain(async () => {
     return;
   }
   await prepareShop({ data: false, site: false });
-  const program = resolveFromRoot('scripts', 'bench', 'search.mjs');
+  const program = resolveFromRoot('scripts', 'bench', 'search-engine.mjs');
   for (const size of sizes) {
     const args = [
       `--max-old-space-size=${HEAP_MB}`,

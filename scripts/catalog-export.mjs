@@ -11,7 +11,7 @@ assertVersions();
 const { assertWritable, runCatalogCommand } = await import('./catalog/catalog-command.mjs');
 await runCatalogCommand({
   help: HELP,
-  program: 'export-file.ts',
+  program: 'export/export-cli.ts',
   check: assertWritable,
   options: { format: { type: 'string' } },
 });

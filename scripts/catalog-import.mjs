@@ -18,7 +18,7 @@ assertVersions();
 const { assertReadable, runCatalogCommand } = await import('./catalog/catalog-command.mjs');
 await runCatalogCommand({
   help: HELP,
-  program: 'import-file.ts',
+  program: 'import/import-cli.ts',
   check: assertReadable,
   options: {
     'dry-run': { type: 'boolean' },

@@ -62,7 +62,7 @@ await runMain(async () => {
     ...indexes.map((name) => `--index=${name}`),
     ...(isDry ? ['--dry-run'] : []),
   ];
-  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'tools', 'push.ts');
+  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'hosted', 'push-cli.ts');
   const tether = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
   // In a group of its own, so that it hears of a wish to stop once and leaves the service in good order.
   const child = spawn(NODE_BIN, ['--import', tether, program, ...args], {

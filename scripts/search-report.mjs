@@ -55,7 +55,7 @@ await runMain(async () => {
   const args = Object.entries(flags).map(([name, value]) =>
     value === true ? `--${name}` : `--${name}=${value}`,
   );
-  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'tools', 'report.ts');
+  const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'analytics', 'report-cli.ts');
   const child = spawn(NODE_BIN, [program, ...args], {
     cwd: resolveFromRoot(),
     env: withNodeOnPath(process.env),

@@ -20,7 +20,7 @@ const POLL_MS = 100;
 
 /** Runs a program of the catalogue's exchange on a data folder. @returns {Promise<string>} what it printed */
 async function runImport(program, data, ...args) {
-  const script = resolveFromRoot('src', 'lib', 'backend', 'exchange', program);
+  const script = resolveFromRoot('src', 'lib', 'backend', program);
   const child = spawn(NODE_BIN, [script, '--format=jsonl', ...args], {
     cwd: resolveFromRoot(),
     env: { ...withoutExternalServices(process.env), DATA_DIR: data },
@@ -115,7 +115,7 @@ export async function measureLargeCatalog({ count }) {
     await prepareDatabase({ env: { ...withoutExternalServices(process.env), DATA_DIR: small } });
     cpSync(small, large, { recursive: true });
     const own = path.join(folder, 'own.jsonl');
-    await runImport('export-file.ts', small, own);
+    await runImport('export/export-cli.ts', small, own);
     const records = readFileSync(own, 'utf8').trimEnd().split('\n').map(JSON.parse);
     const many = path.join(folder, 'many.jsonl');
     await pipeline(Readable.from(generateCatalog(records, count)), createWriteStream(many));
@@ -124,9 +124,9 @@ export async function measureLargeCatalog({ count }) {
 
     // Both are visited, so that neither is the warmer one afterwards.
     const stops = sites.map((site) => keepVisiting(site, pages.product));
-    const first = parseImportReport(await runImport('import-file.ts', large, many));
+    const first = parseImportReport(await runImport('import/import-cli.ts', large, many));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));
-    const second = parseImportReport(await runImport('import-file.ts', large, many));
+    const second = parseImportReport(await runImport('import/import-cli.ts', large, many));
     printLine(bold(`\n${row('Import', ['time', 'memory'])}`));
     printLine(row('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
     printLine(row('again', [formatSeconds(second.seconds * 1000), `${second.megabytes} MB`]));

@@ -92,7 +92,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     const stop = getInterruptSignal();
     await prepareShop({ site: false });
     stop.throwIfAborted();
-    const script = resolveFromRoot('src', 'lib', 'backend', 'exchange', program);
+    const script = resolveFromRoot('src', 'lib', 'backend', program);
     // In a group of its own, so that it hears of a wish to stop once; it then ends in good order by itself.
     const child = spawn(NODE_BIN, ['--import', TETHER, script, ...toArgs(flags), '--', file], {
       cwd: ROOT,

@@ -35,7 +35,7 @@ export function listSampleAccounts(env) {
   const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
   const wish = given('SEED_ACCOUNTS');
   if (given('API_BASE_URL') || !(wish ? ['1', 'true'].includes(wish) : isOwn)) return [];
-  const file = resolveFromRoot('src', 'lib', 'backend', 'accounts', 'seed-accounts.json');
+  const file = resolveFromRoot('src', 'lib', 'backend', 'seed', 'sample-accounts.json');
   const says = {
     customer: 'has ordered before',
     employee: 'works here',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NODE_BIN, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
-const program = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', 'db', name)];
+const program = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', name)];
 
 const hasDatabase = (env) =>
   Boolean(env.DATABASE_URL) || existsSync(path.join(resolveFromRoot(env.DATA_DIR || 'data'), 'binaa.db'));
@@ -16,7 +16,7 @@ export async function findBuildCatalog(env, isShop) {
   if (env.API_BASE_URL) return { name: 'remote', isOwn: true };
   const found = isShop && hasDatabase(env);
   const name = found
-    ? (await runCommand('catalogue', program('version.ts'), { env: withNodeOnPath(env) })).trim()
+    ? (await runCommand('catalogue', program('print-catalog-source.ts'), { env: withNodeOnPath(env) })).trim()
     : '';
   return { name: name || 'seed', isOwn: name !== '' };
 }
@@ -26,7 +26,7 @@ export async function findBuildCatalog(env, isShop) {
 export async function createSeedDatabase(env, folder) {
   const settings = { ...env, DATA_DIR: folder, DATABASE_URL: '' };
   const failure = 'The database of the build could not be prepared.';
-  await runCommand('database', program('setup.ts'), { env: withNodeOnPath(settings), failure });
+  await runCommand('database', program('setup-database.ts'), { env: withNodeOnPath(settings), failure });
   return settings;
 }
 

@@ -40,7 +40,7 @@ async function runBuild(target, env) {
   });
   const astro = [NODE_BIN, resolveFromRoot('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'];
   const printed = await runCommand('build', astro, { env: tools, failure: 'The site could not be built.' });
-  const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'precompress.ts')];
+  const precompress = [NODE_BIN, resolveFromRoot('src', 'server', 'compression', 'precompress.ts')];
   await runCommand('precompress', precompress, {
     env: tools,
     failure: 'The built files could not be compressed.',

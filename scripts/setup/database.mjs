@@ -18,7 +18,7 @@ export async function checkEnvironment({ env = process.env } = {}) {
 export async function prepareDatabase({ env = process.env } = {}) {
   if (env.API_BASE_URL) return;
   const output = await withProgress({ doing: 'Preparing the database', done: 'Database ready' }, () =>
-    runCommand('database', [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', 'db', 'setup.ts')], {
+    runCommand('database', [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', 'setup-database.ts')], {
       env: withNodeOnPath(env),
       failure: 'The database could not be prepared.',
     }),

@@ -20,7 +20,7 @@ export interface SampleAccount {
 
 /** The accounts that the README names; what starts the shop reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {
-  return JSON.parse(readFileSync(new URL('seed-accounts.json', import.meta.url), 'utf8')) as SampleAccount[];
+  return JSON.parse(readFileSync(new URL('sample-accounts.json', import.meta.url), 'utf8')) as SampleAccount[];
 }
 
 /**

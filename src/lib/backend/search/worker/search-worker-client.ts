@@ -24,7 +24,7 @@ export interface DatabaseLocation {
 }
 
 // Node reads the source itself, which is there wherever the shop runs: a bundle has no file of its own for it.
-const SOURCE = join('src', 'lib', 'backend', 'search', 'worker.ts');
+const SOURCE = join('src', 'lib', 'backend', 'search', 'worker', 'search-worker.ts');
 
 // Whatever is asked takes a few milliseconds: a thread that is silent for so long while it is asked has lost its way.
 const PATIENCE = 10_000;
