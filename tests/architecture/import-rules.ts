@@ -61,7 +61,11 @@ export const LAYERS: Layer[] = [
     knowsTypesOf: ['loaders'],
   },
   { name: 'directives', at: /^src\/directives\//, knows: [] },
-  { name: 'state', at: /^src\/lib\/state\//, knows: ['client', 'identity', 'analytics', ...LEAVES] },
+  {
+    name: 'state',
+    at: /^src\/lib\/state\//,
+    knows: ['client', 'identity', 'analytics', 'search', ...LEAVES],
+  },
   {
     name: 'loaders',
     at: /^src\/lib\/loaders\//,
@@ -84,7 +88,10 @@ export const LAYERS: Layer[] = [
   {
     name: 'api',
     at: /^src\/lib\/api\//,
-    knows: ['commerce', 'session', 'client', 'cache', 'env', 'logger', 'identity', 'analytics', ...LEAVES],
+    knows: [
+      ...['commerce', 'session', 'client', 'cache', 'env', 'logger', 'identity', 'analytics', 'search'],
+      ...LEAVES,
+    ],
   },
   {
     name: 'session',

@@ -132,7 +132,7 @@ export const RULES: Rule[] = [
 
 // The goods themselves, one entry after the other.
 const DATA =
-  /^src\/lib\/backend\/(media\/illustration-kinds\.ts$|media\/kinds\.ts$|seed\/(departments\/|shades|brands|size-charts|stores))/;
+  /^src\/lib\/backend\/(media\/(illustration-kinds\.ts$|kinds\/)|seed\/(departments\/|shades|brands|size-charts|stores))/;
 
 const MOST = { file: 300, page: 60, frontmatter: 20 };
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { AuthFormProps } from '#layouts/blocks/auth/form-props.ts';
 import { ResendForm } from '#layouts/blocks/auth/VerifyCodeForm.tsx';
-import type { ChallengeModel } from '#lib/format/models.ts';
+import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { formatPlural } from '#lib/format/plural.ts';
 import type { AuthHelpMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthFormProps } from '#layouts/blocks/auth/form-props.ts';
 import { VerifyCodeForm } from '#layouts/blocks/auth/VerifyCodeForm.tsx';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { ChallengeModel } from '#lib/format/models.ts';
+import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CodeInput } from './CodeInput.tsx';
 import type { AuthHelpMessages } from './messages.ts';

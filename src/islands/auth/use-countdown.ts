@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChallengeModel } from '#lib/format/models.ts';
+import type { ChallengeModel } from '#lib/format/models/account.ts';
 
 /** A code that is waited for, as time goes by: when another one may be asked for, and when it is worth nothing. */
 export function useCountdown(challenge: ChallengeModel): ChallengeModel {

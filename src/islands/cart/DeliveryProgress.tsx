@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Money } from '#layouts/blocks/catalog/Price.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { CartModel, CartNoticeModel } from '#lib/format/models.ts';
+import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import type { CartMessages } from './messages.ts';
 
 /** How far it is to free delivery. */

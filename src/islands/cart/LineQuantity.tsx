@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { interpolate } from '../ui/messages.ts';
 import { LineFields } from './LineFields.tsx';
 import type { CartMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { NewCartItem } from '#lib/state/cart/pending-changes.ts';
 

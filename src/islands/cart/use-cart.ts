@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { formatCart } from '#lib/format/cart/cart.ts';
-import type { CartModel, LineModel } from '#lib/format/models.ts';
+import type { CartModel, LineModel } from '#lib/format/models/cart.ts';
 import { $cart, connectCart, setInitialCart } from '#lib/state/cart/cart.ts';
 import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
 import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#lib/contract/errors.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { addToCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
 import { getFailureMessage, interpolate } from '../ui/messages.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import { BILLING_CHOICE_FIELD, BILLING_PREFIX } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutModel } from '#lib/format/models.ts';
+import type { CheckoutModel } from '#lib/format/models/checkout.ts';
 import type { IslandContext } from '../context.ts';
 import { formatCount } from '../ui/messages.ts';
 import { useReady } from '../ui/use-ready.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
-import type { CheckoutCountry } from '#lib/format/models.ts';
+import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import type { CheckoutMessages } from './messages.ts';
 import { normalizePhoneInput } from './use-phone-field.ts';

@@ -5,7 +5,7 @@ import {
   type FormFields,
   getPhoneRules,
 } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutCountry } from '#lib/format/models.ts';
+import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { toNationalNumber } from '#lib/format/phone.ts';
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { AuthState } from '#lib/state/persisted/slices/auth.ts';

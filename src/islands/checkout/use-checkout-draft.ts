@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { CONTACT_FIELDS, type FormFields } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutCountry } from '#lib/format/models.ts';
+import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { $auth } from '#lib/state/persisted/slices/auth.ts';
 import { updateAuthModal } from '#lib/state/persisted/slices/auth-modal.ts';
 import { $checkout, updateCheckout } from '#lib/state/persisted/slices/checkout.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FormFields, parseCheckoutForm } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutCountry } from '#lib/format/models.ts';
+import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 
 /** A field that is not valid. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import { getPhoneRules } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutCountry } from '#lib/format/models.ts';
+import type { CheckoutCountry } from '#lib/format/models/checkout.ts';
 import { toNationalNumber } from '#lib/format/phone.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 

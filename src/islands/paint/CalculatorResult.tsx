@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { CalculatorModel } from '#lib/format/models.ts';
+import type { CalculatorModel } from '#lib/format/models/paint.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPlural } from '#lib/format/plural.ts';
 import { choosePacks } from '#lib/paint/choose-packs.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Field, SelectField } from '#layouts/blocks/ui/form/Field.tsx';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { CalculatorModel } from '#lib/format/models.ts';
+import type { CalculatorModel } from '#lib/format/models/paint.ts';
 import { formatInteger } from '#lib/format/number.ts';
 import {
   estimatePaint,

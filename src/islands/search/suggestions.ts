@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { toImageModel } from '#lib/format/catalog/image.ts';
-import type { ImageModel } from '#lib/format/models.ts';
+import type { ImageModel } from '#lib/format/models/shared.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { getProductIndexName, getSuggestionIndexName } from '#lib/search/index-names.ts';
 import type { SearchBoxContext } from './search-box-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
-import type { DiscontinuedItemModel } from '#lib/format/models.ts';
+import type { DiscontinuedItemModel } from '#lib/format/models/wishlist.ts';
 import { interpolate } from '../ui/messages.ts';
 import type { WishlistMessages } from './messages.ts';
 import type { WishlistActions } from './use-wishlist-actions.ts';

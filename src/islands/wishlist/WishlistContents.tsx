@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { WishlistItemModel } from '#lib/format/models.ts';
+import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
 import { isInCart } from '#lib/format/wishlist/wishlist.ts';
 import { openAuthDialog } from '#lib/state/auth/auth-dialog.ts';
 import type { IslandContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { Money } from '#layouts/blocks/catalog/Price.tsx';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
-import type { WishlistItemModel } from '#lib/format/models.ts';
+import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
 import { getConfigureHref } from '#lib/format/wishlist/wishlist.ts';
 import type { IslandContext } from '../context.ts';
 import { ShadeLabel } from '../paint/ShadeLabel.tsx';

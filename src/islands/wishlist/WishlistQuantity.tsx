@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
-import type { WishlistItemModel } from '#lib/format/models.ts';
+import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
 import { interpolate } from '../ui/messages.ts';
 import type { WishlistMessages } from './messages.ts';
 import { WishlistFields } from './WishlistFields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
-import type { WishlistItemModel } from '#lib/format/models.ts';
+import type { WishlistItemModel } from '#lib/format/models/wishlist.ts';
 import { UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
 import { moveItemsToCart, moveItemToCart } from '#lib/state/wishlist/move-to-cart.ts';
 import {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { Wishlist } from '#lib/contract/wishlist/wishlist.ts';
-import type { WishlistModel } from '#lib/format/models.ts';
+import type { WishlistModel } from '#lib/format/models/wishlist.ts';
 import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import { formatWishlist } from '#lib/format/wishlist/wishlist.ts';
 import { $cart, connectCart } from '#lib/state/cart/cart.ts';

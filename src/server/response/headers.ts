@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Encoding } from '#lib/cache/cached-page.ts';
-import type { FrontResponse } from './front-response.ts';
 
 // A page without a policy of its own, and everything that is no page.
 const PAGE_POLICY =
@@ -46,8 +45,14 @@ export function resolveCsp(given: string | undefined, type: string): string {
   return `${given.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
+/** What the default headers of a response depend on, besides the response itself. */
+interface HeaderContext extends ServerResponse {
+  readonly hasQuery: boolean;
+  referenceCode?: string;
+}
+
 /** Completes a response just before its head is sent. */
-export function completeHeaders(answer: FrontResponse, status: number, fixed: HeaderList): void {
+export function completeHeaders(answer: HeaderContext, status: number, fixed: HeaderList): void {
   for (const [name, value] of fixed) {
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   }

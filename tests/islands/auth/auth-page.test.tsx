@@ -6,7 +6,7 @@ import { ResendCodeIsland, VerifyCodeIsland } from '#islands/auth/VerifyCode.tsx
 import { getAuthFormLocale } from '#layouts/blocks/auth/form-props.ts';
 import { getAuthMessages } from '#layouts/blocks/auth/messages.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import type { ChallengeModel } from '#lib/format/models.ts';
+import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 

@@ -4,7 +4,7 @@ import { CheckoutForm } from '#islands/checkout/CheckoutForm.tsx';
 import { getCheckoutMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
-import type { CheckoutModel } from '#lib/format/models.ts';
+import type { CheckoutModel } from '#lib/format/models/checkout.ts';
 import { type Locale, type LocaleTag, parseLocale } from '#lib/locale/locale.ts';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';

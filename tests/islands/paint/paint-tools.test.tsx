@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getCalculatorMessages, getRoomPreviewMessages } from '#islands/paint/messages.ts';
 import { PaintCalculator } from '#islands/paint/PaintCalculator.tsx';
 import { RoomPreview } from '#islands/paint/RoomPreview.tsx';
-import type { CalculatorModel } from '#lib/format/models.ts';
+import type { CalculatorModel } from '#lib/format/models/paint.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { parseRoomInput } from '#lib/paint/paint-calculator.ts';
 

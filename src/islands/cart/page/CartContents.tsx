@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
-import type { CartModel, CartNoticeModel } from '#lib/format/models.ts';
+import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import { $cart } from '#lib/state/cart/cart.ts';
 import { getQuantitySetBy } from '#lib/state/cart/pending-changes.ts';
 import type { IslandContext } from '../../context.ts';

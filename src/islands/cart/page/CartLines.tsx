@@ -1,4 +1,4 @@
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { CartLine, type CartLineSharedProps } from '../CartLine.tsx';
 
 /** Lines of the cart page; those that cannot be bought now are set aside, with their add-ons. */

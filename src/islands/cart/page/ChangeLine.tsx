@@ -5,7 +5,7 @@ import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { formatLineOptions, type LineOptions } from '#lib/format/cart/line-options.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { callCartEndpoint } from '#lib/state/cart/cart.ts';
 import { loadLineChoices } from '#lib/state/cart/line-choices.ts';

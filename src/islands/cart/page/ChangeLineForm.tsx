@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { SelectField } from '#layouts/blocks/ui/form/Field.tsx';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { LineOptions } from '#lib/format/cart/line-options.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { LineFields } from '../LineFields.tsx';
 

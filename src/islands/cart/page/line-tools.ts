@@ -1,6 +1,6 @@
 import { saveItem } from '#lib/contract/cart/saved-items.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { callCartEndpoint } from '#lib/state/cart/cart.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
 import { moveLineToWishlist } from '#lib/state/wishlist/move-to-cart.ts';

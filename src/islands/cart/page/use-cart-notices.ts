@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartNoticeModel } from '#lib/format/models.ts';
+import type { CartNoticeModel } from '#lib/format/models/cart.ts';
 
 /**
  * What the backend had to change. It says each once, and the next reply nothing of it: what was said stands until it

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 
 /** What was said of an act, for as long as the lines are those that it left: another tab may change them. */
 export function useCurrentStatus(news: string, lines: readonly LineModel[]): string {

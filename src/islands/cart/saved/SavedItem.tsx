@@ -2,7 +2,7 @@ import { Money } from '#layouts/blocks/catalog/Price.tsx';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { ShadeLabel } from '../../paint/ShadeLabel.tsx';
 import { interpolate } from '../../ui/messages.ts';
 import type { SavedItemsMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { addSaved, removeSavedItem, restoreItem } from '#lib/contract/cart/saved-items.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
-import type { LineModel } from '#lib/format/models.ts';
+import type { LineModel } from '#lib/format/models/cart.ts';
 import { $cart, callCartEndpoint, connectCart } from '#lib/state/cart/cart.ts';
 import { isRead } from '#lib/state/cart/pending-changes.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';

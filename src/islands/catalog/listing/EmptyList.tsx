@@ -1,6 +1,6 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { LinkModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import { hasFilters, type ListingState } from '#lib/search/listing-state.ts';
 import type { ProductListProps } from './props.ts';
 

@@ -1,5 +1,5 @@
 import type { CardFormatOptions } from '#lib/format/catalog/product-card.ts';
-import type { LinkModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { SearchConfig } from '#lib/search/config.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
 import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/listing.ts';

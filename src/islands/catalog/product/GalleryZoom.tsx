@@ -1,17 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReady } from '../../ui/use-ready.ts';
-import { Lightbox } from './Lightbox.tsx';
-
-/** Words of the large view; `at` keeps its braces. */
-export interface LightboxMessages {
-  title: string;
-  position: string;
-  larger: string;
-  smaller: string;
-  previous: string;
-  next: string;
-  close: string;
-}
+import { Lightbox, type LightboxMessages } from './Lightbox.tsx';
 
 interface ZoomProps {
   words: LightboxMessages;

@@ -1,10 +1,20 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { interpolate } from '../../ui/messages.ts';
-import type { LightboxMessages } from './GalleryZoom.tsx';
 import { createMagnifier, type Magnifier } from './magnifier.ts';
 
 const STEP = 1.5;
+
+/** Words of the large view; `at` keeps its braces. */
+export interface LightboxMessages {
+  title: string;
+  position: string;
+  larger: string;
+  smaller: string;
+  previous: string;
+  next: string;
+  close: string;
+}
 
 interface ViewerProps {
   /** As the page shows them. */

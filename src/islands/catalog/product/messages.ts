@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/messages/translate.ts';
 import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
-import type { LightboxMessages } from './GalleryZoom.tsx';
+import type { LightboxMessages } from './Lightbox.tsx';
 import type { ShareProductMessages } from './ShareProduct.tsx';
 
 /** Words of the product page's form; `added` keeps its braces. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { ChallengeModel } from '#lib/format/models.ts';
+import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { formatPlural } from '#lib/format/plural.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';

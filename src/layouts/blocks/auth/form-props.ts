@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormModel } from '#lib/format/models.ts';
+import type { FormModel } from '#lib/format/models/contact.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
 import type { AuthMessages } from './messages.ts';
 

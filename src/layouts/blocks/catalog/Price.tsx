@@ -1,4 +1,4 @@
-import type { PriceModel } from '#lib/format/models.ts';
+import type { PriceModel } from '#lib/format/models/product-card.ts';
 
 /** An amount with its currency, isolated from the text around; the digits are set larger than the currency. */
 export function Money({ text, className = '' }: { text: string; className?: string }) {

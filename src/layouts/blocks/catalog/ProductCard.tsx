@@ -1,5 +1,5 @@
 import { interpolate } from '#lib/format/interpolate.ts';
-import type { ProductCardModel } from '#lib/format/models.ts';
+import type { ProductCardModel } from '#lib/format/models/product-card.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { EAGER_LOADING, ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';

@@ -1,4 +1,4 @@
-import type { RatingModel } from '#lib/format/models.ts';
+import type { RatingModel } from '#lib/format/models/product-card.ts';
 
 /** What shoppers think of it: one star, the number, how many; as a sentence for those who listen. */
 export function Rating({ rating }: { rating: RatingModel }) {

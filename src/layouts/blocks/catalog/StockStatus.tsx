@@ -1,4 +1,4 @@
-import type { StockModel } from '#lib/format/models.ts';
+import type { StockModel } from '#lib/format/models/product-card.ts';
 
 /** Whether it can be had: a shape and a word, then a colour. */
 export function StockStatus({ status }: { status: StockModel }) {

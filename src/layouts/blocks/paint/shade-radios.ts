@@ -1,5 +1,5 @@
 import { escapeHtml } from '#lib/format/html.ts';
-import type { ShadeModel } from '#lib/format/models.ts';
+import type { ShadeModel } from '#lib/format/models/paint.ts';
 import { getUndertone } from '#lib/paint/lab-colour.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ImageModel } from '#lib/format/models.ts';
+import type { ImageModel } from '#lib/format/models/shared.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'className' | 'style'> {
   image: ImageModel;

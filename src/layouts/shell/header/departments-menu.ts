@@ -1,7 +1,8 @@
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { STATIC_ICON_PATHS } from '#layouts/blocks/ui/icon/static-icons.ts';
 import { escapeHtml } from '#lib/format/html.ts';
-import type { LinkModel, MenuDepartmentModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
+import type { MenuDepartmentModel } from '#lib/format/models/shell.ts';
 
 // Some hundred links on every page, and the same ones: as components they would take longer than most pages.
 const htmlCache = new WeakMap<readonly MenuDepartmentModel[], string>();

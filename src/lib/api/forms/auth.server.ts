@@ -11,7 +11,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { dispatchCall } from '../dispatch.server.ts';
 import { parseAuthFields } from './auth-fields.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { listInvalidFields, toSafePath } from './parse-fields.ts';
 
 /** A form of identity: its call, and the page that it stands on. */

@@ -13,7 +13,7 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { addLines, listLinesWithAddOns, toBatchCartItem } from '../cart/add-lines.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { submitApplyCoupon } from './coupon.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { parseFieldTree, toSafePath } from './parse-fields.ts';
 
 // What a cookie can carry, with the rest of the message.

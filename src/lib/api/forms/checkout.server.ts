@@ -25,7 +25,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession, type RequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { createApiError } from '../results.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { listInvalidFields } from './parse-fields.ts';
 
 // Longer than any field may be: enough to show what was wrong with it.

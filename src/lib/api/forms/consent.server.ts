@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_VALUES, SEARCH_TOKEN_COOKIE } from '#lib/analytics/consent.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getCookieOptions } from '#lib/session/cookies.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
 const YEAR = 365 * 24 * 3600;

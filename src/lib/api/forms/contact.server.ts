@@ -11,7 +11,7 @@ import { getApiErrorMessage } from '#lib/messages/error-messages.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { listInvalidFields } from './parse-fields.ts';
 
 const ENQUIRY = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;

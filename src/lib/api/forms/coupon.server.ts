@@ -6,7 +6,7 @@ import { getApiErrorMessage, getErrorMessage } from '#lib/messages/error-message
 import { setFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 
 /** Puts a coupon on the cart. What no path can hold is asked of nobody: it is no code of ours. */
 export async function submitApplyCoupon({ fields, locale, visitor }: FormContext): Promise<string> {

@@ -3,7 +3,7 @@ import { addItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { type Locale, parseLocale } from '#lib/locale/locale.ts';
+import { parseLocale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getApiErrorMessage, getFieldMessage } from '#lib/messages/error-messages.ts';
 import { setFlash } from '#lib/session/flash.server.ts';
@@ -15,21 +15,10 @@ import { cartForms } from './cart.server.ts';
 import { submitCheckout } from './checkout.server.ts';
 import { submitConsent } from './consent.server.ts';
 import { submitBulkEnquiry, submitNewsletter } from './contact.server.ts';
+import type { FormContext, FormHandler } from './form-context.ts';
 import { submitLocaleChange } from './locale.server.ts';
 import { coerceFields, listInvalidFields, parseFieldTree, toSafePath } from './parse-fields.ts';
 import { wishlistForms } from './wishlist.server.ts';
-
-/** What every form of the shop carries besides its own fields. */
-export interface FormContext {
-  fields: URLSearchParams;
-  locale: Locale;
-  visitor: BrowserRequest;
-  /** Somebody sent files along, which no form of the shop takes: they were not read. */
-  hasFiles: boolean;
-}
-
-/** Handles a form and returns the path to go to next. */
-export type FormHandler = (context: FormContext) => Promise<string>;
 
 function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };

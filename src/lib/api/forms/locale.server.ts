@@ -6,7 +6,7 @@ import { retainListParams } from '#lib/search/retain-list-params.ts';
 import { getCookieOptions } from '#lib/session/cookies.server.ts';
 import { type BrowserRequest, createRequestSession } from '#lib/session/request-session.server.ts';
 import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
 const YEAR = 365 * 24 * 3600;

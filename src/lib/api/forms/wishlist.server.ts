@@ -14,7 +14,7 @@ import { createRequestSession, type RequestSession } from '#lib/session/request-
 import { type ApiInput, proxySessionCall } from '../proxy.server.ts';
 import { createApiError } from '../results.ts';
 import { moveWishlistItemsToCart } from '../wishlist/move-to-cart.server.ts';
-import type { FormContext } from './handle-form.server.ts';
+import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
 /** What a form has to say besides its name. */

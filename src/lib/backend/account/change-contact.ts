@@ -15,8 +15,8 @@ import {
   consumeNetworkAttempt,
 } from '../auth/identifiers.ts';
 import { assertContactUnused, translateUniqueViolation } from '../auth/sign-up.ts';
-import { findUserById, normalizeEmail, updateUser } from '../auth/users/queries.ts';
 import { readProfile } from '../auth/users/user-profile.ts';
+import { findUserById, normalizeEmail, updateUser } from '../auth/users/users.ts';
 import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
 import { runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';

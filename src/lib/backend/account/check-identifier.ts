@@ -7,8 +7,8 @@ import {
   consumeNetworkAttempt,
   normalizeIdentifier,
 } from '../auth/identifiers.ts';
-import { findUserByIdentifier } from '../auth/users/queries.ts';
 import { readProfile } from '../auth/users/user-profile.ts';
+import { findUserByIdentifier } from '../auth/users/users.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 
 /** The specification's number for an account that there is not. */

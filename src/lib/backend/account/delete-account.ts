@@ -2,7 +2,7 @@ import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { type ChallengeRow, consumeChallenge, createChallenge } from '../auth/challenges/challenges.ts';
 import { assertChannelAvailable, consumeAttempt, consumeNetworkAttempt } from '../auth/identifiers.ts';
-import { findUserById, type UserRow } from '../auth/users/queries.ts';
+import { findUserById, type UserRow } from '../auth/users/users.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';

@@ -8,7 +8,16 @@ import {
   requireOrder,
   requireUnchangedDraft,
 } from '../orders/build-draft-order.ts';
-import { findSuccessfulPayment, isPaymentEnded } from '../payment/payments.ts';
+import {
+  findPayment,
+  findSuccessfulPayment,
+  insertPaymentSession,
+  isPaymentEnded,
+  type PaymentRow,
+  readPayments,
+  updatePayment,
+  voidPayments,
+} from '../payment/payments.ts';
 import {
   type AuthorisationResult,
   type CardInput,
@@ -16,14 +25,6 @@ import {
   normalizeCardNumber,
   validateCard,
 } from '../payment/providers/sandbox.ts';
-import {
-  findPayment,
-  insertPaymentSession,
-  type PaymentRow,
-  readPayments,
-  updatePayment,
-  voidPayments,
-} from '../payment/queries.ts';
 import { makeReservationsPermanent, RESERVATION_TTL_MS, reserveStock } from '../stock/reservations.ts';
 
 type PaymentSessionRequest = { id: string; owner: string; key: string; returnPath: string };

@@ -4,7 +4,17 @@ import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type PaymentRow, readPayments, updatePayment } from './queries.ts';
 
-export { expirePayments, findUnsubmittedPayments, postponeSubmit, voidPayments } from './queries.ts';
+export {
+  expirePayments,
+  findPayment,
+  findUnsubmittedPayments,
+  insertPaymentSession,
+  type PaymentRow,
+  postponeSubmit,
+  readPayments,
+  updatePayment,
+  voidPayments,
+} from './queries.ts';
 
 /** The payment that holds money for an order. */
 export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ScryptCost } from '../auth/users/password-hasher.ts';
 import { hashLegacyPassword } from '../auth/users/password-hasher.ts';
-import { findUserById, findUserByIdentifier, parseUniqueViolation } from '../auth/users/queries.ts';
 import { type Credential, createUserStore, type UserStore } from '../auth/users/user-store.ts';
+import { findUserById, findUserByIdentifier, parseUniqueViolation } from '../auth/users/users.ts';
 import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { createWallet } from '../wallet/wallets.ts';
@@ -20,7 +20,9 @@ export interface SampleAccount {
 
 /** The accounts that the README names; what starts the shop reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {
-  return JSON.parse(readFileSync(new URL('sample-accounts.json', import.meta.url), 'utf8')) as SampleAccount[];
+  return JSON.parse(
+    readFileSync(new URL('sample-accounts.json', import.meta.url), 'utf8'),
+  ) as SampleAccount[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Challenge } from '#lib/contract/auth/auth.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { formatTime } from '../date.ts';
-import type { ChallengeModel } from '../models.ts';
+import type { ChallengeModel } from '../models/account.ts';
 
 /** A code that is waited for, as it is shown at a moment; `triesLeft` is known after a wrong one. */
 export function formatChallenge(

@@ -4,7 +4,7 @@ import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
 import { interpolate } from '../interpolate.ts';
 import { isolateLatin } from '../isolate.ts';
-import type { CartModel, DiscountModel, LineModel } from '../models.ts';
+import type { CartModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
 /** The words that a drawn cart needs, with `{{amount}}`, `{{name}}` and `{{quantity}}` left open. */

@@ -1,4 +1,4 @@
-import type { ImageModel } from '../models.ts';
+import type { ImageModel } from '../models/shared.ts';
 
 /** Where pictures are made to measure: Astro's image endpoint. */
 export const IMAGE_ROUTE = '/_image';

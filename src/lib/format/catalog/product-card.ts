@@ -1,7 +1,7 @@
 import type { Attribute, ProductSummary } from '#lib/contract/catalog/product.ts';
 import { isolateLatin, joinValues } from '../bidi.ts';
 import { interpolate } from '../interpolate.ts';
-import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models.ts';
+import type { PriceModel, ProductCardModel, RatingModel, StockModel } from '../models/product-card.ts';
 import { formatMoney } from '../money.ts';
 import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';

@@ -7,7 +7,7 @@ import {
 } from '#lib/locale/address-rules.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
-import type { CheckoutCountry } from '../models.ts';
+import type { CheckoutCountry } from '../models/checkout.ts';
 import { type PhoneRules, parsePhone } from '../phone.ts';
 
 /** Fields of who it is, in the order in which they are asked for. */

@@ -1,7 +1,6 @@
 import type { BlogCardModel } from './content.ts';
-import type { BannerModel } from './pages.ts';
 import type { ProductCardModel, ProductRailModel } from './product-card.ts';
-import type { ImageModel, LinkModel } from './shared.ts';
+import type { BannerModel, ImageModel, LinkModel, TileModel } from './shared.ts';
 
 /** A link that stays in sight. */
 export interface IconLinkModel extends LinkModel {
@@ -103,4 +102,37 @@ export interface BuyingGuideModel {
   story: string;
   faq: { question: string; answer: string }[];
   guides: BlogCardModel[];
+}
+
+export interface HomeModel {
+  title: string;
+  description: string;
+  hero: BannerModel;
+  /** The campaign that ends first, with how long it lasts; null when none is on. */
+  campaign: { banner: BannerModel; note: string } | null;
+  departmentsTitle: string;
+  departments: TileModel[];
+  rails: ProductRailModel[];
+  banners: BannerModel[];
+  promises: { icon: IconLinkModel['icon']; title: string; text: string }[];
+  /** Null when there are none. */
+  brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
+  guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
+  badges: IconLinkModel[];
+}
+
+export interface DepartmentModel {
+  title: string;
+  description: string;
+  /** For the browser's tab and for search engines. */
+  documentTitle: string;
+  documentDescription: string;
+  crumbs: LinkModel[];
+  picture: ImageModel;
+  groups: (TileModel & { links: LinkModel[] })[];
+  rails: ProductRailModel[];
+  /** Null for a department that nobody has written about. */
+  advice: BuyingGuideModel | null;
+  badges: IconLinkModel[];
+  jsonLd: Record<string, unknown>[];
 }

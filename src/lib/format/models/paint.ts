@@ -1,8 +1,20 @@
 import type { Currency } from '#lib/locale/currency.ts';
 import type { RoomInput } from '#lib/paint/paint-calculator.ts';
 import type { ShadeFilter } from '#lib/paint/shade-search.ts';
-import type { ShadeModel } from './product-card.ts';
 import type { LinkModel } from './shared.ts';
+
+/** A shade as a radio draws it. */
+export interface ShadeModel {
+  name: string;
+  code: string;
+  hex: string;
+  family: string;
+  familyLabel: string;
+  /** `Reflects 72% of light`. */
+  lrvText: string;
+  /** `warm`, `cool` or `neutral`. */
+  undertone: string;
+}
 
 /** A size of a paint, as the calculator reckons with it. */
 export interface PaintPackModel {

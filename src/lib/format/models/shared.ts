@@ -28,3 +28,17 @@ export interface ImageModel {
   /** `#rrggbb` of what is shown, seen until the picture is there. */
   placeholder?: string;
 }
+
+/** A department or category tile. */
+export interface TileModel extends LinkModel {
+  picture: ImageModel | null;
+  note: string | null;
+}
+
+/** A campaign-like banner. */
+export interface BannerModel {
+  title: string;
+  text: string;
+  cta: LinkModel;
+  picture: ImageModel;
+}

@@ -1,6 +1,6 @@
 import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Translate } from '#lib/messages/translate.ts';
-import type { OpeningHoursModel } from '../models.ts';
+import type { OpeningHoursModel } from '../models/stores.ts';
 
 type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];

@@ -3,7 +3,7 @@ import type { DescribedWishlistEntries, WishlistItem } from '#lib/contract/wishl
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { isolateLatin } from '../bidi.ts';
 import { LINE_IMAGE_WIDTH, toImageModel } from '../catalog/image.ts';
-import type { WishlistItemModel, WishlistModel } from '../models.ts';
+import type { WishlistItemModel, WishlistModel } from '../models/wishlist.ts';
 import { formatMoney } from '../money.ts';
 import { getWishlistKey } from './product-key.ts';
 

@@ -5,10 +5,10 @@ import type {
   AccountOverviewModel,
   DeviceModel,
   FlashMessageModel,
-  FormModel,
   ProfileModel,
   SecurityModel,
-} from '#lib/format/models.ts';
+} from '#lib/format/models/account.ts';
+import type { FormModel } from '#lib/format/models/contact.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getFlashMessage, getFormState, type SessionContext } from '../auth/form-state.ts';

@@ -1,4 +1,5 @@
-import type { FlashMessageModel, FormModel } from '#lib/format/models.ts';
+import type { FlashMessageModel } from '#lib/format/models/account.ts';
+import type { FormModel } from '#lib/format/models/contact.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { encodeHeaderPath } from '#lib/locale/locale-path.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';

@@ -1,6 +1,6 @@
 import { type AuthStep, readChallenge } from '#lib/contract/auth/auth.ts';
 import { formatChallenge } from '#lib/format/auth/challenge.ts';
-import type { AuthPageModel, ResetModel, SignInModel, VerifyModel } from '#lib/format/models.ts';
+import type { AuthPageModel, ResetModel, SignInModel, VerifyModel } from '#lib/format/models/account.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { type LoaderFailure, toFailure } from '../context.ts';
 import { getFlashMessage, getFormState, getReturnPath, type SessionContext } from './form-state.ts';

@@ -1,5 +1,5 @@
 import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
-import type { CartModel, LineAlternativesModel, LineModel } from '#lib/format/models.ts';
+import type { CartModel, LineAlternativesModel, LineModel } from '#lib/format/models/cart.ts';
 import { formatRail } from '../catalog/product-cards.ts';
 import type { LoaderContext } from '../context.ts';
 

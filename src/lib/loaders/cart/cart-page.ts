@@ -1,6 +1,6 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models.ts';
+import type { CartFlashModel, CartPageModel, LineModel } from '#lib/format/models/cart.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';

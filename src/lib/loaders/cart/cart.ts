@@ -1,7 +1,7 @@
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { formatCart, formatLines } from '#lib/format/cart/cart.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
-import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models.ts';
+import type { CartModel, CartNoticeModel, LineModel } from '#lib/format/models/cart.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';

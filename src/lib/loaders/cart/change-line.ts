@@ -1,7 +1,7 @@
 import { paintPacks, productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
 import { formatLineOptions } from '#lib/format/cart/line-options.ts';
-import type { ChangeLineModel } from '#lib/format/models.ts';
+import type { ChangeLineModel } from '#lib/format/models/cart.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 

@@ -2,7 +2,7 @@ import { readSharedCart, type SharedCart } from '#lib/contract/cart/shared-cart.
 import { isolateLatin } from '#lib/format/bidi.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { SharedCartModel } from '#lib/format/models.ts';
+import type { SharedCartModel } from '#lib/format/models/cart.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure } from '../context.ts';
 

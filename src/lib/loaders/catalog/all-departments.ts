@@ -1,6 +1,6 @@
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
 import { allDepartments } from '#lib/contract/content/settings.ts';
-import type { AllDepartmentsModel } from '#lib/format/models.ts';
+import type { AllDepartmentsModel } from '#lib/format/models/landing.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 

@@ -1,6 +1,7 @@
 import { categoryNavigation, type Department, listProducts } from '#lib/contract/catalog/catalog.ts';
 import { brandPage, brands } from '#lib/contract/content/pages.ts';
-import type { BrandItemModel, BrandModel, BrandsModel, LinkModel } from '#lib/format/models.ts';
+import type { BrandItemModel, BrandModel, BrandsModel } from '#lib/format/models/landing.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';

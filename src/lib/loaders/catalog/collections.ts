@@ -1,6 +1,6 @@
 import { MAX_PRODUCTS_PER_CALL, productsByCode } from '#lib/contract/catalog/catalog.ts';
 import { collection, collectionLanding } from '#lib/contract/content/pages.ts';
-import type { CollectionModel, CollectionsModel } from '#lib/format/models.ts';
+import type { CollectionModel, CollectionsModel } from '#lib/format/models/landing.ts';
 import { breadcrumbData, itemListData } from '#lib/seo/structured-data/json-ld.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { DepartmentPage as DepartmentContent } from '#content/schemas/index.ts';
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { getDepartmentImage } from '#lib/format/catalog/image.ts';
-import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models.ts';
+import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models/landing.ts';
 import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
 import { loadBlogCards } from '../content/blog-card-list.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';

@@ -7,7 +7,7 @@ import type {
   ProductRailModel,
   RatingModel,
   StockModel,
-} from '#lib/format/models.ts';
+} from '#lib/format/models/product-card.ts';
 import type { LoaderContext } from '../context.ts';
 
 type FormatContext = Pick<LoaderContext, 'locale' | 't'>;

@@ -1,5 +1,5 @@
 import { productsByCode } from '#lib/contract/catalog/catalog.ts';
-import type { ProductLinkModel } from '#lib/format/models.ts';
+import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 /** Products by their codes without price or stock: these change, and the page that shows them is made beforehand. */

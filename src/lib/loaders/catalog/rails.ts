@@ -1,7 +1,7 @@
 import type { HomeContent } from '#content/schemas/index.ts';
 import { DEFAULT_RECOMMENDATION_COUNT, listProducts } from '#lib/contract/catalog/catalog.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
-import type { ProductRailModel } from '#lib/format/models.ts';
+import type { ProductRailModel } from '#lib/format/models/product-card.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { formatRail } from './product-cards.ts';
 

@@ -6,7 +6,8 @@ import {
 import type { ProductDetail, ProductSummary } from '#lib/contract/catalog/product.ts';
 import { recommendations } from '#lib/contract/content/settings.ts';
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
-import type { ProductCardModel, ProductModel } from '#lib/format/models.ts';
+import type { ProductModel } from '#lib/format/models/product.ts';
+import type { ProductCardModel } from '#lib/format/models/product-card.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { formatCard, formatRail } from './product-cards.ts';
 import { listRailProducts } from './rails.ts';

@@ -1,5 +1,5 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
-import type { SizeChartsModel } from '#lib/format/models.ts';
+import type { SizeChartsModel } from '#lib/format/models/product.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 

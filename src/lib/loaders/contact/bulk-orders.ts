@@ -1,7 +1,12 @@
 import { EnquiryNumberSchema, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import { bulkOrders } from '#lib/contract/content/settings.ts';
-import type { BulkOrdersModel, EnquirySentModel, FormModel, NewsletterModel } from '#lib/format/models.ts';
+import type {
+  BulkOrdersModel,
+  EnquirySentModel,
+  FormModel,
+  NewsletterModel,
+} from '#lib/format/models/contact.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';

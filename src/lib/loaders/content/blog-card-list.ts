@@ -1,5 +1,5 @@
 import { blogsLanding } from '#lib/contract/content/pages.ts';
-import type { BlogCardModel } from '#lib/format/models.ts';
+import type { BlogCardModel } from '#lib/format/models/content.ts';
 import type { LoaderContext } from '../context.ts';
 import { toBlogCard } from './blog-cards.ts';
 

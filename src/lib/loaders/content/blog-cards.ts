@@ -1,6 +1,7 @@
 import type { BlogSummary } from '#lib/contract/content/pages.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { BlogCardModel, DateModel, ImageModel, LinkModel } from '#lib/format/models.ts';
+import type { BlogCardModel, DateModel } from '#lib/format/models/content.ts';
+import type { ImageModel, LinkModel } from '#lib/format/models/shared.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { blog as blogCall } from '#lib/contract/content/pages.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import type { BlogModel } from '#lib/format/models.ts';
+import type { BlogModel } from '#lib/format/models/content.ts';
 import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';

@@ -1,6 +1,6 @@
 import type { FloatingBadge } from '#content/schemas/index.ts';
 import { floatingBadges } from '#lib/contract/content/settings.ts';
-import type { IconLinkModel } from '#lib/format/models.ts';
+import type { IconLinkModel } from '#lib/format/models/landing.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 /** What stays in sight on a kind of page. */

@@ -1,7 +1,7 @@
 import type { MasterclassSummary } from '#lib/contract/content/pages.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
 import { formatCalendarDay, formatDate, formatTime, formatWeekday } from '#lib/format/date.ts';
-import type { MasterclassCardModel } from '#lib/format/models.ts';
+import type { MasterclassCardModel } from '#lib/format/models/masterclass.ts';
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';

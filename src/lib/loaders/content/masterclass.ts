@@ -1,7 +1,7 @@
 import type { Masterclass } from '#content/schemas/index.ts';
 import { headerFooter, masterclassLanding } from '#lib/contract/content/pages.ts';
 import type { Store } from '#lib/contract/stores.ts';
-import type { MasterclassModel } from '#lib/format/models.ts';
+import type { MasterclassModel } from '#lib/format/models/masterclass.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { createEventData } from '#lib/seo/structured-data/event-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';

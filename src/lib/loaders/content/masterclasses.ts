@@ -1,5 +1,5 @@
 import { masterclassLanding } from '#lib/contract/content/pages.ts';
-import type { MasterclassesModel } from '#lib/format/models.ts';
+import type { MasterclassesModel } from '#lib/format/models/masterclass.ts';
 import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createPageListData } from '#lib/seo/structured-data/page-list-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';

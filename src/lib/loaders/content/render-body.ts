@@ -1,4 +1,4 @@
-import type { RichTextModel } from '#lib/format/models.ts';
+import type { RichTextModel } from '#lib/format/models/content.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { renderMarkdown } from './render-markdown.ts';

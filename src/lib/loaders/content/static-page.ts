@@ -1,6 +1,6 @@
 import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
-import type { StaticPageModel } from '#lib/format/models.ts';
+import type { StaticPageModel } from '#lib/format/models/content.ts';
 import { slugify } from '#lib/locale/slug.ts';
 import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';

@@ -3,7 +3,7 @@ import { orderConfirmationPage } from '#lib/contract/content/settings.ts';
 import { type Order, readOrder } from '#lib/contract/orders/orders.ts';
 import { formatDiscounts, formatLine } from '#lib/format/cart/cart.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { ConfirmationModel } from '#lib/format/models.ts';
+import type { ConfirmationModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';

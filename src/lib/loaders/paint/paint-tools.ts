@@ -1,7 +1,7 @@
 import { paintPacks } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail } from '#lib/contract/catalog/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { CalculatorModel, PaintToolsModel } from '#lib/format/models.ts';
+import type { CalculatorModel, PaintToolsModel } from '#lib/format/models/paint.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { parseCoverage, parseRoomInput } from '#lib/paint/paint-calculator.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
 import type { ProductDetail, Shade } from '#lib/contract/catalog/product.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { ShadeModel, ShadesPageModel } from '#lib/format/models.ts';
+import type { ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';

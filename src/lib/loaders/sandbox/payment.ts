@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/client.ts';
 import { authoriseCard, readCardPaymentSession } from '#lib/contract/payment.ts';
-import type { SandboxPaymentModel } from '#lib/format/models.ts';
+import type { SandboxPaymentModel } from '#lib/format/models/checkout.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/locale/locale.ts';
 import { splitLocalePath } from '#lib/locale/locale-path.ts';

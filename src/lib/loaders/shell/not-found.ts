@@ -1,5 +1,5 @@
 import { notFoundPage } from '#lib/contract/content/settings.ts';
-import type { LinkModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
 /** What an address that leads nowhere says; the shop's own words when nobody answers. */

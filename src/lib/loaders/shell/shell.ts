@@ -2,7 +2,8 @@ import { categoryNavigation, type Department } from '#lib/contract/catalog/catal
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/content/settings.ts';
 import type { EndpointReply } from '#lib/contract/endpoint.ts';
-import type { LinkModel, MenuDepartmentModel, ShellModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
+import type { MenuDepartmentModel, ShellModel } from '#lib/format/models/shell.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import { productDetails } from '#lib/contract/catalog/catalog.ts';
 import { listStores, type Store } from '#lib/contract/stores.ts';
 import { isolateLatin } from '#lib/format/bidi.ts';
-import type { StoreAvailabilityItemModel, StoreAvailabilityModel } from '#lib/format/models.ts';
+import type { StoreAvailabilityItemModel, StoreAvailabilityModel } from '#lib/format/models/availability.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';

@@ -1,5 +1,5 @@
 import { listStores, type Store } from '#lib/contract/stores.ts';
-import type { StoreLocatorModel, StoreModel } from '#lib/format/models.ts';
+import type { StoreLocatorModel, StoreModel } from '#lib/format/models/stores.ts';
 import { formatNumber } from '#lib/format/number.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';

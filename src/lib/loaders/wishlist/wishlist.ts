@@ -4,7 +4,7 @@ import {
   type SharedWishlist,
   type Wishlist,
 } from '#lib/contract/wishlist/wishlist.ts';
-import type { CartNoticeModel } from '#lib/format/models.ts';
+import type { CartNoticeModel } from '#lib/format/models/cart.ts';
 import { getProductKey } from '#lib/format/wishlist/product-key.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';

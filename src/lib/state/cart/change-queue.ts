@@ -1,29 +1,21 @@
 import type { Client } from '#lib/client/client.ts';
-import { createOptimisticQueue, type Queued } from '../optimistic-queue.ts';
+import { createOptimisticQueue } from '../optimistic-queue.ts';
 import { $addedItems } from './added-items.ts';
 import { hasCartCookie, readCartCount, readCartOwner } from './cart-cookie.ts';
 import { resetCart, setCartFromReply, setPendingChanges } from './cart-store.ts';
 import { $isCartOffline } from './offline-status.ts';
 import { CART_READ, type CartChange, getAddedItem, isRead, supersedesChange } from './pending-changes.ts';
-import {
-  listPersistedKeys,
-  MAX_AGE_MS,
-  type PersistedChange,
-  persistChange,
-  removePersistedChanges,
-} from './persisted-changes.ts';
+import { listPersistedKeys, MAX_AGE_MS, persistChange, removePersistedChanges } from './persisted-changes.ts';
+import type { QueuedChange } from './queued-change.ts';
 import {
   CART_GONE_ERROR,
   type CartResult,
-  type ChangeAttempt,
   isNetworkError,
   NETWORK_ERROR,
   sendCartChange,
   shouldRetryChange,
 } from './send-change.ts';
 import { notifyTabs } from './tab-sync.ts';
-
-export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartResult> {}
 
 const MOST_WAITING = 50;
 const LONGEST_MS = 30_000;

@@ -4,7 +4,6 @@ import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ApiError, ErrorCode } from '#lib/contract/errors.ts';
 import { isSignedIn } from '../auth/signed-in.ts';
 import { readCartOwner } from './cart-cookie.ts';
-import type { QueuedChange } from './change-queue.ts';
 import { $rejectedChanges } from './offline-status.ts';
 import type { CartChange, CartMutationEndpoint } from './pending-changes.ts';
 import {
@@ -14,6 +13,7 @@ import {
   readPersistedChange,
   removePersistedChanges,
 } from './persisted-changes.ts';
+import type { QueuedChange } from './queued-change.ts';
 import type { CartResult } from './send-change.ts';
 
 // Checked with what every page of the shop carries already: schemas of its own would make all of them heavier.

@@ -10,7 +10,7 @@ import {
   PAGE_IMAGE_WIDTHS,
   toResponsiveImageModel,
 } from '#lib/format/catalog/image.ts';
-import type { ProductCardModel } from '#lib/format/models.ts';
+import type { ProductCardModel } from '#lib/format/models/product-card.ts';
 import { makeLine } from '../../../islands/cart/fake-cart.ts';
 
 const url = 'https://photos.example/saw.jpg';

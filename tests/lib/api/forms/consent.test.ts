@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { submitConsent } from '#lib/api/forms/consent.server.ts';
-import type { FormContext } from '#lib/api/forms/handle-form.server.ts';
+import type { FormContext } from '#lib/api/forms/form-context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 
 const set = vi.fn();

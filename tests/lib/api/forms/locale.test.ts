@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FormContext } from '#lib/api/forms/handle-form.server.ts';
+import type { FormContext } from '#lib/api/forms/form-context.ts';
 import { submitLocaleChange } from '#lib/api/forms/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getListingHref } from '#lib/search/listing-state.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductModel } from '#lib/format/models.ts';
+import type { ProductModel } from '#lib/format/models/product.ts';
 import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
 import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.ts';

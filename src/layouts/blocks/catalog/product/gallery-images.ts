@@ -1,4 +1,4 @@
-import type { ImageModel } from '#lib/format/models.ts';
+import type { ImageModel } from '#lib/format/models/shared.ts';
 
 /** How wide the picture of a product's page is shown. */
 export const GALLERY_SIZES = '(min-width: 84rem) 40rem, (min-width: 64rem) 46vw, 94vw';

@@ -1,5 +1,6 @@
 import type { CardFormatOptions } from '#lib/format/catalog/product-card.ts';
-import type { LinkModel, ProductRailModel } from '#lib/format/models.ts';
+import type { ProductRailModel } from '#lib/format/models/product-card.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
 import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/listing.ts';
 

@@ -2,7 +2,7 @@ import { categoryDetails } from '#lib/contract/catalog/catalog.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 import { relatedSearches } from '#lib/contract/search/query.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
-import type { LinkModel } from '#lib/format/models.ts';
+import type { LinkModel } from '#lib/format/models/shared.ts';
 import { CURRENCY_EXPONENTS, CURRENCY_SYMBOLS } from '#lib/locale/currency.ts';
 import { removeUnknownFilters } from '#lib/search/known-filters.ts';
 import type { FilterLabels, ListingRequest, ListingResult, LoadListing } from '#lib/search/listing.ts';

@@ -2,7 +2,8 @@ import type { Attribute, ProductDetail } from '#lib/contract/catalog/product.ts'
 import { joinValues } from '#lib/format/bidi.ts';
 import { formatAttributes } from '#lib/format/catalog/product-card.ts';
 import { formatDate } from '#lib/format/date.ts';
-import type { AttributeModel, AttributeSectionModel } from '#lib/format/models.ts';
+import type { AttributeSectionModel } from '#lib/format/models/product.ts';
+import type { AttributeModel } from '#lib/format/models/product-card.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { LoaderContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
 import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
-import type { SizeChartModel, VariantAxisModel } from '#lib/format/models.ts';
+import type { SizeChartModel, VariantAxisModel } from '#lib/format/models/product.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext } from '../../context.ts';
 import { getSizeParam, SIZE_ATTRIBUTE, type SizeSelection } from './size-selection.ts';
