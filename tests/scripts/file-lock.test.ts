@@ -11,8 +11,8 @@ const module = pathToFileURL(path.resolve('scripts/cli/file-lock.mjs')).href;
 /** A process of its own that notes when it enters and when it leaves what the lock guards. */
 const startWorker = (lock: string, journal: string) => {
   const code = `import { appendFileSync } from 'node:fs';
-    import { withLock } from '${module}';
-    await withLock('${lock}', async () => {
+    import { withFileLock } from '${module}';
+    await withFileLock('${lock}', async () => {
       appendFileSync('${journal}', 'in ');
       await new Promise((resolve) => setTimeout(resolve, 40));
       appendFileSync('${journal}', 'out ');

@@ -70,7 +70,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     // Words and colours are without number: a page narrowed by one is drawn for itself.
-    route: '/[locale]/paint/[line]/shades',
+    route: '/[locale]/paint/[slug]/shades',
     queryParams: [single('family'), single('undertone'), single('sort')],
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'product:[line]'],

@@ -5,4 +5,4 @@ import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadStaticTwin(locals, params.page ?? ''));
+  createMarkdownResponse(await loadStaticTwin(locals, params.slug ?? ''));

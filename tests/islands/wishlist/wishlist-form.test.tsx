@@ -2,15 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
 
-const pressHeart = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
-const arrive = vi.fn<() => Promise<void>>();
+const toggleFromButton = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
+const mergeAfterSignIn = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
-  pressHeart.mockReset().mockResolvedValue();
-  arrive.mockReset().mockResolvedValue();
-  vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => ({ pressHeart, arrive }));
+  toggleFromButton.mockReset().mockResolvedValue();
+  mergeAfterSignIn.mockReset().mockResolvedValue();
+  vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => ({
+    toggleFromButton,
+    mergeAfterSignIn,
+  }));
 });
 
 afterEach(() => {
@@ -46,8 +49,8 @@ describe('the form of all hearts', () => {
     expect([press(), press()]).toEqual([true, true]);
     // The document of the test does not write the attribute that follows it.
     expect(heart.ariaBusy).toBe('true');
-    await vi.waitFor(() => expect(pressHeart).toHaveBeenCalledTimes(2));
-    expect(pressHeart).toHaveBeenCalledWith(heart);
+    await vi.waitFor(() => expect(toggleFromButton).toHaveBeenCalledTimes(2));
+    expect(toggleFromButton).toHaveBeenCalledWith(heart);
     await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
   });
 
@@ -96,12 +99,12 @@ describe('a page that comes alive', () => {
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
     await import('#islands/wishlist/sync-on-load.ts');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(arrive).toHaveBeenCalledTimes(times);
+    expect(mergeAfterSignIn).toHaveBeenCalledTimes(times);
   });
 
   test('hears of who comes in there', async () => {
     await import('#islands/wishlist/sync-on-load.ts');
     dispatchEvent(new Event('signed-in'));
-    await vi.waitFor(() => expect(arrive).toHaveBeenCalled());
+    await vi.waitFor(() => expect(mergeAfterSignIn).toHaveBeenCalled());
   });
 });

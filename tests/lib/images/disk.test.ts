@@ -103,8 +103,8 @@ test('a folder that cannot be written costs no picture', async () => {
 test('two processes on one folder do each other no harm', async () => {
   const folder = newFolder();
   const program = `
-    const { openDisk } = await import('${ROOT}/src/lib/images/disk.server.ts');
-    const disk = openDisk({ folder: '${folder}', limit: 200 * 1024, onError: (error) => { throw error; } });
+    const { openDiskCache } = await import('${ROOT}/src/lib/images/cache/disk-cache.server.ts');
+    const disk = openDiskCache({ folder: '${folder}', limit: 200 * 1024, onError: (error) => { throw error; } });
     let torn = 0;
     for (let round = 0; round < 300; round += 1) {
       const name = String(round % 60).padStart(2, '0') + '.webp';
@@ -112,9 +112,9 @@ test('two processes on one folder do each other no harm', async () => {
       const size = 4096 + (round % 60) * 16;
       if (kept && (kept.bytes.length !== size || kept.bytes.some((byte) => byte !== round % 60))) torn += 1;
       if (!kept || round % 3 === 0) await disk.write(name, Buffer.alloc(size, round % 60));
-      if (round % 20 === 0) await disk.tidy();
+      if (round % 20 === 0) await disk.evict();
     }
-    await disk.tidy();
+    await disk.evict();
     process.stdout.write(String(torn));`;
   const run = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: ROOT });

@@ -9,9 +9,9 @@ it('asks for a refused page once, once more signed out, and never again', () => 
   const browser = new CookieJarBrowser();
   let isOut = false;
   const shopper = {
-    wasRefused: true,
+    isUnauthorized: true,
     account: {},
-    leave: () => {
+    endSession: () => {
       isOut = true;
     },
   } as unknown as RequestSession;

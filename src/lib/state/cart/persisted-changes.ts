@@ -35,13 +35,14 @@ export function readPersistedChange(key: string): string | null {
 }
 
 /** Writes a change of a country's cart down. False where there is no storage, or none left. */
-export function persistChange(kept: PersistedChange, country: string): boolean {
-  // Of a call, what is sent is enough.
-  const text = JSON.stringify({ country, ...kept }, (field, value) =>
+export function persistChange(persisted: PersistedChange, country: string): boolean {
+  const { key, change, createdAt: at, owner } = persisted;
+  // Of an endpoint, what sends the call is stored.
+  const text = JSON.stringify({ country, key, change, at, owner }, (field, value) =>
     field === 'endpoint' ? { name: value.name, method: value.method, path: value.path } : value,
   );
   try {
-    localStorage.setItem(PREFIX + kept.key, text);
+    localStorage.setItem(PREFIX + key, text);
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { submitLocaleChange } from '#lib/api/forms/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getListingHref } from '#lib/search/listing-state.ts';
 
-vi.mock('#lib/api/cart/copy-cart-to-country.server.ts', () => ({ carryCart: async () => {} }));
+vi.mock('#lib/api/cart/copy-cart-to-country.server.ts', () => ({ copyCartToCountry: async () => {} }));
 
 const set = vi.fn();
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client, Result } from '#lib/client/client.ts';
 import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';

@@ -54,7 +54,8 @@ afterEach(async () => {
 
 async function settle(tabs: readonly Tab[]): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
-    await vi.advanceTimersByTimeAsync(1000);
+    await (tabs[0] as Tab).world.advance(1000);
+    await vi.dynamicImportSettled();
     if (turn > 3 && tabs.every((tab) => tab.isIdle)) return;
   }
   throw new Error('The tabs never came to rest');
@@ -162,7 +163,7 @@ test.each(SEEDS)(
     const act = play(world, tabs, told);
     for (let operation = 0; operation < OPERATIONS; operation += 1) {
       act();
-      await vi.advanceTimersByTimeAsync(world.random() < 0.5 ? 0 : world.whole(3000));
+      await world.advance(world.random() < 0.5 ? 0 : world.whole(3000));
       await disturb(world, tabs);
     }
 

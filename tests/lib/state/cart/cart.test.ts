@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatLine } from '#lib/format/cart/cart.ts';
 import {

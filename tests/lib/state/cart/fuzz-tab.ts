@@ -110,7 +110,7 @@ export class Tab {
   /** Leaves the page and comes back to it as it was. */
   async returnTo(): Promise<void> {
     this.dispatch('pagehide');
-    await vi.advanceTimersByTimeAsync(this.world.whole(2000));
+    await this.world.advance(this.world.whole(2000));
     this.dispatch('pageshow', { persisted: true });
   }
 

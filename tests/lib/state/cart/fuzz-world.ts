@@ -1,5 +1,8 @@
+import { vi } from 'vitest';
 import { handleApiRequest } from '#lib/api/handle-request.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
+
+const STEP_MS = 50;
 
 /** Numbers that a seed alone decides. */
 export function makeRandom(seed: number): () => number {
@@ -63,6 +66,7 @@ export class World {
   /** From now on nothing goes wrong. */
   isCalm = false;
   sent = 0;
+  #handling = 0;
 
   constructor(seed: number) {
     this.random = makeRandom(seed);
@@ -101,13 +105,31 @@ export class World {
       if (!this.isOnline || luck < 0.04) throw new TypeError('The network is away');
       if (luck < 0.06) return gateway(500);
       if (luck < 0.08) return gateway(503);
-      const answer = await this.act(request);
+      const answer = await this.handle(request);
       await sleep(this.whole(300) + (luck > 0.97 ? 3000 : 0));
       if (frame.isDead) return await never();
       if (!this.isOnline || luck < 0.12) throw new TypeError('The answer was lost');
       if (luck < 0.14) return gateway(504);
       return answer();
     };
+  }
+
+  /** Moves the faked clock on. Tokens are signed outside it, so requests being handled are waited for meanwhile. */
+  async advance(ms: number): Promise<void> {
+    for (let left = ms; left >= 0; left -= STEP_MS) {
+      await vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+      do await new Promise((resolve) => setImmediate(resolve));
+      while (this.#handling > 0);
+    }
+  }
+
+  private async handle(request: Request): Promise<() => Response> {
+    this.#handling += 1;
+    try {
+      return await this.act(request);
+    } finally {
+      this.#handling -= 1;
+    }
   }
 
   // The cookies of an answer come with it, or not at all.

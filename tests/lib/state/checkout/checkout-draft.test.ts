@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { fillEmptyFields, getInitialFields, toDraft } from '#islands/checkout/checkout-draft.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';

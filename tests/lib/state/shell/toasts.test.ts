@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $toasts, closeToast, pauseToast, resumeToast, showToast } from '#lib/state/shell/toasts.ts';
 

@@ -151,9 +151,9 @@ describe('An address', () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     const answers: (() => void)[] = [];
     const service = {
-      ask: (questions: readonly unknown[]) =>
+      search: (questions: readonly unknown[]) =>
         new Promise((resolve) => answers.push(() => resolve(questions.map(() => undefined)))),
-      swaps: () => 0,
+      getRebuildCount: () => 0,
       close: async () => {},
     } as unknown as SearchService;
     bench = createSearchBench(db, { search: service, rate: { burst: 600, perSecond: 30 } });
