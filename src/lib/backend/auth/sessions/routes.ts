@@ -51,7 +51,7 @@ export function sessionRoutes({
   });
 
   return [
-    ...[refresh, enter].map((route) => ({ ...route, rate: rateLimit })),
+    ...[refresh, enter].map((route) => ({ ...route, rateLimit })),
     defineRoute(wire.signOut, async ({ body }, call) => {
       if (body.everywhere) await sessions.endAllSessions(requireCallerId(call));
       else await sessions.endSession(sessionOf(call));
