@@ -22,7 +22,7 @@ import { runInTransaction } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 
-/** Sends a code to a new email address or mobile number; to the number of sign-up too, which was never proven. */
+/** Sends a code to a new email address or mobile number, or to the unverified number of sign-up. */
 export async function requestContactChange(
   parts: AuthContext,
   body: EndpointInput<typeof changeContact>['body'],
@@ -44,7 +44,7 @@ export async function requestContactChange(
   return await createChallenge(parts, wish, call);
 }
 
-/** The code was right: the address is the account's, and who held it before is told. */
+/** Saves the new contact after a correct code and notifies the email address the account had before. */
 export async function confirmContactChange(
   parts: AuthContext,
   row: ChallengeRow,
@@ -62,7 +62,7 @@ export async function confirmContactChange(
       else await updateUser(trx, userId, { email: row.address, email_verified: 1 }, now);
       if (user[what] === row.address) return;
       await consumeAllChallenges(trx, userId);
-      // By the email address a password is chosen anew: who else is in must not be there when it has changed hands.
+      // The email address can reset the password, so all other sessions end when it changes.
       if (what === 'email') await parts.sessions.endAllSessions(userId, call.session ?? undefined, trx);
       const { language, country } = row;
       const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;

@@ -11,12 +11,12 @@ import { readProfile } from '../auth/users/user-profile.ts';
 import { findUserByIdentifier } from '../auth/users/users.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 
-/** The specification's number for an account that there is not. */
+/** Error code of the specification for an unknown account. */
 export const ACCOUNT_NOT_FOUND_CODE = 403047;
 
 /**
- * Whether somebody is known; counted with the questions that sign-up and code sign-in answer. The id that is sent opens
- * nothing: the token says who asks.
+ * Returns whether an identifier has an account. Shares its attempt limit with sign-up and sign-in by code,
+ * which reveal the same. The caller's id comes from the token; the id in the body is ignored.
  */
 export async function checkIdentifier(
   parts: AuthContext,
@@ -33,7 +33,7 @@ export async function checkIdentifier(
     : { errorCode: ACCOUNT_NOT_FOUND_CODE, callId: null };
 }
 
-/** A guest proves no address, so he is none. */
+/** Guests have no verified email address, so they are never employees. */
 export async function readEmployeeStatus(
   parts: AuthContext,
   call: RequestContext,

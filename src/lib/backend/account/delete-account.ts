@@ -9,7 +9,7 @@ import { type RequestContext, requireCallerId } from '../gateway/request-context
 import { deleteUnusedWallet } from '../wallet/wallets.ts';
 import { deleteWishlist } from '../wishlist/service.ts';
 
-/** Sends the code that confirms it, to the email address. */
+/** Sends a confirmation code to the customer's email address. */
 export async function requestAccountDeletion(parts: AuthContext, call: RequestContext): Promise<AuthStep> {
   assertChannelAvailable(parts, 'email');
   const user = await findUserById(parts.db, requireCallerId(call));
@@ -24,8 +24,8 @@ export async function requestAccountDeletion(parts: AuthContext, call: RequestCo
 }
 
 /**
- * Forgets who it was: name, addresses, passwords, sessions, carts, drafts and wishes. Orders that were placed stay as
- * they are, since the law asks for them; they name an account of nobody.
+ * Deletes name, contacts, passwords, sessions, carts, draft orders and wishlist. Submitted orders stay, as
+ * the law requires; they refer to an anonymised account.
  */
 export async function confirmAccountDeletion(
   parts: AuthContext,
@@ -81,7 +81,7 @@ async function deleteCarts(trx: Trx, userId: string): Promise<void> {
     await trx.deleteFrom(table).where('cart_id', 'in', carts).execute();
   }
   await trx.deleteFrom('cart_keys').where('owner_id', '=', userId).execute();
-  // What is paid for is still to be submitted and sent.
+  // Paid draft orders keep their details, because they are still to be submitted.
   await trx
     .updateTable('orders')
     .set({ guest: null, billing: null, fulfillment: null })

@@ -14,16 +14,16 @@ import type { RequestContext } from '../gateway/request-context.ts';
 import { confirmContactChange } from './change-contact.ts';
 import { confirmAccountDeletion } from './delete-account.ts';
 
-/** People with an account. */
+/** Customer accounts. */
 export interface AccountService {
   context: AuthContext;
-  /** UNAUTHORIZED when the account has gone. */
+  /** Throws UNAUTHORIZED when the account was deleted. */
   readProfile(userId: string): Promise<Profile>;
-  /** Whether an id is an account's, or was: the orders of one that was deleted stay. */
+  /** Whether an id belongs to an account, deleted ones included, because their orders stay. */
   isCustomer(id: string): Promise<boolean>;
-  /** Says a code, and does what it is for. */
+  /** Verifies a code and runs the handler of its purpose. */
   verifyChallenge(challengeId: string, code: string, call: RequestContext): Promise<AuthStep>;
-  /** Deletes what no code can open any more. */
+  /** Deletes expired challenges and send counters. */
   deleteExpired(now: number): Promise<void>;
 }
 

@@ -6,31 +6,31 @@ import type { ClientDevice } from './sessions/client-device.ts';
 import type { EmployeeEmailRule } from './users/employee.ts';
 import type { UserStore } from './users/user-store.ts';
 
-/** What goes out to people. */
+/** Sends emails and SMS. */
 export interface MessageSender {
-  /** Within the transaction: what is rolled back is not sent. */
+  /** With a transaction, the message is sent only if the transaction commits. */
   send(message: Message, trx?: Trx): Promise<unknown>;
   getChannels(): AvailableChannels;
 }
 
 export interface SessionOpener {
   createSession(userId: string, visitor: ClientDevice, now: number): Promise<Tokens>;
-  /** Ends all of an account's sessions but one. */
+  /** Ends all sessions of a user, except `exceptSessionId`. */
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<unknown>;
-  /** Whether this browser signed in to this account before. */
+  /** Whether this browser has signed in to this account before. */
   isKnownDevice(deviceToken: string | undefined, userId: string): boolean;
 }
 
-/** What every part of accounts works with. */
+/** Dependencies of the auth and account functions. */
 export interface AuthContext {
   db: Db;
-  /** Keys the hashes of codes and addresses. */
+  /** HMAC key for the hashes of codes and contacts. */
   secret: string;
   identity: UserStore;
   outbox: MessageSender;
   attemptLimiter: Pick<AttemptLimiter, 'consume' | 'reset'>;
   sessions: SessionOpener;
   employee: EmployeeEmailRule;
-  /** Limits of an address are so many times as wide. */
+  /** Factor by which limits per network are multiplied. */
   clientsPerNetwork: number;
 }

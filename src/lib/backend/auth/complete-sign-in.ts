@@ -8,7 +8,7 @@ import { readClientDevice } from './sessions/client-device.ts';
 import { findUserById, type UserWithPassword } from './users/queries.ts';
 import { readProfile } from './users/user-profile.ts';
 
-/** Signs somebody in who has proven who he is. */
+/** Creates a session for a user whose identity was verified. */
 export async function completeSignIn(
   parts: AuthContext,
   userId: string,
@@ -22,7 +22,7 @@ export async function completeSignIn(
   return { kind: 'signed-in', profile, tokens };
 }
 
-/** Whose address a code went to; CODE_WRONG when it is not the account's any more. */
+/** Returns the user of a challenge. Throws CODE_WRONG when its email or mobile is no longer the user's. */
 export async function requireCodeRecipient(trx: Trx, row: ChallengeRow): Promise<UserWithPassword> {
   const user = await findUserById(trx, row.user_id ?? '');
   const address = row.channel === 'email' ? user?.email : user?.mobile;

@@ -3,21 +3,21 @@ import type { IdentityProviderConfig } from './sessions/provider-token.ts';
 import type { EmployeeEmailRule } from './users/employee.ts';
 import type { ScryptCost } from './users/password-hasher.ts';
 
-/** What a shop decides about its accounts. */
+/** Account settings of a shop. */
 export interface AuthConfig {
   employee: EmployeeEmailRule;
-  /** How many times as many people as usual come from one address: a whole shop, where one stands in between. */
+  /** Factor for limits per network, where many customers share an address, such as that of a storefront. */
   clientsPerNetwork?: number | undefined;
-  /** Who vouches for people in the place of the shop itself. */
+  /** Hosted identity provider that replaces the shop's own sign-in. */
   provider?: IdentityProviderConfig | undefined;
-  /** Of password hashes; a test may pay less. */
+  /** Cost of password hashes; tests lower it. */
   scryptCost?: ScryptCost | undefined;
 }
 
-/** For a backend that nobody configures: nobody works there. */
+/** Default of a backend without configuration: no employees. */
 export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
 
-/** As the environment says; `crowd` when all shoppers come through a shop elsewhere. */
+/** Reads the settings from the environment. `crowd` is the number of customers behind one address. */
 export function readAuthConfig(env: Env, crowd = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {
@@ -30,8 +30,8 @@ export function readAuthConfig(env: Env, crowd = 1): AuthConfig {
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether accounts that everybody can read the passwords of are made: by themselves only in a shop that this machine
- * alone opens, on its own file, whose mail goes to nobody.
+ * Whether to create sample accounts, whose passwords are public. Default: only for a shop at a loopback
+ * address with the embedded database and without SMTP.
  */
 export function shouldCreateSampleAccounts(env: Env): boolean {
   const isOwn = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;

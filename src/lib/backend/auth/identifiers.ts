@@ -7,29 +7,30 @@ import type { AuthContext } from './auth-context.ts';
 import { ATTEMPT_LIMITS, type AttemptLimitName } from './limits/limits.ts';
 import { normalizeEmail } from './users/queries.ts';
 
-/** Refuses what is no mobile number of the country. */
+/** Throws INVALID_REQUEST unless `mobile` is a mobile number of the country in E.164. */
 export function assertCountryMobile(mobile: string, country: Country, path = 'body.mobile'): void {
   if (parsePhone(mobile, country) !== mobile) throw createInvalidRequestError([{ path, rule: 'country' }]);
 }
 
-/** Refuses what is neither an email address nor a mobile number of any country that the shop is in. */
+/**
+ * Throws INVALID_REQUEST unless `identifier` is an email address or a mobile number of one of the countries.
+ */
 export function assertIdentifier(identifier: string): void {
   if (identifier.includes('@')) return;
   const isKnown = Object.values(COUNTRIES).some((country) => parsePhone(identifier, country) === identifier);
   if (!isKnown) throw createInvalidRequestError([{ path: 'body.identifier', rule: 'country' }]);
 }
 
-/** The one form of what somebody signs in by. */
+/** Returns an email address in normal form, a mobile number unchanged. */
 export function normalizeIdentifier(identifier: string): string {
   return identifier.includes('@') ? normalizeEmail(identifier) : identifier;
 }
 
-/** By which way a code reaches somebody. */
 export function getCodeChannel(identifier: string): 'email' | 'sms' {
   return identifier.includes('@') ? 'email' : 'sms';
 }
 
-/** UNAVAILABLE where nothing can be sent by this way: a code that never comes would only be waited for. */
+/** Throws UNAVAILABLE when the shop cannot send by this channel, so that no customer waits for a code. */
 export function assertChannelAvailable(
   { outbox }: Pick<AuthContext, 'outbox'>,
   channel: 'email' | 'sms',
@@ -37,7 +38,7 @@ export function assertChannelAvailable(
   if (!outbox.getChannels()[channel]) throw new AppError('UNAVAILABLE', { channel });
 }
 
-/** Counts one against a limit; TOO_MANY_REQUESTS when there were too many. */
+/** Counts an attempt. Throws TOO_MANY_REQUESTS when the limit is reached. */
 export async function consumeAttempt(
   { attemptLimiter }: Pick<AuthContext, 'attemptLimiter'>,
   name: AttemptLimitName,
@@ -47,7 +48,7 @@ export async function consumeAttempt(
   await attemptLimiter.consume(`${name} ${whose}`, ATTEMPT_LIMITS[name], now);
 }
 
-/** Counts one against a limit of the caller's address, where that is known. */
+/** Counts an attempt of the client's network, if it is known. Throws TOO_MANY_REQUESTS at the limit. */
 export async function consumeNetworkAttempt(
   { attemptLimiter, clientsPerNetwork }: Pick<AuthContext, 'attemptLimiter' | 'clientsPerNetwork'>,
   name: AttemptLimitName,
@@ -58,10 +59,10 @@ export async function consumeNetworkAttempt(
   await attemptLimiter.consume(`${name} ${address}`, { limit: limit * clientsPerNetwork, windowMs }, now);
 }
 
-// Above what the database needs, on either engine, also for as many at once as one address may ask for.
+// Longer than the database needs on both engines, even for as many concurrent requests as a network may send.
 const MIN_RESPONSE_MS = 400;
 
-/** Answers so late that how long it took does not say whether anything was sent. */
+/** Delays the result to a minimum time, so that the duration does not reveal whether a message was sent. */
 export async function padResponseTime<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, wait(MIN_RESPONSE_MS)]);
   return result;

@@ -26,7 +26,10 @@ import {
 import { PASSWORD_HISTORY_SIZE } from './limits/limits.ts';
 import { findUserById, findUserByIdentifier, type UserWithPassword } from './users/queries.ts';
 
-/** Sends a code to choose a new password with; nobody and somebody look the same, and take the same time. */
+/**
+ * Sends a code for choosing a new password. Known and unknown identifiers get the same reply in the same
+ * time.
+ */
 export async function requestPasswordReset(
   parts: AuthContext,
   body: EndpointInput<typeof forgotPassword>['body'],
@@ -39,7 +42,7 @@ export async function requestPasswordReset(
   await consumeNetworkAttempt(parts, 'sendFromAddress', call);
   const begin = async () => {
     const user = await findUserByIdentifier(parts.db, address);
-    // An unproven number may be somebody else's by mistake or on purpose.
+    // An unverified number may belong to another person.
     const isReachable = user !== undefined && (channel === 'email' || user.mobile_verified === 1);
     const userId = isReachable ? user.id : null;
     return await createChallenge(
@@ -62,7 +65,7 @@ export async function confirmPasswordReset(
   });
 }
 
-/** The new password of a challenge that was proven. */
+/** Sets the new password of a verified challenge, ends all sessions and signs in. */
 export async function resetPassword(
   parts: AuthContext,
   id: string,
@@ -83,7 +86,7 @@ export async function resetPassword(
   return await completeSignIn(parts, user.id, call);
 }
 
-/** Of somebody who knows the old one; he stays signed in here alone. */
+/** Replaces the password of a user who knows the old one; ends all sessions but the current one. */
 export async function changeOwnPassword(
   parts: AuthContext,
   { oldPassword, password }: EndpointInput<typeof changePassword>['body'],
@@ -104,7 +107,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** The hash of a password that the account never had, or not for long; else PASSWORD_USED. */
+/** Returns the hash of a new password. Throws PASSWORD_USED for the current and recent ones. */
 async function hashUnusedPassword(
   { db, identity }: AuthContext,
   user: UserWithPassword,
@@ -125,7 +128,7 @@ async function hashUnusedPassword(
   return await identity.passwordHasher.hash(password);
 }
 
-/** Keeps no more hashes than new passwords are compared with. */
+/** Deletes all but the hashes that new passwords are compared with. */
 async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
   const kept = trx
     .selectFrom('password_history')

@@ -9,7 +9,7 @@ import { requestSignUp } from './sign-up.ts';
 
 const SUCCESS_REPLY = { errorCode: 0 };
 
-/** Verifies the code of a challenge, and does what it was sent for. */
+/** Verifies the code of a challenge and runs the handler of its purpose. */
 type VerifyChallenge = (challengeId: string, code: string, call: RequestContext) => Promise<wire.AuthStep>;
 
 /** Endpoints of sign-up, sign-in, one-time codes and passwords. */

@@ -25,7 +25,10 @@ import { readClientDevice } from './sessions/client-device.ts';
 import { findUserById, findUserByIdentifier, type UserWithPassword, updateUser } from './users/queries.ts';
 import { saveVerifiedMobile } from './users/verify-mobile.ts';
 
-/** By password. Nobody, somebody without a password and a wrong password are one answer in one time. */
+/**
+ * Signs in by password. Unknown user, user without a password and wrong password return the same error in the
+ * same time.
+ */
 export async function signInByPassword(
   parts: AuthContext,
   { identifier, password, ...body }: EndpointInput<typeof signIn>['body'],
@@ -35,7 +38,7 @@ export async function signInByPassword(
   await consumeNetworkAttempt(parts, 'passwordFromAddress', call);
   const name = normalizeIdentifier(identifier);
   const user = await findUserByIdentifier(parts.db, name);
-  // Guesses from elsewhere fill another bucket than the one of a browser that the owner used before.
+  // A known browser has its own limit, so that guesses from elsewhere do not lock the user out.
   const deviceToken = body.deviceToken ?? readClientDevice(call.headers).deviceToken;
   const isKnown = parts.sessions.isKnownDevice(deviceToken, user?.id ?? '');
   const limit = isKnown ? ATTEMPT_LIMITS.passwordOfDevice : ATTEMPT_LIMITS.passwordOfAccount;
@@ -46,7 +49,7 @@ export async function signInByPassword(
     ? passwordHasher.verify(password, user.password)
     : passwordHasher.verifyDummy(password));
   if (!user || !isRight) throw new AppError('CREDENTIALS_WRONG');
-  // Another password may have been chosen while this one was compared, and everybody signed out.
+  // The password may have been changed, and all sessions ended, while this one was compared.
   const now = await findUserById(parts.db, user.id);
   if (now?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
   await parts.attemptLimiter.reset(bucket);
@@ -55,7 +58,7 @@ export async function signInByPassword(
     : await completeSignIn(parts, user.id, call, deviceToken);
 }
 
-/** Who comes from the shop before this one is let in to nothing but the choice of a new password. */
+/** Users migrated from the previous shop must choose a new password before they are signed in. */
 async function createPasswordResetStep(
   db: AuthContext['db'] | Trx,
   user: UserWithPassword,
@@ -85,7 +88,9 @@ async function createPasswordResetStep(
   return presentChallengeStep(row);
 }
 
-/** By a code; the one place besides sign-up that says whether somebody is known. */
+/**
+ * Sends a sign-in code. Throws IDENTIFIER_UNKNOWN: like sign-up, this call reveals whether an account exists.
+ */
 export async function sendSignInCode(
   parts: AuthContext,
   body: EndpointInput<typeof requestSignInCode>['body'],
@@ -103,12 +108,12 @@ export async function sendSignInCode(
   return await createChallenge(parts, wish, call);
 }
 
-/** What waits in the challenge of the email address: the number that the code before was sent to. */
+/** Pending data of an email challenge: the mobile number that the previous code verified. */
 interface PendingSignIn {
   provesMobile?: string;
 }
 
-/** The code was right: it also proves the email address that it went to, and a number whose code was said before. */
+/** Signs in after a correct code, which also verifies its email address and a pending mobile number. */
 export async function signInByCode(
   parts: AuthContext,
   row: ChallengeRow,
@@ -132,7 +137,7 @@ export async function signInByCode(
   return further ?? (await completeSignIn(parts, userId, call));
 }
 
-/** Whoever holds a number that the account never proved may be a stranger to it: the email address speaks, too. */
+/** The holder of an unverified number may not be the account's user, so a code by email is required, too. */
 async function requireEmailCode(
   parts: AuthContext,
   trx: Trx,

@@ -15,11 +15,11 @@ import {
   parseUniqueViolation,
 } from './users/queries.ts';
 
-/** What waits in the challenge until the email address is proven. */
+/** Pending data of a sign-up challenge. */
 interface PendingSignUp {
   name: string;
   mobile: string;
-  /** A hash. */
+  /** Password hash. */
   password: string;
   newsletter: SignUp['newsletter'];
 }
@@ -50,8 +50,8 @@ export async function requestSignUp(
 }
 
 /**
- * The code was right: from now on there is an account. A number that another account claims without proof stays there;
- * it comes over when it is proven here.
+ * Creates the account after a correct code. A mobile number that another account has, unverified, is left
+ * out; it moves to this account when it is verified here.
  */
 export async function confirmSignUp(
   parts: AuthContext,
@@ -81,7 +81,7 @@ export async function confirmSignUp(
       await parts.outbox.send({ ...welcome, language, country }, trx);
       return id;
     });
-  // Somebody claimed the number at the same time: the second of the two goes without it.
+  // A concurrent request took the mobile number: the retry creates the account without it.
   const userId = await translateUniqueViolation(() =>
     open().catch((error) => {
       if (parseUniqueViolation(error) !== 'mobile') throw error;
@@ -91,7 +91,10 @@ export async function confirmSignUp(
   return await completeSignIn(parts, userId, call);
 }
 
-/** EMAIL_REGISTERED when the address has an account, MOBILE_LINKED when one has proven the number. */
+/**
+ * Throws EMAIL_REGISTERED when the email has an account, MOBILE_LINKED when an account has verified the
+ * mobile.
+ */
 export async function assertContactUnused(
   db: AuthContext['db'] | Trx,
   email: string | null,
@@ -101,7 +104,7 @@ export async function assertContactUnused(
   if (mobile && (await isVerifiedMobile(db, mobile))) throw new AppError('MOBILE_LINKED');
 }
 
-/** Of two who want the same address at once the database lets one through; the other is told as if he had come later. */
+/** Converts a unique violation, caused by a concurrent request, to EMAIL_REGISTERED or MOBILE_LINKED. */
 export async function translateUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,9 +5,11 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Encryption {
-  /** Returns base64url of IV, tag and cipher text. `associated` is authenticated: the same value must be given to decrypt. */
+  /** Returns IV, tag and cipher text in base64url. `decrypt` needs the same `associated` value. */
   encrypt(text: string, associated?: string): string;
-  /** Returns undefined for a value that was changed, or encrypted with another secret, purpose or `associated`. */
+  /**
+   * Returns undefined for a changed value, or when secret, purpose or `associated` differ from encryption.
+   */
   decrypt(encrypted: string, associated?: string): string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A random code of `length` letters, each drawn evenly from `letters`. */
+/** Returns a random code of `length` characters, uniformly distributed over `letters`. */
 export function createRandomCode(letters: string, length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

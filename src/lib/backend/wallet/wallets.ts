@@ -2,20 +2,20 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Trx } from '../db/database.ts';
 import { createWalletId } from '../db/wallet-id.ts';
 
-/** An account, as far as wallets know it. */
+/** The fields of a user that wallets need. */
 export interface WalletOwner {
   id: string;
   walletId: string | null;
 }
 
-/** A new wallet for an account, of no number yet; answers its id. */
+/** Creates a wallet without a mobile number; returns its id. */
 export async function createWallet(trx: Trx, country: CountryCode, now: number): Promise<string> {
   const id = createWalletId();
   await trx.insertInto('wallets').values({ id, mobile: null, country, created_at: now }).execute();
   return id;
 }
 
-/** Deletes a wallet that no number leads to and that holds nothing; its account must have let go of it. */
+/** Deletes a wallet without mobile number and balance. Its user must not refer to it any more. */
 export async function deleteUnusedWallet(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom('wallets')
@@ -25,7 +25,7 @@ export async function deleteUnusedWallet(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Returns the wallet of a mobile number: the one it had before, else the account's own, else a new one. */
+/** Returns the wallet id of a mobile number: its own wallet, else the user's unbound one, else a new one. */
 export async function getWalletForMobile(
   trx: Trx,
   owner: WalletOwner,
@@ -42,7 +42,7 @@ export async function getWalletForMobile(
     .where('wallets.mobile', '=', mobile)
     .executeTakeFirst();
   if (found && (found.owner === null || found.owner === owner.id)) return found.id;
-  // It stays with whoever lives by it, and the number goes on.
+  // The wallet belongs to another account: it stays there, and the number moves to the new owner's wallet.
   if (found) await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', found.id).execute();
   const own = owner.walletId && (await hasNoMobile(trx, owner.walletId)) ? owner.walletId : undefined;
   const id = own ?? (await createWallet(trx, country, now));

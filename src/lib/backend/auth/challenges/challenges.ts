@@ -13,22 +13,22 @@ import { createCode, hashCode, isCodeValid } from './one-time-code.ts';
 
 export type ChallengeRow = Selectable<AccountTables['challenges']>;
 
-/** A code to be sent, and what it is for. */
+/** A code to send, and its purpose. */
 export interface ChallengeRequest {
   purpose: ChallengeRow['purpose'];
   channel: ChallengeRow['channel'];
-  /** Where the code goes. */
+  /** Email address or mobile number of the recipient. */
   address: string;
   userId: string | null;
-  /** Where the session that asks must also be the one that says the code. */
+  /** When set, only this session can enter the code. */
   sessionId?: string | null;
-  /** What is kept until the code is right. */
+  /** Stored as JSON until the challenge is used. */
   pending?: object;
-  /** False when there is nobody: all looks the same, and nothing is sent. */
+  /** False for an unknown recipient: the reply is the same, but no code is sent. */
   isSent: boolean;
 }
 
-/** Sends a code; what happens next is `verifyCode`'s. */
+/** Creates a challenge and sends its code. */
 export async function createChallenge(
   parts: AuthContext,
   wish: ChallengeRequest,
@@ -37,7 +37,7 @@ export async function createChallenge(
   return await runInTransaction(parts.db, (trx) => createChallengeInTransaction(parts, trx, wish, call));
 }
 
-/** The same in a transaction: a code that cannot be sent undoes what led to it. */
+/** `createChallenge` within a transaction, which is rolled back when the code cannot be sent. */
 export async function createChallengeInTransaction(
   parts: AuthContext,
   trx: Trx,
@@ -68,7 +68,7 @@ export async function createChallengeInTransaction(
   return { kind: 'code', challenge: presentChallenge(made) };
 }
 
-/** Of a challenge that is still open to somebody; else CHALLENGE_NOT_FOUND. */
+/** Returns a challenge that this session can continue. Throws CHALLENGE_NOT_FOUND. */
 export async function requireOpenChallenge(
   parts: AuthContext,
   id: string,
@@ -87,7 +87,7 @@ export function presentChallengeStep(row: ChallengeRow): AuthStep {
   return { kind: 'new-password', challenge, isMigrated: row.is_migrated === 1 };
 }
 
-/** Another code in the place of the one before. */
+/** Replaces the code of a challenge with a new one. Throws CODE_TOO_SOON, CODE_LIMIT, CHALLENGE_NOT_FOUND. */
 export async function resendChallenge(
   parts: AuthContext,
   id: string,
@@ -130,7 +130,10 @@ async function createResendError(trx: Trx, id: string, now: number): Promise<App
   return new AppError('CODE_TOO_SOON', { seconds }, { 'retry-after': String(seconds) });
 }
 
-/** Counts a try and answers the challenge when the code is right; it is not used up by that. */
+/**
+ * Counts an attempt and returns the challenge when the code is correct, without consuming it. Throws
+ * CODE_WRONG, CHALLENGE_NOT_FOUND.
+ */
 export async function verifyCode(
   parts: AuthContext,
   id: string,
@@ -155,7 +158,7 @@ export async function verifyCode(
   return row;
 }
 
-/** Uses a challenge up, whatever it held; of several at once one alone goes on. */
+/** Marks a challenge as used. Of concurrent calls, only one succeeds. */
 export async function consumeChallenge(trx: Trx, row: ChallengeRow): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('challenges')
@@ -171,7 +174,7 @@ export async function consumeChallenge(trx: Trx, row: ChallengeRow): Promise<voi
   }
 }
 
-/** Uses up all that somebody's codes could still open: what they were asked for under has changed. */
+/** Marks all challenges of a user as used, after a change of password or contact. */
 export async function consumeAllChallenges(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable('challenges')
@@ -181,7 +184,7 @@ export async function consumeAllChallenges(trx: Trx, userId: string): Promise<vo
     .execute();
 }
 
-/** Turns a challenge into the right to choose a new password, under an id that nobody saw before the code was right. */
+/** Replaces a challenge with a verified one for choosing a password; its new id was not known before. */
 export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: number): Promise<AuthStep> {
   await consumeChallenge(trx, row);
   const proven: ChallengeRow = {

@@ -9,10 +9,10 @@ import { consumeCodeSend } from './one-time-code.ts';
 
 type Sent = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'channel' | 'address' | 'user_id'>;
 
-// Codes that bring somebody to an account that he has.
+// Purposes of codes for an existing account.
 const OWN_ACCOUNT_PURPOSES: ReadonlySet<Sent['purpose']> = new Set(['sign-in', 'reset']);
 
-/** Counts a code that is sent, and answers how many more may be within the hour; CODE_LIMIT when none may. */
+/** Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. */
 export async function consumeSendForPurpose(
   parts: AuthContext,
   trx: Trx,
@@ -23,8 +23,8 @@ export async function consumeSendForPurpose(
 }
 
 /**
- * What codes to an address are counted by. Strangers who use up an owner's five do not keep him out: from a browser that
- * signed in to the account before he has five of his own. An address that is merely claimed has none for the claimer.
+ * Returns the key under which sent codes are counted. A browser that has signed in to the account before has
+ * its own counter for verified contacts, so that strangers cannot block the account's owner.
  */
 async function getSendLimitKey(
   parts: AuthContext,

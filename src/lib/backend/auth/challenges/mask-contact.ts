@@ -2,7 +2,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 
 const DOTS = '••••';
 
-/** An address for whoever knows it already: `l•••@binaa.example`, `+971 •••• 4567`. */
+/** Masks an email address or a mobile number: `l•••@binaa.example`, `+971 •••• 4567`. */
 export function maskContact(address: string): string {
   const at = address.lastIndexOf('@');
   if (at > 0) return `${[...address][0]}•••${address.slice(at)}`;

@@ -5,12 +5,12 @@ import type { Trx } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { ONE_TIME_CODE } from '../limits/limits.ts';
 
-/** Six digits that nobody can foresee. */
+/** Returns six random digits. */
 export function createCode(): string {
   return String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0');
 }
 
-/** Bound to its challenge: the same digits of another one hash differently. */
+/** The hash is bound to the challenge: the same code of another challenge has another hash. */
 export function hashCode(secret: string, challengeId: string, code: string): string {
   return createHmac('sha256', secret).update(`binaa code ${challengeId} ${code}`).digest('base64url');
 }
@@ -20,8 +20,9 @@ export function isCodeValid(secret: string, challengeId: string, code: string, h
 }
 
 /**
- * Counts a code that goes to an address, and answers how many more may within the hour; CODE_LIMIT when none may. The
- * last five times are kept, and one statement moves them on: of any number at once no more than five pass.
+ * Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. The row holds
+ * the last five times and is shifted in one statement, so that of any number of concurrent calls at most five
+ * pass.
  */
 export async function consumeCodeSend(
   trx: Trx,

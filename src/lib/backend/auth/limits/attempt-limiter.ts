@@ -3,31 +3,30 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
-/** How often something may be tried. */
 export interface AttemptLimit {
-  /** Attempts in one window. */
+  /** Attempts within a window. */
   limit: number;
-  /** Milliseconds from the first attempt on, after which all of them are free again. */
+  /** The window starts at the first attempt. */
   windowMs: number;
 }
 
-/** Limits that hold for every process of the shop, and over a restart, because the database counts. */
+/** Limits that hold across processes and restarts, because the counters are in the database. */
 export interface AttemptLimiter {
   /**
-   * Counts an attempt and answers how many are left. Throws TOO_MANY_REQUESTS with the seconds to wait when there is
-   * none; what is refused is not counted. Call it outside of a transaction: one that is rolled back would give the
-   * attempt back.
+   * Counts an attempt and returns how many are left. Throws TOO_MANY_REQUESTS with the seconds to wait when
+   * none is; rejected attempts are not counted. Call it outside a transaction: a rollback would undo the
+   * count.
    */
   consume(key: string, rate: AttemptLimit, now: number): Promise<number>;
-  /** How many attempts are left; takes none. */
+  /** Returns how many attempts are left, without counting one. */
   getRemaining(key: string, rate: AttemptLimit, now: number): Promise<number>;
-  /** Forgets what was counted, after a success. */
+  /** Deletes the counter, after a success. */
   reset(key: string): Promise<void>;
-  /** Deletes what holds nobody back any more. */
+  /** Deletes counters whose window has ended. */
   deleteExpired(now: number): Promise<void>;
 }
 
-/** `secret` keys the hashes, so that the table says nothing of addresses and numbers, not even to who guesses. */
+/** `secret` is the HMAC key of the stored keys, so that contacts cannot be guessed from the table. */
 export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
   const hash = (key: string) =>
     createHmac('sha256', secret).update(`binaa attempt ${key}`).digest('base64url');
@@ -42,7 +41,7 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
 
   return {
     async consume(key, { limit, windowMs }, now) {
-      // One statement, so that of any number of callers at once no more than the limit get a row back.
+      // A single statement, so that concurrent calls cannot exceed the limit.
       const isOver = sql<boolean>`attempts.resets_at <= ${now}`;
       const row = await db
         .insertInto('attempts')

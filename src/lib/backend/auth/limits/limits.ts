@@ -5,42 +5,44 @@ function within(minutes: number, limit: number): AttemptLimit {
 }
 
 /**
- * Every limit on proving who one is, kept in the database and so the same on every process. An address may be a
- * family, an office or a whole mobile network: what counts one has room for many people. `docs/auth.md` says why each is what it is.
+ * Limits of sign-in, codes and contact changes, counted in the database. A network may be a family, an office
+ * or a mobile carrier, so limits per network leave room for many people. `docs/auth.md` explains each number.
  */
 export const ATTEMPT_LIMITS = {
-  /** Wrong passwords of one account, of all browsers together that never signed in to it. */
+  /** Wrong passwords of an account, from all unknown browsers together. */
   passwordOfAccount: within(15, 10),
-  /** Wrong passwords of one account from a browser that signed in to it before. */
+  /** Wrong passwords of an account from a browser that has signed in to it before. */
   passwordOfDevice: within(15, 10),
-  /** Passwords tried from one address. */
+  /** Password attempts per network. */
   passwordFromAddress: within(15, 300),
-  /** Codes said from one address. */
+  /** Code attempts per network. */
   codeFromAddress: within(15, 300),
-  /** Messages with a code that one address asks for. */
+  /** Requested codes per network. */
   sendFromAddress: within(60, 120),
-  /** Questions of one address whether somebody is known: sign-up, code sign-in and the call that asks it. */
+  /**
+   * Requests per network that reveal whether an account exists: sign-up, sign-in by code, `lookUpAccount`.
+   */
   lookupFromAddress: within(15, 200),
-  /** New passwords of one account that are hashed and compared with those before. */
+  /** New passwords of an account, each hashed and compared with previous ones. */
   choice: within(15, 10),
-  /** Changes of an email address or mobile number that one account asks for. */
+  /** Requested changes of email or mobile, and deletions, per account. */
   changeOfAccount: within(60, 10),
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 
-/** Of a one-time code. Times in milliseconds. */
+/** Settings of one-time codes; times in milliseconds. */
 export const ONE_TIME_CODE = {
   digits: 6,
   ttlMs: 5 * 60_000,
   maxAttempts: 5,
   resendAfter: 30_000,
-  /** To one address within an hour, whatever they are for. */
+  /** Codes per recipient within `sendWindowMs`, for all purposes. */
   sends: 5,
   sendWindowMs: 60 * 60_000,
-  /** How long a new password may be chosen after the code was right. */
+  /** How long a new password may be chosen after a correct code. */
   verifiedTtlMs: 10 * 60_000,
 } as const;
 
-/** Former passwords that may not come back, besides the one in use. */
+/** Previous passwords that cannot be reused, besides the current one. */
 export const PASSWORD_HISTORY_SIZE = 5;

@@ -1,11 +1,11 @@
-/** What a browser says of itself when somebody signs in. */
+/** The browser of a sign-in. */
 export interface ClientDevice {
   userAgent: string | null | undefined;
-  /** What it was given when somebody signed in with it before. */
+  /** Issued at the browser's first sign-in. */
   deviceToken?: string | undefined;
 }
 
-/** The browser behind a call: the shop passes on what it knows of it. */
+/** Reads the browser's headers, which the storefront forwards. */
 export function readClientDevice(headers: Headers): ClientDevice {
   return {
     userAgent: headers.get('user-agent'),

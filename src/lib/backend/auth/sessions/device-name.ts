@@ -1,4 +1,4 @@
-// In this order: most browsers also claim to be those that follow.
+// The order matters: most user agents also contain the names of later entries.
 const BROWSERS: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const MOST = 512;
 
-/** `Chrome · Windows`, of a `user-agent` header; empty when it says nothing known. */
+/** Formats a `user-agent` header as `Chrome · Windows`; returns an empty string for an unknown one. */
 export function formatDeviceName(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST);
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(text))?.[1];

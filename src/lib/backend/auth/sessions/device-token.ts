@@ -1,14 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 
-// What a browser keeps after its first sign-in: it says that this user was here before, and opens nothing.
+// A browser stores this token at its first sign-in. It proves an earlier sign-in of the user and grants no
+// access.
 
 export function createDeviceToken(userId: string, key: string): string {
   const mark = randomBytes(16).toString('base64url');
   return `${mark}.${sign(mark, userId, key)}`;
 }
 
-/** True for a token that this user's browser was given. */
+/** Whether a token was issued for this user. */
 export function isDeviceTokenValid(text: string | undefined, userId: string, key: string): boolean {
   const [, mark, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   return (

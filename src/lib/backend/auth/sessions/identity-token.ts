@@ -5,7 +5,7 @@ import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 const ISSUER = 'binaa';
 const AUDIENCE = 'binaa-commerce';
 
-/** Says who somebody is, for as long as the access token beside it says what he may do. */
+/** Signs the identity token of a user, with the lifetime of the access token. */
 export async function signIdentityToken(keys: SigningKeys, userId: string, now: number): Promise<string> {
   const { id, key } = await keys.getSigningKey(now);
   const iat = Math.floor(now / 1000);
@@ -19,7 +19,7 @@ export async function signIdentityToken(keys: SigningKeys, userId: string, now: 
     .sign(key);
 }
 
-/** The user of an identity token; undefined for one that is forged, expired or made elsewhere. */
+/** Returns the user id of an identity token; undefined for a forged, expired or foreign token. */
 export async function verifyIdentityToken(
   keys: SigningKeys,
   token: string,
@@ -38,7 +38,7 @@ export async function verifyIdentityToken(
   };
   try {
     return await verify(false).catch((error: unknown) => {
-      // Another process has made a key since.
+      // Another process may have created a key: read the key set again.
       if (error instanceof errors.JWKSNoMatchingKey) return verify(true);
       throw error;
     });

@@ -7,9 +7,11 @@ import type { ProviderIdentity } from './provider-token.ts';
 
 const PROVIDER = 'hosted';
 
-/** Lets people in on a hosted provider's word. */
+/** Sign-in with a token of a hosted identity provider. */
 export interface ProviderSignIn {
-  /** The id of the customer whom a token vouches for, made when there is none. UNAUTHORIZED, EMAIL_REGISTERED. */
+  /**
+   * Returns the id of the token's user, who is created if necessary. Throws UNAUTHORIZED, EMAIL_REGISTERED.
+   */
   signIn(token: string, call: Pick<RequestContext, 'now' | 'country' | 'language'>): Promise<string>;
 }
 
@@ -27,7 +29,7 @@ export function createProviderSignIn({ db, read, identity }: ProviderSignInOptio
       const linked = await findBySubject(trx, voucher.subject);
       if (linked) return linked;
       const found = await findByEmail(trx, voucher.email);
-      // Whoever wrote somebody else's address down here must not share an account with its owner.
+      // The account may have been created by a person who does not own this email address.
       if (found && !found.email_verified) throw new AppError('EMAIL_REGISTERED');
       const userId = found?.id ?? (await makeUser(trx, voucher, call));
       await identity.addCredential(trx, userId, { provider: PROVIDER, subject: voucher.subject }, call.now);
@@ -42,7 +44,7 @@ export function createProviderSignIn({ db, read, identity }: ProviderSignInOptio
     const { name, email } = voucher;
     const user = {
       ...{ name: name ?? '', email, emailVerified: true },
-      // A number is asked for and proven here: the wallet hangs on it.
+      // The shop asks for a mobile number and verifies it itself, because the wallet depends on it.
       ...{ mobile: null, walletId: null },
       ...{ newsletter: { email: false, whatsapp: false }, language, country: country.code },
     };
@@ -55,7 +57,8 @@ export function createProviderSignIn({ db, read, identity }: ProviderSignInOptio
       try {
         return await linkOrCreateUser(voucher, call);
       } catch (error) {
-        // Somebody entered by the same word at the same time: now there is an account to be found.
+        // A concurrent sign-in with the same provider token created the user first: retry, which finds that
+        // user.
         if (isUniqueViolation(error)) return await linkOrCreateUser(voucher, call);
         throw error;
       }

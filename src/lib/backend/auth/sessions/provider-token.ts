@@ -5,27 +5,27 @@ import { AppError } from '../../gateway/app-error.ts';
 import { normalizeEmail } from '../users/queries.ts';
 import { PROVIDER_TOKEN_MAX_AGE_MS } from './lifetimes.ts';
 
-/** A hosted provider of identity. */
+/** Configuration of a hosted identity provider. */
 export interface IdentityProviderConfig {
-  /** Where its public keys are. */
+  /** URL of its public keys. */
   jwksUrl: string;
-  /** Its name for itself in what it signs. */
+  /** Expected `iss` claim. */
   issuer: string;
-  /** Its name for this shop: the API key. */
+  /** Expected `aud` claim: the API key of this shop. */
   audience: string;
   fetch?: typeof fetch | undefined;
 }
 
-/** Somebody whom a provider vouches for. */
+/** A user as a provider's token describes them. */
 export interface ProviderIdentity {
-  /** The provider's id of the person. */
+  /** The provider's user id. */
   subject: string;
-  /** In the one form of an address. Proven to the provider. */
+  /** Normalised, and verified by the provider. */
   email: string;
   name: string | undefined;
 }
 
-// None that a public key could be taken for the secret of.
+// Asymmetric only: with HMAC, the public key could be used as the secret.
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const TIMEOUT = 5000;
 const KEYS_KEPT = 3_600_000;
@@ -38,8 +38,9 @@ const ClaimsSchema = z.object({
 });
 
 /**
- * Reads a provider's token. UNAUTHORIZED for one that is forged, expired, older than ten minutes, meant for another
- * shop, or without a proven email address; UNAVAILABLE when the provider's keys cannot be had.
+ * Creates a function that verifies a provider's token. It throws UNAUTHORIZED for a token that is forged,
+ * expired, older than ten minutes, issued for another shop or without a verified email address, and
+ * UNAVAILABLE when the provider's keys cannot be loaded.
  */
 export function createProviderTokenVerifier(
   options: IdentityProviderConfig,
@@ -49,7 +50,8 @@ export function createProviderTokenVerifier(
     cacheMaxAge: KEYS_KEPT,
     [customFetch]: options.fetch ?? fetch,
   });
-  // Told apart here: jose says of an answer without keys what it says of a token without sense.
+  // jose throws the same error class for an invalid key response and an invalid token, so they are separated
+  // here.
   const find = async (...from: Parameters<typeof keys>) => {
     try {
       return await keys(...from);

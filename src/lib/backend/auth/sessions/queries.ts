@@ -15,7 +15,7 @@ export async function findActiveSession(db: Db, id: string, now: number): Promis
     .executeTakeFirst();
 }
 
-/** What every call of a customer asks. */
+/** Runs for every authorised request of a customer. */
 export async function findSessionUserId(
   db: Db,
   id: string,
@@ -46,7 +46,9 @@ export async function insertSession(trx: Trx, row: Insertable<Tables['sessions']
   await trx.insertInto('sessions').values(row).execute();
 }
 
-/** Somebody to open a session for; undefined for a deleted account, also for one that is being deleted. */
+/**
+ * Returns undefined for a deleted user. Locks the row on PostgreSQL, so that a concurrent deletion is seen.
+ */
 export async function findUserForSession(trx: Trx, userId: string) {
   return await trx
     .selectFrom('users')
@@ -57,13 +59,13 @@ export async function findUserForSession(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
-/** True when the user was signed in before, here or elsewhere, as far back as sessions are remembered. */
+/** Whether the user has signed in before, as far back as sessions are kept. */
 export async function hasEarlierSession(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1).execute();
   return row.length > 0;
 }
 
-/** Puts one token in the place of another, unless somebody was quicker. */
+/** Replaces the refresh token, unless a concurrent request has replaced it. */
 export async function updateRefreshToken(
   db: Db,
   { id, token_hash }: SessionRow,
@@ -79,7 +81,10 @@ export async function updateRefreshToken(
     .execute();
 }
 
-/** Notes that a session was used; by its newest token the one before has only a moment left. */
+/**
+ * Updates when a session was used. The first use of its newest token ends the previous one after a grace
+ * period.
+ */
 export async function updateLastSeen(db: Db, row: SessionRow, isNewest: boolean, now: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -99,7 +104,7 @@ function seen(now: number) {
   return { seen_at: now, idle_expires_at: now + SESSION_IDLE_TTL_MS };
 }
 
-/** Ends sessions of a user that live: one, or all but one. Answers how many. */
+/** Ends the active sessions that match all given ids; returns how many. */
 export async function endSessions(
   db: Db | Trx,
   of: { userId?: string; id?: string; exceptId?: string | undefined },
@@ -112,7 +117,7 @@ export async function endSessions(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Forgets sessions that could not live any more even if they had been used. */
+/** Deletes sessions that have reached their maximum age. */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('absolute_expires_at', '<=', now).execute();
 }

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 
 /**
- * An app token: the session that it belongs to, and a secret of 256 bits. The database knows the secret's hash alone.
- * Each secret leads to the one that follows it, by a key of the shop: whoever asks twice with the same token gets the
- * same new one, and a token that was replaced long ago is known for what it is.
+ * A refresh token (`appToken` on the wire): a session id and a secret of 256 bits. The database holds only
+ * the secret's hash. Each token is derived from the previous one with a key of the shop: a token that is used
+ * twice yields the same successor, and a token that was replaced long ago is recognised.
  */
 export interface RefreshToken {
   sessionId: string;
@@ -19,7 +19,7 @@ export function formatRefreshToken({ sessionId, secret }: RefreshToken): string 
   return `${sessionId}.${secret}`;
 }
 
-/** Undefined for what is no app token at all. */
+/** Returns undefined for malformed text. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, sessionId, secret] = /^([0-9a-zA-Z_-]{1,64})\.([\w-]{43})$/.exec(text) ?? [];
   return sessionId && secret ? { sessionId, secret } : undefined;
@@ -29,15 +29,15 @@ export function hashRefreshToken({ secret }: RefreshToken): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The token that replaces this one. */
+/** Returns the token that replaces this one. */
 export function deriveNextRefreshToken(token: RefreshToken, key: string): RefreshToken {
   const secret = createHmac('sha256', key).update(formatRefreshToken(token)).digest('base64url');
   return { sessionId: token.sessionId, secret };
 }
 
 /**
- * How many tokens ago it was the session's, of so many that there can have been: 0 for the one of this hash, undefined
- * when it never was.
+ * Returns how many rotations ago a token was the session's current one: 0 for the current token, undefined
+ * when it was never current within `most` rotations.
  */
 export function getRefreshTokenAge(
   token: RefreshToken,

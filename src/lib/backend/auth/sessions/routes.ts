@@ -14,15 +14,15 @@ import type { SessionService } from './session-service.ts';
 
 export interface SessionRouteOptions {
   sessions: SessionService;
-  /** UNAUTHORIZED when the account is no more. */
+  /** Throws UNAUTHORIZED when the account was deleted. */
   readProfile(userId: string): Promise<Profile>;
-  /** Whom a hosted provider's token vouches for; without one nobody enters by it. */
+  /** Without it, `openSession` throws UNAUTHORIZED. */
   providerSignIn?: ProviderSignIn | undefined;
-  /** New tokens for one address. */
+  /** Limit of new tokens per network. */
   rateLimit: RateLimit;
 }
 
-/** Where somebody is signed in, and for how long. */
+/** Endpoints of sessions and devices. */
 export function sessionRoutes({
   sessions,
   readProfile,

@@ -32,27 +32,33 @@ import { createSigningKeys } from './signing-keys.ts';
 export interface SessionServiceOptions {
   db: Db;
   clock: () => number;
-  /** Key of access tokens; those of the other tokens are made of it. */
+  /** Key of access tokens; the keys of the other tokens are derived from it. */
   secret: string;
-  /** Tells people of a sign-in from a device that was never seen. */
+  /** Notifies customers of a sign-in from a new device. */
   outbox?: { send(message: Message, trx: Trx): Promise<unknown> } | undefined;
 }
 
-/** Who is signed in, and where. */
+/** Creates, refreshes, lists and ends sessions. */
 export interface SessionService extends CustomerSessions {
-  /** Opens a session of its own, whatever came before it. Not inside a transaction. UNAUTHORIZED when there is no such user. */
+  /**
+   * Creates a session. Not to be called within a transaction. Throws UNAUTHORIZED when the user does not
+   * exist.
+   */
   createSession(userId: string, visitor: ClientDevice, now: number): Promise<Tokens>;
-  /** New tokens for an app token; undefined when its session has ended, or ends now because the token was stolen. */
+  /**
+   * Returns new tokens, or undefined when the session has ended or the token was reused, which ends the
+   * session.
+   */
   refresh(appToken: string, now: number): Promise<{ tokens: Tokens; userId: string } | undefined>;
   endSession(sessionId: string, trx?: Trx): Promise<void>;
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<void>;
-  /** Ends one of the user's own; false when it is not his, or has ended. */
+  /** Ends a session of the user; returns false when it is not theirs or has ended. */
   removeDevice(sessionId: string, userId: string): Promise<boolean>;
-  /** Devices that are signed in, the one seen last first; `current` is the session that asks. */
+  /** Lists active sessions, last seen first. `current` is the id of the caller's session. */
   listDevices(userId: string, current?: string | null): Promise<Device[]>;
-  /** True when this browser belongs to the user: he signed in with it before. */
+  /** Whether the user has signed in with this browser before. */
   isKnownDevice(deviceToken: string | undefined, userId: string): boolean;
-  /** Deletes what could not live any more. */
+  /** Deletes sessions that have reached their maximum age. */
   deleteExpired(now: number): Promise<void>;
 }
 
@@ -72,19 +78,19 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     };
   }
 
-  /** The token to go on with; undefined for one that was never the session's, or is not any more. */
+  /** Returns the refresh token to use next; undefined for a token that is not valid, or not any more. */
   async function rotateToken(
     row: rows.SessionRow,
     token: RefreshToken,
     now: number,
   ): Promise<RefreshToken | undefined> {
-    // Each change came at least so long after the one before.
+    // The highest possible number of rotations since the session was created.
     const changes = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
     const age = getRefreshTokenAge(token, row.token_hash, appKey, changes);
     if (age === undefined) return undefined;
     const isOver = age === 1 && row.previous_until !== null && row.previous_until <= now;
     if (age > 1 || isOver) {
-      // Two hold tokens of one session, and nobody can tell which of them is its owner.
+      // A superseded refresh token was used again: treat the session as stolen and end it.
       await rows.endSessions(db, { id: row.id }, now);
       return undefined;
     }

@@ -12,17 +12,17 @@ export interface SigningKey {
   createdAt: number;
 }
 
-/** The keys of identity tokens as the database has them. */
+/** The keys of identity tokens in the database. */
 export interface KeySet {
   newest: SigningKey | undefined;
   find: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** Keys that every process of the shop shares; each remembers them. */
+/** Signing keys that all processes share; cached in each process. */
 export interface SigningKeys {
-  /** The key that signs now; a new one when there is none that is young enough. */
+  /** Returns the current signing key; creates one when there is none or the newest is too old. */
   getSigningKey(now: number): Promise<SigningKey>;
-  /** The ring as it is remembered, or read anew. */
+  /** Returns the cached key set; `anew` reads it from the database. */
   getKeySet(anew?: boolean): Promise<KeySet>;
 }
 
@@ -36,14 +36,14 @@ export function createSigningKeys(db: Db, secret: string): SigningKeys {
     const reading = readKeySet(db, encryption);
     known = reading;
     reading.catch(() => {
-      // What failed once may succeed the next time.
+      // Do not cache a failed read.
       if (known === reading) known = undefined;
     });
     return reading;
   }
 
   async function replace(now: number): Promise<SigningKey> {
-    // Another process may have made one.
+    // Another process may have created a key.
     const { newest } = await ring(true);
     if (newest && isCurrent(newest, now)) return newest;
     await insertKey(db, encryption, now);
@@ -89,7 +89,7 @@ async function readKeySet(db: Db, encryption: Encryption): Promise<KeySet> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  // What another secret sealed is of a shop whose tokens are worth nothing here.
+  // Keys that were encrypted with another secret are ignored.
   const own = rows.flatMap((row) => {
     const text = encryption.decrypt(row.private_key);
     return text === undefined ? [] : [{ row, text }];

@@ -1,12 +1,12 @@
-/** Whose address at work makes an employee; domains and addresses in lower case. */
+/** Which email addresses belong to employees; domains and addresses in lower case. */
 export interface EmployeeEmailRule {
-  /** Parts of domains; none means nobody. */
+  /** Substrings of domains; empty means that there are no employees. */
   included: readonly string[];
-  /** Domains, or addresses as `user@domain`; they come first. */
+  /** Domains, or addresses as `user@domain`; take precedence over `included`. */
   excluded: readonly string[];
 }
 
-/** Whether an address is an employee's: not excluded, and of a domain that contains an included one. */
+/** Whether an email address is not excluded and its domain contains an included one. */
 export function isEmployeeEmail(email: string, { included, excluded }: EmployeeEmailRule): boolean {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

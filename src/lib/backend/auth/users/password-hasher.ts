@@ -2,28 +2,30 @@ import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
-/** What a hash costs: `N` (a power of two) times `r` times 128 bytes of memory, `p` times over. */
+/** scrypt parameters: `N` (a power of two) × `r` × 128 bytes of memory, `p` passes. */
 export interface ScryptCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** One of the five pairs that OWASP calls equally strong (2026): 32 MB, three times. */
+/** One of the five settings that OWASP lists as equally strong (2026): 32 MB, three passes. */
 export const DEFAULT_SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Hashes passwords, beside the event loop, and never more than two at once. */
+/**
+ * Hashes passwords off the event loop, at most two at a time. Throws UNAVAILABLE when too many are queued.
+ */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** Takes as long as `verify` does, and is never right: for somebody who is not there. */
+  /** Takes as long as `verify` and returns false; for unknown users. */
   verifyDummy(password: string): Promise<false>;
-  /** The hash of a password whose salted SHA-256 is all that the shop before this one kept. */
+  /** Hashes the salted SHA-256 digest of a password that was migrated from the previous shop. */
   hashLegacyDigest(salt: string, sha256: string): Promise<string>;
 }
 
 const KEY_LENGTH = 32;
-// Two leave the machine's other two threads to pictures and files; a queue beyond this is an attack.
+// Two of the four libuv threads stay free for images and files. A longer queue is treated as an attack.
 const CONCURRENCY = 2;
 const QUEUE = 60;
 
@@ -59,12 +61,12 @@ export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): Pa
   };
 }
 
-/** As the shop before this one did it. */
+/** Returns the digest that the previous shop stored. */
 export function hashLegacyPassword(salt: string, password: string): string {
   return createHash('sha256').update(`${salt}${password}`).digest('hex');
 }
 
-// The same password on every keyboard: composed letters, wide letters and Arabic digits are typed differently.
+// Keyboards type composed letters, full-width letters and Arabic digits differently.
 function normalizePassword(password: string): string {
   return toLatinDigits(password.normalize('NFKC'));
 }

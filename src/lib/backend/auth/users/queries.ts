@@ -5,10 +5,10 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
 
-/** A user with the hash of his password, null when he has none here. */
+/** A user with their password hash, null without a password. */
 export type UserWithPassword = UserRow & { password: string | null; must_reset: 0 | 1 | null };
 
-// Joined in one statement, so that nobody and somebody cost the same.
+// Joined in one statement, so that unknown and known users take the same time.
 function selectUsersWithPassword(db: Db | Trx) {
   return db
     .selectFrom('users')
@@ -20,7 +20,7 @@ function selectUsersWithPassword(db: Db | Trx) {
     .where('users.deleted_at', 'is', null);
 }
 
-/** By an email address or a mobile number, as it was typed. */
+/** Finds a user by email address, in any case, or by mobile number. */
 export async function findUserByIdentifier(
   db: Db | Trx,
   identifier: string,
@@ -35,7 +35,7 @@ export async function findUserById(db: Db | Trx, id: string): Promise<UserWithPa
   return await selectUsersWithPassword(db).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** The one form of an address: nobody's mail differs by case in practice. */
+/** Returns the normal form of an email address: in practice no mailbox depends on case. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -51,12 +51,12 @@ export async function updateUser(db: Db | Trx, id: string, change: Change, now: 
     .execute();
 }
 
-/** Whether somebody has proven a number; who only claims it keeps nobody from it. */
+/** Whether a user has verified this mobile number. An unverified number does not block other users. */
 export async function isVerifiedMobile(db: Db | Trx, mobile: string): Promise<boolean> {
   return (await findUserByIdentifier(db, mobile))?.mobile_verified === 1;
 }
 
-/** Which address two people wanted at once, of the error that the later one gets; undefined for any other. */
+/** Returns which unique column of `users` caused an error; undefined for any other error. */
 export function parseUniqueViolation(error: unknown): 'email' | 'mobile' | undefined {
   if (!isUniqueViolation(error)) return undefined;
   const { message, constraint } = error as Record<string, unknown>;

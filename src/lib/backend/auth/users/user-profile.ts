@@ -9,7 +9,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { type EmployeeEmailRule, isEmployeeEmail } from './employee.ts';
 import { findUserById, normalizeEmail, type UserRow, type UserWithPassword, updateUser } from './queries.ts';
 
-/** A user as he sees himself. */
+/** Wire shape of a user's own profile. */
 export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule): Profile {
   const isEmployee = user.email_verified === 1 && isEmployeeEmail(user.email, rule);
   return {
@@ -32,7 +32,7 @@ export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule):
   };
 }
 
-/** The profile of somebody who was signed in a moment ago; UNAUTHORIZED when the account has gone since. */
+/** Throws UNAUTHORIZED when the account was deleted. */
 export async function readProfile({ db, employee }: AuthContext, userId: string): Promise<Profile> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('UNAUTHORIZED');
@@ -55,7 +55,10 @@ export async function updateProfile(
   return await readProfile(parts, requireCallerId(call));
 }
 
-/** Keeps what the caller consents to, or takes back; the address must be his own. */
+/**
+ * Stores newsletter consents given or withdrawn. Throws INVALID_REQUEST unless the email is the customer's
+ * own.
+ */
 export async function updateNewsletterConsents(
   parts: AuthContext,
   { customer_ids, attributes }: EndpointInput<typeof setConsent>['body'],
@@ -75,7 +78,7 @@ export async function updateNewsletterConsents(
   });
 }
 
-/** What is taken back here also ends what the same address agreed to in the foot of a page. */
+/** A withdrawn consent also deletes the one given with the same contact in the newsletter form. */
 async function saveNewsletterChoice(
   trx: Trx,
   user: UserRow,

@@ -6,7 +6,7 @@ import { normalizeEmail } from './queries.ts';
 
 type UserRow = AccountTables['users'];
 
-/** The facts of a new user. */
+/** The data of a new user. */
 export interface NewUser {
   name: string;
   email: string;
@@ -18,10 +18,10 @@ export interface NewUser {
   country: UserRow['country'];
 }
 
-/** The hash of a password, or the subject by which a hosted provider knows the user. */
+/** A password hash, or the user's id at a hosted provider. */
 export type Credential = { password: string; mustReset?: boolean } | { provider: string; subject: string };
 
-/** Creates and changes users and their credentials; reading them is `queries.ts`. */
+/** Creates and changes users and their credentials; `queries.ts` reads them. */
 export interface UserStore {
   passwordHasher: PasswordHasher;
   /** Returns the new user's id. */

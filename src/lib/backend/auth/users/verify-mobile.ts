@@ -4,8 +4,8 @@ import { deleteUnusedWallet, getWalletForMobile } from '../../wallet/wallets.ts'
 import { type UserRow, updateUser } from './queries.ts';
 
 /**
- * Writes a number that was proven into an account, with the wallet that hangs on it. An account that only claimed the
- * number loses it; of one that proved it the unique index speaks.
+ * Saves a verified mobile number and its wallet. Removes the number from a user who has not verified it;
+ * throws the unique violation when another user has.
  */
 export async function saveVerifiedMobile(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function saveVerifiedMobile(
     .where('mobile_verified', '=', 0)
     .where('id', '!=', user.id)
     .execute();
-  // First, so that of two at once one waits here and finds the number taken.
+  // Before the wallet, so that of two concurrent requests one fails here.
   await updateUser(trx, user.id, { mobile, mobile_verified: 1 }, now);
   const wallet_id = await getWalletForMobile(
     trx,
