@@ -6,13 +6,13 @@ import { createRandomCode } from '../crypto/random-code.ts';
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
-/** A number that says nothing of how many enquiries there are. */
+/** Returns a random number such as `BE26-7K2MQ4XD`, which does not reveal how many enquiries there are. */
 export function createEnquiryNumber(country: Country, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
   return `BE${year}-${createRandomCode(LETTERS, LENGTH)}`;
 }
 
-/** The same for the same enquiry of one day, whatever the case of its address: a second press sends it twice. */
+/** Hash of an enquiry and its UTC day, so that a double submit is stored once. Ignores the email's case. */
 export function hashEnquiry(enquiry: BulkEnquiry, country: Country, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   const { emailAddress, ...words } = enquiry;

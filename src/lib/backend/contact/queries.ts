@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Keeps an enquiry unless it is kept already; answers the number under which it is. */
+/** Inserts an enquiry unless one with its fingerprint exists; returns the stored number. */
 export async function insertEnquiry(db: Db, row: Insertable<Tables['bulk_enquiries']>): Promise<string> {
   await db
     .insertInto('bulk_enquiries')
@@ -17,7 +17,7 @@ export async function insertEnquiry(db: Db, row: Insertable<Tables['bulk_enquiri
   return kept.number;
 }
 
-/** Keeps a consent; the first one to the same words stays as it is. */
+/** Inserts a consent; an existing one to the same text stays unchanged. */
 export async function insertNewsletterConsent(
   db: Db,
   row: Insertable<Tables['newsletter_consents']>,

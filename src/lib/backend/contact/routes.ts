@@ -9,7 +9,7 @@ import { defineRoute, type Route } from '../gateway/request-context.ts';
 import { createEnquiryNumber, hashEnquiry } from './bulk-enquiry.ts';
 import { insertEnquiry, insertNewsletterConsent } from './queries.ts';
 
-/** What people write to the shop. Anybody may, so each address may only so often. */
+/** Public form endpoints, rate limited per address. */
 export function contactRoutes(
   db: Db,
   readJson: ReturnType<typeof createJsonReader>,
@@ -39,7 +39,7 @@ export function contactRoutes(
     await insertNewsletterConsent(db, {
       id: createId(now),
       channel: body.channel,
-      // Nobody's mail differs by case in practice, and the same person should be there once.
+      // In practice no mailbox depends on case, and each subscriber is stored once.
       address: (body.phone ?? body.emailAddress ?? '').toLowerCase(),
       country: country.code,
       language,

@@ -10,7 +10,7 @@ import { readCategoryNames } from './queries.ts';
 
 type Read = ReturnType<typeof createJsonReader>;
 
-/** Writes the country's numbers into an editor's sentence. */
+/** Replaces `{freeFrom}` in an editor's text with the country's threshold of free delivery. */
 export function insertFreeDeliveryThreshold(
   words: string,
   { country, language }: Pick<RequestContext, 'country' | 'language'>,
@@ -19,7 +19,7 @@ export function insertFreeDeliveryThreshold(
   return words.replace('{freeFrom}', formatMoney(free, language));
 }
 
-/** The small things that an editor decides. */
+/** Endpoints of editorial settings. */
 export function editorialRoutes(read: Read, db: Db): Route[] {
   return [
     defineRoute(wire.iconList, (_, { language }) => read(language, 'icons', schemas.IconListSchema)),

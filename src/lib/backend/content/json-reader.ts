@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { AppError } from '../gateway/app-error.ts';
 
-/** Where an editor's files are, when nobody says otherwise: `en/home.json` and its like. */
+/** Default folder of the content files, such as `en/home.json`. */
 export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
 
-/** Reads an editor's files, checked by their schema; a file is read again when it changes. */
+/** Creates a cached reader of content files, validated by schema; a changed file is read again. */
 export function createJsonReader(dir: string) {
   const kept = new Map<string, { modified: number; content: unknown }>();
 

@@ -11,7 +11,10 @@ export type MarkdownReader = ReturnType<typeof createMarkdownReader>;
 
 type CacheEntry = { modified: number; article: unknown };
 
-/** Reads an editor's articles: Markdown files with a head of YAML, checked by their schema, read again when they change. */
+/**
+ * Creates a cached reader of Markdown files with YAML front matter, validated by schema; see
+ * `createJsonReader`.
+ */
 export function createMarkdownReader(dir: string) {
   const kept = new Map<string, CacheEntry>();
 

@@ -3,7 +3,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** Brands with something to sell in a country, by name; one alone when `slug` is given. */
+/** Lists brands with listed products in a country, sorted by name; only one brand when `slug` is given. */
 export async function readBrands(db: Db, country: CountryCode, language: Language, slug?: string) {
   const rows = await db
     .selectFrom('brand_texts as b')
@@ -24,7 +24,7 @@ export async function readBrands(db: Db, country: CountryCode, language: Languag
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** Names of categories by slug, each with its slug; those that the catalogue lacks are left out. */
+/** Returns categories by slug; unknown slugs are left out. */
 export async function readCategoryNames(db: Db, language: Language, slugs: readonly string[]) {
   const rows = await db
     .selectFrom('categories as c')

@@ -10,7 +10,7 @@ export const GUEST_TOKEN_TTL_SECONDS = 3600;
 export const CUSTOMER_TOKEN_TTL_SECONDS = 900;
 
 const ALGORITHM = 'HS256';
-// Bounds the work for a header that no token of the shop can be.
+// Rejects oversized and malformed headers before any cryptography.
 const BEARER = /^Bearer ([\w-]{1,64}\.[\w-]{1,1024}\.[\w-]{1,128})$/;
 
 const shape = {
@@ -21,12 +21,12 @@ const shape = {
 
 const ClaimsSchema = z.discriminatedUnion('scope', [
   z.object({ ...shape, scope: z.literal('guest') }),
-  /** A customer's token, valid while the session `sid` is. */
+  /** A customer's token, valid while the session `sid` is active. */
   z.object({ ...shape, scope: z.literal('private'), sid: z.string().check(z.minLength(1), z.maxLength(64)) }),
 ]);
 export type AccessTokenClaims = z.output<typeof ClaimsSchema>;
 
-// jose would import a key of bytes anew for every call.
+// jose imports a raw key at every call, so the imported key is cached.
 const keys = new Map<string, Promise<CryptoKey>>();
 
 function getKey(secret: string): Promise<CryptoKey> {
@@ -71,8 +71,8 @@ export async function signAccessToken(
 }
 
 /**
- * Returns the claims of an `authorization` header, or null when there is no header. Throws UNAUTHORIZED for a token
- * that is forged, expired or malformed.
+ * Returns the claims of an `authorization` header, or null when there is no header. Throws UNAUTHORIZED for a
+ * token that is forged, expired or malformed.
  */
 export async function verifyAccessToken(
   authorization: string | null,

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#lib/contract/errors.ts';
 
-/** A field that breaks a rule; the path is as in the request. */
+/** A field that breaks a rule; `path` is its path in the request. */
 export interface FieldIssue {
   path: string;
   rule: string;
 }
 
-/** A refusal that the caller is told of: a code of the closed list and the facts of the case. */
+/** An error that is returned to the caller: a code of the contract, details and response headers. */
 export class AppError extends Error {
   override name = 'Fault';
   readonly code: ErrorCode;
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** INVALID_REQUEST with the fields that are wrong. */
+/** Creates an INVALID_REQUEST error that lists the invalid fields. */
 export function createInvalidRequestError(fields: FieldIssue[]): AppError {
   return new AppError('INVALID_REQUEST', { fields });
 }

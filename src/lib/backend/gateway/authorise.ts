@@ -2,15 +2,15 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { type AccessTokenClaims, verifyAccessToken } from './access-token.ts';
 import { AppError } from './app-error.ts';
 
-/** What the gateway asks about customers. */
+/** Session and identity lookups that the gateway needs. */
 export interface CustomerSessions {
-  /** Whose session it is; undefined once it has ended. */
+  /** Returns the user of a session; undefined when it has ended. */
   findSession(sessionId: string, now: number): Promise<{ userId: string } | undefined>;
-  /** Whose identity token it is; undefined for one that is forged, expired or somebody else's work. */
+  /** Returns the user id of an identity token; undefined for a forged, expired or foreign token. */
   verifyIdentityToken(token: string, now: number): Promise<string | undefined>;
 }
 
-/** Somebody who showed a token. */
+/** The subject of a valid token; `session` is null for guests. */
 export interface AuthenticatedCaller {
   id: string;
   session: string | null;
@@ -20,13 +20,14 @@ interface AuthoriseOptions {
   secret: string;
   customers: CustomerSessions | undefined;
   now: number;
-  /** Counts a call of a subject before anything that costs more. */
+  /** Rate limits a subject, before more expensive checks. */
   take: (subject: string) => void;
 }
 
 /**
- * Who calls, by the tokens of the call. A private one needs a customer's access token whose session lives, and but
- * for those that send none an identity token of the same customer; any other takes a guest's or a customer's access token.
+ * Returns the caller of a request, null for an anonymous one. A private endpoint requires a customer's access
+ * token with an active session and, where `sendsIdentity` is set, an identity token of the same customer. A
+ * guest endpoint accepts the access token of a guest or a customer. Throws UNAUTHORIZED or FORBIDDEN.
  */
 export async function authoriseRequest(
   endpoint: AnyEndpoint,
@@ -59,7 +60,8 @@ async function authoriseCustomer(
   return { id: sub, session: sid };
 }
 
-// A public call is open to a stale token too, which must not close the catalogue; it knows a customer who shows a good one.
+// Public endpoints identify a customer by a valid token and ignore an invalid one, so that an expired token
+// does not block the catalog.
 async function identifyOptionalCustomer(
   headers: Headers,
   gate: AuthoriseOptions,

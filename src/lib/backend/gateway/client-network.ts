@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-// One line of a household or a server has so many groups of sixteen bits in common, and changes all others at will.
+// A household or a server usually owns a /64 network and can change the other 64 bits at will.
 const GROUPS = 4;
 
-/** Who is counted by an address: of IPv6 its network of 64 bits, of anything else the address itself. */
+/** Returns the key for rate limits per client: the /64 network of an IPv6 address, or the address itself. */
 export function getClientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

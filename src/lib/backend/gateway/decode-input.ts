@@ -4,10 +4,12 @@ import { AppError, createInvalidRequestError, type FieldIssue } from './app-erro
 
 type Issue = { code?: string | undefined; path: PropertyKey[]; keys?: string[] };
 
-// A body of thousands of wrong fields is not answered with thousands of lines.
+// Bounds the error response for a body with thousands of invalid fields.
 const MAX_ISSUES = 40;
 
-/** Params, query and body by the endpoint's schemas; all that is wrong is told at once. */
+/**
+ * Validates params, query and body. Throws INVALID_REQUEST with all issues, or MALFORMED_BODY without a body.
+ */
 export function decodeInput(
   endpoint: AnyEndpoint,
   given: { params: unknown; query: URLSearchParams; body: unknown },

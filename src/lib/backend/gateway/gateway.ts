@@ -20,26 +20,26 @@ import {
 export interface GatewayOptions {
   routes: readonly Route[];
   secret: string;
-  /** Who is signed in; without it nobody is. */
+  /** Without it, no customer is ever signed in. */
   customerSessions?: CustomerSessions | undefined;
   formatErrorMessage: ErrorMessageFormatter;
   clock: () => number;
   log: (line: RequestLogEntry) => void;
   rateLimits: RateLimits;
-  /** Checks replies against the contract: in tests and while developing. */
+  /** Validates replies against the contract; for tests and development. */
   checkReplies: boolean;
 }
 
 const URI_LIMIT = 8192;
 
-/** Answers a call. `address` is the peer's, which bounds how much it may ask. */
+/** Handles a request. `address` is the peer's IP address, for rate limits. */
 export type RequestHandler = (
   request: Request,
   from?: { address?: string | undefined },
   url?: URL,
 ) => Promise<Response>;
 
-/** Answers the requests below one path of the backend; the URL is passed on, so that it is parsed once. */
+/** Handles requests below one path of the backend; receives the parsed URL. */
 export type PathHandler = (
   request: Request,
   origin: { address?: string | undefined },
@@ -63,7 +63,7 @@ export function createGateway(options: GatewayOptions): RequestHandler {
   ) {
     if (request.url.length > URI_LIMIT) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
-    // Before anything that costs more: a token proves nothing, since anybody may ask for another one.
+    // Before more expensive work, and per address, because clients can request any number of guest tokens.
     if (address !== undefined) addresses.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
     matched.name = route.endpoint.name;
@@ -123,7 +123,10 @@ export function createGateway(options: GatewayOptions): RequestHandler {
   };
 }
 
-/** Returns the route of a call; throws UNKNOWN_CALL, or METHOD_NOT_ALLOWED with the methods that the path allows. */
+/**
+ * Returns the route of a call; throws UNKNOWN_CALL, or METHOD_NOT_ALLOWED with the methods that the path
+ * allows.
+ */
 function createRouteFinder(routes: readonly Route[]) {
   const match = createRouter(
     routes.map((route) => ({ method: route.endpoint.method, path: route.endpoint.path, route })),

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { defineRoute, type Route } from './request-context.ts';
 
-/** Who may ask for guests' tokens; without it anybody may, and gets a guest's rights alone. */
+/** Credentials required for guest tokens; without them, any client may request one. */
 export interface ClientCredentials {
   id: string;
   secret: string;
@@ -15,7 +15,10 @@ export interface GuestTokenRouteOptions {
   secret: string;
   client: ClientCredentials | undefined;
   rate: RateLimit;
-  /** Whether an id is, or was, a customer's: no guest may go by it, for what is its owner's would be his. */
+  /**
+   * Whether an id is or was a customer's. No guest token is issued for it, as it would open the customer's
+   * data.
+   */
   isCustomer(id: string): Promise<boolean>;
 }
 

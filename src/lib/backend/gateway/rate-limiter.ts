@@ -1,18 +1,18 @@
 import { AppError } from './app-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-/** A bucket of calls for each key; `take` refuses when it holds too few. */
+/** A token bucket per key. */
 export interface RateLimiter {
   consume(key: string, now: number, calls?: number): void;
-  /** Buckets that are remembered. */
+  /** Number of buckets in memory. */
   readonly size: number;
 }
 
 const MAX_KEYS = 20_000;
 
-/** Buckets that have filled up again are forgotten, and the one used longest ago when there are too many. */
+/** Full buckets are deleted; above 20,000 keys, the least recently used one too. */
 export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter {
-  // In the order of their last use: the first ones are full again before the others.
+  // Ordered by last use, so the first buckets are the first to be full again.
   const buckets = new Map<string, { left: number; at: number }>();
   const fillTime = (burst / perSecond) * 1000;
 
@@ -31,7 +31,7 @@ export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter 
       buckets.set(key, { left: Math.max(0, filled - calls), at: now });
       forget(now);
       if (filled >= calls) return;
-      // What was left is gone.
+      // A rejected call empties the bucket.
       const seconds = Math.ceil(calls / perSecond);
       throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
     },

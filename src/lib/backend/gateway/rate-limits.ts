@@ -1,28 +1,28 @@
-/** How many calls may come. */
+/** A token bucket. */
 export interface RateLimit {
-  /** At once. */
+  /** Capacity of the bucket, in calls. */
   burst: number;
-  /** Given back each second. */
+  /** Calls that are refilled per second. */
   perSecond: number;
 }
 
-/** Every limit of the gateway. A call must pass all that apply to it. */
+/** Rate limits of the gateway. A call must pass all that apply to it. */
 export interface RateLimits {
-  /** All calls of one token's subject. */
+  /** All calls per token subject. */
   caller: RateLimit;
-  /** All calls from one address, whatever token they carry: a subject is free to invent. */
+  /** All calls per address, because a client can invent any number of guest ids. */
   address: RateLimit;
-  /** Tokens, and with them new guests and carts, for one address. */
+  /** New tokens, and with them new guests and carts, per address. */
   token: RateLimit;
-  /** Enquiries and subscriptions of one address. */
+  /** Enquiries and newsletter subscriptions per address. */
   form: RateLimit;
-  /** Questions to the search of one address; a list asks several at once, and the box one for each letter. */
+  /** Search queries per address; a listing sends several at once, the search box one per letter. */
   search: RateLimit;
 }
 
 /**
- * For shoppers: far above what a person or a page needs, far below what a script in a loop makes. Behind one
- * address there may be a family, an office or a shop floor.
+ * For browsers: far above what a page needs, far below what a script in a loop sends. A family, an office or
+ * a shop floor may share an address.
  */
 export const BROWSER_RATE_LIMITS: RateLimits = {
   caller: { burst: 600, perSecond: 30 },
@@ -32,7 +32,7 @@ export const BROWSER_RATE_LIMITS: RateLimits = {
   search: { burst: 600, perSecond: 30 },
 };
 
-/** For the backend alone on a port: an address is then a whole shop with all its shoppers. */
+/** For a backend on its own port, where an address is a storefront with all its customers. */
 export const STOREFRONT_RATE_LIMITS: RateLimits = {
   caller: BROWSER_RATE_LIMITS.caller,
   address: { burst: 6000, perSecond: 600 },

@@ -1,9 +1,12 @@
 import { AppError } from './app-error.ts';
 
-/** Bytes that a body may have. */
+/** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The parsed JSON of a request; undefined when it has no body. */
+/**
+ * Returns the parsed JSON body of a request; undefined without a body. Throws PAYLOAD_TOO_LARGE,
+ * UNSUPPORTED_MEDIA_TYPE or MALFORMED_BODY.
+ */
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const declared = Number(request.headers.get('content-length') ?? 0);
@@ -19,7 +22,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-// The declared length may lie or be missing: what arrives is counted too.
+// `content-length` may be wrong or missing, so received bytes are counted, too.
 async function readText(request: Request): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

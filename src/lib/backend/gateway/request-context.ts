@@ -4,17 +4,17 @@ import type { Language } from '#lib/locale/locale.ts';
 import { AppError } from './app-error.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-/** Who calls, from where, in which language, when. */
+/** Second argument of every route handler. */
 export interface RequestContext {
-  /** The token's subject: a guest UUID or a customer's id; null without a token. */
+  /** Subject of the token: a guest UUID or a customer id; null without a token. */
   caller: string | null;
-  /** The session of a customer who calls; null for everybody else. It lived when the call came. */
+  /** The customer's session id, which was active when the request arrived; null for guests. */
   session: string | null;
-  /** Of the peer, or its network, for what each address may do so often; null when nobody knows it. */
+  /** Network of the peer (`getClientNetwork`), for rate limits; null when unknown. */
   address: string | null;
   country: Country;
   language: Language;
-  /** The reference code of the call, as it stands in the log. */
+  /** Reference code of the request in the log. */
   reference: string;
   /** Epoch milliseconds. */
   now: number;
@@ -26,11 +26,11 @@ type RouteHandler<E extends AnyEndpoint> = (
   call: RequestContext,
 ) => Promise<EndpointReply<E>>;
 
-/** An endpoint with what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   endpoint: AnyEndpoint;
   handle: (input: EndpointInput<AnyEndpoint>, call: RequestContext) => Promise<unknown>;
-  /** Calls from one address; for what is dearer than other calls. */
+  /** Additional limit per address, for expensive endpoints. */
   rateLimit?: RateLimit;
 }
 
@@ -38,7 +38,7 @@ export function defineRoute<E extends AnyEndpoint>(endpoint: E, handle: RouteHan
   return { endpoint, handle: handle as Route['handle'] };
 }
 
-/** The caller of an endpoint that demands a token. */
+/** Returns the caller's id. Throws UNAUTHORIZED without a token. */
 export function requireCallerId(call: RequestContext): string {
   if (call.caller === null) throw new AppError('UNAUTHORIZED');
   return call.caller;

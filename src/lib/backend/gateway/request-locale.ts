@@ -2,7 +2,10 @@ import { COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { createInvalidRequestError, type FieldIssue } from './app-error.ts';
 
-/** Country and language of a call by its `location` and `locale` headers; without them the shop's defaults. */
+/**
+ * Reads country and language from the `location` and `locale` headers; the first of each is the default.
+ * Throws INVALID_REQUEST for unknown values.
+ */
 export function readRequestLocale(headers: Headers): { country: Country; language: Language } {
   const faults: FieldIssue[] = [];
   const one = <Value extends string>(name: string, known: readonly [Value, ...Value[]]): Value => {
@@ -17,7 +20,7 @@ export function readRequestLocale(headers: Headers): { country: Country; languag
   return { country, language };
 }
 
-/** The language alone, for the words of a refusal. */
+/** Returns the language of error messages; never throws. */
 export function readRequestLanguage(headers: Headers): Language {
   return headers.get('locale')?.toLowerCase() === 'ar' ? 'ar' : 'en';
 }

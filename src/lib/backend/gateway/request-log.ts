@@ -5,14 +5,14 @@ export { formatErrorStack as messageOf } from '#lib/logger.server.ts';
 interface Line {
   time: string;
   level: 'info' | 'error';
-  /** What went wrong on our side; never leaves the log. */
+  /** Cause of an internal error; never sent to clients. */
   message?: string;
 }
 
-/** One line a call; no query values, no bodies: they may be personal. */
+/** One entry per request, without query values and bodies, which may be personal. */
 export interface RequestLogEntry extends Line {
   event: 'call';
-  /** The code that the caller was told too. */
+  /** Reference code, also sent to the caller. */
   reference: string;
   name: string;
   method: string;
@@ -23,8 +23,8 @@ export interface RequestLogEntry extends Line {
 }
 
 /**
- * One line an order that was paid for and could not be submitted, a sweep that failed as a whole, or a search that
- * was lost.
+ * One entry per paid order that could not be submitted, per failed maintenance run and per failure of the
+ * search engine.
  */
 export interface MaintenanceLogEntry extends Line {
   event: 'sweep' | 'search';
@@ -32,10 +32,10 @@ export interface MaintenanceLogEntry extends Line {
   code: string;
 }
 
-/** One line a message that reached nobody; nothing of whom it was for, nor of what was in it. */
+/** One entry per message that could not be sent, without recipient and content. */
 export interface MessageLogEntry extends Line {
   event: 'message';
-  /** Of its row in the outbox. */
+  /** Id of the outbox row. */
   id?: string;
   kind?: string;
   channel?: string;
@@ -43,12 +43,12 @@ export interface MessageLogEntry extends Line {
   code: string;
 }
 
-/** In the shape of the front's lines, so that one reader reads both. */
+/** Same shape as the entries of the front server. */
 export type LogEntry = RequestLogEntry | MaintenanceLogEntry | MessageLogEntry;
 
 const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 
-/** What a caller and the log call a request by: the caller's own code when it is one. */
+/** Returns the caller's `x-reference-code` when it is well-formed, else a new UUID. */
 export function getReferenceCode({ headers }: Request): string {
   const given = headers.get('x-reference-code') ?? '';
   return REFERENCE.test(given) ? given : crypto.randomUUID();
@@ -58,7 +58,7 @@ type Called = Pick<RequestLogEntry, 'reference' | 'name' | 'method' | 'code'> & 
   message: string | undefined;
 };
 
-/** The line of a call that was answered at `now`; `started` is what `performance.now()` said when it came. */
+/** `started` is `performance.now()` at the start of the request; `now` is epoch milliseconds at its end. */
 export function createRequestLogEntry(
   { message, ...called }: Called,
   response: Response,

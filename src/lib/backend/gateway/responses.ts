@@ -2,7 +2,7 @@ import { ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { AppError } from './app-error.ts';
 
-/** The words of an error in a language, fit to be shown. */
+/** Formats an error as a message that can be shown to customers. */
 export type ErrorMessageFormatter = (
   code: ErrorCode,
   language: Language,
@@ -29,7 +29,7 @@ export function createErrorResponse(
   );
 }
 
-/** An answer that nobody keeps; its `content-length` is known. */
+/** Returns a JSON response with `no-store` and `content-length`. */
 export function createJsonResponse(status: number, body: object, headers: Record<string, string>): Response {
   const text = JSON.stringify(body);
   return new Response(text, {
@@ -43,10 +43,10 @@ export function createJsonResponse(status: number, body: object, headers: Record
   });
 }
 
-// The database is locked, away, starting, stopping or full of connections: it will be back.
+// Transient: the database is locked, unreachable, starting, stopping or out of connections.
 const TRANSIENT_DB_ERRORS = ['SQLITE_BUSY', 'ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'];
 
-/** What went wrong as a refusal: our own faults are told by their reference alone. */
+/** Converts a thrown value. Internal errors reveal only the reference code. */
 export function toAppError(error: unknown, reference: string): AppError {
   if (error instanceof AppError) return error;
   const isBusy = TRANSIENT_DB_ERRORS.includes((error as { code?: string } | null)?.code ?? '');

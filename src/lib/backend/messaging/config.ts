@@ -3,20 +3,20 @@ import type { Transports } from './outbox-worker.ts';
 import { createSmsWebhookTransport, type SmsWebhookConfig } from './transports/sms-webhook.ts';
 import { createSmtpTransport, type SmtpConfig } from './transports/smtp.ts';
 
-/** How this shop writes to people. */
+/** Settings of emails and SMS. */
 export interface MessagingConfig {
-  /** The shop's own origin, in links and in codes by SMS. */
+  /** Origin of the shop, for links and for codes by SMS. */
   site: string;
   smtp?: SmtpConfig | undefined;
   sms?: SmsWebhookConfig | undefined;
-  /** What opens the mailbox; without it there is none to look into. */
+  /** Key of the mailbox page; without it there is no mailbox page. */
   mailboxKey?: string | undefined;
 }
 
-/** For a backend that nobody configures: all goes to the mailbox, and nobody looks into it. */
+/** Default of a backend without configuration: messages are stored and not sent. */
 export const MAILBOX_ONLY_CONFIG: MessagingConfig = { site: 'http://localhost' };
 
-/** As the environment says. There is no mailbox where mail really goes out. */
+/** Reads the settings from the environment. With SMTP there is no mailbox page. */
 export function readMessagingConfig(env: Env, readKey: () => string): MessagingConfig {
   const { SITE_URL: site, SMTP_URL, SMTP_FROM, SMS_URL, SMS_KEY, SMS_SENDER } = env;
   return {
@@ -27,7 +27,7 @@ export function readMessagingConfig(env: Env, readKey: () => string): MessagingC
   };
 }
 
-/** The ways out that these settings open; nothing connects before the first message. */
+/** Creates the configured transports, which connect at the first message. */
 export function createTransports({ site, smtp, sms }: MessagingConfig): Transports {
   return {
     ...(smtp && { smtp: createSmtpTransport(smtp, new URL(site).hostname) }),

@@ -5,7 +5,7 @@ import type { RateLimit } from '../gateway/rate-limits.ts';
 import { defineRoute, type Route } from '../gateway/request-context.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The mailbox, where there is one. Who has not the key finds no such call. */
+/** Endpoint of the mailbox page. A wrong key throws UNKNOWN_CALL, as if the endpoint did not exist. */
 export function mailboxRoutes(outbox: Outbox, key: string | undefined, rateLimit: RateLimit): Route[] {
   if (key === undefined) return [];
   const route = defineRoute(readMailbox, async ({ body }) => {

@@ -3,22 +3,25 @@ import type { MESSAGE_KINDS } from '#lib/contract/payment.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-/** What each kind of message says; a name greets, and may be left out. */
+/** Template data by kind of message; `name` is for the greeting. */
 export interface MessageData {
   /** `expiresAt`: epoch milliseconds as text. */
   code: { code: string; purpose: ChallengePurpose; expiresAt: string };
   welcome: { name?: string | undefined };
   'password-changed': { name?: string | undefined };
-  /** `device` as in the list of devices (`Chrome · Windows`), empty when unknown; `at`: epoch milliseconds as text. */
+  /**
+   * `device` as in the list of devices (`Chrome · Windows`), empty when unknown; `at`: epoch milliseconds as
+   * text.
+   */
   'new-device': { name?: string | undefined; device: string; at: string };
-  /** Goes to the address of before; `sentTo` is the new one, masked. */
+  /** Sent to the previous email address; `sentTo` is the new contact, masked. */
   'contact-changed': { name?: string | undefined; what: 'email' | 'mobile'; sentTo: string };
   'account-deleted': { name?: string | undefined };
 }
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Somebody to write to: an email address, or a mobile number in E.164. */
+/** An email address, or a mobile number in E.164. */
 export type MessageRecipient = { email: string } | { mobile: string };
 
 /** A message of any kind. */
@@ -32,9 +35,9 @@ export type Message = {
   };
 }[MessageKind];
 
-/** Which messages can go out. */
+/** Channels that messages can be sent by. */
 export interface AvailableChannels {
   email: boolean;
-  /** False when mail goes out by SMTP and nobody sends SMS: a code by SMS must then be refused, not pretended. */
+  /** False with SMTP but without an SMS provider: codes by SMS must then be rejected. */
   sms: boolean;
 }

@@ -15,43 +15,42 @@ import { type Transport, TransportError } from './transports/transport.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds after each failed try but the last one. */
+/** Delay after each failed attempt except the last. */
 export const RETRY_DELAYS_MS = [5 * SECOND, 20 * SECOND, MINUTE, 10 * MINUTE, 30 * MINUTE];
 
-/** A message is tried so often. */
 export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
-/** Milliseconds that one process has for a try: longer than any provider is waited for. */
+/** How long one process owns an attempt; longer than the timeout of any provider. */
 export const LEASE_MS = 5 * MINUTE;
 
-// As many as mail has connections: none waits for its turn while its lease runs.
+// The number of SMTP connections, so that no message waits for one while its lease runs.
 const BATCH_SIZE = 5;
 
-// A shop that closes does not wait for a provider that hangs: the lease ends, and another process takes over.
+// At shutdown, a hanging provider is not awaited: the lease expires, and another process retries.
 const CLOSE_TIMEOUT_MS = 5 * SECOND;
 
-// A message may be written in a transaction that is still open: it is looked for again a few times. What takes longer
-// is found by the next sweep.
+// The transaction that inserts a message may still be open, so the worker polls a few times. Maintenance
+// finds messages of longer transactions.
 const POLL_DELAYS_MS = [0, 50, 300, 2000];
 
-/** Providers by the way that a row names. */
+/** Transports by the `via` column. */
 export type Transports = Partial<Record<Exclude<OutboxRow['via'], 'mailbox'>, Transport>>;
 
-/** A message that did not reach anybody, fit for a log. */
+/** A message that could not be sent, for the log. */
 export interface FailedMessage {
   id?: string;
   kind?: string;
   channel?: string;
   tries?: number;
   code: string;
-  /** Of our own faults. */
+  /** The thrown value of an internal error. */
   error?: unknown;
 }
 
 interface OutboxWorker {
-  /** Sends all that is due; whoever calls meanwhile waits for the same. */
+  /** Sends all due messages; concurrent calls share one run. */
   sendDue(): Promise<void>;
-  /** Delivers in a moment. */
+  /** Sends due messages soon, without waiting. */
   scheduleSend(): void;
   close(): Promise<void>;
 }
@@ -65,7 +64,7 @@ interface WorkerOptions {
   report: (lost: FailedMessage) => void;
 }
 
-/** What brings messages out of the shop. Several processes may work on one table. */
+/** Sends the messages of the outbox table. Several processes may run a worker on the same table. */
 export function createOutboxWorker({
   db,
   encryption,
@@ -86,7 +85,7 @@ export function createOutboxWorker({
   }
 
   async function sendMessage(row: OutboxRow): Promise<void> {
-    // Its last try ended with the process that made it.
+    // The process died during the last attempt.
     if (row.tries > MAX_ATTEMPTS) return failMessage(row, row.error ?? 'ABANDONED');
     if (row.expires_at !== null && row.expires_at <= clock()) return failMessage(row, row.error ?? 'EXPIRED');
     const facts = decryptMessageData(encryption, row);

@@ -8,40 +8,43 @@ import { createOutboxWorker, type FailedMessage, type Transports } from './outbo
 import { deleteExpiredMessages, insertMessage, type OutboxRow, readMailboxRows } from './queries.ts';
 import { renderMessage } from './templates/render-message.ts';
 
-/** How many messages the mailbox page shows. */
+/** Maximum number of messages on the mailbox page. */
 export const MAILBOX_SIZE = 50;
 
 const RETENTION_MS = 7 * 24 * 3600_000;
 
-/** Everything that the shop writes to people. */
+/** Emails and SMS of the shop. */
 export interface Outbox {
-  /** Keeps a message, which then goes out by itself. Within a transaction, what is rolled back is not sent. */
+  /** Queues a message. With a transaction, it is sent only if the transaction commits. */
   send(message: Message, trx?: Trx): Promise<void>;
   getChannels(): AvailableChannels;
-  /** Sends what is due, once: a lease keeps other processes off. */
+  /** Sends due messages; a lease prevents other processes from sending them, too. */
   sendDue(): Promise<void>;
-  /** Begins to deliver, which may take as long as providers do, and lets go of what was kept long enough. */
+  /** Starts sending due messages, without waiting for providers, and deletes expired ones. */
   runMaintenance(): Promise<void>;
-  /** What this shop sent to nobody but its own mailbox, the newest first. */
+  /** Lists the messages that were stored instead of sent, newest first. */
   listMailbox(): Promise<MailboxMessage[]>;
-  /** Waits a moment for what is under way; nothing goes out afterwards. */
+  /** Waits up to five seconds for messages being sent; sends none afterwards. */
   close(): Promise<void>;
 }
 
 export interface OutboxOptions {
   db: Db;
-  /** Of which the key of what is kept is made. */
+  /** The encryption key of message data is derived from it. */
   secret: string;
   clock: () => number;
-  /** The shop's own origin, in links. */
+  /** Origin of the shop, for links. */
   site: string;
-  /** Providers; what has none goes to the mailbox page, but no SMS does where mail really goes out. */
+  /**
+   * Without a transport, messages go to the mailbox; with SMTP but no SMS provider, SMS are dropped and
+   * reported.
+   */
   transports: Transports;
-  /** Told of a message that is given up, and of a delivery that broke as a whole. */
+  /** Called for a message that is given up, and for an internal error while sending. */
   report: (lost: FailedMessage) => void;
 }
 
-/** Opens nothing before the first message. */
+/** Opens no connection before the first message. */
 export function createOutbox({ db, secret, clock, site, transports, report }: OutboxOptions): Outbox {
   const encryption = createEncryption(secret, 'binaa outbox');
   const worker = createOutboxWorker({ db, encryption, clock, site, ways: transports, report });
@@ -54,7 +57,7 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
     const id = createId(now);
     const channel = 'email' in to ? 'email' : 'sms';
     const via = channel === 'email' ? mailVia : smsVia;
-    // Nobody is told by SMS of what can wait; a code is refused before it comes here.
+    // Codes by SMS are rejected earlier (`assertChannelAvailable`).
     if (!via) return report({ id, kind, channel, tries: 0, code: 'NO_CHANNEL' });
     const isHere = via === 'mailbox';
     await insertMessage(trx ?? db, {

@@ -5,7 +5,7 @@ import type { MessagingTables } from '../db/tables/messaging.ts';
 export type OutboxRow = Selectable<MessagingTables['outbox']>;
 type Via = OutboxRow['via'];
 
-/** A row's id and the try that is under way: who came later has another one. */
+/** Identifies one attempt: `tries` differs once another process has claimed the row. */
 type MessageClaim = Pick<OutboxRow, 'id' | 'tries'>;
 
 export async function insertMessage(db: Db | Trx, row: Insertable<MessagingTables['outbox']>): Promise<void> {
@@ -13,8 +13,8 @@ export async function insertMessage(db: Db | Trx, row: Insertable<MessagingTable
 }
 
 /**
- * Takes what is due, for `leaseMs`: until then nobody else gets it. Only what goes out by one of `ways`, the longest due
- * first.
+ * Claims due messages of the given transports for `leaseMs`, longest due first; no other process gets them
+ * before the lease ends.
  */
 export async function claimDueMessages(
   db: Db,
@@ -40,12 +40,12 @@ export async function claimDueMessages(
     .execute();
 }
 
-/** It went out: what it said is kept no longer. */
+/** Also deletes the message's data. */
 export async function markMessageSent(db: Db, claim: MessageClaim, now: number): Promise<void> {
   await updateClaimedMessage(db, claim, { status: 'sent', sent_at: now, facts: null, error: null });
 }
 
-/** It did not, and will not. */
+/** Gives a message up and deletes its data. */
 export async function markMessageFailed(db: Db, claim: MessageClaim, error: string): Promise<void> {
   await updateClaimedMessage(db, claim, { status: 'failed', facts: null, error });
 }
@@ -73,7 +73,7 @@ async function updateClaimedMessage(
     .execute();
 }
 
-/** The newest of the mailbox first. */
+/** Newest first. */
 export async function readMailboxRows(db: Db, most: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
@@ -85,7 +85,7 @@ export async function readMailboxRows(db: Db, most: number): Promise<OutboxRow[]
     .execute();
 }
 
-/** Empties codes that are worth nothing any more, and deletes what is older than `before`. */
+/** Clears the data of expired codes and deletes messages older than `before`. */
 export async function deleteExpiredMessages(db: Db, now: number, before: number): Promise<void> {
   await db
     .updateTable('outbox')

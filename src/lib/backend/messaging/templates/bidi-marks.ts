@@ -3,15 +3,15 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import type { MessageKind } from '../message.ts';
 
-// What stands inside a sentence keeps its own direction: U+2066 for what is read from the left, U+2068 for a name of
-// any script, U+2069 at the end. In HTML they become elements.
+// Unicode isolates for values within a sentence: U+2066 left-to-right, U+2068 direction of its first strong
+// character, U+2069 end. In HTML they become <bdi> elements.
 const LEFT = '\u2066';
 const OWN = '\u2068';
 const END = '\u2069';
 
 const MOST = 120;
 
-/** What the words of a message are made of. */
+/** Input of the message templates. */
 export interface MessageContext {
   kind: MessageKind;
   locale: Locale;
@@ -21,7 +21,7 @@ export interface MessageContext {
   site: string;
 }
 
-/** Facts without line ends, control characters and marks of direction, and none of them long. */
+/** Removes line breaks, control characters and direction marks from all values, and truncates them. */
 export function sanitizeData(facts: Record<string, string>): Record<string, string> {
   const clean = (value: string) =>
     value
@@ -31,18 +31,18 @@ export function sanitizeData(facts: Record<string, string>): Record<string, stri
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, clean(value)]));
 }
 
-/** Digits, addresses, dates: read from the left in any text. */
+/** For digits, addresses and dates, which are left-to-right in any text. */
 export const isolateLtr = (value: string): string => LEFT + value + END;
 
-/** A name, in the direction of its own letters. */
+/** For names, in the direction of their own letters. */
 export const isolateAuto = (value: string): string => OWN + value + END;
 
-/** A sentence as plain text: what is read from the left alone needs no marks. */
+/** Removes the isolates from plain text without right-to-left characters. */
 export function removeUnneededMarks(text: string): string {
   return /[\u0590-\u08ff]/.test(text) ? text : text.replace(/[\u2066-\u2069]/g, '');
 }
 
-/** A sentence as HTML. */
+/** Escapes a sentence for HTML and replaces its isolates with <bdi> elements. */
 export function renderMarksAsHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll(LEFT, '<bdi dir="ltr" style="white-space:nowrap;">')

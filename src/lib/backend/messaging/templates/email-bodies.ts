@@ -14,7 +14,7 @@ function formatGreeting({ t, facts }: MessageContext): string {
   return facts.name ? t('mail:greeting', { name: isolateAuto(facts.name) }) : t('mail:greetingPlain');
 }
 
-/** The day and the hour of a fact, in the time of the country. */
+/** Formats the event's time, or the message's own, in the time zone of the country. */
 export function formatDateAndTime({ facts, at, locale }: MessageContext): { date: string; time: string } {
   const when = Number(facts.at) || at;
   return { date: isolateLtr(formatDate(when, locale)), time: isolateLtr(formatTime(when, locale)) };
@@ -22,7 +22,7 @@ export function formatDateAndTime({ facts, at, locale }: MessageContext): { date
 
 const PURPOSES = ['sign-in', 'sign-up', 'reset', 'change-email', 'change-mobile', 'deletion'] as const;
 
-// It goes to people who may have nothing to do with the shop: nothing in it was typed by somebody else.
+// Codes may reach people without an account, so the email contains no text that a visitor typed.
 function writeCode({ t, facts, at }: MessageContext): Body {
   const purpose = PURPOSES.find((one) => one === facts.purpose) ?? 'sign-in';
   const count = Math.max(1, Math.round((Number(facts.expiresAt) - at) / MINUTE) || 1);
@@ -80,7 +80,7 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => Body> = {
   }),
 };
 
-/** What a mail of each kind says. */
+/** Returns the body of an email by kind of message. */
 export function createEmailBody(context: MessageContext): Body {
   return BODY_TEMPLATES[context.kind](context);
 }

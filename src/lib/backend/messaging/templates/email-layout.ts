@@ -1,23 +1,23 @@
 import { escapeHtml } from '#lib/format/html.ts';
 import { removeUnneededMarks, renderMarksAsHtml } from './bidi-marks.ts';
 
-/** A mail before it is drawn. Sentences may hold marks of direction. */
+/** Content of an email before rendering. Sentences may contain Unicode isolates. */
 export interface EmailContent {
   sender: string;
   subject: string;
   paragraphs: string[];
-  /** Digits that stand by themselves, between the paragraphs and the closing ones. */
+  /** One-time code, on its own line between `paragraphs` and `closing`. */
   code?: string;
   closing?: string[];
   action?: { label: string; href: string };
   footer: string;
-  /** Home of the shop. */
+  /** URL of the home page. */
   home: string;
   direction: 'ltr' | 'rtl';
   lang: string;
 }
 
-/** A mail as plain text, its code and its links on lines of their own. */
+/** Renders an email as plain text, code and links on their own lines. */
 export function renderEmailText({
   paragraphs,
   code,
@@ -48,7 +48,7 @@ const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;` +
   `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
 
-/** A mail as HTML: no pictures, no style sheet, nothing that is loaded. */
+/** Renders an email as HTML without images, style sheets or other external resources. */
 export function renderEmailHtml(letter: EmailContent): string {
   const { paragraphs, code, closing = [], action, direction, lang } = letter;
   const body = [

@@ -8,21 +8,21 @@ import { createEmailBody } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
 import { renderSms } from './render-sms.ts';
 
-/** A message to be put into words. */
+/** A message before rendering. */
 export interface MessageDraft {
   kind: MessageKind;
   language: Language;
   country: CountryCode;
   facts: Record<string, string>;
-  /** When it was asked for, in epoch milliseconds. */
+  /** When the message was created, in epoch milliseconds. */
   at: number;
-  /** The shop's own origin. */
+  /** Origin of the shop. */
   site: string;
 }
 
-/** A message in words, for each way that it may take. */
+/** A rendered message, for every channel. */
 export interface RenderedMessage {
-  /** Name of the sender. */
+  /** Display name of the sender. */
   sender: string;
   /** One line, at most 78 characters. */
   subject: string;
@@ -31,7 +31,7 @@ export interface RenderedMessage {
   sms: string;
 }
 
-/** Puts a message into the words of its language. */
+/** Renders a message in its language. */
 export function renderMessage(draft: MessageDraft): RenderedMessage {
   const { kind, at, site } = draft;
   const locale = getLocale(draft.language, draft.country);

@@ -2,8 +2,8 @@ import { type MessageContext, removeUnneededMarks } from './bidi-marks.ts';
 import { formatDateAndTime } from './email-bodies.ts';
 
 /**
- * A message as SMS. A code stands first, where a notification shows it, and once more in the last line, by which a
- * browser offers it on this shop's pages alone.
+ * Renders an SMS. A code comes first, where a notification shows it, and again in the last line, in the
+ * format by which browsers autofill it on this origin only.
  */
 export function renderSms(context: MessageContext): string {
   const { kind, t, facts, site } = context;

@@ -1,20 +1,22 @@
 import { type Transport, TransportError } from './transport.ts';
 
-/** Where SMS are handed over. */
+/** Settings of the SMS provider. */
 export interface SmsWebhookConfig {
   url: string;
   /** Sent as a bearer token. */
   key: string;
-  /** Name or number that a telephone shows; the provider's own without it. */
+  /** Sender name or number that a phone shows. Default: the provider's own. */
   sender?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
 
-// The provider refuses this very message; anything else may pass.
+// The provider rejects this message; any other status may be temporary.
 const PERMANENT_STATUSES = new Set([400, 413, 422]);
 
-/** SMS by a call to a provider: `{ to, text, from? }`, with `idempotency-key` the same at every try. */
+/**
+ * Sends SMS by POST to a provider: `{ to, text, from? }`, with the same `idempotency-key` at every attempt.
+ */
 export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig): Transport {
   return {
     async send({ id, to, content }) {
@@ -28,7 +30,7 @@ export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig
             'idempotency-key': id,
           },
           body: JSON.stringify({ to, text: content.sms, ...(sender && { from: sender }) }),
-          // The key is for this address and no other.
+          // Never send the key to another address.
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

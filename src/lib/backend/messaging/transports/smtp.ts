@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer';
 import { type Transport, TransportError } from './transport.ts';
 
-/** Where mail goes out, and in whose name. */
+/** Settings of the SMTP server. */
 export interface SmtpConfig {
-  /** `smtp://` or `smtps://`, with what nodemailer reads from its query. */
+  /** `smtp://` or `smtps://`, with nodemailer options in the query. */
   url: string;
   /** Address of the sender. */
   from: string;
@@ -15,15 +15,16 @@ interface Failed {
   command?: string;
 }
 
-// What a server says of a failure may name the person: its number says enough.
+// Only codes are kept, because the server's text may name the recipient.
 function toTransportError(error: unknown): TransportError {
   const { code = 'SMTP', responseCode } = error as Failed;
-  // The server refuses this person or this text, and will do so again; other refusals are of the shop itself.
+  // The server permanently rejects this recipient or content; other errors concern the connection or the
+  // login.
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
   return new TransportError(responseCode ? `${code} ${responseCode}` : code, isFinal);
 }
 
-/** Mail by SMTP. `host` stands in the ids of messages. Connects at the first one. */
+/** Sends email by SMTP; connects at the first message. `host` is the domain of message ids. */
 export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Transport {
   let transporter: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
@@ -45,7 +46,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
       transporter ??= open();
       try {
         await (await transporter).sendMail({
-          // Objects are taken as they are, where a text would be read as a list of addresses.
+          // As objects, because nodemailer would parse a string as a list of addresses.
           from: { name: content.sender, address: from },
           to: { name: '', address: to },
           subject: content.subject,

@@ -1,28 +1,28 @@
 import type { Language } from '#lib/locale/locale.ts';
 import type { RenderedMessage } from '../templates/render-message.ts';
 
-/** A message that is ready to go. */
+/** A rendered message with its recipient. */
 export interface OutgoingMessage {
-  /** Of its row: the same at every try, so that a provider can tell a second one. */
+  /** Id of the outbox row: the same at every attempt, so that a provider can recognise duplicates. */
   id: string;
   to: string;
   language: Language;
   content: RenderedMessage;
 }
 
-/** A way out of the shop. */
+/** Sends messages by SMTP or an SMS provider. */
 export interface Transport {
-  /** Hands a message over, or throws a DeliveryFailure. */
+  /** Throws TransportError when the message was not accepted. */
   send(parcel: OutgoingMessage): Promise<void>;
   close(): void;
 }
 
-/** Why a message did not go out. It says nothing of whom it was for and what was in it. */
+/** Why a message was not sent, without recipient and content. */
 export class TransportError extends Error {
   override name = 'DeliveryFailure';
   /** `HTTP 503`, `EENVELOPE 550`, `ETIMEDOUT`. */
   readonly code: string;
-  /** True when another try would end the same. */
+  /** True when retrying is pointless. */
   readonly isPermanent: boolean;
 
   constructor(code: string, isPermanent = false) {
