@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** UUID v7: its first 48 bits are the time, so that rows made together lie together in an index. */
+/** Returns a UUID v7: its first 48 bits are the time, so that rows created together are close in an index. */
 export function createId(now = Date.now()): string {
   const bytes = randomFillSync(Buffer.alloc(16));
   bytes.writeUIntBE(now, 0, 6);

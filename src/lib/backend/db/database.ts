@@ -8,12 +8,12 @@ import type { Tables } from './schema.ts';
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** The embedded database of a data folder. */
+/** Returns the path of the embedded database in a data folder. */
 export function getDatabasePath(dataDir: string): string {
   return join(dataDir, 'binaa.db');
 }
 
-/** PostgreSQL by its url, else SQLite in a file or in `:memory:`. Connects at the first query, not before. */
+/** Opens PostgreSQL by URL, else SQLite in a file or in `:memory:`. Connects at the first query. */
 export function openDatabase(from: { url?: string | undefined; file?: string | undefined }): Db {
   const dialect = from.url ? createPostgresDialect(from.url) : sqlite(from.file ?? ':memory:');
   return new Kysely<Tables>({ dialect });
@@ -27,21 +27,21 @@ function sqlite(file: string): Dialect {
   });
 }
 
-/** True on PostgreSQL, where rows are locked one by one; SQLite's transactions own the whole file. */
+/** True on PostgreSQL, which locks rows; a SQLite transaction locks the whole file. */
 export function hasRowLocks(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 const RETRIES = 8;
 
-// Serialisation failure and deadlock: the other one went on, so doing it again succeeds.
+// Serialisation failure and deadlock: the other transaction has won, so a retry succeeds.
 function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes((error as { code?: string }).code ?? '');
 }
 
 /**
- * All or nothing. Inside `work` only `trx` may be used: on SQLite there is one connection, and another
- * query would wait for this transaction, which waits for it.
+ * Runs `work` in a transaction; retries it after a serialisation failure or deadlock. Inside `work` use only
+ * `trx`: SQLite has one connection, so a query on `db` would deadlock with the transaction.
  */
 export async function runInTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

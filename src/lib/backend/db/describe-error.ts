@@ -7,7 +7,7 @@ const CAUSES: [code: RegExp, words: string][] = [
   [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0\d|08\d\d\d)/, 'the database does not answer'],
 ];
 
-/** Why a run ended before its end, in words that name the cause first. */
+/** Describes a database or file system error for the terminal, cause first. */
 export function describeSystemError(error: unknown): string {
   const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
   const words = CAUSES.find(([pattern]) => pattern.test(code))?.[1];

@@ -17,7 +17,7 @@ import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
 import { wishedSizes } from './migrations/015-wished-sizes.ts';
 
-// In code rather than in a folder: a bundle has no folder to read. Only ever add to it.
+// Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
   '001-catalog': catalog,
   '002-commerce': commerce,
@@ -38,8 +38,8 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date, or to a version of before, and answers the names of what it applied. Several processes
- * may call it at once.
+ * Migrates the schema to the latest version, or to `until`; returns the names of the applied migrations.
+ * Several processes may call it concurrently.
  */
 export async function migrateDatabase(db: Db, until?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

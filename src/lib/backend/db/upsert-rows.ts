@@ -4,12 +4,12 @@ import type { Tables } from './schema.ts';
 
 const BATCH = 100;
 
-// Putting a statement of three thousand values together costs more than running it.
+// Compiling a statement of three thousand values takes longer than running it.
 const statements = new Map<string, string>();
 
 /**
- * Writes many rows of one table: new ones are inserted; known ones, by `key`, are replaced or kept as they are.
- * All rows have the same columns.
+ * Inserts many rows of one table; existing rows with the same `key` are replaced or left unchanged. All rows
+ * must have the same columns.
  */
 export async function upsertRows<Table extends keyof Tables>(
   trx: Trx,

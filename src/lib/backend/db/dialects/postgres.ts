@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 
-/** PostgreSQL behind a pool of ten; connects at the first query. */
+/** PostgreSQL with a pool of ten connections; connects at the first query. */
 export function createPostgresDialect(url: string): Dialect {
   return new PostgresDialect({
     pool: async () => {
@@ -10,13 +10,13 @@ export function createPostgresDialect(url: string): Dialect {
         connectionString: url,
         max: 10,
         connectionTimeoutMillis: 5000,
-        // Counts, sums and bigints arrive as text otherwise.
+        // Without it, counts, sums and bigints are returned as strings.
         types: {
           getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
             asNumber.has(oid) ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
         },
       });
-      // A server that restarts ends idle connections; the pool makes new ones, and nobody was served by these.
+      // A restarting server closes idle connections, which emits errors; the pool opens new ones.
       pool.on('error', () => {});
       return pool;
     },

@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=10000'];
 const STATEMENTS = 300;
 
-/** SQLite whose transactions take the write lock when they begin, so that two processes never deadlock. */
+/** SQLite whose transactions take the write lock at their start, so that two processes never deadlock. */
 export function createSqliteDialect(open: () => Promise<Database>): Dialect {
   return {
     createDriver: () => new ImmediateTransactionDriver(open),
@@ -25,7 +25,8 @@ export function createSqliteDialect(open: () => Promise<Database>): Dialect {
   };
 }
 
-// Migrations then run in one immediate transaction: of several processes that start together, one migrates.
+// With it, migrations run in one immediate transaction: of several processes that start together, one
+// migrates.
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -49,7 +50,7 @@ class ImmediateTransactionDriver implements Driver {
     this.#connection = new SqliteConnection(this.#database);
   }
 
-  // One connection, handed from one to the next in the order of asking.
+  // A single connection, which callers acquire in the order of their requests.
   async acquireConnection() {
     const before = this.#queue;
     let done = () => {};
@@ -98,7 +99,7 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  // biome-ignore lint/correctness/useYield: nothing of the shop streams
+  // biome-ignore lint/correctness/useYield: streaming is not supported
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded database does not stream');
   }

@@ -95,7 +95,7 @@ export const commerce: Migration = {
       .execute();
     if (isPostgres(db)) await sql`create sequence order_numbers`.execute(db);
     else await sql`create table order_numbers (id integer primary key autoincrement) strict`.execute(db);
-    // One open draft a cart, and money taken once an order: the database itself says so.
+    // At most one open draft per cart, and one successful payment per order.
     await sql`create unique index orders_open on orders (cart_id) where status = 'Pending'`.execute(db);
     await sql`create unique index payments_taken on payments (order_id) where status in ('Authorised', 'Paid')`.execute(
       db,

@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** Variants, stores, size charts, synonyms, photographs, and goods that come and go with imports. */
+/** Adds variants, stores, size charts, synonyms, photos, and products that imports add and withdraw. */
 export const assortment: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big, real } = types(db);
@@ -13,7 +13,7 @@ export const assortment: Migration = {
         .execute();
     await add('catalog_version', 'owner', text, 'seed');
     await add('products', 'group_code', text, '');
-    // Shown in lists: of several variants one alone, and none that is no longer sold.
+    // Shown in lists: only the lead variant of a group, and no product that is no longer sold.
     await add('products', 'is_listed', int, 1);
     await add('products', 'is_sold', int, 1);
     await add('products', 'department_code', text, '');
@@ -62,14 +62,14 @@ export const assortment: Migration = {
       .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity >= 0`))
       .addPrimaryKeyConstraint('store_stock_key', ['product_code', 'store_code'])
       .execute();
-    // Of its product, for lists in the order of prices: a few thousand goods of a department are not sorted each time.
+    // Copied from the product, so that an index can sort a department's products by price.
     await add('prices', 'department_code', text, '');
     await add('prices', 'is_listed', int, 1);
     await db.schema
       .alterTable('prices')
       .addColumn('from_amount', big, (c) => c.notNull().defaultTo(0))
       .execute();
-    // What an older version has written stands for itself until it is imported or filled again.
+    // Existing products are groups of their own until the next import or seed.
     await sql`update products set group_code = code, words = ' ' || words || ' ',
       aisle_code = coalesce((select parent_code from categories as c where c.code = category_code), ''),
       department_code = coalesce((select a.parent_code from categories as c
@@ -81,7 +81,7 @@ export const assortment: Migration = {
     await sql`create index listed_by_department_price on prices
       (country, department_code, from_amount, product_code) where is_listed = 1`.execute(db);
     await db.schema.dropIndex('prices_by_amount').execute();
-    // Each hands out a list's page in order, without sorting the list.
+    // Each index returns a page of a list in order, without sorting the list.
     for (const place of ['department_code', 'aisle_code', 'category_code']) {
       for (const order of ['popularity', 'created_at']) {
         await sql`create index ${sql.ref(`listed_by_${place}_${order}`)} on products

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** What people write to the shop: enquiries of those who buy much, and who wants its letter. */
+/** Adds bulk enquiries and newsletter consents. */
 export const contact: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, big } = types(db);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** What shoppers think of goods, what they search for, and what they do with what they find. */
+/** Adds ratings, search queries and search events. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big, real } = types(db);

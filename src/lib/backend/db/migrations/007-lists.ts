@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Search answers words, filters and orders: what the database kept for them is gone. */
+/** Drops columns and indexes that the search index has replaced. */
 export const lists: Migration = {
   async up(db: Kysely<unknown>) {
     const orders = ['department_code_', 'aisle_code_', 'category_code_', ''].map(

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Search knows what the cheapest variant costs: nothing is ordered by what the database kept of it. */
+/** Drops the price of the cheapest variant, which the search index knows. */
 export const prices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('prices').dropColumn('from_amount').execute();

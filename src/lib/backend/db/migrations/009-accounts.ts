@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { flag, newTable, types } from './columns.ts';
 
-/** People with an account: who they are, how they prove it, where they are signed in. */
+/** Adds users, credentials, challenges and sessions. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = types(db);

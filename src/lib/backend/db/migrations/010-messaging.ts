@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** Messages on their way to people, and how often something was tried. */
+/** Adds the outbox and the attempt counters. */
 export const messaging: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = types(db);

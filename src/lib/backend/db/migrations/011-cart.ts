@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { flag, newTable, types } from './columns.ts';
 
-/** Discounts: coupons, who used them, and what they took off a cart and an order. */
+/** Adds coupons, their uses, and the discounts of carts and orders. */
 export const cart: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = types(db);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** What is done for goods: warranty and assembly. */
+/** Adds add-on services: warranty and assembly. */
 export const services: Migration = {
   async up(db: Kysely<unknown>) {
     const { text } = types(db);

@@ -8,7 +8,10 @@ interface Tables {
   users: { id: string; wallet_id: string | null; mobile: string | null; mobile_verified: number };
 }
 
-/** A wallet hangs on a number that was proven alone; until then it is its account's. All get short numbers. */
+/**
+ * Only verified mobile numbers have a wallet of their own; other wallets belong to the account. New short
+ * ids.
+ */
 export const wallets: Migration = {
   async up(given: Kysely<unknown>) {
     const db = given as Kysely<Tables>;
@@ -35,7 +38,7 @@ async function rebuild(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-// SQLite cannot take NOT NULL from a column, but an empty table that nothing points to can be made anew.
+// SQLite cannot drop NOT NULL, but the table is empty and unreferenced here, so it is created anew.
 async function loosen(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db as never)) {
     await sql`alter table wallets alter column mobile drop not null`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** What customers wish for, and the links by which others read it. */
+/** Adds wishlists and their share links. */
 export const wishlist: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = types(db);

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { newTable, types } from './columns.ts';
 
-/** What carts keep besides their lines: what is saved for later, what was shared, which changes were made. */
+/** Adds saved lines, shared carts and idempotency keys. */
 export const saved: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, int, big } = types(db);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { types } from './columns.ts';
 
-/** Whether what is wished for is wished for in its size, or in one that is still to be chosen. */
+/** Adds whether the size of a wishlist item was chosen. */
 export const wishedSizes: Migration = {
   async up(db: Kysely<unknown>) {
     const { int } = types(db);

@@ -6,13 +6,16 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** A new table; STRICT on SQLite, which otherwise stores text in an integer column without a word. */
+/** Starts a table; STRICT on SQLite, which otherwise silently stores text in integer columns. */
 export function newTable(db: AnyDb, name: string): CreateTableBuilder<string, never> {
   const table = db.schema.createTable(name);
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
 }
 
-/** Types that mean the same on both: SQLite's INTEGER has 64 bits, and STRICT knows no other names. */
+/**
+ * Column types with the same range on both engines: SQLite's INTEGER has 64 bits, and STRICT allows few
+ * names.
+ */
 export function types(db: AnyDb) {
   const postgres = isPostgres(db);
   return {

@@ -3,13 +3,13 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Flag } from './flag.ts';
 
-/** Tables of people with an account. */
+/** Tables of customer accounts. */
 export interface AccountTables {
-  /** The loyalty wallet belongs to a mobile number, whoever holds that; until one is proven, to its account. */
+  /** A loyalty wallet belongs to a verified mobile number; until one is verified, to its account. */
   wallets: {
-    /** As it is shown: `BW-7K2M-Q4XD`. */
+    /** `BW-7K2M-Q4XD`. */
     id: string;
-    /** E.164; null until its account has proven one. */
+    /** E.164; null until its account has verified one. */
     mobile: string | null;
     country: CountryCode;
     /** Minor units of the country's currency. */
@@ -22,7 +22,7 @@ export interface AccountTables {
     customer_account_id: string;
     contact_id: string;
     name: string;
-    /** In lower case; of a deleted account one that nobody can have. */
+    /** In lower case; unusable in a deleted account. */
     email: string;
     email_verified: Flag;
     /** E.164. */
@@ -34,42 +34,42 @@ export interface AccountTables {
     country: CountryCode | null;
     newsletter_email: Generated<Flag>;
     newsletter_whatsapp: Generated<Flag>;
-    /** When one of the two was last said. */
+    /** When one of the two was last set. */
     newsletter_at: number | null;
     wallet_id: string | null;
     created_at: number;
     updated_at: number;
-    /** The row stays for the orders; nobody can sign in to it. */
+    /** Deleted accounts keep their row for their orders, without credentials. */
     deleted_at: number | null;
   };
-  /** Ways to prove who one is: a password here, or a hosted provider's word. */
+  /** Passwords, and links to a hosted identity provider. */
   credentials: {
     id: string;
     user_id: string;
-    /** `credential` for a password, else the provider. */
+    /** `credential` for a password, else the provider's name. */
     provider_id: string;
-    /** Whom the provider means; of a password the user's own id. */
+    /** The provider's user id; for a password, the user's own id. */
     subject: string;
     /** Hash. */
     password: string | null;
-    /** The password comes from the shop before this one: right, it only opens the choice of a new one. */
+    /** 1 for a password of the previous shop, which only allows choosing a new one. */
     must_reset: Generated<Flag>;
     created_at: number;
     updated_at: number;
   };
-  /** Hashes of passwords that an account had. */
+  /** Hashes of previous passwords. */
   password_history: { id: string; user_id: string; password: string; created_at: number };
   sessions: {
     id: string;
     user_id: string;
-    /** Of the app token; from the one before it this one can be derived, so that only one needs to be kept. */
+    /** Hash of the current refresh token. It can be derived from the previous one, so only one is stored. */
     token_hash: string;
-    /** Until when the app token before still works; null while the new one has not been used. */
+    /** Until when the previous refresh token is valid; null until the current one was used. */
     previous_until: number | null;
     rotated_at: number;
     created_at: number;
     seen_at: number;
-    /** 0 once it was ended: the row says that somebody signed in here before. */
+    /** 0 for an ended session, whose row stays as a record of an earlier sign-in. */
     idle_expires_at: number;
     absolute_expires_at: number;
     /** `Chrome · Windows`. */
@@ -85,34 +85,37 @@ export interface AccountTables {
     created_at: number;
     expires_at: number | null;
   };
-  /** Codes that are waited for, and what is to happen when they are said. */
+  /** One-time codes and the data for what follows them. */
   challenges: {
     id: string;
     purpose: 'sign-in' | 'sign-up' | 'reset' | 'change-email' | 'change-mobile' | 'deletion';
     channel: 'email' | 'sms';
-    /** Where the code goes. */
+    /** Email address or mobile number of the recipient. */
     address: string;
     country: CountryCode;
     language: Language;
-    /** Null at sign-up, and when there is nobody: such a code is never right. */
+    /** Null at sign-up, and for an unknown recipient, whose code is never correct. */
     user_id: string | null;
-    /** The session that began it, where it must also end it. */
+    /** When set, only this session can enter the code. */
     session_id: string | null;
-    /** `proven`: the code was said, and a new password is awaited. */
+    /** `proven`: verified; a new password can be chosen. */
     status: 'waiting' | 'proven' | 'used';
-    /** Null when no code was made. */
+    /** Null when no code was sent. */
     code_hash: string | null;
     tries_left: number;
     is_migrated: Generated<Flag>;
-    /** JSON: what sign-up filled in, the password as its hash; at sign-in the number that a code proved before. */
+    /**
+     * JSON: the form of sign-up, with the password's hash; at sign-in, the number that a previous code
+     * verified.
+     */
     pending: string | null;
-    /** To this address, as it stood at the last one. */
+    /** Codes that may still be sent to this recipient within the hour, as of the last one. */
     sends_left: number;
     resend_at: number;
     expires_at: number;
     created_at: number;
   };
-  /** When the last five codes went to an address, the newest first. */
+  /** When the last five codes were sent to a recipient, newest first. */
   code_sends: {
     address_hash: string;
     first_at: number;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Flag } from './flag.ts';
 
-/** A line of goods that somebody gathers. */
+/** A line of a cart or of its saved items. */
 interface CartLineTable {
   id: string;
   cart_id: string;
@@ -12,52 +12,52 @@ interface CartLineTable {
   shade_code: string | null;
   parent_id: string | null;
   quantity: number;
-  /** The unit price that the shopper saw last. */
+  /** The unit price that the customer last saw, in minor units. */
   seen_amount: number;
-  /** The product's name when it was added, for saying what is no longer sold. */
+  /** The product's name when it was added, shown when it is no longer sold. */
   seen_name: string;
 }
 
-/** Carts, what comes off them, and what is kept beside them. */
+/** Tables of carts, coupons, saved items and sharing. */
 export interface CartTables {
   carts: {
     id: string;
     owner_id: string;
     country: CountryCode;
-    /** The one coupon that it may have. */
+    /** A cart has at most one coupon. */
     coupon_code: string | null;
-    /** Whether its owner worked here when it was written last. */
+    /** Whether the owner was an employee when the cart was last written. */
     is_employee: Generated<Flag>;
     created_at: number;
     updated_at: number;
   };
-  /** JSON of the seed's own coupon. */
+  /** `body`: JSON of a `Coupon`. */
   coupons: { code: string; body: string };
-  /** JSON of the seed's own service. */
+  /** Add-on services; `body`: JSON. */
   services: { code: string; body: string };
-  /** Of coupons that work once for each customer. */
+  /** Redemptions of coupons that each customer can use once. */
   coupon_uses: { coupon_code: string; owner_id: string; order_id: string; used_at: number };
   cart_lines: CartLineTable;
-  /** What is saved for later. */
+  /** Saved items. */
   saved_lines: CartLineTable;
-  /** What a cart held when somebody shared it. */
+  /** Snapshots of shared carts. */
   cart_shares: {
     token: string;
-    /** Whose links are counted; nobody reads it. */
+    /** Only for counting the links of a cart. */
     cart_id: string;
-    /** JSON of codes, shades and numbers alone. */
+    /** JSON of product codes, shades and quantities only. */
     body: string;
     created_at: number;
     expires_at: number;
   };
-  /** Changes of carts that were made, so that none is made twice. */
+  /** Idempotency keys of cart mutations. */
   cart_keys: {
     owner_id: string;
-    /** The caller's own name of the change: a UUID. */
+    /** UUID that the client creates per mutation. */
     key: string;
-    /** Hash of what was asked for. */
+    /** Hash of the request. */
     fingerprint: string;
-    /** JSON of what could not be added, where something could not. */
+    /** JSON of rejected items; null when there are none. */
     missed: string | null;
     used_at: number;
   };

@@ -3,13 +3,13 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Flag } from './flag.ts';
 
-/** What is sold, in words, prices and shades. */
+/** Tables of categories, brands, products, prices and shades. */
 export interface CatalogTables {
   catalog_version: {
     id: 1;
     version: number;
     seed_hash: string | null;
-    /** Whose the catalogue is: once a retailer has imported its own, the seed is not written again. */
+    /** Where the catalog comes from: after an import, the seed is not written again. */
     owner: Generated<'seed' | 'import'>;
   };
   categories: {
@@ -41,24 +41,24 @@ export interface CatalogTables {
     return_days: number;
     unit: string | null;
     unit_amount: number | null;
-    /** Code of the variant that stands for all of them; its own when it has none. */
+    /** Code of the lead variant; its own code when it has no variants. */
     group_code: string;
-    /** Shown in lists: of several variants one alone, and none that is no longer sold. */
+    /** Shown in lists: only the lead variant of a group, and no product that is no longer sold. */
     is_listed: Flag;
     is_sold: Flag;
-    /** The two categories above its own, so that an index can order a department's goods. */
+    /** The two levels above `category_code`, so that an index can sort a department's products. */
     department_code: string;
     aisle_code: string;
     size_chart: string | null;
     dietary: string;
-    /** Codes of goods that go with it. */
+    /** JSON of the codes of related products. */
     related: string;
     images: string;
-    /** Hash of the record that it was written from. */
+    /** Hash of the imported record. */
     row_hash: string;
-    /** When anything but its stock was written last. */
+    /** When anything but the stock was last written. */
     updated_at: number;
-    /** 1 to 5, of all its variants; null when nobody has rated it. */
+    /** 1 to 5, over all variants; null without ratings. */
     rating: Generated<number | null>;
     rating_count: Generated<number>;
   };
@@ -74,7 +74,7 @@ export interface CatalogTables {
     facts: string;
     specifications: string;
     box: string;
-    /** What tells it from its other variants. */
+    /** JSON of the attributes in which it differs from its other variants. */
     options: string;
   };
   prices: {
@@ -82,7 +82,7 @@ export interface CatalogTables {
     country: CountryCode;
     list_amount: number;
     sale_amount: number | null;
-    /** What one piece costs: the sale price where there is one. */
+    /** Effective price of one unit: the sale price, if there is one. */
     unit_amount: number;
   };
   size_charts: { code: string; body: string };

@@ -1,13 +1,13 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-/** What people write. */
+/** Tables of the public forms. */
 export interface ContactTables {
   bulk_enquiries: {
     id: string;
-    /** What its sender is told. */
+    /** Reference number shown to the sender. */
     number: string;
-    /** Of its words and its day: the same enquiry is kept once. */
+    /** Hash of content and day, so that a double submit is stored once. */
     fingerprint: string;
     country: CountryCode;
     language: Language;
@@ -25,7 +25,7 @@ export interface ContactTables {
     address: string;
     country: CountryCode;
     language: Language;
-    /** The words that were agreed to. */
+    /** The text that was agreed to. */
     consent: string;
     consented_at: number;
   };

@@ -1,2 +1,2 @@
-/** How both engines keep a yes or a no. */
+/** A boolean on both engines. */
 export type Flag = 0 | 1;

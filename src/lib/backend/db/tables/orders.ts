@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 
-/** What was bought, and how it is paid. */
+/** Tables of orders and payments. */
 export interface OrderTables {
   orders: {
     id: string;
@@ -19,7 +19,7 @@ export interface OrderTables {
     total: number;
     tax_total: number;
     tax_rate: number;
-    /** JSON of what came off, as it was when the order was drawn up. */
+    /** JSON of the discounts when the order was drafted. */
     discounts: Generated<string>;
     guest: string | null;
     billing: string | null;
@@ -41,10 +41,10 @@ export interface OrderTables {
     unit_amount: number;
     /** Before discounts. */
     total: number;
-    /** The line's part of the order's discounts. */
+    /** The line's share of the order's discounts. */
     discount: Generated<number>;
     shade_code: string | null;
-    /** What the line says of its product in both languages, as it was when the order was drawn up. */
+    /** JSON of the product in both languages when the order was drafted. */
     snapshot: string;
   };
   payments: {
@@ -56,17 +56,17 @@ export interface OrderTables {
     currency: Currency;
     return_path: string;
     last4: string | null;
-    /** The error code of the last refusal. */
+    /** Error code of the last declined attempt. */
     refusal: string | null;
     expires_at: number;
     authorised_at: number | null;
     created_at: number;
     updated_at: number;
-    /** How often the shop itself tried in vain to submit the order that this is authorised for. */
+    /** Failed attempts of maintenance to submit the order of this authorised payment. */
     tries: Generated<number>;
-    /** When it tries again; null before the first time. */
+    /** When maintenance retries; null before its first attempt. */
     next_try: number | null;
   };
-  /** SQLite alone; PostgreSQL has a sequence of that name. */
+  /** SQLite only; PostgreSQL has a sequence of this name. */
   order_numbers: { id: Generated<number> };
 }

@@ -1,21 +1,21 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-/** What shoppers search for, and what they do with what they find. */
+/** Tables of search analytics. */
 export interface SearchTables {
-  /** How often words were searched for on a day, without anything of who did. */
+  /** Number of searches per query and day, without personal data. */
   search_queries: {
     /** ISO date, UTC. */
     day: string;
     language: Language;
     country: CountryCode;
-    /** Folded. */
+    /** The query, folded for comparison. */
     words: string;
     times: number;
-    /** How many products the last answer had. */
+    /** Number of products in the last result. */
     hits: number;
   };
-  /** What shoppers who agreed to it did with what they found, as the provider's events say it. */
+  /** Events of visitors who consented, in the format of the search protocol. */
   search_events: {
     id: string;
     at: number;
@@ -24,7 +24,7 @@ export interface SearchTables {
     index_name: string;
     query_id: string | null;
     user_token: string;
-    /** The event as it came. */
+    /** JSON of the event as received. */
     body: string;
   };
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-/** Of what there is how much, and where it can be fetched. */
+/** Tables of stock, reservations and stores. */
 export interface StockTables {
   stock: { product_code: string; country: CountryCode; quantity: number };
   stock_holds: {
@@ -10,7 +10,7 @@ export interface StockTables {
     product_code: string;
     country: CountryCode;
     quantity: number;
-    /** Null once the money is authorised: such goods wait for their order. */
+    /** Null once the payment is authorised: the reservation then lasts until the order is submitted. */
     expires_at: number | null;
   };
   stores: {

@@ -1,12 +1,12 @@
-/** What customers wish for. Times are epoch milliseconds. */
+/** Tables of wishlists. */
 export interface WishlistTables {
-  /** One for each customer, the same in all countries. */
+  /** One per customer, for all countries. */
   wishlists: {
     id: string;
     owner_id: string;
-    /** The owner's customer account. */
+    /** The owner's `customer_account_id`. */
     account_id: string;
-    /** Of the link by which others read it; null while there is none. */
+    /** Token of the share link; null while there is none. */
     share_token: string | null;
     share_expires_at: number | null;
     created_at: number;
@@ -14,16 +14,16 @@ export interface WishlistTables {
   wishlist_items: {
     id: string;
     wishlist_id: string;
-    /** The highest is the newest. */
+    /** Position; the highest is the newest. */
     place: number;
-    /** Kept when the catalogue forgets it. */
+    /** Kept when the catalog no longer has the product. */
     product_code: string;
-    /** Empty while none is chosen, so that two of them are alike. */
+    /** Empty while none is chosen: a null would not be unique. */
     shade_code: string;
     quantity: number;
-    /** 1 or 0; null where nobody said: then it is what the product's own address says of it. */
+    /** 1 or 0; null when unknown: then it is derived from the product's own URL. */
     is_size_chosen: number | null;
-    /** JSON: the product's name in both languages when it was added, for saying what is no longer sold. */
+    /** JSON of the product's name in both languages when it was added, shown when it is no longer sold. */
     name: string;
   };
 }
