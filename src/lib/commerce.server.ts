@@ -5,30 +5,30 @@ import type { Backend } from './backend/backend.ts';
 import { closeEmbeddedBackend, getEmbeddedBackend } from './backend/embedded.ts';
 import { readEnv } from './env.server.ts';
 
-// The one place that chooses the backend: in this process, or a remote API of the same contract.
+// The only module that chooses the backend: embedded in this process, or a remote API with the same contract.
 
 const TIMEOUT_MS = 30_000;
 const EMBEDDED_BASE_URL = 'http://commerce.internal';
 
-/** How this shop reaches commerce. */
+/** Base URL, transport and header options of the commerce backend. */
 export interface CommerceConnection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   headerOptions: Omit<HeaderOptions, 'accessToken'>;
 }
 
-/** The request on whose behalf commerce is called: its address bounds the rate, its reference code names the calls. */
+/** The request that causes a call: its address is rate limited, its reference code appears in the log. */
 export interface CallOrigin {
   clientAddress?: string;
   request: Request;
 }
 
-/** Whether the embedded backend serves this shop, and with it the sandbox pages. */
+/** Whether this shop runs on the embedded backend, which also has the sandbox pages. */
 export function isEmbeddedBackend(): boolean {
   return readEnv().API_BASE_URL === undefined;
 }
 
-/** Base address, transport and header options for a locale. */
+/** Returns the connection for a locale. */
 export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
   const env = readEnv();
   const remote = env.API_BASE_URL;
@@ -45,22 +45,22 @@ export function getCommerceConnection(locale: Locale, cause?: CallOrigin): Comme
   };
 }
 
-/** Closes what calls have opened, where no front does: between the steps of a build. */
+/** Closes the embedded backend where no front server does: between the steps of a build. */
 export const closeCommerce = closeEmbeddedBackend;
 
-// The front asks whether the shop is ready, and closes what is open when it ends.
+// Read by the front server: the readiness check, and what to close at shutdown.
 const globalHooks = globalThis as {
   [key: symbol]: (() => Promise<boolean>) | (() => Promise<void>)[] | undefined;
 };
 const READY = Symbol.for('binaa.ready');
 const CLOSE = Symbol.for('binaa.close');
 
-// Nothing is opened when this module is loaded: a build loads it too.
+// Nothing is opened when this module is loaded, because a build loads it too.
 globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
 
 let isWatched = false;
 
-/** Returns the embedded backend; from the first time on, caches follow its catalogue. */
+/** Returns the embedded backend; the first call starts watching its catalog version to purge caches. */
 async function openEmbedded(): Promise<Backend> {
   const backend = await getEmbeddedBackend();
   if (isWatched) return backend;
@@ -76,7 +76,7 @@ async function openEmbedded(): Promise<Backend> {
 }
 
 async function callEmbedded(request: Request, cause: CallOrigin | undefined): Promise<Response> {
-  // A build calls without a cause, and its pages do not follow the catalogue.
+  // A build calls without a cause and does not watch the catalog.
   const backend = await (cause ? openEmbedded() : getEmbeddedBackend());
   return backend.handle(request, { address: cause?.clientAddress });
 }
@@ -85,7 +85,7 @@ function callRemote(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/** Numbers the calls that one request of a visitor causes, after its reference code. */
+/** Returns a function that appends a call number to the reference code of a request. */
 function createReferenceCounter(reference: string | null | undefined): () => string {
   let calls = 0;
   return () => {

@@ -95,7 +95,7 @@ const VARIABLES = {
   ALGOLIA_HOST: {
     schema: z.optional(endpoint),
     expectation: 'an address such as https://search.example/path, without a query or a password',
-    // A password may stand in one that is refused.
+    // An invalid value may contain a password.
     secret: true,
   },
   ALGOLIA_SEARCH_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
@@ -104,7 +104,7 @@ const VARIABLES = {
   IDENTITY_URL: {
     schema: z.optional(script),
     expectation: 'the address of a script such as https://identity.example/sdk.js',
-    // A password may stand in one that is refused.
+    // An invalid value may contain a password.
     secret: true,
   },
   IDENTITY_GLOBAL: {
@@ -152,7 +152,8 @@ const VARIABLES = {
   LOG: { schema: z._default(flag, false), expectation: FLAG_EXPECTATION },
 } satisfies Record<string, Variable>;
 
-// One is of no use without the other, and a shop half connected fails at its first customer.
+// The first variable requires the second. Checked at startup, because a partly configured service fails only
+// at the first customer.
 const DEPENDENT_VARIABLES = [
   ['API_CLIENT_ID', 'API_CLIENT_SECRET'],
   ['API_CLIENT_SECRET', 'API_CLIENT_ID'],
@@ -171,10 +172,10 @@ const DEPENDENT_VARIABLES = [
 
 type Values = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name]['schema']> };
 
-/** The validated environment. */
+/** The validated environment; SITE_URL has a default. */
 export type Env = Omit<Values, 'SITE_URL'> & { readonly SITE_URL: string };
 
-/** Reads an environment, or throws an EnvError of one line that names the variable. */
+/** Parses an environment. Throws an EnvError whose one-line message names the variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries(VARIABLES) as [string, Variable][]) {
@@ -200,13 +201,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/** The environment of this process, read once. */
+/** Returns the environment of this process, which is parsed once. */
 export function readEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
 
-/** For programs: prints the one line and ends. */
+/** For scripts: prints the error and exits. */
 export function readEnvOrExit(): Env {
   try {
     return readEnv();
@@ -217,12 +218,12 @@ export function readEnvOrExit(): Env {
   }
 }
 
-/** The key of the sealed session: SESSION_SECRET, or one made on the first start and kept in DATA_DIR. */
+/** Returns SESSION_SECRET, or a secret that is created at the first start and stored in DATA_DIR. */
 export function readSessionSecret(from: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'> = readEnv()): string {
   return from.SESSION_SECRET ?? readOrCreateSecret(from.DATA_DIR, 'session-secret');
 }
 
-/** What opens the mailbox page: made on the first start and kept in DATA_DIR. */
+/** Returns the key of the mailbox page, which is created at the first start and stored in DATA_DIR. */
 export function readMailboxKey(from: Pick<Env, 'DATA_DIR'> = readEnv()): string {
   return readOrCreateSecret(from.DATA_DIR, 'mailbox-key');
 }
@@ -241,8 +242,8 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-// Written aside and linked into place: of several processes that start together one wins, and none
-// ever reads half a secret.
+// Written to a temporary file and linked: of several processes that start together one wins, and none
+// reads a partial secret.
 function makeSecret(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true });
   const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -267,12 +268,12 @@ function splitList(value: string): string[] {
     .filter(Boolean);
 }
 
-// A bare name, or an origin where the way there matters.
+// A host name, or an origin where the scheme matters.
 function isHost(value: string): boolean {
   return isOrigin(value.includes('://') ? value : `https://${value}`) && !value.endsWith('/');
 }
 
-// What a content security policy may name.
+// A valid source of a content security policy.
 function isSource(value: string): boolean {
   return isHost(value) && isScript(value.includes('://') ? value : `https://${value}`);
 }
@@ -288,11 +289,11 @@ function isEndpoint(value: string): boolean {
   return isScript(value) && !new URL(value).search;
 }
 
-// A query may say for whom the script is.
+// A query is allowed, because providers pass the API key in it.
 function isScript(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password, hash } = new URL(value);
-  // A URL lets marks into a name that part the sources of a content security policy.
+  // URL host names may contain characters that separate sources or directives of a content security policy.
   const isName = /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
   return /^https?:$/.test(protocol) && isName && !username && !password && !hash;
 }

@@ -18,19 +18,21 @@ const SECRETS = [
   'guestToken',
 ];
 
-// Named, because a wildcard would be tried on every field of every entry.
+// Listed by name, because a wildcard would be tried on every field of every entry.
 const CARRIERS = ['headers', 'body', 'input', 'query', 'cookies'];
 
-// A `code` at the top of an entry says which error it is; in what a customer sent it is a one-time code.
+// At the top of an entry, `code` is an error code; within request data it is a one-time code.
 const REDACTED_PATHS = [
   ...SECRETS.map((name) => `["${name}"]`),
   ...CARRIERS.flatMap((carrier) => [...SECRETS, 'code'].map((name) => `${carrier}["${name}"]`)),
 ];
 
-// Written synchronously to pipes and files, so that a crash loses nothing.
+// Writes to pipes and files are synchronous, so that a crash loses no entries.
 const writeToStdout: WriteLine = (line) => process.stdout.write(line);
 
-/** Writes one JSON line per entry, with `time`, `level` and the fields given; secrets are redacted by their path. */
+/**
+ * Creates a logger that writes one JSON line per entry with `time`, `level` and its fields, secrets redacted.
+ */
 export function createLogger(write: WriteLine = writeToStdout): Logger {
   return pino(
     {
@@ -46,7 +48,7 @@ export function createLogger(write: WriteLine = writeToStdout): Logger {
 
 export const logger = createLogger();
 
-/** The stack of an error, or what was thrown in its place. */
+/** Returns the stack of an error, or the thrown value as text. */
 export function formatErrorStack(error: unknown): string {
   return String((error as Error | null)?.stack ?? error);
 }

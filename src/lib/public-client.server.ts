@@ -7,15 +7,15 @@ import { countryList, searchPlaceholder, searchTrend } from '#lib/contract/conte
 import type { Locale } from '#lib/locale/locale.ts';
 import { type CallOrigin, getCommerceConnection } from './commerce.server.ts';
 
-// Responses of these endpoints are large, needed by every page and contain no personal data, so they are shared for
-// one second per locale.
+// Responses of these endpoints are large, needed by every page and free of personal data, so they are shared
+// for one second per locale.
 const SHARED_ENDPOINTS: ReadonlySet<string> = new Set(
   [categoryNavigation, headerFooter, searchPlaceholder, searchTrend, countryList, productShades].map(
     ({ name }) => name,
   ),
 );
 
-/** Creates a client without a token, for data that are the same for every visitor. */
+/** Creates a client without a token, for data that is the same for every visitor. */
 export function createPublicClient(locale: Locale, cause?: CallOrigin): Client {
   const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, cause);
   const client = createClient({

@@ -49,47 +49,47 @@ import { wishlistRoutes } from './wishlist/routes.ts';
 export interface BackendOptions {
   /** From `openDatabase`; closed with the backend. */
   database: Db;
-  /** Messages of refusals: `errorWords` of `#lib/messages/error-messages.ts`. */
+  /** Formats error messages for customers: `getErrorMessage` of `#lib/messages/error-messages.ts`. */
   formatErrorMessage: ErrorMessageFormatter;
-  /** Key of the guests' tokens: `tokenSecret` of the session's secret. */
+  /** Key of access tokens: `deriveTokenSecret` of the session secret. */
   secrets: { token: string };
-  /** Credentials that a caller must show to get a token; without them anybody gets a guest's. */
+  /** Credentials required for a guest token; without them, guest tokens are issued to any caller. */
   client?: ClientCredentials | undefined;
   clock?: () => number;
   log?: (line: LogEntry) => void;
-  /** Where `en/home.json` and its like are. */
+  /** Folder of the content files, such as `en/home.json`. */
   contentDir?: string;
-  /** Checks every reply against the contract. */
+  /** Validates every reply against the contract. */
   checkReplies?: boolean;
-  /** SHOPPER_RATES unless said otherwise. */
+  /** Default: BROWSER_RATE_LIMITS. */
   rateLimits?: RateLimits;
-  /** How people are written to; to nobody but the mailbox unless said otherwise. */
+  /** Email and SMS transports. Default: messages go to the mailbox only. */
   messaging?: MessagingConfig;
-  /** Who works here, and who vouches for people; nobody unless said otherwise. */
+  /** Employee rule and identity provider. Default: neither. */
   auth?: AuthConfig;
-  /** Closed with the backend; without it search thinks in this process. */
+  /** Closed with the backend. Default: a search engine in this thread. */
   search?: SearchService;
 }
 
-/** The shop's commerce: a function from request to response, and what keeps it in order. */
+/** The commerce backend: a request handler and its lifecycle. */
 export interface Backend {
   handle: RequestHandler;
-  /** Grows whenever the catalogue is written, and once more when search knows of it. */
+  /** Increases when the catalog is written, and again when search has indexed it. */
   catalogVersion(): Promise<number>;
-  /** Begins to read what search needs, which takes a moment; whoever searches before waits for it. */
+  /** Starts loading the search index; searches wait until it is ready. */
   preload(): void;
-  /** True when the database answers and has a schema. */
+  /** True when the database responds and has a schema. */
   isReady(): Promise<boolean>;
   /**
-   * Releases expired stock reservations, submits paid orders whose customer did not return, and deletes stale carts,
-   * drafts and tokens. Errors are logged and retried in the next run.
+   * Releases expired stock reservations, submits paid orders whose customer did not return, and deletes stale
+   * carts, drafts and tokens. Errors are logged and retried in the next run.
    */
   runMaintenance(): Promise<void>;
-  /** Waits for the maintenance under way; none begins afterwards. */
+  /** Waits for running maintenance and closes the database; maintenance does not start again. */
   close(): Promise<void>;
 }
 
-/** Connects nothing: the database connects at the first query. */
+/** Opens no connection: the database connects at the first query. */
 export function createBackend(options: BackendOptions): Backend {
   const services = createServices(options);
   const {
@@ -122,7 +122,7 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const maintenance = createMaintenance({
     tasks: [
-      // First: somebody waits for a code.
+      // First: a customer may be waiting for a one-time code.
       () => outbox.runMaintenance(),
       (now) => attempts.deleteExpired(now),
       (now, isStopped) =>
@@ -164,7 +164,7 @@ export function createBackend(options: BackendOptions): Backend {
 
 type Services = ReturnType<typeof createServices>;
 
-/** Everything that routes and maintenance work with, made once. */
+/** Creates the services that routes and maintenance share. */
 function createServices(options: BackendOptions) {
   const { database: db, formatErrorMessage, secrets } = options;
   const clock = options.clock ?? Date.now;
@@ -258,7 +258,7 @@ function listRoutes(services: Services): Route[] {
   ];
 }
 
-/** The key of access tokens: of the session's secret, and of no use for opening sessions. */
+/** Derives the key of access tokens from the session secret; the result cannot open session cookies. */
 export function deriveTokenSecret(sessionSecret: string): string {
   return createHmac('sha256', sessionSecret).update('binaa access token').digest('base64url');
 }

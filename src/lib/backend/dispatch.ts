@@ -2,11 +2,11 @@ import type { PathHandler, RequestHandler } from './gateway/gateway.ts';
 import { SEARCH_PREFIX } from './search/protocol/handler.ts';
 
 export interface DispatchHandlers {
-  /** Illustrations of the catalogue. */
+  /** Illustrations of the catalog. */
   media: PathHandler;
-  /** The search provider's protocol. */
+  /** The search protocol. */
   search: PathHandler;
-  /** The endpoints of the contract: every other path. */
+  /** Endpoints of the contract: every other path. */
   commerce: PathHandler;
 }
 

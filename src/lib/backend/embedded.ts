@@ -9,17 +9,17 @@ import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
-// On the global object: a bundle and a development server may load this module more than once.
+// On the global object, because a bundle or the development server may load this module more than once.
 const KEY = Symbol.for('binaa.backend');
 const registry = globalThis as { [KEY]?: Backend };
 
-/** The backend of this process, made when it is first asked for. */
+/** Returns the backend of this process; creates it at the first call. */
 export async function getEmbeddedBackend(): Promise<Backend> {
   registry[KEY] ??= openBackend();
   return registry[KEY];
 }
 
-/** Closes this process's backend; the next one that is asked for is a new one. */
+/** Closes the backend of this process; the next `getEmbeddedBackend` creates a new one. */
 export async function closeEmbeddedBackend(): Promise<void> {
   const backend = registry[KEY];
   delete registry[KEY];
@@ -40,12 +40,12 @@ function openBackend(): Backend {
     checkReplies: process.env.NODE_ENV === 'development',
   });
   const stopSweeping = startMaintenance(backend);
-  // A service elsewhere searches in the place of this one.
+  // With hosted search configured, the embedded engine is not needed.
   let isWarm = env.ALGOLIA_APP_ID !== undefined;
   return {
     ...backend,
     catalogVersion() {
-      // Who follows the catalogue serves pages from it; a build does not, and searches for nothing.
+      // Only a server watches the catalog version; a build does not, and needs no search index.
       if (!isWarm) backend.preload();
       isWarm = true;
       return backend.catalogVersion();
@@ -57,7 +57,7 @@ function openBackend(): Backend {
   };
 }
 
-// Our own faults are always told, the rest when asked for.
+// Errors are logged even when `LOG` is off.
 function writeErrorEntry(line: LogEntry): void {
   if (line.level === 'error') writeLogEntry(line);
 }

@@ -1,17 +1,17 @@
-/** One job of maintenance. `isStopped` becomes true when the backend closes: a long job then ends early. */
+/** One maintenance job. `isStopped` returns true once the backend closes: a long job then ends early. */
 export type MaintenanceTask = (now: number, isStopped: () => boolean) => Promise<unknown>;
 
 export interface MaintenanceOptions {
-  /** Run one after another; what somebody waits for comes first. */
+  /** Run one after another, the most urgent first. */
   tasks: readonly MaintenanceTask[];
   clock: () => number;
   onError: (error: unknown) => void;
 }
 
 export interface Maintenance {
-  /** Runs all tasks; never throws. The first error ends the run, and the next run tries again. */
+  /** Runs all tasks; never throws. The first error ends the run; the next run tries again. */
   run(): Promise<void>;
-  /** Waits for the runs under way; none begins afterwards. */
+  /** Waits for runs in progress; later runs do nothing. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createMaintenance({ tasks, clock, onError }: MaintenanceOptions)
 export function startMaintenance(backend: { runMaintenance(): Promise<void> }, everyMs = 15_000): () => void {
   let isRunning = false;
   const timer = setInterval(async () => {
-    // A slow database must not gather a queue of runs.
+    // Skip this run when the previous one is still in progress, so that a slow database gathers no queue.
     if (isRunning) return;
     isRunning = true;
     await backend.runMaintenance();

@@ -11,9 +11,9 @@ import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
-// The backend alone on a port, over the same data as the shop, for shops that run elsewhere.
+// Serves the backend alone on a port, for storefronts that run in another process.
 const DRAIN_MS = 10_000;
-// Behind the address of a shop there are all who shop there.
+// All customers of a storefront share its address.
 const CLIENTS_PER_ADDRESS = 100;
 
 const env = readEnvOrExit();
@@ -50,14 +50,14 @@ async function handleRequest(incoming: IncomingMessage): Promise<Response> {
     return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 });
   }
   const address = incoming.socket.remoteAddress;
-  // What no request can be made of (`TRACE`, an address without a path) is not worth a log line.
+  // Not logged: requests that `Request` rejects, such as `TRACE` or a URL without a path.
   const request = await toRequest(incoming).catch(() => undefined);
   if (!request) return new Response(null, { status: 400 });
   return await backend.handle(request, { address });
 }
 
-// Read here to one byte more than is allowed: the rest of a body that is too large is thrown away while
-// the refusal goes out, where ending the stream would end the connection before it.
+// Keeps at least one byte more than allowed, so that the gateway rejects the body, and discards the rest
+// while the error response is sent: destroying the stream would close the connection before it.
 function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -80,7 +80,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   }
   const body = await readBody(incoming);
   const method = incoming.method ?? 'GET';
-  // The host that a caller names decides nothing: only the path and the query are read.
+  // The `host` header is ignored: only path and query are read.
   return new Request(`http://backend.local${incoming.url}`, {
     method,
     headers,
@@ -123,7 +123,7 @@ process.on('uncaughtException', (error) => {
   logError('uncaught', error);
   process.exit(1);
 });
-// Nobody waits for it, so nobody is harmed: it is no reason to go.
+// No request awaits the promise, so the process keeps running.
 process.on('unhandledRejection', (error) => logError('unhandled', error));
 process.on('SIGTERM', drain);
 process.on('SIGINT', drain);

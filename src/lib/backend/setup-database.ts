@@ -6,7 +6,7 @@ import { createSampleAccounts } from './seed/sample-accounts.ts';
 import { getSeedFingerprint } from './seed/seed-fingerprint.ts';
 import { isSeedCurrent, type SeedMode, writeSeed } from './seed/write-seed.ts';
 
-// Run before every start: brings the schema and the seed up to date, and says nothing when they are.
+// Runs before every start: brings schema and seed up to date; prints nothing when they already are.
 const env = readEnvOrExit();
 const started = performance.now();
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
@@ -28,7 +28,7 @@ try {
   await db.destroy();
 }
 
-/** Answers how many products were written. The seed is long: it is read only when it has to be. */
+/** Returns the number of products written. The seed is large, so it is imported only when it is needed. */
 async function seedIfNeeded(when: SeedMode): Promise<number> {
   const fingerprint = getSeedFingerprint();
   if (await isSeedCurrent(db, fingerprint, when)) return 0;
