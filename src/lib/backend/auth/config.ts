@@ -17,7 +17,7 @@ export interface AuthConfig {
 /** Default of a backend without configuration: no employees. */
 export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
 
-/** Reads the settings from the environment. `crowd` is the number of customers behind one address. */
+/** Reads the settings; the second argument is the number of customers behind one address. */
 export function readAuthConfig(env: Env, crowd = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {

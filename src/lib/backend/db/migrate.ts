@@ -38,7 +38,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Migrates the schema to the latest version, or to `until`; returns the names of the applied migrations.
+ * Migrates the schema to the latest or the given version; returns the names of the applied migrations.
  * Several processes may call it concurrently.
  */
 export async function migrateDatabase(db: Db, until?: string): Promise<string[]> {

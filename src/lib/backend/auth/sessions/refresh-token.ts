@@ -37,7 +37,7 @@ export function deriveNextRefreshToken(token: RefreshToken, key: string): Refres
 
 /**
  * Returns how many rotations ago a token was the session's current one: 0 for the current token, undefined
- * when it was never current within `most` rotations.
+ * when it was not current within the given number of rotations.
  */
 export function getRefreshTokenAge(
   token: RefreshToken,

@@ -22,7 +22,7 @@ export interface KeySet {
 export interface SigningKeys {
   /** Returns the current signing key; creates one when there is none or the newest is too old. */
   getSigningKey(now: number): Promise<SigningKey>;
-  /** Returns the cached key set; `anew` reads it from the database. */
+  /** Returns the cached key set, or reads it from the database again. */
   getKeySet(anew?: boolean): Promise<KeySet>;
 }
 
