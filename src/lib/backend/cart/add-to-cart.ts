@@ -15,7 +15,7 @@ import { replaceLine, type StoredCartLine } from './lines.ts';
 import { getQuantityLimits } from './priced-cart.ts';
 import { readCartLines } from './queries.ts';
 
-/** Adds all items or none; `lines` are the cart's. */
+/** Adds all items or none. `lines` are the cart's current lines. */
 export async function addItemsToCart(
   context: CartContext,
   items: readonly NewCartItem[],
@@ -28,7 +28,7 @@ export async function addItemsToCart(
   };
 }
 
-/** Adds of each item what its maximum and the stock allow, and lists what was rejected. */
+/** Adds each item up to its maximum quantity and the available stock; lists the rest as rejections. */
 export async function addAvailableItems(
   context: CartContext,
   items: readonly NewCartItem[],
@@ -57,7 +57,7 @@ export async function addAvailableItems(
   };
 }
 
-/** Replaces the product of a line; of its add-ons those are kept that are named and fit the new product. */
+/** Replaces the product of a line. Keeps the add-ons in `assemblyChildIds` (default: all) that suit the new product. */
 export async function replaceCartItem(
   { trx, cart, call }: CartContext,
   lineId: string,

@@ -9,13 +9,13 @@ import { addCartLines, moveLine, type QuantityLimits, type StoredCartLine, sumQu
 
 export type NewCartItem = z.output<typeof NewLineItemsSchema>['items'][number];
 
-/** A line with its add-ons, as an item asks for it. */
+/** The line of a requested item, with its add-ons. */
 export interface NewLineGroup {
   /** Position of the item in the request. */
   index: number;
   line: StoredCartLine;
   addOns: StoredCartLine[];
-  /** Where the line goes among those that are no add-ons; at the end when undefined. */
+  /** Position of the line among those that are not add-ons; undefined appends it. */
   position: number | undefined;
 }
 
@@ -24,7 +24,7 @@ interface BuiltItem {
   rejections: ItemRejection[];
 }
 
-/** Builds the line groups of all items; throws the error of the first one that is rejected. */
+/** Builds the line groups of all items; throws the error of the first rejected one. */
 export async function buildLineGroups(
   context: CartContext,
   items: readonly NewCartItem[],
@@ -92,12 +92,11 @@ async function tryNewLine(
   }
 }
 
-/** Returns the lines of groups, add-ons included. */
 export function listGroupLines(groups: readonly NewLineGroup[]): StoredCartLine[] {
   return groups.flatMap(({ line, addOns }) => [line, ...addOns]);
 }
 
-/** Adds a group whole. */
+/** Adds a whole group. */
 export function addLineGroup(
   lines: readonly StoredCartLine[],
   { line, addOns, position }: NewLineGroup,
@@ -130,7 +129,7 @@ export function addLineGroupWithinLimits(
   return { lines: addLineGroup(lines, part), rejection };
 }
 
-/** Presents rejections on the wire: one an item, the last one of it, in the order of the items. */
+/** Presents rejections on the wire, sorted by item. An item with several rejections is listed once, with the last. */
 export function presentRejectedItems(
   rejections: readonly ItemRejection[],
   formatErrorMessage: ErrorMessageFormatter,

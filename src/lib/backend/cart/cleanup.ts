@@ -2,10 +2,10 @@ import type { Db } from '../db/database.ts';
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts';
 import { deleteExpiredCartShares } from './sharing/queries.ts';
 
-/** Milliseconds between two looks at what nobody asks for any more: it is kept for a day and longer. */
+/** Expired rows are at least a day old, so a cleanup every ten minutes is enough. */
 export const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
-/** Forgets links, and names of changes, that are over. */
+/** Returns a function that deletes expired idempotency keys and cart shares, at most once per interval. */
 export function createCartCleanup(db: Db): (now: number) => Promise<void> {
   let next = 0;
   return async (now) => {

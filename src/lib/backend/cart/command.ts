@@ -12,27 +12,27 @@ export interface CartContext {
   call: RequestContext;
 }
 
-/** The lines of a cart, and those saved for later. */
+/** The lines of a cart and its saved items. */
 export interface CartLines {
   lines: StoredCartLine[];
   saved: StoredCartLine[];
 }
 
-/** Lines after a change, and the items that the limits of their products rejected. */
+/** Lines after a change, with the items that quantity limits rejected. */
 export interface ChangedLines extends CartLines {
   rejections?: readonly ItemRejection[];
 }
 
 /** A change of a cart, ready to be applied to its reconciled lines. */
 export interface CartCommand {
-  /** Lines that the change may add: their products are read along with the cart's. */
+  /** Lines that the change may add; their products are read together with the cart's. */
   extraLines?: readonly StoredCartLine[];
   change?: (lines: CartLines, cart: PricedCart) => ChangedLines;
-  /** The cart's only coupon from now on; null removes it. */
+  /** Replaces the cart's coupon; null removes it. */
   coupon?: string | null;
-  /** Throws when the coupon gives nothing; otherwise such a coupon is removed. */
+  /** Throws when the coupon does not apply; otherwise such a coupon is removed. */
   requiresCoupon?: boolean;
-  /** Items for which no line could be built; given by endpoints whose reply lists rejected items. */
+  /** Items for which no line could be built. Set (even if empty) by endpoints whose reply lists rejected items. */
   rejections?: readonly ItemRejection[];
 }
 
@@ -40,7 +40,7 @@ export interface CartCommand {
 export interface ItemRejection {
   index: number;
   productCode: string;
-  /** Quantity that was added all the same. */
+  /** Quantity that was added nevertheless. */
   added: number;
   error: AppError;
 }

@@ -14,16 +14,15 @@ import { readShadeOption } from './shade-option.ts';
 type NewItem = z.output<typeof addItem.body>;
 type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
 
-/** Where and when lines are made. */
 export interface LineCreationContext {
   country: CountryCode;
   language: Language;
   now: number;
-  /** The lines that an add-on may hang on. */
+  /** Possible parents of an add-on. */
   lines: readonly StoredCartLine[];
 }
 
-/** The line that an item would become; refuses goods that cannot be bought as asked. */
+/** Validates an item and returns its line. Throws an `AppError` when the product cannot be bought as requested. */
 export async function createLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
   const { country, language, now } = making;
   const asked = item.product.productCode;
@@ -61,7 +60,7 @@ async function createAddOnLine(trx: Trx, item: Wish, making: LineCreationContext
   };
 }
 
-/** Items with the codes of products as the catalogue writes them: people type them in small letters too. */
+/** Converts product codes to upper case where the catalog has only that spelling. */
 export async function normalizeProductCodes(
   trx: Trx,
   items: readonly NewItem[],
@@ -78,7 +77,7 @@ export async function normalizeProductCodes(
   });
 }
 
-/** The item as an add-on of the product that was named, where one was. */
+/** Makes the item an add-on of the line with `parentCode`, if given. Throws PARENT_REQUIRED without such a line. */
 export function resolveParentLine(
   item: NewItem,
   lines: readonly StoredCartLine[],
@@ -90,13 +89,13 @@ export function resolveParentLine(
   return { ...item, parentItemId: parent.id };
 }
 
-/** Refuses what is no warranty. */
+/** Throws ADDON_UNKNOWN unless the code belongs to a warranty. */
 export async function assertWarranty(db: Db | Trx, productCode: string): Promise<void> {
   const service = (await readServices(db, [productCode])).get(productCode);
   if (service?.kind !== 'warranty') throw new AppError('ADDON_UNKNOWN', { productCode });
 }
 
-/** Of codes of services those that a product can have. */
+/** Returns the codes of the services that can be sold with a product. */
 export async function filterEligibleAddOns(
   trx: Trx,
   productCode: string,

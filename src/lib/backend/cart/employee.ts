@@ -3,19 +3,19 @@ import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
 
-/** A customer, as far as a cart is concerned. */
+/** Profile facts of a customer that a cart needs. */
 export interface CartCustomer {
   accountId: string;
   email: string;
   isEmployee: boolean;
 }
 
-/** Says who a customer is. */
+/** Reads the profile of a customer. */
 export type ReadCartCustomer = (userId: string) => Promise<CartCustomer>;
 
 /**
- * What a caller says of himself gives him nothing, since the backend knows who works here; but a call in another's name
- * is a mistake that somebody must hear of: FORBIDDEN.
+ * Throws FORBIDDEN when the request names another customer's account or email. The claims themselves grant nothing; the
+ * employee status comes from the profile.
  */
 export async function assertOwnIdentity(
   { accountId, employeeEmailId }: EndpointInput<typeof readCart>['query'],
@@ -31,7 +31,7 @@ export async function assertOwnIdentity(
   if (!isOwn) throw new AppError('FORBIDDEN');
 }
 
-/** Whether the caller works here: as a customer who is known to, whatever he says of himself. */
+/** Returns the employee status of the caller's profile; false for guests. */
 export async function isEmployeeCaller(
   call: RequestContext,
   readOwner: ReadCartCustomer | undefined,

@@ -6,21 +6,21 @@ import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import type { CartRow } from './queries.ts';
 
-/** Milliseconds for which a change is made once. */
+/** How long a repeated key is recognised. */
 export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3600_000;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A change that its caller has named. */
+/** Idempotency key of a request, bound to the owner of the cart and the request's content. */
 export interface IdempotencyKey {
   owner: string;
-  /** The UUID. */
+  /** UUID from the request header. */
   name: string;
-  /** Of what is asked for, so that one name does not stand for two changes. */
+  /** Hash of endpoint, country and input; detects a key that is reused for another change. */
   fingerprint: string;
 }
 
-/** A change by its call; null where the caller gave it no name. */
+/** Reads the key from the request header; null without one. Throws INVALID_REQUEST for a value that is not a UUID. */
 export function readIdempotencyKey(
   call: RequestContext,
   cart: CartRow,
@@ -38,7 +38,10 @@ export function readIdempotencyKey(
   };
 }
 
-/** What a change could not add when it was made before; undefined when it is made now, for the first time. */
+/**
+ * Claims a key. Returns undefined the first time, and the rejected items of the first request after that. Throws
+ * IDEMPOTENCY_MISMATCH when the key was used for another change.
+ */
 export async function claimIdempotencyKey(
   trx: Trx,
   key: IdempotencyKey,
@@ -63,7 +66,7 @@ export async function claimIdempotencyKey(
   return before.missed === null ? [] : (JSON.parse(before.missed) as MissedItem[]);
 }
 
-/** Keeps what a change could not add, for whoever asks for it again. */
+/** Stores the rejected items of a change, to be returned to repeated requests. */
 export async function saveRejectedItems(
   trx: Trx,
   key: IdempotencyKey,
@@ -78,7 +81,6 @@ export async function saveRejectedItems(
     .execute();
 }
 
-/** Forgets changes that nobody asks for again. */
 export async function deleteExpiredIdempotencyKeys(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('cart_keys')

@@ -1,6 +1,6 @@
 import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
 
-/** A line as the rules see it. */
+/** One product, shade and quantity in a cart; with a `parentId` it is an add-on of that line. */
 export interface CartLine {
   id: string;
   productCode: string;
@@ -9,16 +9,16 @@ export interface CartLine {
   quantity: number;
 }
 
-/** A line as its owner saw it last. */
+/** A line with the price and name that its owner last saw. */
 export interface StoredCartLine extends CartLine {
   seenAmount: number;
   seenName: string;
 }
 
-/** What a product allows now. */
+/** Bounds of a product's quantity in one cart, over all its lines. */
 export interface QuantityLimits {
   maximum: number;
-  /** Pieces that this cart can have. */
+  /** Stock that is not reserved for other orders. */
   available: number;
 }
 
@@ -34,17 +34,17 @@ function followsItsParent(path = 'params.lineItemId'): AppError {
   return createInvalidRequestError([{ path, rule: 'follows_its_parent' }]);
 }
 
-/** Adds pieces: the same goods in the same shade under the same parent join their line. */
+/** Adds a line, or its quantity to the line with the same product, shade and parent. */
 export function addLine<L extends CartLine>(lines: readonly L[], added: L): L[] {
   const parent = added.parentId === null ? undefined : lines.find((line) => line.id === added.parentId);
   if (added.parentId !== null && (!parent || parent.parentId !== null)) throw new AppError('LINE_NOT_FOUND');
   const twin = lines.find((line) => isSameItem(line, added));
-  // An add-on comes once with each piece of its parent.
+  // An add-on has the quantity of its parent.
   if (parent) return twin ? [...lines] : [...lines, { ...added, quantity: parent.quantity }];
   return twin ? setLineQuantity(lines, twin.id, twin.quantity + added.quantity) : [...lines, added];
 }
 
-/** Adds lines one after another; an add-on of one that joined its twin goes there with it. */
+/** Adds lines one after another. When a line is merged into an existing one, its add-ons move to that line. */
 export function addCartLines<L extends CartLine>(lines: readonly L[], added: readonly L[]): L[] {
   const place = new Map<string, string>();
   let after = [...lines];
@@ -57,7 +57,7 @@ export function addCartLines<L extends CartLine>(lines: readonly L[], added: rea
   return after;
 }
 
-/** Sets a line's quantity, and that of its add-ons with it. */
+/** Sets the quantity of a line and its add-ons. */
 export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: string, quantity: number): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
@@ -66,8 +66,9 @@ export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: str
 }
 
 /**
- * Makes a line what `other` is of; of its add-ons those named stay, or all of them. It keeps its place and its id, unless
- * there is a line of the same goods: that one takes its pieces and the add-ons that it has not.
+ * Replaces a line's product, keeping its id and position. If the cart already has that product, the two lines are
+ * merged: quantities are added and missing add-ons move over. The last argument lists the add-ons to retain (default:
+ * all).
  */
 export function replaceLine<L extends CartLine>(
   lines: readonly L[],
@@ -99,13 +100,13 @@ export function removeLine<L extends CartLine>(lines: readonly L[], id: string):
   return lines.filter((line) => line.id !== id && line.parentId !== id);
 }
 
-/** Removes lines and their add-ons; one that is not there is none to remove. */
+/** Removes lines and their add-ons. Unknown ids are ignored. */
 export function removeLines<L extends CartLine>(lines: readonly L[], ids: readonly string[]): L[] {
   const gone = new Set(ids);
   return lines.filter((line) => !gone.has(line.id) && !(line.parentId !== null && gone.has(line.parentId)));
 }
 
-/** A line and its add-ons; refuses an add-on, which goes where its line goes. */
+/** Returns a line and its add-ons. Throws INVALID_REQUEST for an add-on, which cannot be changed on its own. */
 export function requireLineGroup<L extends CartLine>(lines: readonly L[], id: string, path?: string): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
@@ -113,12 +114,12 @@ export function requireLineGroup<L extends CartLine>(lines: readonly L[], id: st
   return [line, ...lines.filter((it) => it.parentId === id)];
 }
 
-/** Each line with its add-ons, in the order of the lines. */
+/** Groups each line with its add-ons, in the order of the lines. */
 export function groupLines<L extends CartLine>(lines: readonly L[]): L[][] {
   return lines.filter((line) => line.parentId === null).map((line) => requireLineGroup(lines, line.id));
 }
 
-/** Moves a line to a place among those that are no add-ons. */
+/** Moves a line to a position among those that are not add-ons. */
 export function moveLine<L extends CartLine>(lines: readonly L[], id: string, place: number): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) return [...lines];
@@ -127,14 +128,14 @@ export function moveLine<L extends CartLine>(lines: readonly L[], id: string, pl
   return next ? others.toSpliced(others.indexOf(next), 0, line) : [...lines];
 }
 
-/** Pieces of a product over all its lines. */
+/** Returns the quantity of a product over all its lines. */
 export function sumQuantity(lines: readonly CartLine[], productCode: string): number {
   return lines.reduce((sum, line) => (line.productCode === productCode ? sum + line.quantity : sum), 0);
 }
 
 /**
- * Refuses what grew beyond its product's maximum or its stock. What did not grow may stay: a cart that
- * became too large while nobody looked must still let its lines be reduced.
+ * Throws QUANTITY_EXCEED or OUT_OF_STOCK for a product whose quantity grew beyond its limits. Quantities that did not
+ * grow pass, so that a cart whose limits have dropped can still be reduced step by step.
  */
 export function assertQuantityLimits(
   before: readonly CartLine[],

@@ -24,7 +24,7 @@ export interface CartSnapshot {
   saved: readonly StoredCartLine[];
   /** What reconciling changed. */
   changes: readonly { change: LineChange; line: StoredCartLine }[];
-  /** Code of a coupon that was removed because it gives nothing. */
+  /** Code of a coupon that was removed because it does not apply. */
   removedCoupon: string | null;
 }
 
@@ -86,7 +86,7 @@ export function presentCart(
   };
 }
 
-/** Lines on their own, each with its add-ons: what one has, the others do not want for. */
+/** Presents each line with its add-ons. Availability is computed per group: groups do not compete for stock. */
 export function presentLineGroups(
   shown: CartFacts & { lines: readonly CartLine[] },
   currency: Currency,

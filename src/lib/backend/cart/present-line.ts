@@ -8,7 +8,7 @@ import { presentIllustration, presentPhoto } from '../catalog/product-images.ts'
 import type { LocalizedShade, LocalizedText } from '../catalog/sellable-products.ts';
 import { getDiscountPercentage, getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
 
-/** What a line says of its product, in both languages. */
+/** Product facts of a line, in both languages. */
 export interface LineProduct {
   slug: string;
   name: LocalizedText;
@@ -16,18 +16,18 @@ export interface LineProduct {
   isPaint: boolean;
   maxQuantity: number;
   tint: LocalizedShade | null;
-  /** Address of its photograph; drawn when there is none. */
+  /** URL of the product's photo; without one an illustration is shown. */
   photoUrl?: string | null;
-  /** `#rrggbb`, its own; orders of before do not know it. */
+  /** The product's colour, `#rrggbb`; missing in older orders. */
   colour?: string;
   service?: 'warranty' | 'assembly';
-  /** Code of the product whose picture stands for it. */
+  /** Code of the product whose illustration is shown instead. */
   illustratedAs?: string;
 }
 
-/** A line's part of a discount. */
+/** A line's share of a discount. */
 export interface LineDiscount {
-  /** A coupon's code, or `employee`. */
+  /** The coupon's code, or `employee`. */
   id: string;
   name: LocalizedText;
   amount: number;
@@ -44,7 +44,7 @@ export interface PricedLine {
   subject: LineProduct;
 }
 
-/** A line of a cart or an order as the wire has it. */
+/** Presents a line of a cart or an order on the wire. */
 export function presentLineItem(line: PricedLine, currency: Currency, language: Language): LineItem {
   const money = (amount: number): Money => ({ amount, currency });
   const { subject, price, discount } = line;
@@ -78,7 +78,7 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
   };
 }
 
-/** Lines with their add-ons, in the order of the lines. */
+/** Groups each line with its add-ons, in the order of the lines. */
 export function groupLineItems(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
   return items
     .filter((item) => item.parentItemId === null)

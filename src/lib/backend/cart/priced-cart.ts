@@ -18,25 +18,24 @@ import type { LineDiscount, PricedLine } from './present-line.ts';
 import { type CartRow, readCartLines } from './queries.ts';
 import type { LineOffer } from './reconcile.ts';
 
-/** What the catalogue and the shelves say of lines. */
+/** Catalog and stock facts of lines. */
 export interface CartFacts {
   products: Map<string, SellableProduct>;
   shades: Map<string, LocalizedShade>;
   stock: Map<string, { inStock: number; available: number }>;
 }
 
-/** A cart with all that is known of its lines. */
+/** A cart with prices, stock and coupon. */
 export interface PricedCart extends CartFacts {
   cart: CartRow;
   country: Country;
   lines: StoredCartLine[];
-  /** The coupon of the cart. */
   couponUse: CouponUse | null;
 }
 
 type Kind = { productCode: string; shadeCode: string | null };
 
-/** Reads a cart's lines; `more` are others that must be known of. */
+/** Reads a cart and the facts of its lines and of further ones. */
 export async function readPricedCart(
   trx: Trx,
   cart: CartRow,
@@ -53,7 +52,7 @@ export async function readPricedCart(
   };
 }
 
-/** What a country's catalogue and shelves say of lines; what is held for the cart itself is there for it. */
+/** Reads catalog and stock facts of lines. Reservations of orders from `cartId` do not reduce the available stock. */
 export async function readCartFacts(
   db: Db | Trx,
   country: CartRow['country'],
@@ -70,7 +69,7 @@ export async function readCartFacts(
   };
 }
 
-/** Goods, and the services among the codes as if they were some. */
+/** Reads products, and add-on services as sellable products. */
 async function readAll(db: Db | Trx, country: CartRow['country'], codes: readonly string[]) {
   const goods = await readSellableProducts(db, country, codes);
   const others = codes.filter((code) => !goods.has(code));
@@ -96,7 +95,7 @@ export function getLineOffer({ products, stock }: CartFacts, code: string): Line
   };
 }
 
-/** What comes off settled lines; `fault` is why the cart's coupon gives nothing. */
+/** Calculates the discounts of reconciled lines, and why the cart's coupon does not apply (null when it does). */
 export function calculateCartDiscounts(
   { cart, country, lines, products, couponUse }: PricedCart,
   now: number,
@@ -112,18 +111,18 @@ export function calculateCartDiscounts(
   return { discounts: calculateDiscounts(bought, { country: country.code, coupon, isEmployee }), fault };
 }
 
-/** A line's part of what comes off. */
+/** Returns a line's share of the discounts. */
 export function getLineDiscount(discounts: readonly Discount[], lineId: string): LineDiscount | null {
   const found = discounts.find(({ shares }) => shares[lineId]);
   if (!found) return null;
   return { id: found.code ?? found.kind, name: found.name, amount: found.shares[lineId] as number };
 }
 
-/** A line with its product and today's price. Settled lines all have both. */
+/** Adds product and current price to a line. Lines must be reconciled, so that both exist. */
 export function priceLine(basket: CartFacts & { lines: readonly CartLine[] }, line: CartLine): PricedLine {
   const goods = basket.products.get(line.productCode) as SellableProduct;
   const parent = basket.lines.find((it) => it.id === line.parentId);
-  // A service looks like what it is for, and leads there.
+  // A service shows the image of its parent product and links to it.
   const face = (parent && basket.products.get(parent.productCode)) ?? goods;
   const upTo = basket.lines.slice(0, basket.lines.findIndex((it) => it.id === line.id) + 1);
   const { maximum, available } = getQuantityLimits(basket, line.productCode);

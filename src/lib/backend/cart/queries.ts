@@ -9,7 +9,7 @@ const COLUMNS = ['id', 'owner_id', 'country', 'coupon_code', 'is_employee'] as c
 
 export type CartRow = Pick<Selectable<Tables['carts']>, (typeof COLUMNS)[number]>;
 
-/** An owner's cart of a country, made when there is none; locked until the transaction ends. */
+/** Returns an owner's cart in a country, creating it if needed. Locks it until the transaction ends. */
 export async function getOrCreateCart(
   trx: Trx,
   owner: string,
@@ -30,7 +30,7 @@ export async function getOrCreateCart(
     .executeTakeFirstOrThrow();
 }
 
-/** Locked until the transaction ends: one change of a cart at a time. */
+/** Locks the cart until the transaction ends, so that changes of one cart run one after another. */
 export async function lockCart(trx: Trx, id: string): Promise<CartRow | undefined> {
   return await trx
     .selectFrom('carts')
@@ -40,7 +40,7 @@ export async function lockCart(trx: Trx, id: string): Promise<CartRow | undefine
     .executeTakeFirst();
 }
 
-/** Writes what a cart has besides its lines, and answers it so. */
+/** Updates the cart's own columns (not its lines) and returns the updated row. */
 export async function updateCart(
   trx: Trx,
   cart: CartRow,
@@ -52,7 +52,6 @@ export async function updateCart(
   return after;
 }
 
-/** Where lines are: in the cart, or saved for later. */
 export type CartLineTableName = 'cart_lines' | 'saved_lines';
 
 export async function readCartLines(
@@ -91,7 +90,7 @@ function columnsOf(line: StoredCartLine) {
   };
 }
 
-/** Writes what differs between two states of a cart's lines. */
+/** Writes the difference between two states of a cart's lines. */
 export async function saveCartLines(
   trx: Trx,
   cartId: string,

@@ -1,14 +1,14 @@
 import { groupLines, type StoredCartLine } from './lines.ts';
 
-/** What the catalogue says now of a line's product; null when the country no longer sells it. */
+/** Current price, maximum quantity and stock of a line's product. */
 export interface LineOffer {
   unitAmount: number;
   maximum: number;
-  /** Pieces on the shelf, held ones included: another's unfinished payment takes nothing out of a cart. */
+  /** Stock including reserved pieces: an unfinished payment of another customer must not remove items from a cart. */
   inStock: number;
 }
 
-/** What became of a line that its owner has to be told. */
+/** A change of a line that its owner is notified of. */
 export interface LineChange {
   kind: 'quantity' | 'removed' | 'price';
   lineId: string;
@@ -16,8 +16,8 @@ export interface LineChange {
 }
 
 /**
- * Brings lines up to date with the catalogue. A line whose shelf is empty stays, unavailable, for its
- * owner to decide; where there are fewer pieces than wanted, earlier lines get them before later ones.
+ * Brings lines up to date with catalog and stock. Lines whose product has no offer are removed; lines without stock
+ * stay, as unavailable. When stock is short, earlier lines are served before later ones.
  */
 export function reconcileLines<L extends StoredCartLine>(
   lines: readonly L[],

@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { lockCart, readCartLines, saveCartLines, updateCart } from './queries.ts';
 
-/** Removes the ordered quantities and the coupon from a cart; what was added during payment stays. */
+/** Removes the ordered quantities and the coupon from a cart; items added during payment stay. */
 export async function removeOrderedLines(
   trx: Trx,
   cartId: string,

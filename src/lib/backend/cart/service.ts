@@ -21,11 +21,10 @@ import { type CartRow, readCartLines, saveCartLines, updateCart } from './querie
 import { type LineChange, reconcileLines, reconcileSavedLines } from './reconcile.ts';
 import { requireCart, updateEmployeeFlag } from './require-cart.ts';
 
-/** What the cart endpoints work with. */
 export interface CartDependencies {
   db: Db;
   formatErrorMessage: ErrorMessageFormatter;
-  /** Reads the profile of a customer; without it every caller is a guest. */
+  /** Undefined without accounts: no caller is an employee then. */
   readCustomer: ReadCartCustomer | undefined;
 }
 
@@ -35,12 +34,12 @@ interface CartRequest {
   call: RequestContext;
   /** Returns the cart, locked until the transaction ends. */
   lockCart: (trx: Trx) => Promise<CartRow>;
-  /** Endpoint and input, by which a repeated request is recognised; not given by a request that may be repeated. */
+  /** Endpoint and input that identify a repeated request; undefined for requests that are safe to repeat. */
   identity?: { endpoint: string; input: unknown };
   createCommand?: (context: CartContext) => CartCommand | Promise<CartCommand>;
 }
 
-/** Defines the route of an endpoint that changes the caller's own cart, once for each idempotency key. */
+/** Defines a route that changes the caller's own cart, once for each idempotency key. */
 export function defineCartMutation<E extends AnyEndpoint>(
   dependencies: CartDependencies,
   endpoint: E,
@@ -58,7 +57,7 @@ export function defineCartMutation<E extends AnyEndpoint>(
   });
 }
 
-/** Applies a request to a cart in one transaction, and returns the cart as it is then. */
+/** Applies a request to a cart in one transaction and returns the resulting cart. */
 export async function handleCartRequest(
   dependencies: CartDependencies,
   request: CartRequest,
@@ -78,20 +77,20 @@ async function applyCartCommand(
   // Lock the cart.
   const locked = await updateEmployeeFlag(trx, await lockCart(trx), employee);
 
-  // Idempotency: a repeated request changes nothing. It returns the cart, and what was rejected the first time.
+  // Idempotency: a repeated request changes nothing; it returns the cart and the items rejected the first time.
   const key = identity ? readIdempotencyKey(call, locked, identity) : null;
   const earlier = key ? await claimIdempotencyKey(trx, key, call.now) : undefined;
 
   // Build the lines of the change.
   const command = (!earlier && (await createCommand?.({ trx, cart: locked, call }))) || {};
 
-  // Reconcile what is in the cart with today's prices and stock.
+  // Reconcile the lines with current prices and stock.
   const cart = await setCoupon(trx, locked, command.coupon);
   const savedBefore = await readCartLines(trx, cart.id, 'saved_lines');
   const priced = await readPricedCart(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
   const reconciled = reconcileCart(priced, savedBefore);
 
-  // Change the lines within the limits of their products.
+  // Change the lines within their quantity limits.
   const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
   assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(priced, code));
   const capped = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
@@ -116,12 +115,12 @@ async function applyCartCommand(
   return { ...presentCart(snapshot, call), ...(listed && { missed: listed }) };
 }
 
-/** Sets the cart's only coupon; null removes it, undefined leaves it. */
+/** Replaces the cart's coupon; null removes it, undefined changes nothing. */
 async function setCoupon(trx: Trx, cart: CartRow, coupon: string | null | undefined): Promise<CartRow> {
   return coupon === undefined ? cart : await updateCart(trx, cart, { coupon_code: coupon });
 }
 
-/** Returns the lines of a cart as price and stock allow them, and what had to change. */
+/** Reconciles the lines of a cart and its saved items. */
 function reconcileCart(
   cart: PricedCart,
   saved: readonly StoredCartLine[],
@@ -136,12 +135,12 @@ function reconcileCart(
   };
 }
 
-/** Returns the coupon to remove because it gives nothing; throws when the command requires it. */
+/** Returns the coupon to remove because it does not apply; throws when the command requires it. */
 function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): string | null {
   const { fault: error } = calculateCartDiscounts(cart, now);
   if (!error) return null;
   if (requiresCoupon) throw error;
-  // A cart that is empty for a moment keeps it: what was removed may be put back.
+  // An empty cart keeps its coupon, because removed items may be added again.
   return cart.lines.length > 0 ? cart.cart.coupon_code : null;
 }
 

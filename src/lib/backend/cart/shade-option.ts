@@ -7,8 +7,8 @@ import { createInvalidRequestError } from '../gateway/app-error.ts';
 type ChosenOption = z.output<typeof SelectedOptionSchema>;
 
 /**
- * Reads the shade code among the options of a requested product; null without one. `path` is where the options stand in
- * the request. Throws INVALID_REQUEST for an unknown option and for a second one.
+ * Reads the shade code from the options of a requested product; null without one. `path` locates the options in the
+ * request for error details. Throws INVALID_REQUEST for an unknown option and for a second one.
  */
 export function readShadeOption(options: readonly ChosenOption[] | undefined, path: string): string | null {
   if (!options) return null;

@@ -19,7 +19,7 @@ import { type CartLine, removeLine } from '../lines.ts';
 import { type CartDependencies, defineCartMutation } from '../service.ts';
 import { canSaveMore, moveLineToCart, moveLineToSaved } from './saved-lines.ts';
 
-/** Endpoints of the lines that a cart's owner saves for later. */
+/** Endpoints of items that are saved for later. */
 export function savedItemRoutes(dependencies: CartDependencies): Route[] {
   return [
     defineCartMutation(dependencies, saveItem, ({ params }) => ({
@@ -35,7 +35,7 @@ export function savedItemRoutes(dependencies: CartDependencies): Route[] {
   ];
 }
 
-/** Saves the items that there is room for, and lists the others. */
+/** Saves items up to the limit and lists the others as rejections. */
 async function addSavedItems(context: CartContext, items: readonly NewCartItem[]): Promise<CartCommand> {
   const { groups, rejections } = await buildAvailableLineGroups(context, items, []);
   return {
@@ -58,7 +58,7 @@ async function addSavedItems(context: CartContext, items: readonly NewCartItem[]
   };
 }
 
-/** A position counts in the list as it is shown, the newest first; stored are the oldest first. */
+/** Converts a position in the displayed list (newest first) to one in the stored list (oldest first). */
 function reversePosition(group: NewLineGroup, saved: readonly CartLine[]): NewLineGroup {
   if (group.position === undefined) return group;
   const count = saved.filter(({ parentId }) => parentId === null).length;

@@ -5,13 +5,13 @@ import type { CartLine } from '../lines.ts';
 
 const CART_SHARE_TTL_MS = SHARED_CART_DAYS * 24 * 3600_000;
 
-/** Links of one cart that lead somewhere at a time; the oldest gives way. */
+/** Valid links of one cart; a further one replaces the oldest. */
 export const MAX_SHARES_PER_CART = 50;
 
-// 128 bits: nobody finds one by trying.
+// 128 bits, so that tokens cannot be guessed.
 const TOKEN_BYTES = 16;
 
-/** Code, shade, pieces, codes of add-ons. Kept for thirty days, so read as it was written then. */
+/** Stored format of a shared line. Rows live for thirty days: a change must still read the old format. */
 type SharedLine = [code: string, shade: string | null, quantity: number, addOns: string[]];
 
 export interface CartShare {
@@ -19,7 +19,7 @@ export interface CartShare {
   expiresAt: number;
 }
 
-/** Keeps what lines are of. The same lines of the same cart have the same link, which lives on. */
+/** Stores the lines under a link. Sharing unchanged lines again returns the same link with a new expiry. */
 export async function saveCartShare(
   trx: Trx,
   cartId: string,
@@ -50,7 +50,7 @@ export async function saveCartShare(
   return { token, expiresAt };
 }
 
-/** What a link leads to, as lines whose ids count from 1; undefined when it leads nowhere, or no longer. */
+/** Returns the shared lines, with ids counted from 1; undefined for an unknown or expired token. */
 export async function findCartShare(
   db: Db,
   token: string,
@@ -67,7 +67,6 @@ export async function findCartShare(
   return { lines, expiresAt: row.expires_at };
 }
 
-/** Forgets what nobody can read any more. */
 export async function deleteExpiredCartShares(db: Db, now: number): Promise<void> {
   await db.deleteFrom('cart_shares').where('expires_at', '<=', now).execute();
 }

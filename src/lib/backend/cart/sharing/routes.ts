@@ -14,7 +14,7 @@ import { getLineOffer, readCartFacts } from '../priced-cart.ts';
 import { requireCartLines } from '../require-cart.ts';
 import { type CartShare, findCartShare, saveCartShare } from './queries.ts';
 
-/** Endpoints to share a cart by link. `rate` limits the readers, who are anonymous. */
+/** Endpoints that share a cart by link. `rateLimit` applies to readers, who are anonymous. */
 export function cartSharingRoutes({ db }: { db: Db }, rateLimit: RateLimit): Route[] {
   return [
     defineRoute(shareCart, ({ params }, call) => createShare(db, params.cartId, call)),
