@@ -5,10 +5,9 @@ import type { SellableProduct } from './sellable-products.ts';
 
 const SHOP = { en: 'Binaa', ar: 'بناء' };
 
-/** What services depend on in goods. */
 type EligibilityFacts = Pick<SellableProduct, 'categories' | 'price'>;
 
-/** Whether a service is for goods: of a category that it knows, and in its range of list prices. */
+/** True when the product is in one of the service's categories and its list price is in the service's range. */
 export function isServiceEligible(
   service: AddOnService,
   { categories, price }: EligibilityFacts,
@@ -21,7 +20,7 @@ export function isServiceEligible(
   return isOfCategory && price.list >= from && price.list < to;
 }
 
-/** Services by code; what is none is left out. */
+/** Reads services by code; codes that are not services are left out. */
 export async function readServices(
   db: Db | Trx,
   codes: readonly string[],
@@ -31,7 +30,7 @@ export async function readServices(
   return new Map(rows.map(({ body }) => JSON.parse(body) as AddOnService).map((it) => [it.code, it]));
 }
 
-/** The services that are offered with goods in a country. */
+/** Lists the services that are offered with a product in a country. */
 export async function listEligibleServices(
   db: Db | Trx,
   goods: EligibilityFacts,
@@ -42,7 +41,7 @@ export async function listEligibleServices(
   return services.filter((service) => isServiceEligible(service, goods, country.code));
 }
 
-/** A service as carts and orders know goods. */
+/** Represents a service as a sellable product, for carts and orders. */
 export function createServiceProduct(service: AddOnService, country: CountryCode): SellableProduct {
   return {
     code: service.code,
@@ -50,7 +49,7 @@ export function createServiceProduct(service: AddOnService, country: CountryCode
     service: service.kind,
     price: { list: service.prices[country], sale: null },
     ...{ slug: '', brand: SHOP, isPaint: false, returnDays: 0, categories: [], photoUrl: null, colour: '' },
-    // As many as there are pieces of what it is for.
+    // Bounded by the quantity of the parent line only.
     maxQuantity: Number.MAX_SAFE_INTEGER,
   };
 }

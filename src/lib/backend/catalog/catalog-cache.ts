@@ -7,14 +7,14 @@ export async function readCatalogVersion(db: Db): Promise<number> {
   return Number(row.version);
 }
 
-/** Keeps what changes only with the catalogue, until its version does. */
+/** Caches values until the catalog version changes. */
 export interface CatalogCache {
   getOrLoad<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
-  /** Answers the version. Whoever acts on a new one can rely on it that nothing old is kept. */
+  /** Reads and returns the catalog version. Values of an older version are dropped before it returns. */
   refresh(): Promise<number>;
 }
 
-/** The version is looked at once a second at most: another process may have imported goods. */
+/** Reads the catalog version at most once a second, because another process may have imported products. */
 export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
   let looked = Number.NEGATIVE_INFINITY;
   let version: number | undefined;

@@ -22,12 +22,12 @@ interface CategoryLink {
   slug: string;
 }
 
-/** A department goes by its `catCode`. */
+/** Departments are linked by their `catCode`. */
 function leaf(row: CategoryRow): CategoryLink {
   return { code: row.cat_code ?? row.code, name: row.name, slug: row.slug };
 }
 
-/** The categories right under one, in the order of the rows. */
+/** Lists the direct children of a category, in the order of the rows. */
 export function listChildCategories(rows: readonly CategoryRow[], code: string): CategoryLink[] {
   return rows.filter((row) => row.parent_code === code).map(leaf);
 }
@@ -41,7 +41,7 @@ export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow
   };
 }
 
-/** A category with its parents, itself first. */
+/** Returns a category and its ancestors, from the narrowest to the widest. */
 export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
   const row = rows.find((it) => it.code === code);
   if (!row) return [];

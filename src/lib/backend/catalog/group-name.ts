@@ -1,6 +1,6 @@
 import type { Attribute } from '#lib/contract/catalog/product.ts';
 
-/** A variant's name ends with what it is chosen by; a card for all variants is called without that. */
+/** Removes a variant's option values from the end of its name, which gives the name of its group. */
 export function removeOptionsFromName(name: string, options: readonly Pick<Attribute, 'values'>[]): string {
   const short = options.reduceRight((rest, { values }) => {
     const ending = values.join(', ');

@@ -7,10 +7,10 @@ import {
   selectSoldProducts,
 } from './queries.ts';
 
-/** What narrows a list; nothing given is the whole catalogue. */
+/** An empty filter matches the whole catalog. */
 export interface ListingFilter {
   category?: { level: number; code: string };
-  /** A brand's slug. */
+  /** Brand slug. */
   brand?: string;
   onSale?: boolean;
 }
@@ -18,8 +18,8 @@ export interface ListingFilter {
 const LEVELS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code' } as const;
 
 /**
- * The first `limit` products of a list, what sells best first. A long list is walked in that order until there are
- * enough, and sorted by codes alone: the words of a thousand products are not read to show twenty.
+ * Returns the first `limit` products of a list by popularity. Selects and sorts codes only and reads the texts of the
+ * result afterwards, so that a long list does not read the texts of all its products.
  */
 export async function listSummaryRows(
   db: Db,
@@ -49,7 +49,7 @@ export async function listSummaryRows(
   );
 }
 
-/** How much is sold in a country, variants too. */
+/** Counts the products sold in a country, variants included. */
 export async function countSoldProducts(db: Db, { country }: CatalogLocale): Promise<number> {
   const { total } = await selectSoldProducts(db, country)
     .select(sql<number>`count(*)`.as('total'))
@@ -57,7 +57,7 @@ export async function countSoldProducts(db: Db, { country }: CatalogLocale): Pro
   return Number(total);
 }
 
-/** A page of all that is sold in a country, variants too, in the order of the slugs. */
+/** Returns a page of the products sold in a country, variants included, sorted by slug. */
 export async function listSoldProducts(db: Db, { country }: CatalogLocale, offset: number, limit: number) {
   const rows = await selectSoldProducts(db, country)
     .select(['p.slug', 'p.updated_at'])

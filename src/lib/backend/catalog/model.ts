@@ -1,4 +1,4 @@
-// The seed is plain data: what a fresh shop sells, before any database exists.
+// The catalog's model: plain data, as the seed and imports provide it, before it becomes rows.
 import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
 import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
 
@@ -9,7 +9,7 @@ export type Country = 'ae' | 'kw' | 'sa' | 'bh' | 'qa' | 'om';
 export type Category = {
   code: string;
   parent: string | null;
-  /** Set on level-1 categories alone: they are the departments. */
+  /** Set on level 1 (departments) only. */
   catCode: string | null;
   level: 1 | 2 | 3;
   slug: string;
@@ -17,13 +17,13 @@ export type Category = {
   description: LocalizedText;
   /** Order among siblings, from 1. */
   position: number;
-  /** Path of its picture below `/media/`, e.g. `departments/paint.svg`. */
+  /** Path of its illustration below `/media/`, e.g. `departments/paint.svg`. */
   picture: string;
 };
 
 export type Brand = { slug: string; name: LocalizedText; description: LocalizedText; colour: string };
 
-/** `fqn` is the attribute's machine name, e.g. `tenant~coverage`. */
+/** `attributeFqn` is the attribute's machine name, e.g. `tenant~coverage`. */
 export type Attribute = { attributeFqn: string; label: LocalizedText; value: LocalizedText };
 
 /** Integer minor units of the country's currency: fils, halalas, dirhams, baisa. */
@@ -33,7 +33,7 @@ export type UnitOfMeasure = { amount: number; unit: 'l' | 'kg' | 'm' | 'piece' }
 
 export type DietaryFlag = 'gluten-free' | 'vegetarian' | 'vegan';
 
-/** A shop that one can walk into. */
+/** A shop with an address. */
 export type StoreEntity = {
   code: string;
   country: Country;
@@ -51,10 +51,10 @@ export type StoreEntity = {
   hours: ([open: string, close: string] | null)[];
 };
 
-/** Words that mean the same to shoppers, by language. */
+/** Groups of search terms with the same meaning, by language. */
 export type Synonyms = Record<'en' | 'ar', string[][]>;
 
-/** A table of sizes; the first column names the size. Cells are the same in both languages. */
+/** The first column names the size. Cells are the same in both languages. */
 export type SizeChartEntity = {
   code: string;
   name: LocalizedText;
@@ -63,10 +63,10 @@ export type SizeChartEntity = {
   rows: readonly (readonly string[])[];
 };
 
-/** What shoppers think of a product: 1 to 5 with one decimal, of how many; at least one. */
+/** `average` is 1 to 5 with one decimal; `count` is the number of ratings, at least 1. */
 export type Rating = { average: number; count: number };
 
-/** A photograph: an address on a configured host, or a path below the folder of pictures. */
+/** `url` is on a configured host, or a path below the media folder. */
 export type ProductPhoto = { url: string; alt: LocalizedText };
 
 export type Product = {
@@ -76,53 +76,53 @@ export type Product = {
   brand: string;
   /** A leaf category's code. */
   category: string;
-  /** Code of the variant that stands for all of them; its own when it has none. */
+  /** Code of the lead variant; the product's own code when it has no variants. */
   groupCode: string;
-  /** What tells it from its other variants; empty when there are none. */
+  /** Attributes in which it differs from its other variants; empty without variants. */
   options: Attribute[];
   kind: IllustrationKind;
-  /** Main colour of the picture, `#rrggbb`. */
+  /** Main colour of the illustration, `#rrggbb`. */
   colour: string;
-  /** Second colour of the picture, `#rrggbb`. */
+  /** Second colour of the illustration, `#rrggbb`. */
   accent: string;
-  /** `standard`, or `{line}_paintstudio` for paint tinted in store. */
+  /** `standard`, or `{line}_paintstudio` for paint mixed to a shade in the store. */
   type: string;
   isPaint: boolean;
   name: LocalizedText;
   /** One line for cards and lists. */
   summary: LocalizedText;
   description: LocalizedText;
-  /** Three or four facts shown on cards without a click. */
+  /** Three or four facts shown on product cards. */
   facts: Attribute[];
   specifications: Attribute[];
   inTheBox: LocalizedText[];
   warranty: LocalizedText | null;
   packSize: LocalizedText | null;
-  /** What the pack holds, for a price per litre, kilogram, metre or piece. */
+  /** Contents of the pack, for the unit price. */
   unit: UnitOfMeasure | null;
   /** EAN-13. */
   barcode: string;
   maxQuantity: number;
   /** 0 to 1000. */
   popularity: number;
-  /** Of all its variants, the same on each; null when nobody has rated it. */
+  /** Rating of the whole variant group, the same on each variant; null without ratings. */
   rating: Rating | null;
   /** Epoch milliseconds. */
   createdAt: number;
   /** 0 means not returnable. */
   returnDays: number;
   badge: LocalizedText | null;
-  /** Code of the size chart that it is cut by. */
+  /** Code of its size chart. */
   sizeChart: string | null;
   dietary: DietaryFlag[];
   prices: Record<Country, PriceEntry>;
-  /** Pieces for delivery. */
+  /** Stock for delivery. */
   stock: Record<Country, number>;
-  /** Pieces on the shelf, by store; a store that does not carry it is not named. */
+  /** Stock by store code; stores that do not carry the product are left out. */
   storeStock: Record<string, number>;
-  /** Codes of goods that go with it, the best first. */
+  /** Codes of related products, the best match first. */
   related: string[];
-  /** Photographs, in place of drawn pictures; none in the seed. */
+  /** Photos, shown instead of illustrations; none in the seed. */
   images: ProductPhoto[];
 };
 
@@ -149,16 +149,16 @@ export type ShadeEntity = {
   undertone: 'warm' | 'cool' | 'neutral';
 };
 
-/** Work or cover that is sold with goods, once with each piece, and never alone. */
+/** An assembly or a warranty, sold once with each piece of a product and never alone. */
 export type AddOnService = {
   code: string;
   kind: 'warranty' | 'assembly';
   name: LocalizedText;
   description: LocalizedText;
   prices: Record<Country, number>;
-  /** Codes of the categories whose goods it is for. */
+  /** Codes of the categories whose products it is sold with. */
   categories: string[];
-  /** The list prices that it is for: from, that amount included, to, that amount not. */
+  /** Range of list prices it is sold with: `from` inclusive, `to` exclusive. */
   from: Amounts;
   to: Amounts;
 };
@@ -168,7 +168,7 @@ export type SeedCatalog = {
   brands: Brand[];
   products: Product[];
   shades: ShadeEntity[];
-  /** Shade codes in the order of the fan deck, by product code. */
+  /** Shade codes in display order, by product code. */
   shadesByProduct: Record<string, string[]>;
   sizeCharts: SizeChartEntity[];
   stores: StoreEntity[];

@@ -10,7 +10,7 @@ import { type CatalogLocale, hasProduct, readPaintPackRows } from './queries.ts'
 
 type Packs = EndpointReply<typeof paintPacks>['packs'];
 
-/** The sizes of one paint. Not all are variants of each other: those that are called alike but for the size belong together. */
+/** Lists the pack sizes of one paint. They need not be variants: paints with the same name without the size match. */
 export async function listPaintPacks(
   db: Db,
   place: CatalogLocale,

@@ -6,17 +6,17 @@ import type { CatalogCache } from './catalog-cache.ts';
 import { presentShade } from './present-product.ts';
 import { readProductShadeCodes, readShades } from './queries.ts';
 
-/** Which paint is tinted to which shades. */
+/** Which paint is available in which shades. */
 export interface PaintShades {
   hasShades(productCode: string): Promise<boolean>;
-  /** In the order of the fan deck; none for what is not tinted. */
+  /** Returns the shades in display order; empty for a product without shades. */
   listShades(productCode: string, language: Language): Promise<Shade[]>;
 }
 
-// Codes of a few hundred shades each; a shop may sell thousands of paints, and shows some of them over and over.
+// Products whose shade codes are cached. Each has a few hundred codes, and a catalog may have thousands of paints.
 const KEPT = 200;
 
-/** Changes only with the catalogue: a page of paint does not read its hundreds of shades again. */
+/** Shades are cached until the catalog version changes, so that a paint's page does not read hundreds of rows. */
 export function createPaintShades(db: Db, shelf: CatalogCache): PaintShades {
   const shades = (language: Language) =>
     shelf.getOrLoad(`shades:${language}`, async () => {

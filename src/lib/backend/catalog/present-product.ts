@@ -26,7 +26,7 @@ const moneyIn =
   ({ currency }: Country) =>
   (amount: number): Money => ({ amount, currency });
 
-/** A card of one product, without what its variants add to it. */
+/** Presents one product, without price range and count of its variants. */
 export function presentProductSummary(
   row: ProductSummaryRow,
   country: Country,
@@ -61,7 +61,6 @@ export function presentProductSummary(
   };
 }
 
-/** What it costs in a country. */
 export function presentPrice(
   { list_amount: list, sale_amount: sale }: { list_amount: number; sale_amount: number | null },
   country: Country,
@@ -70,7 +69,7 @@ export function presentPrice(
   return { price: money(list), salePrice: sale === null ? null : money(sale) };
 }
 
-/** By what they cost now; of two that cost the same the reduced one is first. */
+/** Sorts by current price; at equal prices a reduced product comes first. */
 export function compareByPrice(a: Amounts, b: Amounts): number {
   const isReduced = ({ sale_amount: sale }: Amounts) => Number(sale !== null);
   return a.unit_amount - b.unit_amount || isReduced(b) - isReduced(a);
@@ -78,7 +77,7 @@ export function compareByPrice(a: Amounts, b: Amounts): number {
 
 type Amounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
 
-/** From the cheapest variant to the dearest, by what they cost now; null when all cost the same. */
+/** Returns the range of current prices; null when all variants cost the same. */
 export function presentPriceRange(
   variants: readonly Amounts[],
   country: Country,
@@ -95,11 +94,11 @@ export function presentPriceRange(
 
 interface ProductDetailFacts extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
   isTinted: boolean;
-  /** Pieces that can be ordered, of the product and of its variants. */
+  /** Returns the orderable quantity of the product or a variant. */
   availableOf: (code: string) => number;
   variants: readonly VariantRow[];
   sizeChart: SizeChartBody | undefined;
-  /** What is offered to be done for it. */
+  /** Add-on services offered with the product. */
   services: readonly AddOnService[];
 }
 
@@ -149,7 +148,6 @@ function variantOf(row: VariantRow, country: Country, available: number): Varian
   };
 }
 
-/** A table of sizes in one language. */
 export function presentSizeChart(
   { code, name, note, columns, rows }: SizeChartBody,
   language: Language,

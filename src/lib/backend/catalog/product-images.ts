@@ -10,12 +10,12 @@ const VIEW_LABELS: Record<Language, string[]> = {
   ar: ['', 'عن قرب', 'أثناء الاستخدام'],
 };
 
-/** The address of a product's picture; a tinted paint shows its shade. */
+/** Returns the URL of an illustration; with a shade code, a paint is shown in that shade. `view` counts from 1. */
 export function getIllustrationUrl(code: string, view: number, shadeCode?: string | null): string {
   return `/media/products/${code}-${view}${shadeCode ? `.${shadeCode}` : ''}.svg`;
 }
 
-/** Photographs where an import brought some, else what the shop draws: the thing, close up, at work. */
+/** Presents a product's imported photos, or its illustrations: front, close-up, in use. */
 export function presentProductImages(
   { code, name, images, colour }: { code: string; name: string; images: string; colour: string },
   language: Language,
@@ -30,12 +30,12 @@ export function presentProductImages(
     .map((words, index) => drawn(code, name, language, index, words));
 }
 
-/** A photograph, and the product's own colour for its place until it is there. */
+/** Presents a photo; `colour` is the placeholder until it has loaded. */
 export function presentPhoto(imageUrl: string, altText: string, colour?: string): ProductImage {
   return { imageUrl, altText, ...(colour && { placeholder: colour }) };
 }
 
-/** One drawn picture of a product, in a shade where it was tinted. */
+/** Presents a product's first illustration, in a shade if given. */
 export function presentIllustration(code: string, name: string, shade?: string | null) {
   return { imageUrl: getIllustrationUrl(code, 1, shade), altText: name };
 }

@@ -6,7 +6,7 @@ import { removeOptionsFromName } from './group-name.ts';
 import { compareByPrice, presentPriceRange, presentProductSummary } from './present-product.ts';
 import { type ProductSummaryRow, readVariantRows, type VariantRow } from './queries.ts';
 
-/** Cards as lists show them: what stands for several variants says what they cost and whether any can be had. */
+/** Presents list summaries. The summary of a lead variant has the price range and availability of its whole group. */
 export async function presentProductSummaries(
   db: Db,
   rows: readonly ProductSummaryRow[],
@@ -20,7 +20,7 @@ export async function presentProductSummaries(
   const availableOf = (code: string) => stock.get(code)?.available ?? 0;
   return rows.map((row) => {
     const group: VariantRow[] = groups.get(row.code) ?? [];
-    // A price is advertised that can be paid: what is sold out counts only where all of it is.
+    // Sold-out variants count for the price only when all of them are sold out.
     const availableVariants = group.filter(({ code }) => availableOf(code) > 0);
     const available = Math.max(availableOf(row.code), ...group.map(({ code }) => availableOf(code)));
     return {
@@ -36,10 +36,7 @@ export async function presentProductSummaries(
   });
 }
 
-/**
- * A card for several variants: called as all of them, it says nothing that only one of them is, and costs what the
- * cheapest does.
- */
+/** Returns the row of a variant group: name and facts without the variant's options, price of the cheapest variant. */
 function createGroupRow(
   row: ProductSummaryRow,
   group: readonly VariantRow[],

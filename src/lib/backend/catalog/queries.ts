@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
 import type { SizeChartEntity as SizeChartBody } from './model.ts';
 
-/** Prices are a country's, words a language's. */
+/** Prices depend on the country, texts on the language. */
 export interface CatalogLocale {
   country: CountryCode;
   language: Language;
@@ -32,8 +32,8 @@ export async function readCategories(db: Db, language: Language): Promise<Catego
     .execute();
 }
 
-// A product without a price in the country is not sold there, so it is in none of its lists. Flags are written
-// out, since no index that is made for them is taken for a value that is bound later.
+// A product without a price in the country is not sold there. Flags are literals, because a partial index on them is
+// not used for a bound parameter.
 export function selectSoldProducts(db: Db | Trx, country: CountryCode) {
   return db
     .selectFrom('products as p')
@@ -73,7 +73,7 @@ function withSummaryColumns(query: ReturnType<typeof selectSoldProducts>, langua
     ]);
 }
 
-/** Codes of the categories of all levels that have something to sell. */
+/** Returns the codes of the categories, of all levels, that contain products. */
 export async function readNonEmptyCategoryCodes(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('products')
@@ -86,7 +86,7 @@ export async function readNonEmptyCategoryCodes(db: Db): Promise<Set<string>> {
 
 export type ProductSummaryRow = Awaited<ReturnType<typeof readSummaryRows>>[number];
 
-/** Cards by code, in the order of the codes; those that are unknown or not sold are left out. */
+/** Reads summaries in the order of the codes; unknown codes and products not sold are left out. */
 export async function readSummaryRows(db: Db, place: CatalogLocale, codes: readonly string[]) {
   if (codes.length === 0) return [];
   const query = selectSoldProducts(db, place.country).where('p.code', 'in', codes);
@@ -97,7 +97,7 @@ export async function readSummaryRows(db: Db, place: CatalogLocale, codes: reado
 
 export type VariantRow = Awaited<ReturnType<typeof readVariantRows>>[number];
 
-/** Everything that is sold of some groups of variants, in the order in which they are offered. */
+/** Reads the sold variants of groups, sorted by group and code. */
 export async function readVariantRows(db: Db | Trx, place: CatalogLocale, groups: readonly string[]) {
   if (groups.length === 0) return [];
   return await selectSoldProducts(db, place.country)
@@ -112,7 +112,7 @@ export async function readVariantRows(db: Db | Trx, place: CatalogLocale, groups
     .execute();
 }
 
-/** The paints of the maker and the line of a product that are sold by the litre, the product among them. */
+/** Reads the paints of the product's brand and product line that are sold by the litre, the product included. */
 export async function readPaintPackRows(db: Db, place: CatalogLocale, code: string) {
   return await selectSoldProducts(db, place.country)
     .innerJoin('products as own', (on) =>
@@ -143,7 +143,7 @@ export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody
   return row && (JSON.parse(row.body) as SizeChartBody);
 }
 
-/** By code, or by the slug of the product's page. */
+/** Reads a product by code or slug. */
 export async function readProductRow(db: Db, place: CatalogLocale, codeOrSlug: string) {
   return await withSummaryColumns(selectSoldProducts(db, place.country), place.language)
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
@@ -163,7 +163,6 @@ export async function readProductRow(db: Db, place: CatalogLocale, codeOrSlug: s
     .executeTakeFirst();
 }
 
-/** Every shade that has words in the language. */
 export async function readShades(db: Db, language: Language) {
   return await db
     .selectFrom('shades as s')
@@ -174,7 +173,7 @@ export async function readShades(db: Db, language: Language) {
     .execute();
 }
 
-/** Codes of the shades that a product is tinted to, in the order of its fan deck. */
+/** Returns the codes of a product's shades, in display order. */
 export async function readProductShadeCodes(db: Db, productCode: string): Promise<string[]> {
   const rows = await db
     .selectFrom('product_shades')
@@ -185,7 +184,7 @@ export async function readProductShadeCodes(db: Db, productCode: string): Promis
   return rows.map((row) => row.shade_code);
 }
 
-/** What a product names as going with it, and where it stands; undefined for what is not sold. */
+/** Reads a product's related codes and its categories; undefined for a product that is not sold. */
 export async function readRelatedFacts(db: Db, code: string) {
   const row = await db
     .selectFrom('products')

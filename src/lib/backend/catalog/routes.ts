@@ -45,7 +45,7 @@ export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownRea
   return [
     defineRoute(wire.categoryNavigation, async (_, { language }) => {
       const filled = await cache.getOrLoad('filled', () => queries.readNonEmptyCategoryCodes(db));
-      // What an import has emptied is not offered, and is there again when it is filled.
+      // Categories without products are hidden until an import fills them again.
       const rows = (await categories(language)).filter(({ code }) => filled.has(code));
       return {
         departments: rows.filter((row) => row.level === 1).map((row) => presentDepartment(rows, row)),

@@ -7,24 +7,24 @@ import type { ProductPhoto } from './model.ts';
 
 export type LocalizedText = Record<Language, string>;
 
-/** What carts and orders need to know of a product. */
+/** Product facts that carts, orders and wishlists need. */
 export interface SellableProduct {
   code: string;
   slug: string;
   name: LocalizedText;
   brand: LocalizedText;
   isPaint: boolean;
-  /** Null where the country does not sell it, or nobody does any more. */
+  /** Null when the product is not sold in the country, or discontinued. */
   price: UnitPrice | null;
   maxQuantity: number;
   returnDays: number;
-  /** Its own category and those above it. */
+  /** Codes of its category and that category's ancestors. */
   categories: string[];
-  /** Address of its photograph; null for what the shop draws. */
+  /** URL of its photo; null when it is illustrated. */
   photoUrl: string | null;
-  /** What is done for other goods, and sold with them alone. */
+  /** Kind of an add-on service; null for a product. */
   service: 'warranty' | 'assembly' | null;
-  /** `#rrggbb`, its own. */
+  /** `#rrggbb`. */
   colour: string;
 }
 
@@ -34,7 +34,7 @@ export interface LocalizedShade {
   name: LocalizedText;
 }
 
-/** Products by code, priced for a country; unknown codes are left out. */
+/** Reads products by code, priced for a country; unknown codes are left out. */
 export async function readSellableProducts(
   db: Db | Trx,
   country: CountryCode,
@@ -96,7 +96,7 @@ export async function readSellableProducts(
   );
 }
 
-/** True when a shade must be chosen. */
+/** True when a shade must be selected to buy the product. */
 export async function requiresShade(db: Db | Trx, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('product_shades')
@@ -117,7 +117,6 @@ export async function hasShade(db: Db | Trx, code: string, shade: string): Promi
   return row !== undefined;
 }
 
-/** Shades by code. */
 export async function readShadesByCode(
   db: Db | Trx,
   codes: readonly string[],

@@ -4,20 +4,20 @@ import type { Db, Trx } from '../db/database.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
 import { readVariantRows } from './queries.ts';
 
-/** What goods that are cut by sizes are sold in. */
+/** Sizes of a product that is sold in several. */
 export interface SizeVariants {
-  /** It stands for all sizes, so that whoever means it by its code alone has not said one. */
+  /** True for the lead variant: its code stands for the group, so it does not imply a chosen size. */
   isGroupProduct: boolean;
-  /** Its own, as its name ends with it. */
+  /** The product's own size, with which its name ends. */
   size: Attribute;
-  /** Codes of what is like it but for the size, its own among them. */
+  /** Codes of the variants that differ only in size, the product's own included. */
   codes: string[];
 }
 
 interface Variant {
   code: string;
   size: Attribute | undefined;
-  /** What it is chosen by besides. */
+  /** Options other than the size, as JSON. */
   others: string;
 }
 
@@ -27,7 +27,7 @@ function variantOf({ code, options }: { code: string; options: string }): Varian
   return { code, size: all.find(isSize), others: JSON.stringify(all.filter((it) => !isSize(it))) };
 }
 
-/** The sizes of those of some products that have several, by code. */
+/** Reads the size variants of products by code; products with one size are left out. */
 export async function readSizeVariants(
   db: Db | Trx,
   { country, language }: Pick<RequestContext, 'country' | 'language'>,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../gateway/request-context.ts';
 import { presentProductSummaries } from './product-summaries.ts';
 import { readSummaryRows } from './queries.ts';
 
-/** Cards of given products as lists show them, in the order asked for; what is not sold here is left out. */
+/** Lists summaries in the order of the codes; products not sold in the country are left out. */
 export async function listSummariesByCode(
   db: Db,
   codes: readonly string[],

@@ -5,13 +5,12 @@ import type { Attribute, Product } from '../model.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-/** What a product's rows say of things around it. */
 export interface CategoryLookup {
-  /** A category and those above it, its own first. */
+  /** Returns a category and its ancestors, from the narrowest to the widest. */
   getPath(code: string): readonly { code: string }[];
 }
 
-/** The tables that hold one product. */
+/** Rows of one product by table. */
 export type ProductRows = {
   [Table in 'products' | 'product_texts' | 'prices' | 'stock' | 'store_stock' | 'product_shades']: Insertable<
     Tables[Table]
@@ -19,8 +18,8 @@ export type ProductRows = {
 };
 
 /**
- * The rows that one product becomes. `shades` are the codes it can be tinted to, in the order of the fan deck;
- * `now` is when it is written, the day it came for a seed.
+ * Creates the rows of a product. `shades` are the codes of its shades, in display order; `now` becomes `updated_at`
+ * (default: the product's creation time).
  */
 export function createProductRows(
   it: Product,
@@ -48,9 +47,9 @@ export function createProductRows(
   };
 }
 
-/** Changes when anything but stock does, which is sold from; the same for the same product whoever wrote it down. */
+/** Hashes a product without its stock, which changes with every sale. The order of object keys does not matter. */
 export function hashProduct(product: Product, shades: readonly string[]): string {
-  // What nobody has rated is as it was before there were ratings, so that old catalogues are not written anew.
+  // A missing rating is left out, so that products hashed before ratings existed keep their hash.
   const { stock: _, storeStock: __, rating, ...rest } = product;
   return createHash('sha1')
     .update(JSON.stringify([sorted(rating ? { ...rest, rating } : rest), shades]))

@@ -6,15 +6,15 @@ const HISTORY_MS = 180 * DAY;
 const FRESH = 3_600_000;
 const BATCH = 1000;
 const MOST = 20;
-// What fewer orders have together would tell of somebody's shopping.
+// Fewer common orders would reveal what a single customer bought.
 const MIN_ORDERS = 3;
-// Whoever orders more is fitting out a site: everything goes with everything.
+// Larger orders equip a whole site and say nothing about which products belong together.
 const MAX_LINES = 30;
 
-/** Codes of the products that are bought together with a product, the most telling first. */
+/** Returns the codes of products that are bought together with a variant group, the strongest relation first. */
 export type ListBoughtTogether = (group: string, now: number) => Promise<readonly string[]>;
 
-/** Orders are counted when first asked and then once an hour; old counts answer meanwhile, and while counting fails. */
+/** Counts orders at the first call and then once an hour. Earlier counts are used while counting, and if it fails. */
 export function createBoughtTogether(db: Db): ListBoughtTogether {
   let counted = Number.NEGATIVE_INFINITY;
   let known: ReadonlyMap<string, string[]> | undefined;
@@ -30,7 +30,7 @@ export function createBoughtTogether(db: Db): ListBoughtTogether {
       .finally(() => {
         counting = undefined;
       });
-    // Nobody may be waiting for it any more.
+    // Callers with earlier counts do not await it, so a rejection must not stay unhandled.
     next.catch(() => {});
     return next;
   }
@@ -44,7 +44,7 @@ export function createBoughtTogether(db: Db): ListBoughtTogether {
   return async (group, now) => (await look(now)).get(group) ?? [];
 }
 
-/** What stands in each order since a time, by group of variants. */
+/** Yields the variant groups of each order submitted since a time. */
 async function* readOrderGroups(db: Db, since: number): AsyncGenerator<string[]> {
   for (let last = ''; ; ) {
     const orders = await db
@@ -86,7 +86,7 @@ async function count(db: Db, since: number): Promise<ReadonlyMap<string, string[
       for (const other of basket) if (other !== one) others.set(other, (others.get(other) ?? 0) + 1);
     }
   }
-  // What everybody buys anyway says little of what goes with this.
+  // Products that are ordered often anyway weigh less.
   const score = (code: string, together: number) => together / Math.sqrt(times.get(code) ?? 1);
   const best = (others: ReadonlyMap<string, number>): string[] =>
     [...others]

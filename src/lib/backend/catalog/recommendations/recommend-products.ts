@@ -13,7 +13,7 @@ interface RecommendationQuery {
   limit: number;
 }
 
-/** Goods to show beside a product; what there is too little of is filled up with what sells best around it. */
+/** Lists recommended products, filled up with the most popular products of the product's categories. */
 export async function listRecommendedProducts(
   db: Db,
   together: ListBoughtTogether,
