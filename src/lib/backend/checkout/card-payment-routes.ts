@@ -42,7 +42,7 @@ export function cardPaymentRoutes(db: Db): Route[] {
       const isTaken = findSuccessfulPayment([payment]) !== undefined;
       return {
         id: payment.id,
-        // Who has paid already is not asked for a card again.
+        // An order that is paid already needs no card.
         redirectUrl: isTaken ? payment.return_path : `/sandbox/pay/${payment.id}`,
         amount: { amount: payment.amount, currency: payment.currency },
         expiresAt: payment.expires_at,
@@ -65,14 +65,14 @@ export function cardPaymentRoutes(db: Db): Route[] {
       const { verdict, returnPath } = await runInTransaction(db, (trx) =>
         authoriseSession(trx, params.id, body, now),
       );
-      // Thrown after the transaction: a refusal is remembered, not rolled back.
+      // Thrown after the transaction, so that the declined status is committed.
       if (verdict !== 'approved') throw new AppError(verdict, { returnPath });
       return { status: 'Authorised' as const, returnPath };
     }),
   ];
 }
 
-/** One live session an order; the same key answers the same one. */
+/** Creates a payment session and ends the order's earlier ones. The same idempotency key returns the same session. */
 async function createPaymentSession(
   trx: Trx,
   { id, owner, key, returnPath }: PaymentSessionRequest,
@@ -110,7 +110,7 @@ async function authoriseSession(
   const found = await findPayment(trx, id);
   if (!found) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
   const order = await requireOrder(trx, found.order_id, null);
-  // Read again under the order's lock: another click may have been faster.
+  // Read again under the order's lock, because a concurrent request may have changed the payment.
   const payments = await readPayments(trx, order.id);
   const payment = payments.find((it) => it.id === id) as PaymentRow;
   const returnPath = payment.return_path;

@@ -11,7 +11,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 import { defineRoute } from '../gateway/request-context.ts';
 
-// Fields without a length are chosen from a list.
+// Fields without a length are selects.
 const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
 
 function getLabel(name: AddressFieldName, { code }: Country, t: Translate): string {
@@ -36,7 +36,7 @@ function optionsOf(name: AddressFieldName, country: Country, language: Language)
   ];
 }
 
-/** A country's address form, as checkout draws it. */
+/** Describes the fields of a country's address form. */
 export function describeAddressFields(country: Country, language: Language): AddressField[] {
   const t = getTranslate(language);
   return listFieldNames(country.code).map((name) => {

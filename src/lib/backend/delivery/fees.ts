@@ -1,12 +1,12 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 
-/** What the shop charges, in minor units of the country's currency. */
+/** Fees in minor units of the country's currency. */
 export interface DeliveryFees {
   /** Standard delivery. */
   standardFee: number;
-  /** Goods from which delivery is free, that amount included. */
+  /** Subtotal from which delivery is free (inclusive). */
   freeFrom: number;
-  /** Fetching a return at home. */
+  /** Collecting a return at the customer's address. */
   pickupCharge: number;
 }
 

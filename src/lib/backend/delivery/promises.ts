@@ -2,10 +2,10 @@ import type { DeliveryPromise } from '#lib/contract/stores.ts';
 import type { Area, Country, CountryCode } from '#lib/locale/countries.ts';
 import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 
-/** The department whose goods come by the next day's round. */
+/** Department code of products with next-day food delivery. */
 export const FOOD_DEPARTMENT = 'food';
 
-// Express areas, and the areas whose stores serve each: near enough for a van to come on the day.
+// Areas with express delivery, and the areas whose stores are near enough to deliver there on the same day.
 const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
   ae: { DU: ['DU', 'SH'], AZ: ['AZ'], SH: ['SH', 'DU'], AJ: ['SH', 'DU'] },
   kw: {
@@ -27,14 +27,14 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
   om: { MA: ['MA'] },
 };
 
-/** What an area's delivery depends on. */
+/** Product facts that a delivery promise depends on. */
 export interface DeliverySubject {
   isFood: boolean;
-  /** What the areas are called, in either language, whose stores have the goods. */
+  /** Names, in either language, of the areas whose stores have the product. */
   stockedIn: ReadonlySet<string>;
 }
 
-/** When goods arrive in an area. */
+/** Returns when a product arrives in an area. */
 export function getDeliveryPromise(
   country: Country,
   area: Area,
@@ -48,7 +48,7 @@ export function getDeliveryPromise(
   return isStocked ? EXPRESS_DELIVERY : STANDARD_DELIVERY;
 }
 
-/** An area's code as ISO 3166-2 has it: `AE-DU`. */
+/** Formats an area's ISO 3166-2 code, e.g. `AE-DU`. */
 export function formatAreaCode(country: Country, area: Area): string {
   return `${country.code.toUpperCase()}-${area.code}`;
 }

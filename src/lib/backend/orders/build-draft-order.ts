@@ -17,14 +17,17 @@ import { sumQuantities } from '../stock/reservations.ts';
 import { type DraftOrder, isSameDraftOrder } from './draft-order.ts';
 import { getOrderTotals, lockOrder, type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
 
-/** The caller's order, locked with its cart; somebody else's looks like none. */
+/**
+ * Returns an order, locked together with its cart. Throws ORDER_NOT_FOUND for another owner's order; `owner` null skips
+ * that check.
+ */
 export async function requireOrder(trx: Trx, id: string, owner: string | null): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
   if (!order || (owner !== null && order.owner_id !== owner)) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }
 
-/** What an order of the cart would be now; refuses a cart that cannot be ordered as it stands. */
+/** Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK or QUANTITY_EXCEED. */
 export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: number): Promise<DraftOrder> {
   const basket = await readPricedCart(trx, cart, now);
   if (basket.lines.length === 0) throw new AppError('CART_EMPTY');
@@ -58,7 +61,7 @@ function assertProductAvailable(basket: PricedCart, productCode: string): void {
   if (pieces > available) throw new AppError('OUT_OF_STOCK', { productCode, available });
 }
 
-/** The order as it was drawn up. */
+/** Reads the draft order as it was stored. */
 export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOrder> {
   return {
     lines: await readOrderLines(trx, order.id),
@@ -67,7 +70,10 @@ export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOr
   };
 }
 
-/** Refuses an order whose cart has changed since: nobody pays for something else than they see. */
+/**
+ * Returns the stored draft. Throws PRICE_CHANGED when the cart no longer matches it, so that customers pay the price
+ * they see.
+ */
 export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: number): Promise<DraftOrder> {
   const written = await readDraftOrder(trx, order);
   const cart = await requireCart(trx, order.cart_id, order.owner_id);
@@ -80,7 +86,7 @@ export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: numb
   throw new AppError('PRICE_CHANGED', { total });
 }
 
-/** Refuses an order that does not say who pays, who receives and where. */
+/** Throws ORDER_INCOMPLETE unless the order has billing and delivery contacts. */
 export function assertOrderComplete(order: OrderRow): void {
   const missing = [
     ...(order.fulfillment === null ? ['fulfillmentInfo'] : []),
@@ -89,9 +95,9 @@ export function assertOrderComplete(order: OrderRow): void {
   if (missing.length > 0) throw new AppError('ORDER_INCOMPLETE', { missing });
 }
 
-/** Pieces by product, as stock is held and taken. */
+/** Returns the quantities by product that the order needs from stock. */
 export function getReservationRequest(order: OrderRow, draft: DraftOrder) {
-  // Services have no shelf.
+  // Services have no stock.
   const goods = draft.lines.filter(({ subject }) => !subject.service);
   return { orderId: order.id, country: order.country, pieces: sumQuantities(goods) };
 }

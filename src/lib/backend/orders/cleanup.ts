@@ -3,17 +3,17 @@ import { lockOrder } from './queries.ts';
 
 const DAY = 24 * 3600_000;
 
-/** Milliseconds after which a cart that holds nothing and was never ordered from is deleted. */
+/** Carts without lines, saved items and orders are deleted this long after their last change. */
 export const EMPTY_CART_RETENTION_MS = 30 * DAY;
 
-/** Milliseconds after which a draft that nobody pays for is deleted, with what was typed in for it. */
+/** Unpaid drafts are deleted, with their contact data, this long after their last change. */
 export const DRAFT_ORDER_RETENTION_MS = 30 * DAY;
 
-// What one sweep looks at: little enough that nobody notices, often enough to keep up with any shop.
+// Rows per run: few enough not to delay requests.
 const CARTS = 500;
 const DRAFTS = 20;
 
-/** Deletes some of what was left lying. */
+/** Deletes one batch of stale rows. */
 export type CleanupTask = (now: number, isOver: () => boolean) => Promise<void>;
 
 export function createOrderCleanup(db: Db): CleanupTask {
@@ -31,7 +31,7 @@ async function dropDrafts(db: Db, before: number, isOver: () => boolean): Promis
   }
 }
 
-// A payment that was touched lately is somebody who is about to pay.
+// A draft with a recent payment is not stale: its customer is about to pay.
 function staleDrafts(db: Db | Trx, before: number) {
   return db
     .selectFrom('orders')
@@ -58,7 +58,7 @@ function staleDrafts(db: Db | Trx, before: number) {
 
 async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<void> {
   await lockOrder(trx, id);
-  // Asked again under the lock: its shopper may have come back.
+  // Checked again under the lock, because the customer may have returned.
   const stale = await staleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
   if (!stale) return;
   for (const table of ['stock_holds', 'payments', 'order_lines'] as const) {
@@ -71,7 +71,7 @@ type Cursor = { updated_at: number; id: string };
 
 const START: Cursor = { updated_at: 0, id: '' };
 
-// Old carts that stay outnumber those that go, so each sweep goes on where the last one stopped.
+// Most old carts are not deleted, so each run continues where the previous one stopped.
 function createCartTidy(db: Db): (before: number) => Promise<void> {
   let from = START;
   return async (before) => {

@@ -3,30 +3,30 @@ import type { LineProduct } from '../cart/present-line.ts';
 import type { Discount } from '../pricing/discounts.ts';
 import type { OrderTotals, UnitPrice } from '../pricing/prices.ts';
 
-/** A line of an order before it is written. */
+/** A line of an order before it is stored. */
 export interface DraftOrderLine {
   cartLineId: string;
-  /** The cart line that this one is an add-on of. */
+  /** Cart line id of the parent, for an add-on. */
   parentId: string | null;
   productCode: string;
   quantity: number;
   price: UnitPrice;
-  /** Its part of the order's discounts, minor units. */
+  /** Its share of the order's discounts, in minor units. */
   discount: number;
   subject: LineProduct;
 }
 
-/** A discount as an order keeps it. */
+/** A discount as stored with an order. */
 export type OrderDiscount = Omit<Discount, 'shares'>;
 
-/** What an order of a cart would be now. */
+/** The order of a cart at current prices, before payment. */
 export interface DraftOrder {
   lines: DraftOrderLine[];
   discounts: OrderDiscount[];
   totals: OrderTotals;
 }
 
-// Names may be corrected while somebody pays; what is bought and what it costs may not change.
+// Leaves out names: they may be corrected during payment, unlike products, quantities and prices.
 function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
   const parts = lines.map((line) => [
     line.cartLineId,
@@ -46,8 +46,8 @@ export function isSameDraftOrder(one: DraftOrder, other: DraftOrder): boolean {
 }
 
 /**
- * `AE26-000123-7`: country, year, a number that grows but may leave gaps, and a digit that catches a
- * mistyped or swapped one (Luhn over letters as 10 to 35 and digits).
+ * Formats an order number such as `AE26-000123-7`: country, year in the country's time zone, a growing number with
+ * possible gaps, and a check digit that detects a mistyped or swapped digit (Luhn, letters as 10 to 35).
  */
 export function formatOrderNumber(country: Country, sequence: number, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
@@ -64,7 +64,7 @@ function checkDigit(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** True for a number whose check digit is right. */
+/** True for a number whose check digit is correct. */
 export function isOrderNumber(text: string): boolean {
   const [, body, digit] = /^([A-Z]{2}\d{2}-\d{6,})-(\d)$/.exec(text) ?? [];
   return body !== undefined && checkDigit(body) === Number(digit);

@@ -5,20 +5,23 @@ import { submitOrder } from './submit-order.ts';
 
 const MINUTE = 60_000;
 
-/** Milliseconds after which the shop submits what a shopper paid for and did not come back to. */
+/** The shop submits a paid order itself when its customer has not returned this long after the authorisation. */
 export const SUBMIT_GRACE_MS = MINUTE;
 
-/** The longest wait between two tries to submit an order that cannot be submitted. */
+/** Longest delay between two attempts to submit an order. */
 export const MAX_RETRY_DELAY_MS = 60 * MINUTE;
 
-/** What a sweep tells of itself, and how it learns that it must end. */
+/** Options of one maintenance run. */
 export interface MaintenanceRun {
   now: number;
   report(orderId: string, error: unknown): void;
   isStopped(): boolean;
 }
 
-/** Lets go what waited in vain and submits what is paid. Safe to run in several processes at once. */
+/**
+ * Expires payments, deletes expired stock reservations and submits paid orders whose customer did not return. Safe to
+ * run in several processes at once.
+ */
 export async function runOrderMaintenance(db: Db, { now, report, isStopped }: MaintenanceRun): Promise<void> {
   await expirePayments(db, now);
   await deleteExpiredReservations(db, now);
@@ -28,7 +31,7 @@ export async function runOrderMaintenance(db: Db, { now, report, isStopped }: Ma
       await submitOrder(db, payment.order_id, null, now);
     } catch (error) {
       report(payment.order_id, error);
-      // What fails again and again must not take the place of what only waits for its turn.
+      // Back off exponentially, so that orders that keep failing do not starve the others in the batch.
       const wait = Math.min(MAX_RETRY_DELAY_MS, MINUTE * 2 ** payment.tries);
       await postponeSubmit(db, payment.id, payment.tries + 1, now + wait);
     }

@@ -4,10 +4,10 @@ import { validateAddress } from '#lib/locale/address-rules.ts';
 import { COUNTRIES, type CountryCode } from '#lib/locale/countries.ts';
 import type { FieldIssue } from '../gateway/app-error.ts';
 
-/** Contact and address of a delivery or of the payer. */
+/** Contact and address for delivery or billing. */
 export type OrderContact = Contact & { address: Address };
 
-/** Returns what a country's rules refuse; `delivery` is the country that the order goes to. */
+/** Checks a contact by the rules of its country; with `delivery`, the address must be in that country. */
 export function validateOrderContact(
   recipient: OrderContact,
   path: string,

@@ -9,7 +9,7 @@ import { calculateCouponValue, sumDiscounts } from '../pricing/discounts.ts';
 import type { OrderContact } from './order-contact.ts';
 import { type OrderRow, parseOrderDiscounts, readOrderLines } from './queries.ts';
 
-/** An order as the wire has it. */
+/** Presents an order on the wire. */
 export async function presentOrder(db: Db | Trx, row: OrderRow, language: Language): Promise<Order> {
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const lines = await readOrderLines(db, row.id);

@@ -8,12 +8,12 @@ import type { DraftOrder, DraftOrderLine, OrderDiscount } from './draft-order.ts
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** A line as it was written. */
+/** A stored line. */
 export interface OrderLine extends DraftOrderLine {
   id: string;
 }
 
-/** By id or by order number. */
+/** Finds an order by id or order number. */
 export async function findOrder(db: Db | Trx, idOrNumber: string): Promise<OrderRow | undefined> {
   return await db
     .selectFrom('orders')
@@ -22,7 +22,7 @@ export async function findOrder(db: Db | Trx, idOrNumber: string): Promise<Order
     .executeTakeFirst();
 }
 
-/** Locked until the transaction ends, its cart before it: everybody locks in that order. */
+/** Locks the order until the transaction ends, after its cart: every transaction locks in that order. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefined> {
   if (hasRowLocks(trx)) {
     await trx
@@ -40,7 +40,6 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow | undefi
     .executeTakeFirst();
 }
 
-/** The cart's open draft. */
 export async function findDraftOrder(trx: Trx, cartId: string): Promise<OrderRow | undefined> {
   return await trx
     .selectFrom('orders')
@@ -50,7 +49,7 @@ export async function findDraftOrder(trx: Trx, cartId: string): Promise<OrderRow
     .executeTakeFirst();
 }
 
-/** A line's product as it is stored with an order; the names are those of the first orders. */
+/** Stored format of a line's product. Its names are those of the first orders and must not change. */
 type StoredLineProduct = Omit<LineProduct, 'maxQuantity' | 'photoUrl' | 'illustratedAs'> & {
   maximum: number;
   photograph?: string | null;
@@ -104,7 +103,6 @@ function totalColumns({ totals, discounts }: DraftOrder) {
   };
 }
 
-/** What came off an order. */
 export function parseOrderDiscounts(row: OrderRow): OrderDiscount[] {
   return JSON.parse(row.discounts) as OrderDiscount[];
 }
@@ -193,7 +191,7 @@ async function insertLines(trx: Trx, orderId: string, lines: readonly DraftOrder
   await trx.insertInto('order_lines').values(rows).execute();
 }
 
-/** A number that no other order has; gaps are allowed, so that orders do not wait for each other. */
+/** Returns a unique number. Gaps are allowed, so that orders do not wait for each other. */
 export async function getNextOrderSequence(trx: Trx): Promise<number> {
   if (hasRowLocks(trx)) {
     const { rows } = await sql<{ id: number }>`select nextval('order_numbers') as id`.execute(trx);

@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import { submitOrder } from './submit-order.ts';
 
-/** `readOwner` says who a customer is; without it nobody works here. */
+/** Order endpoints. Without a customer reader no caller is an employee. */
 export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {
   async function presentOwnOrder(id: string, call: RequestContext) {
     const row = await findOrder(db, id);
@@ -30,7 +30,7 @@ export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {
     return await presentOrder(db, row, call.language);
   }
 
-  /** Changes a draft of the caller's. */
+  /** Updates a draft of the caller and presents it. */
   async function updateOwnDraft(
     id: string,
     call: RequestContext,
@@ -80,7 +80,7 @@ export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {
   ];
 }
 
-/** The cart's one open order, as the cart stands; answers its id. */
+/** Creates the cart's only draft order or updates it to the current cart; returns its id. */
 async function upsertDraftOrder(
   trx: Trx,
   cartId: string,
@@ -90,7 +90,7 @@ async function upsertDraftOrder(
   const cart = await updateEmployeeFlag(trx, await requireCart(trx, cartId, requireCallerId(call)), employee);
   const found = await findDraftOrder(trx, cart.id);
   const open = found && (await lockOrder(trx, found.id));
-  // What is paid for stays as it was when it was paid for.
+  // A paid order is not changed any more.
   if (open && (await hasAuthorisedPayment(trx, open.id))) return open.id;
   const draft = await buildDraftOrder(trx, cart, call.now);
   if (!open) {

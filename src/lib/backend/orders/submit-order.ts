@@ -16,8 +16,8 @@ import { formatOrderNumber } from './draft-order.ts';
 import { getNextOrderSequence, updateOrder } from './queries.ts';
 
 /**
- * Submits an order exactly once: money, stock, number and cart change together or not at all, and an order
- * that is submitted already is left as it is. `owner` null is the shop itself.
+ * Submits an order exactly once: payment, stock, order number and cart change in one transaction, and an order that is
+ * already submitted is not changed. `owner` null submits on behalf of the shop.
  */
 export async function submitOrder(db: Db, id: string, owner: string | null, now: number): Promise<void> {
   try {
@@ -33,7 +33,7 @@ export async function submitOrder(db: Db, id: string, owner: string | null, now:
       const draft = await readDraftOrder(trx, order);
       for (const { code } of draft.discounts) {
         if (code === null || (await redeemCoupon(trx, code, order, now))) continue;
-        // It was used by another order meanwhile: this one costs more without it.
+        // Another order has used the coupon meanwhile, so this one costs more without it.
         const { subtotal, currency } = order;
         const amount = subtotal + calculateDeliveryCharge(COUNTRIES[order.country], subtotal).fee;
         throw new AppError('PRICE_CHANGED', { total: { amount, currency } });
@@ -60,7 +60,7 @@ export async function submitOrder(db: Db, id: string, owner: string | null, now:
   }
 }
 
-// No money is kept for what cannot be sent: the authorisation is let go, and the cart stays.
+// An order that cannot be fulfilled must not hold money: the authorisation is voided, and the cart stays.
 async function releasePaymentAndStock(db: Db, id: string, why: string, now: number): Promise<void> {
   await runInTransaction(db, async (trx) => {
     const order = await requireOrder(trx, id, null);

@@ -16,7 +16,7 @@ export {
   voidPayments,
 } from './queries.ts';
 
-/** The payment that holds money for an order. */
+/** Returns the authorised or paid payment. */
 export function findSuccessfulPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return payments.find((it) => it.status === 'Authorised' || it.status === 'Paid');
 }
@@ -30,7 +30,7 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
   return findSuccessfulPayment(await readPayments(trx, orderId)) !== undefined;
 }
 
-/** The authorised payment of an order, or why there is none. */
+/** Returns an order's authorised payment. Throws the refusal of the last one, PAYMENT_EXPIRED or PAYMENT_REQUIRED. */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);
   const taken = findSuccessfulPayment(payments);
@@ -45,7 +45,7 @@ export async function markPaymentPaid(trx: Trx, paymentId: string, now: number):
   await updatePayment(trx, paymentId, { status: 'Paid' }, now);
 }
 
-/** How an order is paid; null while no payment is under way. */
+/** Presents how an order is paid; null without a current payment. */
 export async function readPaymentDetails(db: Db | Trx, orderId: string): Promise<Order['paymentDetails']> {
   const payments = await readPayments(db, orderId);
   const payment = findSuccessfulPayment(payments) ?? payments[0];

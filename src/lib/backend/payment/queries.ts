@@ -10,7 +10,7 @@ export async function findPayment(db: Db | Trx, id: string): Promise<PaymentRow 
   return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** An order's payments, the one that was touched last first. */
+/** Reads an order's payments, the most recently updated first. */
 export async function readPayments(db: Db | Trx, orderId: string): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -26,7 +26,7 @@ type NewPayment = Pick<
   'order_id' | 'idempotency_key' | 'amount' | 'currency' | 'return_path' | 'expires_at'
 >;
 
-/** Starts a session; one of the same key that has ended begins anew under its own id. */
+/** Inserts a payment session. A session with the same idempotency key is reset instead and keeps its id. */
 export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: number): Promise<PaymentRow> {
   const fresh = {
     ...payment,
@@ -59,7 +59,7 @@ export async function updatePayment(
     .execute();
 }
 
-/** Ends an order's payments that stand in one of the states. */
+/** Expires an order's payments that have one of the given statuses. */
 export async function voidPayments(
   trx: Trx,
   orderId: string,
@@ -84,7 +84,7 @@ export async function expirePayments(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Payments that were authorised before a time, that nobody submitted, and whose turn it is. */
+/** Finds payments authorised before a time whose order is not submitted and whose next attempt is due; at most 100. */
 export async function findUnsubmittedPayments(db: Db, before: number, now: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -96,7 +96,7 @@ export async function findUnsubmittedPayments(db: Db, before: number, now: numbe
     .execute();
 }
 
-/** Tries a payment's order again later; what happened to the payment meanwhile stays. */
+/** Schedules the next attempt to submit a payment's order, without changing the payment otherwise. */
 export async function postponeSubmit(db: Db, id: string, tries: number, until: number): Promise<void> {
   await db.updateTable('payments').set({ tries, next_try: until }).where('id', '=', id).execute();
 }

@@ -4,21 +4,21 @@ import { AppError } from '../gateway/app-error.ts';
 import type { Coupon } from './coupon.ts';
 import { type DiscountableLine, filterCoveredLines, sumAmounts } from './discounts.ts';
 
-/** A code as it is kept; COUPON_REQUIRED when there is none. */
+/** Normalises an entered code: trimmed, upper case, Latin digits. Throws COUPON_REQUIRED for an empty one. */
 export function parseCouponCode(typed: string): string {
   const code = toLatinDigits(typed.trim()).toUpperCase();
   if (code === '') throw new AppError('COUPON_REQUIRED');
   return code;
 }
 
-/** A coupon that somebody wants to use. */
+/** A coupon applied to a customer's cart. */
 export interface CouponUse {
   coupon: Coupon;
-  /** The customer had it before. */
+  /** True when the customer has used it in an earlier order. */
   isUsed: boolean;
 }
 
-/** Why a coupon gives nothing for goods; null when it does. */
+/** Returns why a coupon does not apply to the lines; null when it does. */
 export function getCouponError(
   { coupon, isUsed }: CouponUse,
   goods: readonly DiscountableLine[],

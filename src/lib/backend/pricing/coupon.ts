@@ -4,21 +4,21 @@ import type { Language } from '#lib/locale/locale.ts';
 /** Minor units by country. */
 export type Amounts = Partial<Record<CountryCode, number>>;
 
-/** What somebody who knows its code saves. */
+/** A discount that a customer gets by entering a code. */
 export type Coupon = {
   /** In upper case. */
   code: string;
   name: Record<Language, string>;
-  /** Whole percent of what it covers, or a sum of money. */
+  /** Whole percent of the covered lines, at most `atMost`; or an amount of money. */
   gives: { percent: number; atMost?: Amounts } | { amount: Amounts };
-  /** Where it works; everywhere unless said. */
+  /** Countries where it is valid; all if undefined. */
   countries?: CountryCode[];
-  /** What goods that it covers must cost at least. */
+  /** Minimum amount of the covered lines. */
   minimum: Amounts;
-  /** Codes of the categories that it covers, of any level; none for all goods. */
+  /** Codes of the categories that it covers, of any level; empty covers all products. */
   categories: string[];
-  /** Epoch milliseconds; null for one that does not end. */
+  /** Epoch milliseconds; null without an end. */
   endsAt: number | null;
-  /** Each customer may use it once. */
+  /** True if each customer may use it only once. */
   isOnce: boolean;
 };

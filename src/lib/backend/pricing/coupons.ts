@@ -2,7 +2,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Coupon } from './coupon.ts';
 import type { CouponUse } from './coupon-eligibility.ts';
 
-/** A coupon, and whether somebody has used it; null when there is none of that code. */
+/** Finds a coupon, and whether the owner has used it; null for an unknown code. */
 export async function findCoupon(db: Db | Trx, code: string, owner: string): Promise<CouponUse | null> {
   const row = await db.selectFrom('coupons').select('body').where('code', '=', code).executeTakeFirst();
   if (!row) return null;
@@ -15,7 +15,7 @@ export async function findCoupon(db: Db | Trx, code: string, owner: string): Pro
   return { coupon: JSON.parse(row.body) as Coupon, isUsed: use !== undefined };
 }
 
-/** Notes that somebody used a coupon that works once; false when it was used before. */
+/** Records the use of a single-use coupon; returns false when the owner has already used it. */
 export async function redeemCoupon(
   trx: Trx,
   code: string,
@@ -25,7 +25,7 @@ export async function redeemCoupon(
   const found = await findCoupon(trx, code, order.owner_id);
   if (!found?.coupon.isOnce) return true;
   if (found.isUsed) return false;
-  // Two orders of one customer may be submitted at the same moment: the database lets one of them.
+  // Two orders of one customer may be submitted concurrently; the unique key accepts one of them.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('coupon_uses')
     .values({ coupon_code: code, owner_id: order.owner_id, order_id: order.id, used_at: now })

@@ -2,17 +2,17 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Coupon } from './coupon.ts';
 
-/** Whole percent that somebody who works here saves, and never together with a coupon. */
+/** Employee discount in whole percent; never combined with a coupon. */
 export const EMPLOYEE_PERCENT = 15;
 
 const EMPLOYEE_NAME = { en: 'Employee discount', ar: 'خصم الموظفين' };
 
-/** A line as far as discounts are concerned. */
+/** Line facts that discounts depend on. */
 export interface DiscountableLine {
   id: string;
-  /** Minor units of all its pieces. */
+  /** Minor units, for the whole quantity. */
   amount: number;
-  /** Its own category and those above it. */
+  /** Codes of its category and that category's ancestors. */
   categories: readonly string[];
 }
 
@@ -21,18 +21,18 @@ export interface Discount {
   code: string | null;
   name: Record<Language, string>;
   amount: number;
-  /** What it takes off each line, by the line's id; together `amount`. */
+  /** Amount off each line by line id; the sum is `amount`. */
   shares: Record<string, number>;
 }
 
-/** What decides over discounts besides the goods. */
+/** What discounts depend on besides the lines. */
 export interface DiscountContext {
   country: CountryCode;
   coupon: Coupon | null;
   isEmployee: boolean;
 }
 
-/** Parts an amount in proportion to weights, in whole units that add up to it: the largest remainders get the rest. */
+/** Divides an amount in proportion to weights into whole units that add up to it (largest remainder method). */
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
@@ -46,14 +46,14 @@ export function prorate(amount: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** The goods that a coupon covers. */
+/** Returns the lines that a coupon covers. */
 export function filterCoveredLines(coupon: Coupon, goods: readonly DiscountableLine[]): DiscountableLine[] {
   const { categories } = coupon;
   if (categories.length === 0) return [...goods];
   return goods.filter((good) => good.categories.some((code) => categories.includes(code)));
 }
 
-/** What goods cost before discounts. */
+/** Sums the amounts of lines before discounts. */
 export function sumAmounts(goods: readonly DiscountableLine[]): number {
   return goods.reduce((sum, good) => sum + good.amount, 0);
 }
@@ -78,7 +78,7 @@ function discount(
   return { ...facts, shares: Object.fromEntries(goods.map(({ id }, index) => [id, parts[index] as number])) };
 }
 
-/** What comes off goods; the coupon is one that applies to them. An employee's discount leaves none for a coupon. */
+/** Calculates the discount of lines. The coupon must apply to them; the employee discount takes precedence over it. */
 export function calculateDiscounts(goods: readonly DiscountableLine[], given: DiscountContext): Discount[] {
   const { country, coupon, isEmployee } = given;
   if (isEmployee) {
@@ -92,14 +92,13 @@ export function calculateDiscounts(goods: readonly DiscountableLine[], given: Di
   return amount > 0 ? [discount({ kind: 'coupon', code, name, amount }, covered)] : [];
 }
 
-/** What discounts take off together. */
 export function sumDiscounts(discounts: readonly { amount: number }[]): number {
   return discounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * What a voucher was worth: where delivery is free by the threshold but stands in the order as a charge with an equal
- * discount, that part is not the voucher's.
+ * Calculates what a coupon saved. Free delivery above the threshold may be recorded as a charge with an equal discount;
+ * that part is not counted.
  */
 export function calculateCouponValue(order: {
   discountTotal: number;

@@ -2,7 +2,7 @@ import { computeIncludedVat } from '#lib/format/money.ts';
 import type { Country } from '#lib/locale/countries.ts';
 import { DELIVERY_FEES } from '../delivery/fees.ts';
 
-/** A price as the catalogue keeps it. */
+/** List and sale price of one piece, in minor units. */
 export interface UnitPrice {
   list: number;
   sale: number | null;
@@ -11,33 +11,33 @@ export interface UnitPrice {
 export interface OrderTotals {
   subtotal: number;
   discountTotal: number;
-  /** What delivery costs before it is given free. */
+  /** Standard delivery fee, before free delivery is considered. */
   shippingSubTotal: number;
   shippingTotal: number;
   /** subtotal − discountTotal + shippingTotal. */
   total: number;
   /** Basis points. */
   taxRate: number;
-  /** The VAT inside `total`. */
+  /** VAT included in `total`. */
   taxTotal: number;
 }
 
-/** What one piece costs. */
+/** Returns the current price of one piece. */
 export function getUnitAmount(price: UnitPrice): number {
   return price.sale ?? price.list;
 }
 
-/** Whole percent off the list price. */
+/** Returns the reduction from the list price, in whole percent. */
 export function getDiscountPercentage({ list, sale }: UnitPrice): number {
   return sale === null || list === 0 ? 0 : Math.round(((list - sale) * 100) / list);
 }
 
-/** The price of one unit of measure, to the nearest minor unit. */
+/** Returns the price of one unit of measure, rounded to a minor unit. */
 export function getPricePerMeasure(amount: number, measure: number): number {
   return Math.round(amount / measure);
 }
 
-/** Basis points of VAT in force on a day; the day begins at midnight in the country. */
+/** Returns the VAT rate in force in basis points. Days begin at midnight in the country's time zone. */
 export function getVatRate(country: Country, now: number): number {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone }).format(now);
   return today >= country.vat.since ? country.vat.rate : 0;
@@ -47,7 +47,7 @@ export interface DeliveryCharge {
   /** 0 from the threshold on. */
   fee: number;
   freeFrom: number;
-  /** What is missing to free delivery. */
+  /** Amount missing to free delivery. */
   missing: number;
 }
 
@@ -57,12 +57,12 @@ export function calculateDeliveryCharge(country: Country, goods: number): Delive
   return { fee: missing === 0 ? 0 : standardFee, freeFrom, missing };
 }
 
-/** Rounded once, at the unit price: everything after it adds and multiplies integers. */
+/** Sums line amounts. Unit prices are integers in minor units, so no rounding occurs here. */
 export function sumLineAmounts(lines: readonly { unit: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.unit * line.quantity, 0);
 }
 
-/** The totals of goods that are shipped, with `discountTotal` off them. */
+/** Calculates the totals of shipped lines with a discount. */
 export function calculateOrderTotals(
   country: Country,
   lines: readonly { unit: number; quantity: number }[],

@@ -3,13 +3,13 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 
-/** Whose holds do not count: what an order holds is there for that order, and for the cart it came from. */
+/** The order, or the cart whose orders, may use reservations of its own: they do not reduce its available stock. */
 export interface ReservationOwner {
   orderId?: string;
   cartId?: string;
 }
 
-/** Pieces on the shelf and pieces held by others' payments, by product. */
+/** Reads stock by product: `inStock` includes reservations, `available` is without those of others. */
 export async function readStock(
   db: Db | Trx,
   country: CountryCode,
@@ -50,7 +50,7 @@ export async function readStock(
   );
 }
 
-/** Stops others from changing these shelves until the transaction ends; always in the same order. */
+/** Locks stock rows until the transaction ends, sorted by product code to avoid deadlocks. */
 export async function lockStockRows(trx: Trx, country: CountryCode, codes: readonly string[]): Promise<void> {
   if (!hasRowLocks(trx) || codes.length === 0) return;
   await trx
@@ -94,7 +94,7 @@ export async function deleteExpiredReservations(db: Db, now: number): Promise<vo
   await db.deleteFrom('stock_holds').where('expires_at', '<=', now).execute();
 }
 
-/** Takes pieces from a shelf; false when there are not that many, and then nothing was taken. */
+/** Deducts a quantity from stock; returns false, without a change, when there is not enough. */
 export async function decrementStock(
   trx: Trx,
   country: CountryCode,

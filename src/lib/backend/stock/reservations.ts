@@ -17,17 +17,17 @@ export {
 } from './queries.ts';
 export { getStoreStockLevel, readAreasInStock, readStoreStockLevels } from './store-stock.ts';
 
-/** Milliseconds that goods wait for their payment. */
+/** How long stock is reserved for a payment. */
 export const RESERVATION_TTL_MS = 15 * 60_000;
 
 interface ReservationRequest {
   orderId: string;
   country: CountryCode;
-  /** Product code → pieces, over all lines. */
+  /** Quantity by product code, over all lines. */
   pieces: ReadonlyMap<string, number>;
 }
 
-/** Pieces by product over all lines: two shades of one paint stand on one shelf. */
+/** Sums quantities by product code: all shades of a paint share one stock row. */
 export function sumQuantities(
   lines: readonly { productCode: string; quantity: number }[],
 ): Map<string, number> {
@@ -38,7 +38,7 @@ export function sumQuantities(
   return pieces;
 }
 
-/** Holds an order's goods until a time, in place of what it held before; all or OUT_OF_STOCK. */
+/** Reserves an order's products and replaces its earlier reservations. Throws OUT_OF_STOCK unless all are available. */
 export async function reserveStock(
   trx: Trx,
   wanted: ReservationRequest,
@@ -51,7 +51,7 @@ export async function reserveStock(
   await insertReservations(trx, wanted.orderId, wanted.country, wanted.pieces, until, now);
 }
 
-/** Takes an order's goods for good; all or OUT_OF_STOCK. */
+/** Deducts an order's products from stock, releasing its reservations. Throws OUT_OF_STOCK unless all are available. */
 export async function deductStock(trx: Trx, wanted: ReservationRequest, now: number): Promise<void> {
   await lockStockRows(trx, wanted.country, [...wanted.pieces.keys()]);
   await assertStockAvailable(trx, wanted, now);

@@ -2,18 +2,18 @@ import type { StoreStockLevel } from '#lib/contract/stores.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 
-// Pieces from which a shelf is called so.
+// Minimum quantities of the levels.
 const PLENTY = 6;
 const FEW = 2;
 
-/** What is said of so many pieces on a shelf. */
+/** Returns the level shown instead of an exact quantity. */
 export function getStoreStockLevel(pieces: number): StoreStockLevel {
   if (pieces >= PLENTY) return 'plenty';
   if (pieces >= FEW) return 'few';
   return pieces >= 1 ? 'last' : 'none';
 }
 
-/** How much of a product stands in each store that has any, by the store's code. */
+/** Reads a product's level by store code; stores without stock are left out. */
 export async function readStoreStockLevels(
   db: Db,
   productCode: string,
@@ -27,7 +27,7 @@ export async function readStoreStockLevels(
   return new Map(rows.map(({ store_code, quantity }) => [store_code, getStoreStockLevel(quantity)]));
 }
 
-/** What the areas of the stores that have a product are called, in every language. */
+/** Returns the names, in every language, of the areas with a store that has the product. */
 export async function readAreasInStock(
   db: Db,
   country: CountryCode,

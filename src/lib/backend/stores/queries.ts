@@ -2,7 +2,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** Stores of a country in the order in which they are shown, or one alone by its code; words in a language. */
+/** Reads the stores of a country in display order, or the store with a code. */
 export async function readStores(
   db: Db,
   language: Language,
@@ -20,7 +20,7 @@ export async function readStores(
     .execute();
 }
 
-/** The department of what is sold in a country; undefined when it is not sold there. */
+/** Returns the department code of a product; undefined when it is not sold in the country. */
 export async function readProductDepartment(db: Db, country: CountryCode, code: string) {
   const row = await db
     .selectFrom('products as p')

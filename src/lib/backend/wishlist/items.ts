@@ -3,26 +3,25 @@ import type { LocalizedText } from '../catalog/sellable-products.ts';
 import type { SizeVariants } from '../catalog/size-variants.ts';
 import { AppError } from '../gateway/app-error.ts';
 
-/** Milliseconds that a link lives. */
+/** Lifetime of a share link. */
 export const WISHLIST_SHARE_TTL_MS = 30 * 24 * 3600_000;
 
-/** An entry of a wishlist. */
 export interface StoredWishlistItem {
   id: string;
   productCode: string;
-  /** Null while none is chosen. */
+  /** Null when no shade is selected. */
   shadeCode: string | null;
   quantity: number;
-  /** Whether the size of its code is the one that is wished for; null where nobody said. */
+  /** Whether the size of the product code was chosen by the customer; null when unknown. */
   isSizeChosen: boolean | null;
   /** The product's name when it was added. */
   name: LocalizedText;
 }
 
-/** A product's maximum; undefined for one that nobody sells any more. */
+/** Returns a product's maximum quantity; undefined for a discontinued product. */
 type MaximumOf = (code: string) => number | undefined;
 
-/** What two entries may not have in common. */
+/** Unique key of an item within a wishlist. */
 function getItemKey({
   productCode,
   shadeCode,
@@ -35,8 +34,8 @@ function limitQuantity(quantity: number, maximum = quantity): number {
 }
 
 /**
- * Adds entries before the others, in their order; the same goods in the same shade join theirs, in the size that one of
- * them has. All, or WISHLIST_FULL.
+ * Adds items before the existing ones, in their order. An item with the same product and shade as an existing one is
+ * merged into it. Throws WISHLIST_FULL unless all fit.
  */
 export function addWishlistItems(
   entries: readonly StoredWishlistItem[],
@@ -57,14 +56,14 @@ export function addWishlistItems(
   return [...after.slice(entries.length), ...after.slice(0, entries.length)];
 }
 
-/** The entry of an id, or WISHLIST_ITEM_NOT_FOUND. */
+/** Returns the item with an id; throws WISHLIST_ITEM_NOT_FOUND. */
 export function requireWishlistItem(entries: readonly StoredWishlistItem[], id: string): StoredWishlistItem {
   const entry = entries.find((it) => it.id === id);
   if (!entry) throw new AppError('WISHLIST_ITEM_NOT_FOUND');
   return entry;
 }
 
-/** Sets an entry's pieces and shade; where another one is the same then, that one takes its pieces. */
+/** Sets an item's quantity and shade. If that makes it the same as another item, it is merged into that one. */
 export function updateWishlistItem(
   entries: readonly StoredWishlistItem[],
   id: string,
@@ -87,7 +86,7 @@ export function updateWishlistItem(
   return entries.filter((it) => it.id !== id).map((it) => (it.id === sameItem.id ? joined : it));
 }
 
-/** Something that is to come along; `entry` is null for what nobody sells. */
+/** An item to merge into a wishlist; null for an unknown or discontinued product. */
 export interface MergeCandidate {
   productCode: string;
   entry: StoredWishlistItem | null;
@@ -98,7 +97,7 @@ export interface SkippedItem {
   reason: 'PRESENT' | 'UNKNOWN' | 'FULL';
 }
 
-/** Adds what is of a product that was not there before, as much as there is room for. */
+/** Adds items of products that the wishlist does not contain yet, up to its limit. */
 export function mergeWishlistItems(
   entries: readonly StoredWishlistItem[],
   brought: readonly MergeCandidate[],
@@ -121,7 +120,7 @@ export function mergeWishlistItems(
   return { entries: addWishlistItems(entries, added, maximumOf), skipped };
 }
 
-/** Whether a size is still to be chosen. */
+/** True when the customer still has to choose a size. */
 export function isSizeMissing(
   sizes: SizeVariants | undefined,
   isSizeChosen: StoredWishlistItem['isSizeChosen'],

@@ -26,7 +26,7 @@ interface PresentationFacts extends WishlistFacts {
   stock: Map<string, { available: number }>;
 }
 
-// What a country does not sell costs nothing there; the line that is drawn of it says no price.
+// Placeholder for products without a price in the country; the presented item has no price.
 const NO_PRICE = { list: 0, sale: null };
 
 function itemOf(
@@ -43,7 +43,7 @@ function itemOf(
   const sizes = lore.sizes.get(productCode);
   const isOpen = isSizeMissing(sizes, entry.isSizeChosen);
   const codes = sizes && isOpen ? sizes.codes : [productCode];
-  // Nothing is called by a size that nobody has chosen.
+  // The name must not show a size that was not chosen.
   const name =
     sizes && isOpen ? removeOptionsFromName(goods.name[language], [sizes.size]) : goods.name[language];
   const missing = [isOpen && SIZE_OPTION, lore.requiringShade.has(productCode) && !tint && SHADE_OPTION];
@@ -70,7 +70,7 @@ function itemOf(
   };
 }
 
-/** The groups of entries, as a country has them. */
+/** Groups items into available, out of stock (or not sold in the country) and deleted ones. */
 export async function presentItemGroups(
   db: Db | Trx,
   entries: readonly StoredWishlistItem[],
@@ -103,7 +103,7 @@ export async function presentItemGroups(
   return groups;
 }
 
-/** A wishlist as its owner sees it. */
+/** Presents a wishlist to its owner. */
 export async function presentWishlist(
   db: Db | Trx,
   list: WishlistRow,
@@ -117,7 +117,7 @@ export async function presentWishlist(
   };
 }
 
-/** A wishlist as others see it: nothing in it tells whose it is. */
+/** Presents a shared wishlist, without ids and without anything about its owner. */
 export async function presentSharedWishlist(
   db: Db,
   list: WishlistRow,

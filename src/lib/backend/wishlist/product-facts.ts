@@ -10,11 +10,11 @@ import type { StoredWishlistItem } from './items.ts';
 
 type Wish = z.output<typeof WishlistEntrySchema>;
 
-/** What the catalogue says of goods that are wished for. */
+/** Catalog facts of wishlist items. */
 export interface WishlistFacts {
-  /** What is sold somewhere, priced for the call's country. */
+  /** Products sold in any country, priced for the request's country. */
   products: Map<string, SellableProduct>;
-  /** Codes of those that want a shade. */
+  /** Codes of the products for which a shade must be selected. */
   requiringShade: Set<string>;
   hasShade(productCode: string, shadeCode: string): boolean;
 }
@@ -82,7 +82,6 @@ async function readTinted(
   return new Set(rows.map((row) => `${row.product_code}|${row.shade_code}`));
 }
 
-/** A wish as its request asks for it. */
 export function parseWishlistEntries(wishes: readonly Wish[]): RequestedItem[] {
   return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
     ...{ productCode: product.productCode, isSizeChosen },
@@ -90,13 +89,13 @@ export function parseWishlistEntries(wishes: readonly Wish[]): RequestedItem[] {
   }));
 }
 
-/** Refuses a shade that a product cannot have. */
+/** Throws SHADE_UNKNOWN for a shade that the product does not have. */
 export function assertShadeAvailable({ hasShade }: WishlistFacts, { productCode, shadeCode }: Line): void {
   if (shadeCode === null || hasShade(productCode, shadeCode)) return;
   throw new AppError('SHADE_UNKNOWN', { productCode });
 }
 
-/** The entry that a line would become, without a shade that it cannot have; null when nobody sells it. */
+/** Creates an item, without a shade that the product does not have; null for an unknown or discontinued product. */
 export function createWishlistItem(
   { products, hasShade }: WishlistFacts,
   { productCode, shadeCode, isSizeChosen }: RequestedItem,

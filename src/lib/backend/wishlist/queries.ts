@@ -6,7 +6,7 @@ import type { StoredWishlistItem } from './items.ts';
 
 export type WishlistRow = Selectable<Tables['wishlists']>;
 
-/** The customer account of a user; undefined once it was deleted. */
+/** Returns a user's customer account id; undefined for a deleted user. */
 export async function readCustomerAccountId(db: Db | Trx, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -17,7 +17,7 @@ export async function readCustomerAccountId(db: Db | Trx, userId: string): Promi
   return row?.customer_account_id;
 }
 
-/** A customer's wishlist, made when there is none. */
+/** Returns an owner's wishlist, creating it if needed. */
 export async function getOrCreateWishlist(
   trx: Trx,
   owner: string,
@@ -36,7 +36,7 @@ export async function findWishlist(db: Db | Trx, owner: string): Promise<Wishlis
   return await db.selectFrom('wishlists').selectAll().where('owner_id', '=', owner).executeTakeFirst();
 }
 
-/** The wishlist that a living link leads to. */
+/** Finds the wishlist of a valid share link. */
 export async function findSharedWishlist(
   db: Db,
   token: string,
@@ -50,7 +50,7 @@ export async function findSharedWishlist(
     .executeTakeFirst();
 }
 
-/** Locked until the transaction ends: one change of a wishlist at a time. */
+/** Locks the wishlist until the transaction ends, so that changes of one list run one after another. */
 export async function lockWishlist(trx: Trx, id: string): Promise<WishlistRow | undefined> {
   return await trx
     .selectFrom('wishlists')
@@ -60,7 +60,7 @@ export async function lockWishlist(trx: Trx, id: string): Promise<WishlistRow | 
     .executeTakeFirst();
 }
 
-/** Gives a wishlist a link, or takes it back; answers it so. */
+/** Sets or removes a wishlist's share link; returns the updated row. */
 export async function updateShareLink(
   trx: Trx,
   list: WishlistRow,
@@ -70,7 +70,7 @@ export async function updateShareLink(
   return { ...list, ...values };
 }
 
-/** The entries of a wishlist, the newest first. */
+/** Reads the items of a wishlist, the newest first. */
 export async function readWishlistItems(db: Db | Trx, wishlistId: string): Promise<StoredWishlistItem[]> {
   const rows = await db
     .selectFrom('wishlist_items')
@@ -88,13 +88,12 @@ export async function readWishlistItems(db: Db | Trx, wishlistId: string): Promi
   }));
 }
 
-/** What of an entry can change. */
 function getChangeableColumns({ quantity, shadeCode, isSizeChosen }: StoredWishlistItem) {
   const is_size_chosen = isSizeChosen === null ? null : Number(isSizeChosen);
   return { quantity, shade_code: shadeCode ?? '', is_size_chosen };
 }
 
-/** Writes what differs between two states of a wishlist's entries; those that are new stand before the others. */
+/** Writes the difference between two states of a wishlist's items; new ones come first. */
 export async function saveWishlistItems(
   trx: Trx,
   wishlistId: string,

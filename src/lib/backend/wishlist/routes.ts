@@ -34,16 +34,16 @@ import {
 
 const TOKEN_BYTES = 18;
 
-/** What customers wish for. `rate` bounds how often links are tried. */
+/** Wishlist endpoints. `rateLimit` applies to readers of shared wishlists, who are anonymous. */
 export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
-  /** The caller's own account; somebody else's looks like none. */
+  /** Returns the caller's id. Throws WISHLIST_NOT_FOUND for another customer's account. */
   async function requireOwnAccount(from: Db | Trx, accountId: string, call: RequestContext): Promise<string> {
     if ((await readCustomerAccountId(from, requireCallerId(call))) !== accountId)
       throw new AppError('WISHLIST_NOT_FOUND');
     return requireCallerId(call);
   }
 
-  /** Works on the caller's own list; somebody else's looks like none. */
+  /** Runs a callback on the caller's locked wishlist. Throws WISHLIST_NOT_FOUND for another owner's list. */
   async function withLockedWishlist<T>(
     id: string,
     call: RequestContext,
@@ -67,7 +67,7 @@ export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
       return await presentWishlist(trx, list, call);
     });
 
-  /** The wishes of a call as entries, with what bounds them. */
+  /** Creates items from a request's entries, and returns the facts that limit them. */
   async function createItems(trx: Trx, wishes: readonly wire.WishlistEntry[], call: RequestContext) {
     const lines = parseWishlistEntries(wishes);
     const facts = await readWishlistFacts(trx, call.country.code, lines);

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 
-/** Forgets what somebody wished for. */
+/** Deletes an owner's wishlist and its items. */
 export async function deleteWishlist(trx: Trx, owner: string): Promise<void> {
   const list = trx.selectFrom('wishlists').select('id').where('owner_id', '=', owner);
   await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', list).execute();

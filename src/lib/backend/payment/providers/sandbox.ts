@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { FieldIssue } from '../../gateway/app-error.ts';
 
-/** What was typed on the card page. */
+/** Input of the card page. */
 export interface CardInput {
   cardNumber: string;
   expiry: string;
@@ -11,14 +11,14 @@ export interface CardInput {
 
 export type AuthorisationResult = 'approved' | 'PAYMENT_DECLINED' | 'PAYMENT_INSUFFICIENT_FUNDS';
 
-// The sandbox's test cards; every other card that could exist is declined.
+// The sandbox's test cards; every other valid card number is declined.
 const VERDICTS: Record<string, AuthorisationResult> = {
   '4242424242424242': 'approved',
   '4000000000009995': 'PAYMENT_INSUFFICIENT_FUNDS',
   '4000000000000002': 'PAYMENT_DECLINED',
 };
 
-/** The digits of a card number, however it was grouped and in whatever digits. */
+/** Removes spaces and hyphens from a card number and converts Arabic digits to Latin ones. */
 export function normalizeCardNumber(typed: string): string {
   return toLatinDigits(typed).replace(/[\s-]/g, '');
 }
@@ -31,7 +31,7 @@ export function isLuhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What cannot be right about a card, whoever issued it. */
+/** Checks card input by format, checksum and expiry, independently of the issuer. */
 export function validateCard(card: CardInput, now: number): FieldIssue[] {
   const faults: FieldIssue[] = [];
   const fault = (field: keyof CardInput, rule: string) => faults.push({ path: `body.${field}`, rule });
@@ -46,7 +46,7 @@ export function validateCard(card: CardInput, now: number): FieldIssue[] {
   return faults;
 }
 
-// A card is good to the end of its month, wherever that month ends last.
+// A card is valid until its month has ended in every time zone (UTC−12 is the last).
 function getExpiryTime(expiry: string): number | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])[\s/-]*(?:20)?(\d{2})\s*$/.exec(toLatinDigits(expiry)) ?? [];
   if (!month || !year) return undefined;
