@@ -17,11 +17,11 @@ const RELATED = 8;
 export interface SearchRouteOptions {
   db: Db;
   service: SearchService;
-  /** Reads editorial files. */
+  /** Reads editorial JSON files. */
   read: ReturnType<typeof createJsonReader>;
 }
 
-/** Routes for the configuration of search, related and trending searches. */
+/** Routes for search configuration, related and trending searches. */
 export function createSearchRoutes({ db, service, read }: SearchRouteOptions): Route[] {
   const trend = createTrendingSearches(db);
   return [
@@ -71,7 +71,7 @@ export function createSearchRoutes({ db, service, read }: SearchRouteOptions): R
   ];
 }
 
-/** What search cannot answer for a moment is said as the contract says it. */
+/** Converts a 503 of the search index into `UNAVAILABLE` of the contract. */
 async function toUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-/** What a question is refused for, in the words of the provider's answers: `{ message, status }`. */
+/** Error in the provider's format: `{ message, status }`. */
 export class SearchApiError extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -11,7 +11,7 @@ export class SearchApiError extends Error {
   }
 }
 
-/** 400 for a filter that cannot be read. */
+/** 400 for a filter with a syntax error. */
 export function createFilterError(parameter: string, problem: string, position: number): SearchApiError {
   return new SearchApiError(400, `${parameter}: ${problem} at position ${position}`);
 }

@@ -13,24 +13,27 @@ import { findRelatedSearches } from './suggestions/related-searches.ts';
 import type { Suggestion, SuggestionQuery } from './suggestions/suggestion-entries.ts';
 import { createSuggestions } from './suggestions/suggestions.ts';
 
-/** What can be asked, of one version of the catalogue. */
+/** Search over one catalog version. */
 export interface SearchIndex {
   search(questions: readonly SearchQuery[]): SearchResult[];
   suggest(asked: readonly SuggestionQuery[]): { total: number; suggestions: Suggestion[] }[];
-  /** What else may be looked for by who looked for these words. */
+  /** Returns other searches related to a query. */
   findRelated(asked: SuggestionQuery): Suggestion[];
-  /** What attributes are called, by their key. */
+  /** Attribute labels by key. */
   getAttributeLabels(language: Language): Record<string, string>;
 }
 
 export interface BuiltSearchIndex extends SearchIndex {
-  /** Of the catalogue that it was made of, or a later one. */
+  /** The version at the start of the build; the data may be newer. */
   version: number;
-  /** Reads again what can be ordered, and what it costs. */
+  /** Reads prices and availability again. */
   refreshAvailability(db: Db, now: number): Promise<void>;
 }
 
-/** The whole catalogue as search knows it: with an editor's words, and as popular as shoppers find it. */
+/**
+ * Reads all data of an index: documents with editors' keywords and boosted popularity, labels, stores,
+ * synonyms.
+ */
 export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DIR) {
   const synonyms = await readSynonyms(db);
   const { goods, labels: getAttributeLabels, categories } = await readDocuments(db, now);
@@ -47,9 +50,9 @@ export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DI
   };
 }
 
-/** Reads the whole catalogue and makes everything that search needs. */
+/** Reads the catalog and builds the search index. */
 export async function buildSearchIndex(db: Db, now: number, contentDir?: string): Promise<BuiltSearchIndex> {
-  // First: what is written meanwhile makes another version, and so another brain.
+  // Read the version before the data: changes made during the build then trigger a rebuild.
   const version = await readCatalogVersion(db);
   const {
     goods: documents,

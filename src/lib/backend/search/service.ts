@@ -6,11 +6,11 @@ type Promisified<Call> = Call extends (...given: infer Given) => infer Answer
   ? (...given: Given) => Promise<Answer>
   : never;
 
-/** What the rest of the backend asks; wherever it is thought about. */
+/** Search as the rest of the backend uses it, in this process or in a worker. */
 export type SearchService = { [Name in keyof SearchIndex]: Promisified<SearchIndex[Name]> } & {
-  /** How often what answers was made anew, because the catalogue was written. */
+  /** Number of rebuilds after catalog changes. */
   getRebuildCount(): number;
-  /** Resolves when questions can be answered. */
+  /** Resolves when queries can be run. */
   waitUntilReady(): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,8 +19,8 @@ const LOOK_EVERY = 1000;
 const STOCK_EVERY = 30_000;
 
 /**
- * Search in the process of its caller, for a database that no other thread can open. It is made at the first
- * question, and made again before the first one that comes a second after the catalogue was written.
+ * Search in the calling process, for a database that no other thread can open. The index is built at the
+ * first query, and rebuilt when the catalog version has changed (checked at most once a second).
  */
 export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
   let brain: Promise<BuiltSearchIndex> | undefined;

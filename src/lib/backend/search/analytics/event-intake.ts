@@ -7,22 +7,25 @@ import { SearchApiError } from '../search-api-error.ts';
 
 const DAY = 24 * 3600_000;
 
-/** Milliseconds that events are kept. */
+/** Retention of search events in milliseconds. */
 export const EVENT_RETENTION_MS = 90 * DAY;
 
-// An event that comes later than that says nothing of today; the provider refuses it.
+// The hosted service rejects older events too.
 const LATE = 4 * DAY;
 const EARLY = 3600_000;
 const BATCH = 100;
 const DROPPED = 5000;
 
-// Events of one address: some for each page that somebody looks at. And of all of them, or they would fill the disk;
-// one address cannot take so much that nothing is left for the others.
+// Events accepted per address, and in total so that events cannot fill the disk. One address cannot use up
+// the total.
 const RATES = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
-// Twenty goods that are bought have 3400.
+// A purchase of twenty products takes 3400 characters.
 const LETTERS = 4096;
 
-/** Keeps what shoppers who agreed to it did. Refuses all of a request for what is wrong with one of its events. */
+/**
+ * Validates, rate-limits and stores events of customers who consented. Rejects the whole request if one event
+ * is invalid.
+ */
 export function createEventIntake(
   db: Db,
   rates = RATES,
@@ -32,7 +35,7 @@ export function createEventIntake(
   return async (given, address, now) => {
     const body = EventsBodySchema.safeParse(given);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
-    // The provider's library says so when it begins; it is about nothing.
+    // Sent by the provider's library on start; refers to no product.
     const said = body.data.events.filter((event) => !isStart(event));
     const events = said.map(readEvent);
     if (events.length === 0) return;
@@ -83,7 +86,7 @@ function timeOf({ timestamp }: SearchEvent, now: number): number {
   return timestamp !== undefined && timestamp > now - LATE && timestamp < now + EARLY ? timestamp : now;
 }
 
-/** Deletes some of the events that are too old; the rest is left to the next time. */
+/** Deletes a batch of expired events; the rest follows in the next run. */
 export async function deleteExpiredEvents(db: Db, now: number): Promise<void> {
   const old = await db
     .selectFrom('search_events')

@@ -2,7 +2,10 @@ import { FEW_RESULTS, type SearchReport, type SearchReportRow } from './report.t
 
 const NUMBERS = ['searches', 'results', 'clicked', 'led to a sale'];
 
-/** The report as people read it in a terminal. Words stand last: Arabic would move the columns behind it. */
+/**
+ * Formats the report for a terminal. The query is the last column: Arabic text would shift the columns after
+ * it.
+ */
 export function formatSearchReport(report: SearchReport): string {
   const { total, since, days, language, country } = report;
   const where = [country?.toUpperCase() ?? 'all countries', language ?? 'both languages'].join(', ');

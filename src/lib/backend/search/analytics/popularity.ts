@@ -6,7 +6,7 @@ import type { ProductDocument } from '../engine/types.ts';
 import { readSearchCounts, readSearchEvents, type SearchCountRow } from './queries.ts';
 import { createFingerprint, EMPTY_QUERY, getFingerprint } from './query-id.ts';
 
-// What shoppers look for and do, as far as it changes what others find.
+// How searches and events of customers change ranking.
 
 const DAY = 24 * 3600_000;
 const DAYS = 30;
@@ -15,20 +15,22 @@ const SEARCHES = 200_000;
 
 const POINTS: Record<SearchEvent['eventType'], number> = { view: 1, click: 3, conversion: 20 };
 const MOST_RAISED = 300;
-// So many points raise by the most; a tenth of what is needed for that already by two thirds.
+// `FULL` points give the maximum boost; a tenth of them already gives two thirds of it.
 const FULL = 10_000;
 const SOFT = 10;
 
-/** Searches that are not by chance. */
+/** Searches counted fewer times are ignored. */
 export const MIN_SEARCH_COUNT = 5;
 const FREQUENT = 2000;
 
-/** Epoch milliseconds as the ISO date of so many days before. */
+/** Returns the ISO date `days` days before `now` (epoch milliseconds). */
 export function getIsoDateDaysBefore(now: number, days: number): string {
   return new Date(now - days * DAY).toISOString().slice(0, 10);
 }
 
-/** What is often looked for and found, of all countries and both languages, the most frequent first. */
+/**
+ * Frequent searches that have results, most frequent first; of all countries and languages unless restricted.
+ */
 export async function readFrequentSearches(
   db: Db,
   now: number,
@@ -43,7 +45,7 @@ export async function readFrequentSearches(
   return (await readSearchCounts(db, span)).filter(({ hits }) => hits > 0);
 }
 
-/** Marks of the answers that shoppers may have had: of what was looked for, and of lists without words. */
+/** Fingerprints of all recent queries, and of listings without a query. */
 async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> {
   const marks = new Set<string>();
   for (const language of LANGUAGES) {
@@ -56,8 +58,8 @@ async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> 
 }
 
 /**
- * How much interest the products of events had, by the code that events name: of each shopper once a day for each kind
- * of event, and of what was done with an answer only if there can have been one.
+ * Returns interest points by product code. Each user token counts once a day per product and event type;
+ * clicks and conversions count only if their query id belongs to a recorded query.
  */
 export async function readProductInterest(db: Db, now: number): Promise<Map<string, number>> {
   const marks = await readQueryFingerprints(db, now);
@@ -66,7 +68,7 @@ export async function readProductInterest(db: Db, now: number): Promise<Map<stri
   let counted = new Set<string>();
   for await (const event of readSearchEvents(db, now - DAYS * DAY, EVENTS)) {
     const { timestamp, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
-    // The newest come first, so no day comes twice.
+    // Events are sorted newest first, so each day is one run.
     if (day !== Math.floor(timestamp / DAY)) counted = new Set();
     day = Math.floor(timestamp / DAY);
     objectIDs.forEach((code, place) => {
@@ -81,20 +83,20 @@ export async function readProductInterest(db: Db, now: number): Promise<Map<stri
   return points;
 }
 
-/** By how much interest raises a popularity: 0 to 300, less for each point than for the one before. */
+/** Popularity boost for interest points: 0 to 300, logarithmic. */
 export function getPopularityBoost(points: number): number {
   const share = Math.log1p(points / SOFT) / Math.log1p(FULL / SOFT);
   return Math.round(MOST_RAISED * Math.min(1, share));
 }
 
-/** Makes goods as popular as shoppers find them, on top of what the catalogue says. */
+/** Adds the boost from customers' interest to the popularity of the catalog. Mutates the documents. */
 export function boostPopularity(
   goods: readonly ProductDocument[],
   interest: ReadonlyMap<string, number>,
 ): void {
   if (interest.size === 0) return;
   for (const good of goods) {
-    // A card is clicked by its own code, and bought by that of a variant.
+    // Clicks carry the code of the card, purchases the code of the variant.
     const codes = new Set([good.code, ...good.codes]);
     const points = [...codes].reduce((sum, code) => sum + (interest.get(code) ?? 0), 0);
     good.popularity += getPopularityBoost(points);

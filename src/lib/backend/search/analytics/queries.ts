@@ -5,25 +5,25 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** What was looked for in some days. */
+/** Count of one query over several days. */
 export type SearchCountRow = Omit<Tables['search_queries'], 'day'>;
 
-/** Which searches are meant; what is not given does not narrow them. */
+/** Selects searches; missing fields do not restrict. */
 export interface SearchCountFilter {
   /** ISO date of the first day. */
   since: string;
   language?: Language | undefined;
   country?: CountryCode | undefined;
-  /** What was looked for less often is left out. */
+  /** Minimum number of searches. */
   minCount?: number;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   limit: number;
 }
 
-// So many digits whatever the number, so that the greatest text of several days is that of the last one.
+// Pads hits to a fixed number of digits, so that `max()` of the text selects the row of the last day.
 const DIGITS = 1_000_000_000;
 
-/** Searches by their words, the most frequent first; each with the hits of its last day. */
+/** Sums searches by query, most frequent first; `hits` is that of the last day. */
 export async function readSearchCounts(
   db: Db,
   { since, language, country, minCount = 1, limit }: SearchCountFilter,
@@ -51,10 +51,10 @@ export async function readSearchCounts(
 
 const RUN = 5000;
 
-/** An event, and when it happened, in epoch milliseconds. */
+/** A stored event with its time in epoch milliseconds. */
 export type StoredSearchEvent = SearchEvent & { timestamp: number };
 
-/** The newest events since a moment, so many at most; those that say nothing of products are passed over. */
+/** Yields at most `most` events since a time, newest first; events without products are skipped. */
 export async function* readSearchEvents(
   db: Db,
   since: number,
@@ -85,10 +85,10 @@ export async function* readSearchEvents(
   }
 }
 
-// Names of goods that hardly anybody buys add no words.
+// Rarely bought products add no new spellings.
 const NAMES = 5000;
 
-/** What brands, in both languages, categories and the most popular goods are called. */
+/** Names of brands (in both languages), categories and the most popular products. */
 export async function readCatalogSpellings(db: Db, language: Language) {
   const brands = await db.selectFrom('brand_texts').select('name').execute();
   const categories = await db

@@ -3,17 +3,17 @@ import { type Db, runInTransaction } from '../../db/database.ts';
 import type { ExecutedQuery } from '../protocol/execute-queries.ts';
 import { normalizeCountedQuery } from './query-id.ts';
 
-/** Counts what is looked for, and nothing of who does. */
+/** Counts search queries without any reference to a person. */
 export interface QueryCounts {
   add(asked: ExecutedQuery, now: number): void;
-  /** Writes what was counted. */
+  /** Writes pending counts to the database. */
   flush(): Promise<void>;
-  /** The last flush; afterwards nothing is counted. */
+  /** Flushes a last time; later calls to `add` are ignored. */
   close(): Promise<void>;
 }
 
 const FLUSH_EVERY = 5000;
-// A script that asks for something else each time must not fill the database.
+// Limits how much a script with ever new queries can write.
 const NEW_AT_ONCE = 1000;
 const NEW_A_DAY = 20_000;
 
@@ -26,7 +26,7 @@ interface QueryCount {
   hits: number;
 }
 
-/** Writes every few seconds; `report` is told when that fails, and what was counted is then lost. */
+/** Flushes every few seconds. When a flush fails, `report` receives the error and its counts are lost. */
 export function createQueryCounts(db: Db, report: (error: unknown) => void): QueryCounts {
   let counts = new Map<string, QueryCount>();
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
   let writing: Promise<void> = Promise.resolve();
 
   async function write(gathered: readonly QueryCount[]): Promise<void> {
-    // Always in one order: two processes that count the same words must not wait for each other.
+    // Sorted, so that two processes that write the same queries cannot deadlock.
     const rows = [...gathered].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     for (const [day, own] of Map.groupBy(rows, (row) => row.day)) {
       const { known } = await db
@@ -108,12 +108,12 @@ function keyOf({ day, language, country, words }: QueryCount): string {
 
 const DAY = 24 * 3600_000;
 
-/** Milliseconds that counts of a day are kept. */
+/** Retention of daily counts in milliseconds. */
 export const QUERY_COUNT_RETENTION_MS = 90 * DAY;
 
 /**
- * Milliseconds after which what was looked for once in a day is forgotten: it may be anything that somebody typed. As
- * long as the sums of 30 days need it.
+ * Retention of queries counted once a day, which may contain anything that a visitor typed. Sums over 30 days
+ * need them until then.
  */
 export const RARE_QUERY_RETENTION_MS = 30 * DAY;
 

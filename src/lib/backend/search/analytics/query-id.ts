@@ -3,41 +3,41 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 
-// An answer's id begins with a mark of what was looked for, and the rest is chance: what shoppers did with an answer
-// can be counted for its words, and no event needs to hold what somebody typed.
+// A query id is a fingerprint of the query followed by random digits, so events can be counted per query
+// without storing its text.
 
-/** What a mark is made of. */
+/** Input of a fingerprint. */
 export interface CountedQuery {
   language: Language;
   country: CountryCode;
-  /** As they are counted. */
+  /** Normalized. */
   words: string;
 }
 
-// Who types more than that has pasted it.
+// Longer texts are pasted, not typed.
 const LETTERS = 100;
 
-/** Of a list without words, and of a search that is not counted. */
+/** Query text of listings without a query, and of searches that are not counted. */
 export const EMPTY_QUERY = '';
 
-/** Words as they are counted: folded, and not too long. */
+/** Returns a query as it is counted: normalized and cut to a maximum length. */
 export function normalizeCountedQuery(typed: string): string {
   return normalizeSearchText(typed).slice(0, LETTERS).trim();
 }
 
 const MARK = 16;
 
-/** The first letters of the ids of all answers to these words. */
+/** Returns the digits that open all query ids of this query. */
 export function createFingerprint({ language, country, words }: CountedQuery): string {
   return createHash('sha256').update(`${language} ${country} ${words}`).digest('hex').slice(0, MARK);
 }
 
-/** An id for one answer: 32 hexadecimal digits. */
+/** Returns a new query id: 32 hexadecimal digits. */
 export function createQueryId(sought: CountedQuery): string {
   return createFingerprint(sought) + randomBytes(MARK / 2).toString('hex');
 }
 
-/** The mark of an id that came back. */
+/** Returns the fingerprint of a query id. */
 export function getFingerprint(queryId: string): string {
   return queryId.slice(0, MARK).toLowerCase();
 }

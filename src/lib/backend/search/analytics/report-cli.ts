@@ -1,4 +1,5 @@
-// Prints what shoppers search for, from the environment's database; `scripts/search-report.mjs` prepares and calls it.
+// Command: prints the search report from the database of the environment. Called by
+// `scripts/search-report.mjs`.
 import { parseArgs } from 'node:util';
 import { readEnvOrExit } from '#lib/env.server.ts';
 import { getDatabasePath, openDatabase } from '../../db/database.ts';

@@ -6,51 +6,49 @@ import { getIsoDateDaysBefore } from './popularity.ts';
 import { readSearchCounts, readSearchEvents, type SearchCountRow } from './queries.ts';
 import { createFingerprint, getFingerprint } from './query-id.ts';
 
-/** What a report is about. */
 export interface SearchReportOptions {
   days: number;
   language?: Language | undefined;
   country?: CountryCode | undefined;
-  /** Lines of each list, at most. */
+  /** Maximum rows of each list. */
   rows: number;
 }
 
-/** One search, in all countries that are reported. */
+/** One query, summed over the reported countries. */
 export interface SearchReportRow {
-  /** Folded, as they are counted. */
+  /** Normalized. */
   query: string;
   language: Language;
   count: number;
-  /** Products that the last answer had; the fewest of several countries. */
+  /** Hits of the last search; the minimum over several countries. */
   hits: number;
-  /** Searches of which a product was looked at; those of shoppers who agreed to be counted. */
+  /** Searches followed by a click; only from customers who consented to events. */
   clicked: number;
-  /** Searches that led into a cart or to an order; likewise. */
+  /** Searches followed by an addition to the cart or an order; only from customers who consented. */
   converted: number;
 }
 
-/** What was searched for, and what came of it. */
 export interface SearchReport {
   /** ISO date of the first day. */
   since: string;
   days: number;
   language: Language | null;
   country: CountryCode | null;
-  /** Over all searches. `without` are those that found nothing. */
+  /** Sums over all searches; `without` counts searches without results. */
   total: { searches: number; different: number; without: number; clicked: number; converted: number };
   without: SearchReportRow[];
   few: SearchReportRow[];
   frequent: SearchReportRow[];
 }
 
-/** So many products and fewer are few. */
+/** At most this many hits count as few. */
 export const FEW_RESULTS = 3;
 
 const DAY = 24 * 3600_000;
 const SEARCHES = 200_000;
 const EVENTS = 100_000;
 
-/** Reads what is reported; `now` is the end of its days. */
+/** Reads the report of the `days` before `now`. */
 export async function readSearchReport(
   db: Db,
   { days, language, country, rows }: SearchReportOptions,
@@ -81,7 +79,7 @@ export async function readSearchReport(
   } satisfies SearchReport;
 }
 
-/** Ids of answers that something was done with, by their mark. */
+/** Query ids of events by fingerprint. */
 interface Outcomes {
   click: Map<string, Set<string>>;
   conversion: Map<string, Set<string>>;
@@ -101,7 +99,7 @@ async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
   return outcomes;
 }
 
-/** What is bought together was found by several searches. */
+/** Products bought together may come from several searches. */
 function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
   const ids = [queryID, ...objectData.map((data) => data.queryID)];
   return ids.filter((id) => id !== undefined);
@@ -109,7 +107,7 @@ function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
 
 function lineOf(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
   const [{ words: query, language }] = group as [SearchCountRow];
-  // Further pages have ids of their own, and are of the same search.
+  // Further pages of a search have query ids of their own, so counts are capped by the number of searches.
   const count = (ids: Map<string, Set<string>>) =>
     group.reduce((sum, row) => sum + Math.min(row.times, ids.get(createFingerprint(row))?.size ?? 0), 0);
   return {

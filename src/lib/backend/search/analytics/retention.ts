@@ -4,7 +4,10 @@ import { deleteExpiredQueryCounts } from './query-counts.ts';
 
 const EVERY = 10 * 60_000;
 
-/** Deletes what search need not remember, now and then, however often it is called. */
+/**
+ * Returns a function that deletes expired counts and events; calls within ten minutes of the last run do
+ * nothing.
+ */
 export function createSearchRetention(db: Db): (now: number) => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   return async (now) => {

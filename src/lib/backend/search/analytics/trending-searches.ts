@@ -5,10 +5,10 @@ import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 import { readFrequentSearches } from './popularity.ts';
 import { readCatalogSpellings } from './queries.ts';
 
-/** What many look for in a country and a language, the first one most. */
+/** Returns the most frequent searches of a country and language, most frequent first. */
 export type ReadTrendingSearches = (
   place: { language: Language; country: CountryCode },
-  /** What an editor thinks many look for: stands behind what they really do. */
+  /** Terms chosen by an editor; listed after actual searches. */
   terms: readonly string[],
   now: number,
 ) => Promise<string[]>;
@@ -18,8 +18,8 @@ const LETTERS = 60;
 const KEPT = 10 * 60_000;
 
 /**
- * Reads it at most every ten minutes. Of what is typed only words that stand in the shop's own names are ever shown,
- * in the shop's own spelling: the list is on every page, and five searches are soon made.
+ * Caches results for ten minutes. Only searches made of words from the catalog's own names are listed, in the
+ * catalog's spelling: the list is on every page, and five searches are enough to enter it.
  */
 export function createTrendingSearches(db: Db): ReadTrendingSearches {
   const kept = new Map<string, { at: number; searched: Promise<string[]> }>();
@@ -53,7 +53,10 @@ export function createTrendingSearches(db: Db): ReadTrendingSearches {
   };
 }
 
-/** How the shop spells each folded word; a brand's and LED as they are, the rest in small letters. */
+/**
+ * Spelling of each normalized word: as written for brands and abbreviations such as LED, in lower case
+ * otherwise.
+ */
 function createSpellingTable({
   brands,
   others,

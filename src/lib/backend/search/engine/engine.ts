@@ -18,20 +18,19 @@ import type {
   SearchResult,
 } from './types.ts';
 
-/** What an engine is made of. */
 export interface EngineData {
   documents: readonly ProductDocument[];
-  /** Where each store is; products of a store that is not named are in none. */
+  /** Country by store code; stock in unknown stores is ignored. */
   stores: StoreCountries;
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: Record<Language, readonly (readonly string[])[]>;
 }
 
-/** Answers questions about the goods that it was made of; knows no database and no clock. */
+/** In-memory search over documents, without database or clock. */
 export interface Engine {
-  /** Together, since questions of one page ask for the same words. */
+  /** Takes a batch, since queries of one page often share their text. */
   search(questions: readonly SearchQuery[]): SearchResult[];
-  /** Where products can be ordered now and what they cost; unknown codes are passed over. */
+  /** Updates prices and availability; unknown codes are ignored. */
   setAvailability(shelves: Iterable<ProductAvailability>): void;
   readonly documentCount: number;
 }
@@ -44,7 +43,7 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
   const matchers = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      // Names are found in both languages, so words mean the same in both.
+      // Names are indexed in both languages, so both languages' synonyms apply.
       createMatcher(
         createTextIndex(documents, language, codes),
         columns,
@@ -54,7 +53,7 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
     ]),
   );
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
-  // Filters, pages and orders change while the words stay.
+  // Filter, page and sort change more often than the query text.
   const kept = new LRUCache<string, TextMatches>({ max: KEPT });
 
   function match({ language, query, isPrefix }: SearchQuery): TextMatches {
@@ -103,7 +102,7 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
 
 type Masks = (question: SearchQuery) => Uint8Array | null;
 
-/** The same condition is asked several times in a batch. */
+/** Queries of a batch often share a filter. */
 function createFilterCache(columns: DocumentColumns): Masks {
   const masks = new Map<string, Uint8Array | null>();
   return ({ filter, country, language }) => {
@@ -117,7 +116,7 @@ function createFilterCache(columns: DocumentColumns): Masks {
   };
 }
 
-// JSON has no infinity.
+// JSON cannot represent infinity.
 const serializeInfinity = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
 
 function createComparator(
@@ -149,5 +148,5 @@ function createComparator(
   }
 }
 
-/** Everything. */
+/** Matches every document. */
 export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };

@@ -8,18 +8,18 @@ import { createSuggestions } from '../suggestions/suggestions.ts';
 import { createSuggestionRecords, listAttributeKeys, readProductRecords } from './index-records.ts';
 import type { IndexDefinition } from './replace-index.ts';
 
-/** Records that are sent together. */
+/** Records per request. */
 export const RECORD_BATCH_SIZE = 1000;
 
 const PLACES = LANGUAGES.flatMap((language) => COUNTRY_CODES.map((country) => ({ language, country })));
 
-/** Names of all indexes that hold records: products and suggestions of each language and country. */
+/** Names of all indexes with records: products and suggestions of each language and country. */
 export const HOSTED_INDEX_NAMES: readonly string[] = PLACES.flatMap(({ language, country: code }) => {
   const place = { language, country: { code } };
   return [getProductIndexName(place), getSuggestionIndexName(place)];
 });
 
-/** All indexes, or those that are named, as the catalogue has them now. Records are read when they are sent. */
+/** Defines all indexes, or the named ones, from the current catalog. Records are read lazily. */
 export async function createIndexDefinitions(
   db: Db,
   now: number,

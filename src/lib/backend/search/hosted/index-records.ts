@@ -12,18 +12,18 @@ import type { DocumentText, ProductDocument } from '../engine/types.ts';
 import { type ProductHit, readHits } from '../protocol/hits.ts';
 import type { Suggestions } from '../suggestions/suggestions.ts';
 
-/** A country and a language: every pair has indexes of its own. */
+/** Each pair has its own indexes. */
 export interface SearchLocale {
   language: Language;
   country: CountryCode;
 }
 
-// What a card calls by the name of a facet.
+// Fields of a card that have the name of a facet.
 type SharedField = 'brand' | 'price' | 'rating';
 
 type Facets = Record<Exclude<(typeof FACETS)[keyof typeof FACETS], `categories.${string}`>, unknown>;
 
-/** A product in the hosted service: a hit of the embedded engine, what lists are narrowed by, what is searched in. */
+/** A product record of the hosted service: the hit of the embedded engine plus facets and searchable text. */
 export type HostedProductRecord = Omit<ProductHit, SharedField> &
   Facets & { [Name in NumericFacet]?: number } & {
     attributes: Record<string, string[]>;
@@ -31,10 +31,10 @@ export type HostedProductRecord = Omit<ProductHit, SharedField> &
     [SEARCHABLE_FIELD]: object;
   };
 
-// The service takes so many letters of a record and no more; what is said at length says little.
+// The service limits the size of a record; long descriptions add little.
 const DESCRIPTION = 1500;
 
-/** Everything of a text folded, with what else each word may stand as. */
+/** All words of a text, normalized, with their other forms. */
 function foldedForms(words: DocumentText): string {
   const { name, brand, otherBrand, categories, options, keywords = [], attributes } = words;
   const texts = [name, brand, otherBrand, ...options, ...categories, ...keywords];
@@ -78,7 +78,7 @@ function recordOf(
   };
 }
 
-/** Records of all goods that a country sells, so many at a time. */
+/** Yields records of all products that a country sells, in batches. */
 export async function* readProductRecords(
   db: Db,
   goods: readonly ProductDocument[],
@@ -100,7 +100,7 @@ export async function* readProductRecords(
   }
 }
 
-/** Records of what may be searched for, so many at a time. */
+/** Yields records of suggestions, in batches. */
 export function* createSuggestionRecords(suggestions: Suggestions, place: SearchLocale, batch: number) {
   const { total } = suggestions.find({ ...place, words: '', offset: 0, limit: 0 });
   for (let offset = 0; offset < total; offset += batch) {
@@ -112,7 +112,7 @@ export function* createSuggestionRecords(suggestions: Suggestions, place: Search
   }
 }
 
-/** Keys of attributes, those that most products have first. */
+/** Returns attribute keys, most frequent first. */
 export function listAttributeKeys(goods: readonly ProductDocument[], language: Language): string[] {
   const counts = new Map<string, number>();
   for (const { text } of goods) {

@@ -1,4 +1,4 @@
-// Sends the catalogue to the hosted search service; `scripts/search-push.mjs` prepares and calls it.
+// Command: sends the catalog to the hosted search service. Called by `scripts/search-push.mjs`.
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { readEnvOrExit } from '#lib/env.server.ts';
@@ -9,7 +9,7 @@ import { createIndexDefinitions, HOSTED_INDEX_NAMES } from './index-definitions.
 import { type HostedSearchClient, type IndexDefinition, replaceIndex } from './replace-index.ts';
 
 const INTERRUPTED = 130;
-// A thousand records are some megabytes.
+// A thousand records take several megabytes.
 const TIMEOUTS = { connect: 5000, read: 30_000, write: 120_000 };
 
 const env = readEnvOrExit();
@@ -61,12 +61,12 @@ function connect(): ReturnType<typeof algoliasearch> {
   return algoliasearch(id, key, { timeouts: TIMEOUTS, ...(to && { hosts: [parseHost(to)] }) });
 }
 
-// Before a catalogue is read that nobody takes.
+// Fails early on wrong credentials, before the catalog is read.
 async function checkConnection(service: HostedSearchClient): Promise<void> {
   await service.deleteIndex({ indexName: `${HOSTED_INDEX_NAMES[0]}_next` });
 }
 
-/** What would be sent: reads all of it, and says how large the largest record is. */
+/** Reads all records and prints the size of the largest. */
 async function dryRun({ indexName, records }: IndexDefinition): Promise<number> {
   let [number, largest] = [0, 0];
   for await (const run of records) {
@@ -82,7 +82,7 @@ interface Failure {
   name?: string;
   status?: number;
   message?: string;
-  /** Of a call that was tried several times. */
+  /** Set after retries. */
   stackTrace?: { response: { status: number } }[];
 }
 

@@ -1,39 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 
-/** What the hosted service is asked; its own client can do it. */
+/** Methods of the service's client in use. */
 export type HostedSearchClient = Pick<
   Algoliasearch,
   'setSettings' | 'batch' | 'saveSynonyms' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
-/** An index as it is to become. */
 export interface IndexDefinition {
   indexName: string;
   settings: IndexSettings;
-  /** The same records in other orders. */
+  /** Same records in other sort orders. */
   replicas: { indexName: string; settings: IndexSettings }[];
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: readonly (readonly string[])[];
   records: AsyncIterable<object[]> | Iterable<object[]>;
 }
 
-// A task of a large index takes minutes there.
+// Tasks of a large index take minutes.
 const PATIENCE = 400;
 const SYNONYMS = 1000;
-// A group has at most so many words there.
+// Limit of the service.
 const GROUP = 20;
 
 /**
- * Puts an index in the place of the one of its name. Whoever searches finds the old one until the new one is whole;
- * when something goes wrong before, or `signal` stops it, the old one stays. Answers the number of records.
+ * Replaces an index atomically: the old one serves until the new one is complete, and stays on errors or when
+ * `signal` aborts. Returns the number of records.
  */
 export async function replaceIndex(
   service: HostedSearchClient,
   { indexName, settings, replicas, synonyms, records }: IndexDefinition,
   signal?: AbortSignal,
 ): Promise<number> {
-  // Two that push at the same time must not mix their records.
+  // A random suffix keeps concurrent pushes apart.
   const next = `${indexName}_next_${randomBytes(4).toString('hex')}`;
   const wait = (name: string, taskID: number) =>
     service.waitForTask({ indexName: name, taskID, maxRetries: PATIENCE });
@@ -48,7 +47,7 @@ export async function replaceIndex(
       sent += run.length;
     }
     taskID = (await saveSynonyms(service, next, synonyms, false)) ?? taskID;
-    // Tasks of an index are done in their order.
+    // Tasks of an index run in order.
     await wait(next, taskID);
     signal?.throwIfAborted();
     const moved = await service.operationIndex({
@@ -99,7 +98,7 @@ async function saveSynonyms(
   return last;
 }
 
-/** A group that is too long becomes several that share their first word. */
+/** Splits a group that is too long into several that share their first word. */
 function splitSynonymGroup(group: readonly string[]): string[][] {
   const words = [...new Set(group)];
   if (words.length < 2) return [];

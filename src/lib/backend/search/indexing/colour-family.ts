@@ -1,9 +1,9 @@
 import type { ColourFamily } from '#lib/search/facets.ts';
 
-/** How light, how far from green to red, how far from blue to yellow: distances in it are what an eye sees. */
+/** Oklab: distances match perceived differences. */
 type Lab = readonly [lightness: number, red: number, yellow: number];
 
-// A family is wide, so several colours stand for each of most.
+// Several samples per family, as families are wide.
 const SAMPLES: Record<Exclude<ColourFamily, 'white' | 'grey' | 'black'>, readonly string[]> = {
   brown: ['#5c3a21', '#7b4f2c', '#8b5a2b', '#4a2f1b', '#6f4e37', '#96704a'],
   beige: ['#e8dcc4', '#d8c3a0', '#cbb592', '#f0e4cc', '#c2a984', '#d2b48c'],
@@ -16,10 +16,10 @@ const SAMPLES: Record<Exclude<ColourFamily, 'white' | 'grey' | 'black'>, readonl
   green: ['#2e7d32', '#6aa84f', '#1e4d2b', '#a5d18a', '#7a8f3c', '#4f6b4a', '#9fb89a', '#2f8f78'],
 };
 
-// Below it no hue is seen; the darker a colour, the more of it there must be.
+// Minimum chroma of a hue.
 const FAINT = 0.028;
 
-/** The family of `#rrggbb`; undefined for what is no colour. */
+/** Returns the family of `#rrggbb`; undefined for other text. */
 export function getColourFamily(hex: string): ColourFamily | undefined {
   const lab = toOklab(hex);
   if (!lab) return undefined;
@@ -42,7 +42,7 @@ function nearest(lab: Lab): ColourFamily {
   return family;
 }
 
-// A shade of a hue is still that hue: lightness counts for less than it looks.
+// Halves lightness: a dark or light shade of a hue is still that hue.
 function colourDistance(one: Lab, other: Lab): number {
   return Math.hypot((one[0] - other[0]) * 0.5, one[1] - other[1], one[2] - other[2]);
 }

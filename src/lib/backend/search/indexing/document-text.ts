@@ -7,11 +7,11 @@ import type * as queries from './queries.ts';
 export type CatalogLabels = Awaited<ReturnType<typeof queries.readCatalogLabels>>;
 type TextRow = Awaited<ReturnType<typeof queries.readTexts>>[number];
 
-/** A variant's words, its lists read. */
+/** Text of a variant with parsed lists. */
 export interface VariantText
   extends Pick<TextRow, 'code' | 'group_code' | 'language' | 'name' | 'summary' | 'description'> {
   options: Attribute[];
-  /** Its options, facts and specifications. */
+  /** Options, facts and specifications. */
   properties: Attribute[];
 }
 
@@ -21,7 +21,10 @@ export function parseVariantText({ options: chosen, facts, specifications, ...ro
   return { ...row, options, properties: [...options, ...others] };
 }
 
-/** A card's words in a language; `categories` are codes from its own shelf up. Tells `labels` what its attributes are called. */
+/**
+ * Builds the indexed text of a card in one language. `categories` are codes from leaf category to department;
+ * attribute names are added to `labels`.
+ */
 export function createDocumentText(
   lead: queries.CardRow,
   language: Language,
@@ -38,7 +41,7 @@ export function createDocumentText(
   const brand = names.brands.get(lead.brand_slug);
   const other: Language = language === 'en' ? 'ar' : 'en';
   const main = own.find(({ code }) => code === lead.code);
-  // A map, since an import may call an attribute anything.
+  // A map, since attribute keys of an import may be `__proto__`.
   const attributes = new Map<string, Set<string>>();
   for (const text of own) {
     for (const { attributeFQN, name, values } of text.properties) {
@@ -63,13 +66,12 @@ export function createDocumentText(
   };
 }
 
-/** Counts what attributes are called. */
 export interface LabelCounter {
   add(key: string, label: string): void;
   most(): Record<string, string>;
 }
 
-/** Some products call an attribute differently: the label that most of them have stands for it. */
+/** Counts labels of attributes, since products may label the same attribute differently. */
 export function createLabelCounter(): LabelCounter {
   const labels = new Map<string, Map<string, number>>();
   return {

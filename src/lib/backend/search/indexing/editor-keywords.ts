@@ -6,7 +6,7 @@ import type { ProductDocument } from '../engine/types.ts';
 
 type Words = Record<string, string[]>;
 
-/** Gives goods the words by which an editor says that their shelf is looked for. */
+/** Sets the editors' keywords of each document's categories. */
 export async function addEditorKeywords(goods: readonly ProductDocument[], dir: string): Promise<void> {
   const read = createJsonReader(dir);
   for (const language of LANGUAGES) {

@@ -3,10 +3,10 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 
-// Goods are read in runs of their codes, each by a handful of joins: what is in memory at once stays small.
+// Products are read in pages of their codes with a few joins each, which bounds memory.
 const RUN = 1000;
 
-/** The cards from one code to another, both with it. */
+/** Inclusive range of card codes. */
 export interface CodeRange {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface CodeRange {
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** Cards that lists show, after a code, in the order of their codes. */
+/** Returns a page of listed cards after a code, sorted by code. */
 export async function readCards(db: Db, after: string) {
   return await db
     .selectFrom('products')
@@ -36,7 +36,6 @@ function soldIn(db: Db, { from, to }: CodeRange) {
     .where('p.group_code', '<=', to);
 }
 
-/** All variants of a run's cards. */
 export async function readVariants(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .select(['p.code', 'p.group_code', 'p.barcode', 'p.colour', 'p.dietary'])
@@ -45,7 +44,7 @@ export async function readVariants(db: Db, run: CodeRange) {
     .execute();
 }
 
-/** Words of all variants; the description of the card's own alone, since they share it. */
+/** Text of all variants; the description only of the card itself, since variants share it. */
 export async function readTexts(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .innerJoin('product_texts as t', 't.product_code', 'p.code')
@@ -58,8 +57,8 @@ export async function readTexts(db: Db, run: CodeRange) {
 }
 
 /**
- * What the cheapest variant of a card costs in each country that sells it: of all (`every`), of those of which there is
- * a piece that nobody holds (`free`), and of both those that are reduced. Null where there is none.
+ * Lowest price of a card by country: over all variants (`every`), over those with unreserved stock (`free`),
+ * and of each the reduced ones. Null if there is none.
  */
 export async function readPrices(db: Db, run: CodeRange, now: number) {
   const isFree = sql`s.quantity > coalesce(h.held, 0)`;
@@ -84,7 +83,7 @@ export async function readPrices(db: Db, run: CodeRange, now: number) {
       (on) => on.onRef('h.product_code', '=', 'r.product_code').onRef('h.country', '=', 'r.country'),
     )
     .groupBy(['p.group_code', 'r.country'])
-    // Without its own product a card is in no list.
+    // Cards without their own product are not listed.
     .having(sql<boolean>`max(case when p.code = p.group_code then 1 else 0 end) = 1`)
     .select(['p.group_code', 'r.country'])
     .select([least().as('every'), least(isReduced).as('everyReduced')])
@@ -92,7 +91,7 @@ export async function readPrices(db: Db, run: CodeRange, now: number) {
     .execute();
 }
 
-/** In which stores any variant is on the shelf. */
+/** Stores with stock of any variant. */
 export async function readStoreStock(db: Db, run: CodeRange) {
   return await soldIn(db, run)
     .innerJoin('store_stock as s', 's.product_code', 'p.code')
@@ -103,14 +102,13 @@ export async function readStoreStock(db: Db, run: CodeRange) {
     .execute();
 }
 
-/** What a category is called. */
 export interface CategoryLabel {
   slug: string;
   level: number;
   name: Record<Language, string>;
 }
 
-/** Names by language, of brands by slug and of categories by code; the categories once more in the order of the tree. */
+/** Names by language, of brands by slug and of categories by code; `tree` lists categories in tree order. */
 export async function readCatalogLabels(db: Db) {
   const brands = await db.selectFrom('brand_texts').select(['brand_slug', 'language', 'name']).execute();
   const categories = await db
@@ -147,13 +145,13 @@ export async function readCatalogLabels(db: Db) {
   };
 }
 
-/** Where each store is, by its code. */
+/** Country by store code. */
 export async function readStoreCountries(db: Db): Promise<Map<string, CountryCode>> {
   const rows = await db.selectFrom('stores').select(['code', 'country']).execute();
   return new Map(rows.map(({ code, country }) => [code, country]));
 }
 
-/** Groups of words that mean the same. */
+/** Groups of synonyms. */
 export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>> {
   const rows = await db
     .selectFrom('synonyms')
@@ -169,7 +167,7 @@ export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>
   >;
 }
 
-/** Where cards stand in the tree, and the numbers that lists are ordered by. */
+/** Category slugs and sort values of cards. */
 export async function readHitCategories(db: Db, codes: readonly string[]) {
   if (codes.length === 0) return [];
   return await db

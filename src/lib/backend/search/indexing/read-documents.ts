@@ -14,22 +14,24 @@ import {
 } from './document-text.ts';
 import * as queries from './queries.ts';
 
-/** Everything that an engine is made of. */
 export interface DocumentSet {
-  /** Every card that lists show, by code, with all its variants. */
+  /** Every listed card with its variants, sorted by code. */
   goods: ProductDocument[];
-  /** What attributes are called, by their key. */
+  /** Attribute labels by key. */
   labels: Record<Language, Record<string, string>>;
-  /** Names of categories by slug, in the order of their tree. */
+  /** Category names in tree order. */
   categories: queries.CategoryLabel[];
 }
 
 type Variant = Awaited<ReturnType<typeof queries.readVariants>>[number];
 
-// Options and facts whose value is a colour that can be seen on the thing itself.
+// Attributes whose value is the visible colour of the product.
 const COLOURED = new Set(['tenant~colour', 'tenant~tint']);
 
-/** Reads them in runs, so that little is held at once. `now` decides which holds still count. */
+/**
+ * Reads all documents in pages, which bounds memory. `now` (epoch milliseconds) decides which holds still
+ * count.
+ */
 export async function readDocuments(db: Db, now: number): Promise<DocumentSet> {
   const names = await queries.readCatalogLabels(db);
   const labels = { en: createLabelCounter(), ar: createLabelCounter() };
@@ -50,7 +52,7 @@ export async function readDocuments(db: Db, now: number): Promise<DocumentSet> {
   return { goods, labels: { en: labels.en.most(), ar: labels.ar.most() }, categories: names.tree };
 }
 
-/** Where all cards can be had and what they cost, in runs of cards. */
+/** Yields price and availability of all cards, in pages. */
 export async function* readAvailability(db: Db, now: number): AsyncGenerator<ProductAvailability[]> {
   for await (const { leads, run } of readPages(db)) {
     const prices = groupByProduct(await queries.readPrices(db, run, now));
@@ -60,7 +62,7 @@ export async function* readAvailability(db: Db, now: number): AsyncGenerator<Pro
 
 type Price = Awaited<ReturnType<typeof queries.readPrices>>[number];
 
-/** As cards show it: what is sold out counts only where all of it is. */
+/** Variants that are sold out count only where all are. */
 function toAvailability(code: string, rows: readonly Price[]): ProductAvailability {
   const own = rows.map(({ country, every, everyReduced, free, freeReduced }) => ({
     country,
@@ -83,7 +85,7 @@ async function* readPages(db: Db) {
     const [first, last] = [leads[0], leads.at(-1)];
     if (!first || !last) return;
     yield { leads, run: { from: first.code, to: last.code } };
-    // The embedded database answers at once: without a pause whoever asks something meanwhile would wait for all runs.
+    // The embedded database is synchronous: without a pause other requests would wait for all pages.
     await setImmediate();
     after = last.code;
   }

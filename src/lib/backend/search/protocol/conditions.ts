@@ -1,7 +1,7 @@
 import { NUMERIC_FACETS, type NumericFacet } from '#lib/search/facets.ts';
 import type { FilterCondition } from '../engine/types.ts';
 
-/** Holds of everything, and of nothing. */
+/** Match every document, and none. */
 export const MATCH_ALL: FilterCondition = { kind: 'all', of: [] };
 export const MATCH_NONE: FilterCondition = { kind: 'not', of: MATCH_ALL };
 
@@ -10,7 +10,7 @@ export type Operator = (typeof OPERATORS)[number];
 
 const asNumber = (name: string): NumericFacet | undefined => NUMERIC_FACETS.find((known) => known === name);
 
-/** `price >= 10`; what is no number of the shop's is never so. */
+/** `price >= 10`; matches nothing if the name is no numeric facet. */
 export function createComparison(name: string, operator: Operator, value: number): FilterCondition {
   const number = asNumber(name);
   if (!number) return MATCH_NONE;
@@ -34,13 +34,13 @@ export function createComparison(name: string, operator: Operator, value: number
   }
 }
 
-/** `price:10 TO 50`, both ends included. */
+/** `price:10 TO 50`, inclusive. */
 export function createRange(name: string, from: number, to: number): FilterCondition {
   const number = asNumber(name);
   return number ? { kind: 'between', name: number, from, to } : MATCH_NONE;
 }
 
-/** `brand:rukn`; of a number, that very number. */
+/** `brand:rukn`; numeric facets compare as numbers. */
 export function createEquality(facet: string, value: string): FilterCondition {
   if (!asNumber(facet)) return { kind: 'is', facet, value };
   return isNumeric(value) ? createComparison(facet, '=', Number(value)) : MATCH_NONE;
@@ -50,7 +50,7 @@ export function isNumeric(text: string): boolean {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text);
 }
 
-/** All or any of several; one alone stands for itself, and what says nothing is left out. */
+/** Combines conditions and simplifies constants; a single condition is returned as is. */
 export function combineConditions(kind: 'all' | 'any', of: FilterCondition[]): FilterCondition {
   const [decides, idle] = kind === 'all' ? [MATCH_NONE, MATCH_ALL] : [MATCH_ALL, MATCH_NONE];
   if (of.includes(decides)) return decides;
@@ -60,7 +60,7 @@ export function combineConditions(kind: 'all' | 'any', of: FilterCondition[]): F
   return only && kept.length === 1 ? only : { kind, of: kept };
 }
 
-/** How many looks at every product a condition takes. */
+/** Number of passes over all documents that a condition takes. */
 export function countConditions(condition: FilterCondition): number {
   switch (condition.kind) {
     case 'not':

@@ -12,15 +12,15 @@ import { parsePage, sanitizeQuery, toList, toSearchQuery } from './params.ts';
 import { assertQueryLimits, MAX_FACET_SEARCH_VALUES } from './query-limits.ts';
 import { createFacetResponse, createSearchResponse, getHighlightTags } from './response.ts';
 
-/** One question of a request, its parameters read. */
+/** One query of a request with parsed parameters. */
 export interface QueryRequest {
   indexName: string;
   params: SearchParams;
-  /** Whose values are asked for, in place of records. */
+  /** Facet whose values are requested instead of records. */
   facet?: string | undefined;
 }
 
-/** A question for products with what was found. */
+/** A product query with its number of hits. */
 export interface ExecutedQuery {
   question: SearchQuery;
   params: SearchParams;
@@ -29,7 +29,7 @@ export interface ExecutedQuery {
 
 type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 
-// A word that no index has stands for the question that was not for products.
+// Result of a query that failed to run.
 const NOTHING: SearchResult = {
   total: 0,
   codes: [],
@@ -40,14 +40,16 @@ const NOTHING: SearchResult = {
   correctedQuery: null,
 };
 
-/** The index of a name; refuses one that there is not. */
+/** Returns the index of a name; throws 404 for unknown names. */
 export function requireIndex(name: string): Index {
   const index = parseIndexName(name);
   if (!index) throw new SearchApiError(404, `Index ${name.slice(0, 128)} does not exist`);
   return index;
 }
 
-/** Answers questions together, in their order. `tell` learns what products were looked for. */
+/**
+ * Runs queries in a batch and returns responses in order. Calls `onQuery` for each distinct product query.
+ */
 export async function executeQueries(
   asks: readonly QueryRequest[],
   {
@@ -90,7 +92,7 @@ export async function executeQueries(
     }
     const answer = found.get(question) ?? NOTHING;
     if (facet !== undefined) return createFacetResponse(facet, params, answer, elapsed());
-    // A page that asks several indexes for the same words looks for them once.
+    // Several indexes queried for the same text count as one search.
     const words = `${placeOf(question)} ${question.query}`;
     if (!told.has(words)) onQuery({ question, params, total: answer.total });
     if (params.analytics !== false) told.add(words);
@@ -123,7 +125,7 @@ function suggestOf({ language, country }: Index, params: SearchParams): Suggesti
 
 const placeOf = ({ language, country }: SearchQuery): string => `${language}-${country}`;
 
-/** Records of all answers, read together: by place and then by code. */
+/** Reads the records of all results at once: by locale, then by code. */
 async function readAllHits(db: Db, found: ReadonlyMap<SearchQuery, SearchResult>, now: number) {
   const hits = new Map<string, Map<string, ProductHit>>();
   for (const [place, questions] of Map.groupBy(found.keys(), placeOf)) {

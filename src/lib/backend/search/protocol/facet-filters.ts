@@ -10,10 +10,10 @@ import {
   type Operator,
 } from './conditions.ts';
 
-/** A filter, or several of which all must hold; of those in a list inside the list, one must. */
+/** A filter, or a list of which all must hold; of a nested list one must hold. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
-/** `brand:rukn`; `brand:-rukn` excludes, and a backslash before the minus makes it part of the value. */
+/** `brand:rukn`; `brand:-rukn` excludes; `\-` is a literal minus. */
 export function parseFacetFilters(filters: FilterList): FilterCondition {
   return combine(filters, (text, position) => {
     const colon = text.indexOf(':');
@@ -39,7 +39,7 @@ export function parseNumericFilters(filters: FilterList): FilterCondition {
   });
 }
 
-/** Positions count the filters, from 0. */
+/** `position` counts filters from 0. */
 function combine(
   filters: FilterList,
   read: (text: string, position: number) => FilterCondition,

@@ -17,7 +17,7 @@ type Token = { at: number } & (
   | { kind: 'text'; text: string; isQuoted: boolean }
 );
 
-// Far more than any page asks for.
+// Far above what a page needs.
 const MOST_CONDITIONS = 250;
 const MOST_DEPTH = 16;
 
@@ -25,8 +25,8 @@ const WORD = /[^\s():<>=!"']+/y;
 const SPACE = /\s+/y;
 
 /**
- * What must hold by a text such as `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. OR binds its two sides
- * before AND does, as the provider has it. Throws a refusal that names the place of what cannot be read.
+ * Parses filters such as `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. As in the provider's syntax,
+ * OR binds tighter than AND. Throws a `SearchApiError` with the position of a syntax error.
  */
 export function parseFilters(text: string): FilterCondition {
   const tokens = tokenize(text);

@@ -13,16 +13,16 @@ import { createQueryRateLimit } from './rate-limit.ts';
 
 export interface SearchProtocolOptions extends Omit<OperationOptions, 'admission'> {
   log: (line: RequestLogEntry) => void;
-  /** Questions of one address. */
+  /** Queries per address. */
   rate: RateLimit;
 }
 
-/** Path below which the search provider's protocol is served. */
+/** Path prefix of the search protocol. */
 export const SEARCH_PREFIX = '/search/1/';
 
 const URI_LIMIT = 8192;
 
-/** Answers the calls of the search provider's clients under `/search/1/…`. */
+/** HTTP handler of the hosted service's protocol, served by the embedded engine under `/search/1/…`. */
 export function createSearchProtocol(options: SearchProtocolOptions) {
   const { clock, log } = options;
   const admission = createQueryRateLimit(options.rate);

@@ -2,18 +2,18 @@ import type { HighlightResult } from '#lib/contract/search/query.ts';
 import { escapeHtml } from '#lib/format/html.ts';
 import { listWordForms, tokenize } from '../engine/text/tokenizer.ts';
 
-/** What stands around what was found. */
+/** Marks around matched words. */
 export interface HighlightTags {
   before: string;
   after: string;
 }
 
-// A number with its point is one word, and so is a word with the vowel signs on it.
+// A decimal number is one word; vowel signs belong to their word.
 const WORD = /\p{N}+(?:[.,٫/]\p{N}+)*[\p{L}\p{M}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * A text with whole words marked that were found, so that Arabic letters stay joined. `terms` are folded; a word
- * that begins with one is found. The text between the marks is fit for HTML.
+ * Marks matched words as a whole, so that Arabic letters stay joined. `terms` are normalized prefixes. The
+ * text is escaped for HTML.
  */
 export function highlightText(
   text: string,
@@ -47,7 +47,7 @@ function termOf(
   const forms = tokenize(word).flatMap(listWordForms);
   const found = wanted.find((term) => forms.some((form) => form.startsWith(term)));
   if (found !== undefined) return found;
-  // `18v` is found in `18 V`: its number and its unit are one word there.
+  // `18v` matches `18 V`, where number and unit are separate words.
   const measures = [`${before ?? ''} ${word}`, `${word} ${after ?? ''}`].map(tokenize);
   return wanted.find((term) => measures.some((joined) => joined.length === 1 && joined[0] === term));
 }

@@ -9,20 +9,20 @@ import type { SearchQuery } from '../engine/types.ts';
 import { readHitCategories } from '../indexing/queries.ts';
 import { type HighlightTags, highlightText } from './highlight.ts';
 
-/** A product as an answer holds it: what its card shows, and where lists have it. */
+/** A product record in a response: its card plus category and sort fields. */
 export interface ProductHit extends ProductSummary {
-  /** The product's code. */
+  /** Product code. */
   objectID: string;
-  /** Slugs from the department down, joined as the facets' values are. */
+  /** Slugs from the department down, joined like facet values. */
   categories: { lvl0: string; lvl1: string; lvl2: string };
-  /** What it costs in the currency's major unit: the cheapest variant of several. */
+  /** Lowest price in the major unit of the currency. */
   amount: number;
   popularity: number;
   /** Epoch milliseconds. */
   createdAt: number;
 }
 
-/** Records of given codes in a country and a language, by code; what is no longer sold is left out. */
+/** Returns records by code; products no longer sold are left out. */
 export async function readHits(
   db: Db,
   codes: readonly string[],
@@ -57,7 +57,7 @@ function getLowestPrice({ price, priceRange }: ProductSummary): number {
   return amount / getMinorUnitFactor(currency);
 }
 
-/** What was found in a hit's name and in its brand's. */
+/** Highlights product and brand name. */
 export function highlightHit(
   { content, brand }: ProductHit,
   terms: readonly string[],
@@ -69,7 +69,7 @@ export function highlightHit(
   };
 }
 
-/** The fields of a record that were asked for; a dotted name brings the whole field that it begins with. */
+/** Picks the requested fields of a record; a dotted name selects its whole top-level field. */
 export function pickAttributes<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
   const wanted = names.filter((name) => !name.startsWith('-'));
   const unwanted = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));

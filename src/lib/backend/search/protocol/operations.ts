@@ -15,21 +15,21 @@ export interface OperationOptions {
   service: SearchService;
   clock: () => number;
   admission: QueryRateLimit;
-  /** Learns what products were looked for. */
+  /** Called for each product query. */
   onQuery: (asked: ExecutedQuery, now: number) => void;
-  /** Keeps events; answers when they are kept. */
+  /** Stores events; resolves when they are written. */
   storeEvents: (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void>;
 }
 
-/** A call of the wire, and how it is answered. */
+/** An operation of the search protocol. */
 export interface SearchOperation {
   name: string;
   method: 'GET' | 'POST';
-  /** Throws a Refusal when it cannot be answered. */
+  /** Throws a `SearchApiError` on invalid requests. */
   execute: () => Promise<object>;
 }
 
-/** Finds the call of a path after `/search/1/`; undefined when there is none. */
+/** Returns the operation of a path below `/search/1/`; undefined if there is none. */
 export type FindOperation = (
   request: Request,
   path: string,
@@ -82,7 +82,7 @@ export function createOperations(options: OperationOptions): FindOperation {
     return { results };
   }
 
-  /** Records in the order of their ids; those of one country and language are read together. */
+  /** Reads records in the order of the requests, one read per locale. */
   async function findObjects(wanted: readonly { indexName: string; objectID: string }[]) {
     const all = wanted.map(({ indexName, objectID }) => ({ index: requireIndex(indexName), objectID }));
     const hits = new Map<string, Awaited<ReturnType<typeof readHits>>>();
@@ -145,7 +145,7 @@ function invalid(issues: readonly { path: PropertyKey[] }[]): string {
   return where ? `Invalid value for ${where}` : 'The body is not as it should be';
 }
 
-// Undefined for what is no address.
+// Undefined for malformed percent-encoding.
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -12,10 +12,10 @@ type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 const HITS = 20;
 const VALUES = 100;
 
-// What holds a list, and is written as JSON where all is one text.
+// Parameters that hold lists; JSON when all parameters are one string.
 const LISTS = ['facets', 'facetFilters', 'numericFilters', 'attributesToRetrieve', 'attributesToHighlight'];
 
-/** A question's parameters: of its own fields, of an object `params`, or of a text such as `query=tap&page=1`. */
+/** Parses parameters given as fields, as an object `params`, or as a string such as `query=tap&page=1`. */
 export function parseParams(given: Record<string, unknown>): SearchParams {
   const { params, ...own } = given;
   const inside = typeof params === 'string' ? readText(params) : (params ?? {});
@@ -43,16 +43,16 @@ function readList(value: string): unknown {
   }
 }
 
-/** What was typed without letters that nobody types, and no longer than a query may be. */
+/** Removes control characters and cuts the query to its maximum length. */
 export function sanitizeQuery(query: string | undefined): string {
-  // Cut first: what is thrown away may be long.
+  // Cut first, since the input may be very long.
   return (query ?? '')
     .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
 }
 
-/** What must hold by all three ways of saying it. */
+/** Combines the three filter parameters; all must hold. */
 export function parseFilter({ filters, facetFilters, numericFilters }: SearchParams): FilterCondition {
   const parts: FilterCondition[] = [];
   if (filters) parts.push(parseFilters(filters));
@@ -61,13 +61,12 @@ export function parseFilter({ filters, facetFilters, numericFilters }: SearchPar
   return combineConditions('all', parts);
 }
 
-/** Where a page begins and how many it has; no list goes beyond so many products. */
+/** Offset and length of a page, capped by the maximum number of listed hits. */
 export function parsePage({ page = 0, hitsPerPage = HITS }: SearchParams) {
   const offset = page * hitsPerPage;
   return { page, hitsPerPage, offset, length: Math.max(0, Math.min(hitsPerPage, MAX_LISTED_HITS - offset)) };
 }
 
-/** The question that the engine is asked. */
 export function toSearchQuery(index: Index, params: SearchParams): SearchQuery {
   const { offset, length: limit } = parsePage(params);
   return {
@@ -84,7 +83,6 @@ export function toSearchQuery(index: Index, params: SearchParams): SearchQuery {
   };
 }
 
-/** One name or several, as a list. */
 export function toList(names: string | readonly string[] | undefined): readonly string[] {
   return typeof names === 'string' ? [names] : (names ?? []);
 }

@@ -4,16 +4,16 @@ import { SearchApiError } from '../search-api-error.ts';
 import type { SuggestionQuery } from '../suggestions/suggestion-entries.ts';
 import { countConditions } from './conditions.ts';
 
-// What all questions of a request together may ask for; a page asks for far less, and a machine answers so much in
-// about a second when there are a hundred thousand products.
+// Limits of one request in total: well above what a page needs, and about one second of work with 100,000
+// products.
 const MOST = { hits: 500, conditions: 600, facets: 100, texts: 10 };
-// `*` counts everything, and a question for a facet's values looks at each of them.
+// `*` counts all facets; a facet search scans all its values.
 const WEIGHT = { all: 30, values: 10, attributes: 1 };
 
-/** Values of a facet that a question for them looks at. */
+/** Facet values scanned by a facet search. */
 export const MAX_FACET_SEARCH_VALUES = 5000;
 
-/** Refuses with 400 what would take a machine too long, though each question by itself might be answered. */
+/** Throws 400 for requests that are too expensive in total, even if each query is valid by itself. */
 export function assertQueryLimits(
   questions: readonly SearchQuery[],
   suggested: readonly SuggestionQuery[],
@@ -23,7 +23,7 @@ export function assertQueryLimits(
   assertLimit('hits', sum(lengths));
   assertLimit('conditions', sum(questions.map(({ filter }) => countConditions(filter))));
   assertLimit('facets', sum(questions.map(getFacetCost)));
-  // The same words are looked up once, but suggestions are found anew each time.
+  // Equal texts are matched once, but each suggestion query runs separately.
   const texts = questions
     .filter(({ query }) => query !== '')
     .map(({ language, query, isPrefix }) => `${language} ${isPrefix} ${query}`);

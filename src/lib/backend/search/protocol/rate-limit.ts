@@ -3,11 +3,11 @@ import { createRateLimiter } from '../../gateway/rate-limiter.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
-/** Who may ask, and how much; without an address nobody is refused. */
+/** Limits queries per client; requests without an address are not limited. */
 export interface QueryRateLimit {
-  /** Takes the first question of a request, whatever it turns out to be. */
+  /** Counts the first query of a request before it is parsed. */
   takeRequest(address: string | undefined, now: number): void;
-  /** Takes the others, and does the work unless too much of the address is under way already. */
+  /** Counts the other queries and runs `work` unless the address has too many open queries. */
   runLimited<Answer>(
     address: string | undefined,
     questions: number,
@@ -16,10 +16,10 @@ export interface QueryRateLimit {
   ): Promise<Answer>;
 }
 
-// One address must not fill the queue that all stand in.
+// One address must not fill the shared queue.
 const SHARE = 1 / 6;
 
-/** Counts questions, not requests: one may bring fifty of them. */
+/** Counts queries, not requests: one request may hold fifty. */
 export function createQueryRateLimit(rate: RateLimit): QueryRateLimit {
   const addresses = createRateLimiter(rate);
   const most = Math.max(MAX_QUERIES, rate.burst * SHARE);

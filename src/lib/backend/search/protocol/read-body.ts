@@ -2,7 +2,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import { readJsonBody } from '../../gateway/request-body.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
-// The provider's clients call JSON by other names, so that browsers send it without asking first.
+// The provider's clients send JSON with simple content types to avoid a CORS preflight.
 const TYPES = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'];
 
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
   MALFORMED_BODY: [400, 'The body is no JSON'],
 } as const;
 
-/** The JSON object that a request brings; an empty one when it brings none. */
+/** Returns the JSON object of the body; empty without a body. */
 export async function readProtocolBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   try {

@@ -12,18 +12,17 @@ import type { SearchResult } from '../engine/types.ts';
 import { type HighlightTags, highlightText } from './highlight.ts';
 import { parsePage, sanitizeQuery, toList } from './params.ts';
 
-/** What every answer says, whatever its hits are. */
 export interface QueryMeta {
   indexName: string;
   params: SearchParams;
 }
 
-/** The provider's way of marking, unless a question names another. */
+/** Defaults to the provider's tags. */
 export function getHighlightTags({ highlightPreTag, highlightPostTag }: SearchParams): HighlightTags {
   return { before: highlightPreTag ?? '<em>', after: highlightPostTag ?? '</em>' };
 }
 
-/** An answer in the provider's shape. */
+/** Builds a response in the provider's format. */
 export function createSearchResponse<Hit>(
   { indexName, params }: QueryMeta,
   total: number,
@@ -60,7 +59,7 @@ export function createSearchResponse<Hit>(
 
 function queryIdOf(indexName: string, { query, analytics }: SearchParams): string {
   const { language, country } = parseIndexName(indexName) ?? {};
-  // What comes of a search that is not counted must not be counted for its words either.
+  // Events of searches that are not counted must not count for their query either.
   const words = analytics === false ? EMPTY_QUERY : normalizeCountedQuery(sanitizeQuery(query));
   return createQueryId({ language, country, words } as CountedQuery);
 }
@@ -73,7 +72,7 @@ function writeParams(params: SearchParams): string {
 
 const FACET_HITS = 10;
 
-/** Values of one facet that have a word beginning with what was typed. */
+/** Returns values of one facet with a word that begins with the typed text. */
 export function createFacetResponse(
   facet: string,
   params: SearchParams,

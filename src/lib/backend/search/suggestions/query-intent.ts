@@ -3,26 +3,26 @@ import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 import type { ProductDocument, SearchResult } from '../engine/types.ts';
 import type { SuggestionQuery } from './suggestion-entries.ts';
 
-/** What words are understood as, by the goods that are found for them. */
+/** What a query refers to, inferred from its best matches. */
 export interface QueryIntent {
-  /** Slugs of the categories that most of what is found first stands in, the surest first. */
+  /** Slugs of the main categories of the best matches, most likely first. */
   categories: string[];
-  /** Slug of the brand that is asked for by its name, however it was written. */
+  /** Slug of the brand that the query names, in any spelling. */
   brand: string | null;
-  /** Slugs of the brands that make most of what is found first. */
+  /** Slugs of brands with a large share of the best matches. */
   topBrands: string[];
-  /** The words without their typing errors; null when they have none. */
+  /** The query without typing errors; null if it has none. */
   corrected: string | null;
 }
 
-// What is found first was meant; what follows has the words in passing.
+// The best matches show the intent; later ones match by chance.
 const FIRST = 20;
 const MOST = 4;
 const PART = 0.2;
-// A category of which one part alone was meant stands for nothing.
+// Share at which a category or brand as a whole is meant.
 const WHOLE = 0.6;
 
-/** Asks the engine, which knows the words of both languages, their synonyms and their typing errors. */
+/** Runs queries on the engine, which covers both languages, synonyms and typing errors. */
 export function createIntentDetector(engine: Engine, goods: readonly ProductDocument[]) {
   const byCode = new Map(goods.map((good) => [good.code, good]));
 
@@ -47,7 +47,7 @@ export function createIntentDetector(engine: Engine, goods: readonly ProductDocu
   };
 }
 
-/** Parts of the whole by what each is worth: the first products count most. */
+/** Shares of keys, weighted by rank. */
 function shares<Key>(
   goods: readonly ProductDocument[],
   keysOf: (good: ProductDocument) => readonly Key[],
@@ -79,7 +79,7 @@ function categoriesOf(goods: readonly ProductDocument[]): string[] {
     .slice(0, MOST);
 }
 
-/** Shares of brands, the largest first. */
+/** Shares of brands, largest first. */
 const makersOf = (goods: readonly ProductDocument[]) =>
   new Map([...shares(goods, ({ brand }) => [brand])].sort((a, b) => b[1] - a[1]));
 

@@ -5,7 +5,7 @@ import type { Suggestions } from './suggestions.ts';
 
 const BRANDS = 3;
 
-/** What else may be looked for by who looked for this: where its goods stand, and who makes them. */
+/** Returns related searches: main categories of the best matches, their brands, and both combined. */
 export function findRelatedSearches(
   meant: ReturnType<typeof createIntentDetector>,
   suggestions: Suggestions,
@@ -20,7 +20,7 @@ export function findRelatedSearches(
     ...brands.map((brand) => suggestions.findByCategoryAndBrand(language, main, brand)),
     ...brands.map((brand) => suggestions.findByCategoryAndBrand(language, null, brand)),
   ].filter((suggestion) => suggestion !== undefined);
-  // What it was looked for by is no news.
+  // Skips the query itself.
   const seen = new Set([normalizeSearchText(words)]);
   return near
     .filter(({ query }) => {

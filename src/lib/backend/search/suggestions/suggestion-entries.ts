@@ -5,7 +5,6 @@ import { normalizeSearchText } from '../engine/text/normalize-search-text.ts';
 import type { ProductDocument } from '../engine/types.ts';
 import type { CategoryLabel } from '../indexing/queries.ts';
 
-/** What is typed, and where. */
 export interface SuggestionQuery {
   language: Language;
   country: CountryCode;
@@ -14,36 +13,36 @@ export interface SuggestionQuery {
   limit: number;
 }
 
-/** Something that may be searched for. */
+/** A suggested search. */
 export interface Suggestion {
-  /** What the list is called that it leads to, as it would be typed. */
+  /** Name of the listing it leads to, or a query. */
   query: string;
   kind: 'category' | 'brand' | 'product' | 'query';
-  /** Slug of the category that it leads to, or that its goods stand in. */
+  /** Slug of the category that it leads to, or that contains its products. */
   category: string | null;
   /** Slug of the brand that it leads to. */
   brand: string | null;
-  /** Of all goods that it leads to. */
+  /** Sum over all its products. */
   popularity: number;
 }
 
-/** A suggestion as it is looked for. */
+/** A suggestion with its searchable names. */
 export interface SuggestionEntry extends Suggestion {
-  /** Folded, a blank before each word. */
+  /** Normalized, with a space before each word. */
   folded: string;
-  /** The same with what it is called in the shop's other language, by which it may be looked for too. */
+  /** The same plus its name in the other language. */
   names: string;
   countries: Set<CountryCode>;
 }
 
-// More names of goods than anybody types: of those that sell least nothing is missed.
+// Covers the best sellers; rarely sold products need no suggestion.
 const NAMES = 5000;
 
-/** A list's place in the tree, as a key. */
+/** Key of a listing by category and brand. */
 export const getListingKey = (category: string | null, brand: string | null): string =>
   `${category ?? ''} ${brand ?? ''}`;
 
-/** Categories, brands, brands in a category and goods by all their names. */
+/** Entries for categories, brands, brands within a category, and products. */
 export function createCatalogEntries(
   goods: readonly ProductDocument[],
   categories: readonly CategoryLabel[],
@@ -57,7 +56,7 @@ export function createCatalogEntries(
   function add(good: ProductDocument, suggestion: Omit<Suggestion, 'popularity'>, otherName: string): void {
     const countries = Object.keys(good.prices) as CountryCode[];
     const folded = ` ${normalizeSearchText(suggestion.query)}`;
-    // Two categories of one name lead to different lists.
+    // Categories of the same name lead to different listings.
     const key =
       suggestion.kind === 'product'
         ? folded
@@ -101,12 +100,12 @@ export function createCatalogEntries(
   return [...found.values()];
 }
 
-// As much as each search weighs: what is asked for all the time stands before a single product.
+// Popularity per search, which ranks frequent searches above single products.
 const SEARCH = 20;
 
 /**
- * Frequent searches that are no names already. Only words of the shop's own: what many type is not always fit to be
- * shown to others.
+ * Entries for frequent searches that are no names already. Only words from the catalog are used, since
+ * frequent input is not always fit to be shown.
  */
 export function createQueryEntries(
   searches: readonly SearchCountRow[],

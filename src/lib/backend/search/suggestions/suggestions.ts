@@ -16,9 +16,12 @@ import {
 } from './suggestion-entries.ts';
 
 export interface Suggestions {
-  /** What has words that begin with those that are typed, the most popular first, and where what they mean stands. */
+  /**
+   * Entries with words that begin with the typed ones, most popular first, plus listings that the query
+   * refers to.
+   */
   find(asked: SuggestionQuery): { total: number; suggestions: Suggestion[] };
-  /** A category, a brand, or a brand in a category, by their slugs. */
+  /** Returns the entry of a category, a brand, or a brand in a category, by slug. */
   findByCategoryAndBrand(
     language: Language,
     category: string | null,
@@ -28,17 +31,17 @@ export interface Suggestions {
 
 interface Index {
   entries: SuggestionEntry[];
-  /** Every word of an entry by its first letter. */
+  /** All words of entries by first letter. */
   words: Map<string, string[]>;
   byPlace: Map<string, SuggestionEntry>;
 }
 
-// Nothing is called by a longer word.
+// No name has a longer word.
 const LONGEST = 24;
-// Of what words mean, before names of goods that have them.
+// Maximum listings from intent placed before product names.
 const PLACES = 2;
 
-/** `frequent` is what is often looked for and found; without `meant` words are only what they begin. */
+/** `frequent` are frequent searches with results. Without `meant`, entries match by prefix only. */
 export function createSuggestions(
   goods: readonly ProductDocument[],
   categories: readonly CategoryLabel[],
@@ -58,7 +61,7 @@ export function createSuggestions(
   const findByCategoryAndBrand = (language: Language, category: string | null, brand: string | null) =>
     indexes[language].byPlace.get(getListingKey(category, brand));
 
-  /** Everything that the words begin, or else what they mean. */
+  /** Entries by prefix, else by intent, else with corrected prefixes. */
   function findAll(asked: SuggestionQuery): SuggestionEntry[] {
     const { language, country, words } = asked;
     const index = indexes[language];
@@ -80,7 +83,7 @@ export function createSuggestions(
     const places = [...brands, ...slugs.map((slug) => findByCategoryAndBrand(language, slug, null))].filter(
       (entry) => entry && isMeant && entry.countries.has(country),
     ) as SuggestionEntry[];
-    // What is sure stands first: names of lists, then lists that words stand for, then names of single products.
+    // Most certain first: names of listings, listings by intent, product names.
     const before = begun.some(isPlace) ? [] : places.slice(0, PLACES);
     const all = new Set([...mended, ...before, ...begun, ...places]);
     if (all.size > 0) return [...all];
@@ -105,7 +108,7 @@ const wordsOf = (text: string): string[] => normalizeSearchText(text).split(' ')
 
 const isPlace = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
 
-/** Entries that have a word for each of the typed ones: it begins so, or with any of its spellings. */
+/** Returns entries that have a word for each typed one, in any of its spellings. */
 function matchEntries(
   entries: readonly SuggestionEntry[],
   typed: readonly (string | readonly string[])[],
@@ -117,11 +120,11 @@ function matchEntries(
 
 const allowance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Whether one may be the other mistyped: nobody mistypes the first letter. */
+/** Whether `typed` may be a typing error for `word`; the first letter must match. */
 const isNear = (typed: string, word: string): boolean =>
   typed[0] === word[0] && getEditDistance(typed, word, allowance(typed)) <= allowance(typed);
 
-/** Beginnings of known words that are as good as what was typed. */
+/** Returns prefixes of known words within the edit distance of the typed word. */
 function correctPrefix(word: string, known: Index['words']): string[] {
   const found = new Set([word]);
   if (allowance(word) === 0 || word.length > LONGEST) return [word];
@@ -136,7 +139,7 @@ function correctPrefix(word: string, known: Index['words']): string[] {
 
 function makeIndex(entries: SuggestionEntry[]): Index {
   const all = entries.flatMap(({ names }) => names.trim().split(' '));
-  // A number is never taken for another.
+  // Numbers are not corrected.
   const words = new Set(all.filter((word) => !/\d/.test(word)));
   const places = entries.filter(isPlace);
   return {

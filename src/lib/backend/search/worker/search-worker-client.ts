@@ -4,32 +4,32 @@ import { SearchApiError } from '../search-api-error.ts';
 import type { SearchIndex } from '../search-index.ts';
 import type { WorkerMessage, WorkerRequest } from './search-worker.ts';
 
-/** A thread with a brain of its own. */
+/** A worker thread with its own search index. */
 export interface SearchWorkerClient {
-  /** Rejects when the thread ends before it can answer. */
+  /** Rejects when the worker exits before its index is built. */
   ready: Promise<void>;
-  /** Resolves when the thread is gone, for whatever reason. */
+  /** Resolves when the worker has exited, with its error if any. */
   exited: Promise<Error | undefined>;
   call(method: keyof SearchIndex, given: unknown[]): Promise<unknown>;
-  /** Ends once its open questions are answered. */
+  /** Terminates the worker once its open calls are done. */
   closeWhenIdle(): void;
-  /** Ends at once; its open questions are refused. */
+  /** Terminates the worker at once; open calls reject. */
   terminate(): Promise<void>;
 }
 
-/** Where the thread reads the catalogue. */
+/** Where the worker opens the database. */
 export interface DatabaseLocation {
   url?: string | undefined;
   file?: string | undefined;
 }
 
-// Node reads the source itself, which is there wherever the shop runs: a bundle has no file of its own for it.
+// Node runs the source file, which is present in every installation; the bundle has no separate worker file.
 const SOURCE = join('src', 'lib', 'backend', 'search', 'worker', 'search-worker.ts');
 
-// Whatever is asked takes a few milliseconds: a thread that is silent for so long while it is asked has lost its way.
+// Calls take a few milliseconds: a worker that is silent this long with open calls hangs.
 const PATIENCE = 10_000;
 
-/** Refuses a question that nobody can answer for the moment. */
+/** 503 while no worker can answer. */
 export function createUnavailableError(): SearchApiError {
   return new SearchApiError(503, 'Search is not ready yet', { 'retry-after': '2' });
 }
@@ -37,17 +37,17 @@ export function createUnavailableError(): SearchApiError {
 export function startSearchWorker(source: DatabaseLocation, onStale: () => void): SearchWorkerClient {
   const worker = new Worker(join(process.cwd(), SOURCE), {
     workerData: source,
-    // Flags of this process, a test runner's for example, are not for a thread that reads the source by itself.
+    // Flags of this process, such as a test runner's, must not reach the worker.
     execArgv: [],
   });
-  // It keeps no process alive that has nothing else to do.
+  // Does not keep the process alive.
   worker.unref();
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<Error | undefined>();
   let [asked, isRetired, failure] = [0, false, undefined as Error | undefined];
   let silence: NodeJS.Timeout | undefined;
-  // Those who wait are told; nobody may be waiting.
+  // Avoids an unhandled rejection when nothing awaits it.
   ready.promise.catch(() => {});
 
   const terminate = async () => {
@@ -69,7 +69,7 @@ export function startSearchWorker(source: DatabaseLocation, onStale: () => void)
     else if (said.kind === 'stale') onStale();
     else if (said.kind === 'answer') settle(said.id)?.resolve(said.result);
     else settle(said.id)?.reject(new Error(`Search failed: ${said.message}`));
-    // Many questions may be waiting: it does what it can as long as it says anything.
+    // Any message shows that the worker is making progress through its queue.
     listen();
   });
   worker.on('error', (error) => {
@@ -95,7 +95,7 @@ export function startSearchWorker(source: DatabaseLocation, onStale: () => void)
       try {
         worker.postMessage({ id, method, args } satisfies WorkerRequest);
       } catch (error) {
-        // What cannot be copied cannot be asked.
+        // The arguments cannot be cloned.
         settle(id)?.reject(error);
         if (open.size === 0) listen();
       }

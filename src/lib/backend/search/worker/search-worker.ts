@@ -3,17 +3,16 @@ import { readCatalogVersion } from '../../catalog/catalog-cache.ts';
 import { openDatabase } from '../../db/database.ts';
 import { buildSearchIndex, type SearchIndex } from '../search-index.ts';
 
-// The thread that search is thought about in. It makes one brain and says when there is something newer in the
-// database; another thread then takes its place.
+// Search worker: builds one index and reports `stale` when the catalog changes; a new worker then replaces
+// it.
 
-/** What comes to the thread: a question, by the name of the brain's method. */
+/** A call of a method of the index. */
 export interface WorkerRequest {
   id: number;
   method: keyof SearchIndex;
   args: unknown[];
 }
 
-/** What it says: that it can answer, that it is of an older catalogue, an answer, or why there is none. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'stale' }
@@ -22,9 +21,9 @@ export type WorkerMessage =
 
 const LOOK_EVERY = 1000;
 const STOCK_EVERY = 30_000;
-// What shoppers look for and do changes the order of lists, and no version.
+// Searches and events change popularity but not the catalog version.
 const DEMAND_EVERY = 24 * 3600_000;
-// Reading stock may take a twentieth of the time and no more.
+// Reading availability takes at most a twentieth of the time.
 const REST = 20;
 
 const port = parentPort;
@@ -44,7 +43,7 @@ port.on('message', ({ id, method, args }: WorkerRequest) => {
 });
 postMessage({ kind: 'ready' });
 
-// A database that is away for a moment is asked again the next time.
+// Errors are ignored; the next check retries.
 async function checkVersion(): Promise<void> {
   const version = await readCatalogVersion(db).catch(() => brain.version);
   if (version !== brain.version) postMessage({ kind: 'stale' });

@@ -7,20 +7,20 @@ import {
   startSearchWorker,
 } from './search-worker-client.ts';
 
-// Longer than most catalogues take to be read, and no longer than a visitor waits.
+// Longer than most catalogs take to read, and no longer than a visitor waits.
 const PATIENCE = 8000;
 const PAUSES = [200, 1000, 5000, 30_000];
-// One that has answered for so long was no failure from the start.
+// A worker that ran this long resets the restart delays.
 const STEADY = 60_000;
-// Far longer than any catalogue takes to be read: the database does not answer.
+// Far longer than any catalog takes to read: the database does not respond.
 const READING = 10 * 60_000;
-// Questions, of all batches that are open: more would wait for longer than a page does.
+// Open queries of all batches; more would wait longer than a page does.
 const MOST_OPEN = 300;
 
 /**
- * Search in threads of its own, so that neither a question nor the reading of a catalogue holds a page up. When the
- * catalogue has changed, a second thread reads it while the first one answers, and then takes its place; one that
- * dies is started again, a little later each time. Nothing starts before the first question or `ready`.
+ * Search in worker threads, so that neither queries nor index builds block pages. After a catalog change a
+ * second worker builds its index while the first one serves, then replaces it. A worker that exits is
+ * restarted with growing delays. Nothing starts before the first query or `waitUntilReady`.
  */
 export function createWorkerSearch(
   source: DatabaseLocation,

@@ -1,16 +1,15 @@
 import { normalizeSearchText } from '../text/normalize-search-text.ts';
 import type { ProductDocument } from '../types.ts';
 
-/** Products by their codes and barcodes. */
 export interface CodeIndex {
-  /** The product of a folded code; of several when it may go on. */
+  /** Returns the products with a normalized code; with a prefix of it if `mayGoOn`. */
   find(code: string, mayGoOn: boolean): number[];
 }
 
-/** A code as one word of letters and digits, however it was typed. */
+/** Returns a code as one word of letters and digits, without spaces and punctuation. */
 export const normalizeCode = (text: string): string => normalizeSearchText(text).replaceAll(' ', '');
 
-/** People leave out the letters that all codes of a shop begin with. */
+/** Users leave out the letters that all codes of a shop begin with. */
 function listCodeVariants(code: string): string[] {
   const folded = normalizeCode(code);
   const number = /^\p{L}+(\d{4,}.*)$/u.exec(folded)?.[1];
@@ -22,7 +21,7 @@ const LONG = 7;
 
 const reverse = (text: string): string => [...text].reverse().join('');
 
-/** Texts with one letter that is another one, or with two neighbours that have changed places. */
+/** Yields codes with one character replaced or two neighbours swapped. */
 function* listTypos(code: string, letters: readonly string[]): Iterable<string> {
   for (let at = 0; at < code.length; at += 1) {
     const [before, after] = [code.slice(0, at), code.slice(at + 1)];
@@ -39,7 +38,7 @@ interface Entry {
 
 const byCode = (a: Entry, b: Entry): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc);
 
-/** Where the first of sorted codes is that does not stand before the given one. */
+/** Index of the first entry whose code is not before `code`. */
 function lowerBound(sorted: readonly Entry[], code: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -76,7 +75,7 @@ export function createCodeIndex(goods: readonly ProductDocument[]): CodeIndex {
     }
   }
 
-  // A number that no code begins with: the end of one, or one with a digit that is wrong.
+  // A number that begins no code: the end of one, or a code with one wrong digit.
   function addLike(code: string, found: Set<number>): void {
     if (code.length > longest) return;
     const end = reverse(code);

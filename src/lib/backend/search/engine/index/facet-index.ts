@@ -4,14 +4,16 @@ import { ATTRIBUTE_FACET_PREFIX, FACETS, LEVEL_SEPARATOR, type NumericFacet } fr
 import type { SearchSort } from '#lib/search/index-names.ts';
 import type { ProductAvailability, ProductDocument } from '../types.ts';
 
-/** Values of a facet, and which products have which: both ways round, so that filtering and counting are one walk. */
+/**
+ * Values of a facet in both directions: values by document for counting, documents by value for filtering.
+ */
 export interface FacetColumn {
   readonly values: readonly string[];
   readonly idByValue: ReadonlyMap<string, number>;
-  /** Value ids of product `d` are `ids[starts[d]] … ids[starts[d + 1] - 1]`. */
+  /** Value ids of document `d` are `ids[starts[d]] … ids[starts[d + 1] - 1]`. */
   readonly starts: Int32Array;
   readonly ids: Int32Array;
-  /** Products of a value, ascending. */
+  /** Documents with a value, ascending. */
   getDocuments(id: number): Int32Array;
 }
 
@@ -65,10 +67,10 @@ function makeColumn(
 const bits = (codes: readonly CountryCode[]): number =>
   codes.reduce((mask, code) => mask | (1 << COUNTRY_CODES.indexOf(code)), 0);
 
-/** Where each store is, by its code. */
+/** Country by store code. */
 export type StoreCountries = ReadonlyMap<string, CountryCode>;
 
-/** Everything about products but their words. Money is in minor units here; 0 is "not sold there". */
+/** Column store of everything but text. Prices are in minor units; 0 means not sold there. */
 export interface DocumentColumns {
   readonly size: number;
   readonly codes: readonly string[];
@@ -76,12 +78,12 @@ export interface DocumentColumns {
   readonly attributes: Readonly<Record<Language, FacetColumn>>;
   readonly prices: Readonly<Record<CountryCode, Float64Array>>;
   readonly numbers: Readonly<Record<Exclude<NumericFacet, 'price'>, Float64Array>>;
-  /** A bit for each country. */
+  /** One bit per country. */
   readonly offers: Uint8Array;
   readonly stocks: Uint8Array;
-  /** Ordinals in the order of a list without words. */
+  /** Ordinals in the order of a listing without a query. */
   getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
-  /** Where a product can be ordered and what it costs; lists are ordered anew where that changes. */
+  /** Updates prices and availability of a document; drops sort orders that depend on a changed price. */
   setAvailability(doc: number, shelf: Omit<ProductAvailability, 'code'>): void;
 }
 
@@ -95,7 +97,7 @@ const KEYED: [string, (good: ProductDocument) => Iterable<string>][] = [
   [FACETS.dietary, ({ dietary }) => dietary],
 ];
 
-/** In the attribute column a value is written `attributes.voltage` + this + `18 V`. */
+/** Separates name and value in the attribute column: `attributes.voltage` + separator + `18 V`. */
 export const VALUE_SEPARATOR = '\u0000';
 
 function* attributesOf(good: ProductDocument, language: Language): Iterable<string> {
@@ -104,7 +106,7 @@ function* attributesOf(good: ProductDocument, language: Language): Iterable<stri
   }
 }
 
-/** A country's stores are a facet of its own: nobody fetches a drill abroad. */
+/** Stores of each country are a separate facet: customers only collect in their own country. */
 export const getStoreFacet = (country: CountryCode): string => `${FACETS.stores} ${country}`;
 
 export function createColumns(goods: readonly ProductDocument[], stores: StoreCountries): DocumentColumns {
@@ -122,7 +124,7 @@ export function createColumns(goods: readonly ProductDocument[], stores: StoreCo
 
   function sorted(keys: Float64Array, direction: 1 | -1): Int32Array {
     const { popularity } = numbers;
-    // What costs the same stands by what sells better.
+    // Equal keys are sorted by popularity.
     return Int32Array.from(goods.keys()).sort(
       (a, b) =>
         direction * ((keys[a] as number) - (keys[b] as number)) ||

@@ -2,24 +2,27 @@ import type { Language } from '#lib/locale/locale.ts';
 import { listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import type { ProductDocument } from '../types.ts';
 
-/** What people have in mind rather than what things are called: "tap keeps dripping", by the words of shelves. */
+/** Matches queries that describe a need ("tap keeps dripping") by the keywords of leaf categories. */
 export interface KeywordIndex {
-  /** How much of the words, each with those that mean the same, each product's shelf is looked for by, up to 1; products without any are left out. */
+  /**
+   * Takes each word with its synonyms. Returns documents whose leaf category matches, with the share of the
+   * query that matches, up to 1.
+   */
   find(words: readonly (readonly string[])[]): Map<number, number>;
 }
 
 interface KeywordPhrase {
   size: number;
-  /** What a shelf is called. */
+  /** Whether the phrase is the name of a leaf category. */
   isName: boolean;
   docs: number[];
 }
 
-// Of three words two are enough to be taken for the same.
+// Share of a phrase that must match: two words of three.
 const ENOUGH = 0.6;
 const FEWEST = 2;
 
-/** Names of shelves, and phrases that an editor gives them; single words are in the index of words already. */
+/** Indexes names of leaf categories and editors' phrases; single words are in the text index already. */
 export function createKeywordIndex(goods: readonly ProductDocument[], language: Language): KeywordIndex {
   const tasks = new Map<string, KeywordPhrase>();
   const byWord = new Map<string, Set<KeywordPhrase>>();
@@ -56,7 +59,7 @@ export function createKeywordIndex(goods: readonly ProductDocument[], language: 
       }
       for (const [task, count] of counts) {
         const [of, asked] = [Math.min(1, count / task.size), count / words.length];
-        // A short query rather says what a thing is called: it must be a shelf's whole name.
+        // A short query is more likely a name, so it must match the whole name of a leaf category.
         const isLong = words.length > FEWEST;
         if (count < FEWEST || of < (isLong ? ENOUGH : 1) || !(isLong || task.isName)) continue;
         for (const doc of task.docs) found.set(doc, Math.max(found.get(doc) ?? 0, of * Math.min(1, asked)));

@@ -2,30 +2,27 @@ import { LRUCache } from 'lru-cache';
 import SearchableMap from 'minisearch/SearchableMap';
 import { getConsonantRoot } from '../text/arabic-stemming.ts';
 
-/** A weight of 1 as it is kept. */
+/** Stored value of weight 1. */
 export const WEIGHT_SCALE = 4;
 const MOST = 255;
-// Words whose neighbours are remembered.
 const KEPT = 64;
-// From here on a word is one that goods or shelves are called by.
+// From this weight on, a term is part of a product or category name.
 const CALLED = 3 * WEIGHT_SCALE;
 
-/** Products that have a word: ordinals ascending, and how much the word weighs in each. */
+/** Documents with a term: ordinals ascending, and the term's weight in each. */
 export interface Posting {
   readonly docs: Int32Array;
-  /** In quarters, so that a byte holds it. */
+  /** In quarters, to fit a byte. */
   readonly weights: Uint8Array;
-  /** The highest of the weights. */
   readonly maxWeight: number;
 }
 
-/** A posting that still grows. */
 export class PostingBuilder {
   #docs = new Int32Array(2);
   #weights = new Uint8Array(2);
   #length = 0;
 
-  /** Products come in the order of their ordinals. */
+  /** Documents must be added in ascending order. */
   add(doc: number, weight: number): void {
     if (this.#length === this.#docs.length) {
       const [docs, weights] = [this.#docs, this.#weights];
@@ -49,20 +46,20 @@ export class PostingBuilder {
   }
 }
 
-/** A word of the index that answers a typed one. */
+/** An indexed term that matches a typed word. */
 export interface TermMatch {
   term: string;
   id: number;
-  /** Edits between the two. */
+  /** Edit distance to the typed word. */
   edits: number;
 }
 
-/** Every word of an index with the products that have it: a radix tree, for beginnings and typing errors. */
+/** All terms of an index with their postings, in a radix tree for prefix and fuzzy search. */
 export class TermIndex {
   readonly #tree = new SearchableMap<number>();
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
-  // A query is read several times, each time by the same words.
+  // Each match level looks up the same words again.
   readonly #near = new LRUCache<string, TermMatch[]>({ max: KEPT });
   readonly #byBones = new Map<string, number[]>();
 
@@ -90,12 +87,14 @@ export class TermIndex {
     return this.#postings[id] as Posting;
   }
 
-  /** Whether goods or shelves are called so; else it is said of them in passing. */
+  /** Whether the term is in a name of a product or category, not only in descriptions. */
   isNameTerm(id: number): boolean {
     return this.getPosting(id).maxWeight >= CALLED;
   }
 
-  /** What goods are called by the same consonants, when the word is Arabic: one for many, a vowel too few. */
+  /**
+   * Returns name terms with the consonant root of an Arabic word: its plural, or a spelling without a vowel.
+   */
   findByRoot(word: string): TermMatch[] {
     return (this.#byBones.get(getConsonantRoot(word) ?? '') ?? []).map((id) => {
       const term = this.#terms[id] as string;
@@ -103,12 +102,11 @@ export class TermIndex {
     });
   }
 
-  /** In how many products the term is. */
   getDocumentFrequency(id: number): number {
     return this.getPosting(id).docs.length;
   }
 
-  /** What the term weighs in a product, in quarters; 0 where it is not. */
+  /** Weight of a term in a document, in quarters; 0 if absent. */
   getWeight(id: number, doc: number): number {
     const { docs, weights } = this.getPosting(id);
     let [low, high] = [0, docs.length];
@@ -120,7 +118,7 @@ export class TermIndex {
     return docs[low] === doc ? (weights[low] as number) : 0;
   }
 
-  /** Words that begin so, at most `limit`. */
+  /** Terms with a prefix, at most `limit`. */
   findByPrefix(prefix: string, limit: number): TermMatch[] {
     const found: TermMatch[] = [];
     for (const [term, id] of this.#tree.atPrefix(prefix)) {
@@ -130,7 +128,7 @@ export class TermIndex {
     return found;
   }
 
-  /** Words that are at most so many edits away; two letters that changed places are one edit. */
+  /** Terms within an edit distance of `most` (up to 2); a swap of neighbours is one edit. */
   findWithinEdits(word: string, most: number): TermMatch[] {
     if (most === 0) return [];
     let found = this.#near.get(word);
@@ -143,7 +141,7 @@ export class TermIndex {
 
   #findNear(word: string): TermMatch[] {
     const found: TermMatch[] = [];
-    // The tree counts a swap as two.
+    // The tree counts a swap as two edits.
     for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, 2)) {
       if (distance > 0)
         found.push({ term, id, edits: distance <= 1 ? distance : getEditDistance(word, term) });
@@ -153,8 +151,8 @@ export class TermIndex {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours that make one word of the other; infinitely many when
- * they are surely more than `most`.
+ * Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+ * Returns infinity as soon as it certainly exceeds `most`.
  */
 export function getEditDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
@@ -169,7 +167,7 @@ export function getEditDistance(a: string, b: string, most = Number.POSITIVE_INF
       }
       row[j] = least;
     }
-    // A swap goes back two rows.
+    // A swap refers to the row before the previous one.
     if (Math.min(...row, ...old) > most) return Number.POSITIVE_INFINITY;
   }
   return row[b.length] as number;

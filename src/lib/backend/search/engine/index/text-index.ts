@@ -4,55 +4,54 @@ import type { DocumentText, ProductDocument } from '../types.ts';
 import { type CodeIndex, createCodeIndex } from './code-index.ts';
 import { PostingBuilder, TermIndex } from './term-index.ts';
 
-/** How much a word weighs by where it stands. */
+/** Weight of a word by the field it is in. */
 const WEIGHT = {
-  /** The noun that says what the thing is: the drill of "hammer drill for concrete". */
+  /** The noun that names the thing: "drill" in "hammer drill for concrete". */
   head: 16,
   name: 10,
-  /** Behind "for" and the like: what it goes with. */
+  /** After "for" and similar words: what the product goes with. */
   aside: 4,
   option: 4,
   brand: 7,
   shelf: 6,
   aisle: 3,
   department: 1.5,
-  /** What a shelf is looked for by, as a whole; one of its words alone says less. */
+  /** A whole keyword phrase; a single word of one weighs `keywordPart`. */
   keyword: 6,
   keywordPart: 1.5,
   attribute: 2,
   summary: 1.5,
   description: 0.75,
-  /** In the shop's other language. */
+  /** Name in the shop's other language. */
   other: 5,
 };
 
 /**
- * What a product must have of a query to be shown before all is tried: of one word, more than is said of it in passing;
- * of several, one of them in its name, its brand or its shelf.
+ * Minimum weight for a match at the `strong` level: a single word must be in more than a description; of
+ * several words one must be in the name, brand or leaf category.
  */
 export const MIN_EVIDENCE = { one: 2, several: 4 };
 
-// Of a form that is not what stands there, and of the number of a measure.
+// Factors for a derived word form and for the number of a measure.
 const FORM = 0.9;
 const NUMBER = 0.4;
 
-/** Words of products in one language, and what brings answers into a better order. */
+/** Indexed text of all documents in one language. */
 export interface TextIndex {
   lexicon: TermIndex;
-  /** Products by code and barcode. */
   codes: CodeIndex;
-  /** Ids of the words of a product's name, one after the other: those of product d from `starts[d]`. */
+  /** Term ids of product names in order; those of document `d` begin at `starts[d]`. */
   names: { starts: Int32Array; ids: Int32Array };
-  /** How a word is written in a text. */
+  /** Spelling of a term in product names. */
   getWrittenForm(id: number): string;
 }
 
 const ASIDE = { en: /\s(?:for|with|in|to|from|and|of)\s/, ar: /\s(?:لل|مع\s|من\s|في\s|على\s|و(?=ال))/ };
 
-// What they are sets and packs of says what they are.
+// The noun after one of these is a head noun too ("set of drills").
 const SETS = new Set('set kit pack pair box bundle طقم مجموعه عبوه حزمه زوج علبه'.split(' '));
 
-/** The words that say what a thing is: English has them last, before its measures, Arabic first. */
+/** Returns the nouns that name the thing: last before the measures in English, first in Arabic. */
 function findHeadNouns(words: readonly string[], language: Language): Set<string> {
   const measure = words.findIndex((word, index) => index > 0 && /^\d/.test(word));
   const kept = measure > 0 ? words.slice(0, measure) : words;
@@ -69,10 +68,10 @@ export function createTextIndex(
   const terms = new Map<string, PostingBuilder>();
   const written = new Map<string, string>();
   const named: string[][] = [];
-  // A brand, a category and a value stand at many products: they are read once.
+  // Brands, categories and attribute values repeat: tokenized once.
   const read = new Map<string, string[]>();
   let here = new Map<string, number>();
-  // What things and shelves are called.
+  // Words in names of products and categories.
   const called = new Set<string>();
   for (const { text: words } of goods) {
     const { name, categories } = words[language];
@@ -95,10 +94,11 @@ export function createTextIndex(
 
   function add(words: readonly string[], weight: number): void {
     for (const word of words) {
-      // Arabic writes "for", "with" and "and" at the word: لمغسلة is for the مغسلة, where such a thing is known.
+      // Arabic attaches "for", "with" and "and" to the word: لمغسلة also matches مغسلة if that is a known
+      // name.
       const bare = /^[لبوك](.{4,})$/.exec(word)?.[1];
       if (bare && called.has(bare)) put(bare, weight * FORM);
-      // Two of a thing: مقبضان are also a مقبض.
+      // Arabic dual: مقبضان also matches مقبض.
       const [, one = '', end = ''] = /^(.{3,}?)(تان|تين|تا|(?<=.{4})(?:ان|ين|ا))$/.exec(word) ?? [];
       const single = end.startsWith('ت') ? `${one}ه` : one;
       if (single && called.has(single)) put(single, weight * FORM);

@@ -20,7 +20,7 @@ function countValues(column: FacetColumn, docs: Int32Array): Uint32Array {
   return counts;
 }
 
-/** The most frequent first; what is as frequent in the order of the letters. */
+/** Most frequent first; ties in alphabetical order. */
 function takeMostFrequent(pairs: [string, number][], maximum: number): Counts {
   pairs.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return Object.fromEntries(pairs.slice(0, maximum));
@@ -48,7 +48,7 @@ function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array,
   let [min, max, sum, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
   for (const doc of docs) {
     const value = values[doc] as number;
-    // Nobody has rated it.
+    // Not rated.
     if (name === 'rating' && value === 0) continue;
     min = Math.min(min, value);
     max = Math.max(max, value);
@@ -59,12 +59,12 @@ function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array,
   return { min: min / scale, max: max / scale, avg: sum / number / scale, sum: sum / scale };
 }
 
-// An attribute is worth showing when many of the products have it and it tells them apart.
+// An attribute is shown when enough products have it and its values differ.
 const SHARE = 0.3;
 const VALUES = { least: 2, most: 16 };
 const SHOWN = 6;
 
-/** Counts of all attributes of the products, by facet. */
+/** Counts all attribute values, grouped by facet. */
 function countAttributes(columns: DocumentColumns, docs: Int32Array, language: Language) {
   const column = columns.attributes[language];
   const groups = new Map<string, [string, number][]>();
@@ -80,7 +80,7 @@ function countAttributes(columns: DocumentColumns, docs: Int32Array, language: L
 
 const ALWAYS = Object.values(FACETS).filter((name) => name !== FACETS.category);
 
-/** Counts of facets over some products. */
+/** Counts facet values over documents. */
 export function countFacets(
   columns: DocumentColumns,
   docs: Int32Array,

@@ -10,13 +10,15 @@ import {
 } from '../index/facet-index.ts';
 import type { FilterCondition } from '../types.ts';
 
-/** Where a question is asked: prices, offers and stock are a country's, attributes a language's. */
+/** Prices, offers and stock depend on the country, attributes on the language. */
 export interface SearchLocale {
   country: CountryCode;
   language: Language;
 }
 
-/** The facet's column and how its values are written there; undefined for what is no list of words. */
+/**
+ * Returns the column of a facet and the prefix of its values there; undefined for numeric and boolean facets.
+ */
 export function findFacetColumn(
   columns: DocumentColumns,
   facet: string,
@@ -28,10 +30,9 @@ export function findFacetColumn(
   return { column: columns.attributes[language], prefix: facet + VALUE_SEPARATOR };
 }
 
-/** The bit of a country among flags. */
 export const getCountryBit = (country: CountryCode): number => 1 << COUNTRY_CODES.indexOf(country);
 
-/** The bits of a facet that is `true` or nothing. */
+/** Country bits of a boolean facet. */
 export function getFlagColumn(columns: DocumentColumns, facet: string): Uint8Array | undefined {
   if (facet === FACETS.offer) return columns.offers;
   return facet === FACETS.inStock ? columns.stocks : undefined;
@@ -81,7 +82,7 @@ function betweenMask(
 ): Mask {
   const values = name === 'price' ? columns.prices[country] : columns.numbers[name];
   const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[country].currency) : 1;
-  // 0.29 * 100 is 28.999…: a price is a whole number of minor units.
+  // 0.29 * 100 is 28.999…; prices are whole minor units.
   const end = (bound: number) =>
     name === 'price' && Number.isFinite(bound) ? Math.round(bound * scale * 1e6) / 1e6 : bound;
   const [low, high] = [end(from), end(to)];
@@ -91,7 +92,7 @@ function betweenMask(
   });
 }
 
-/** A byte for each product: 1 where the condition holds. Null is "all of them". */
+/** One byte per document, 1 where the condition holds; null means all documents. */
 export function createFilterMask(
   columns: DocumentColumns,
   condition: FilterCondition,
@@ -134,7 +135,7 @@ export function createFilterMask(
   }
 }
 
-/** Whether the country sells the product. */
+/** Returns a test whether the country sells a document. */
 export function createSoldInTest(columns: DocumentColumns, country: CountryCode): (doc: number) => boolean {
   const prices = columns.prices[country];
   return (doc) => (prices[doc] as number) > 0;

@@ -9,33 +9,33 @@ import { MATCH_QUALITY } from './query-expansion.ts';
 import { createScorer, type ScoredDocuments } from './scoring.ts';
 import { selectTop } from './select-top.ts';
 
-/** Products that answer a text, in no order. */
+/** Documents that match a text, unsorted. */
 export interface TextMatches {
   documents: Int32Array;
-  /** By ordinal; the higher the better. */
+  /** By ordinal; higher is better. */
   scores: Float32Array;
-  /** Words of the index that were found, for marking them in a text. */
+  /** Matched terms, for highlighting. */
   terms: string[];
-  /** The text with its typing errors mended; null when it had none. */
+  /** The query with typing errors corrected; null if it had none. */
   correctedQuery: string | null;
 }
 
-// One word says a kind of thing: of those the best known are meant.
+// Popularity counts more for single-word queries, which name a kind of product.
 const POPULAR = 0.25;
 const POPULAR_ONE = 0.6;
 const COVERED = 0.35;
 const IN_A_ROW = 0.12;
 const RANKED = 400;
-// Where none has all of the words: what scores nearly as much as the best.
+// Without a full match: minimum share of the best score.
 const ENOUGH = 0.6;
-// How much a shelf that is looked for by the same words is worth beside a name that has them, and when it is shown too.
+// Weight of a keyword match relative to a name match, and the share at which it alone is a match.
 const TASK = 0.7;
 const MEANT = 0.5;
 const CODE_LENGTH = 4;
 const COMPLETIONS = 50;
 const FEW = 3;
 
-/** Finds the products of a text, one text at a time. */
+/** Returns a matcher that finds the documents of one text at a time. */
 export function createMatcher(
   index: TextIndex,
   columns: DocumentColumns,
@@ -47,7 +47,7 @@ export function createMatcher(
   const { popularity } = columns.numbers;
   const weigh = createScorer(lexicon, size);
 
-  /** What is looked for by what was meant competes with what is called so. */
+  /** Lets matches by keyword compete with matches by name. */
   function boostByKeyword({ scores, documents }: ScoredDocuments, meant: ReadonlyMap<number, number>): void {
     if (meant.size === 0) return;
     const most = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
@@ -114,9 +114,11 @@ export function createMatcher(
     const meant = tasks.find(words.map((word, at) => [word, ...synonyms.listSynonyms(words, at)]));
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
-      // A word that is mistyped may be another word: few products have it beside the others.
+      // A typo may be a word of its own that few products combine with the others; so few strong matches are
+      // extended by the `slips` level.
       if (few && level !== 'slips') continue;
-      // In passing anything may be said of anything: what has most of a longer text is looked for next.
+      // Descriptions mention anything: for longer queries a partial match on names comes before a full match
+      // on descriptions.
       if (level === 'all' && words.length > 2) continue;
       const slots = expandQueryTerms(words, lexicon, synonyms, { level, isTyping });
       const weighed = weigh(slots);
@@ -124,7 +126,7 @@ export function createMatcher(
       const { scores, documents, matchedTerms, bestWeights } = weighed;
       const needed = slots.filter(({ isOptional }) => !isOptional).length;
       const isSure = level === 'strong' || level === 'slips';
-      // What is not written so weighs less.
+      // Corrected words weigh less.
       const share = slots.some(({ correction }) => correction) ? MATCH_QUALITY.oneTypo : 1;
       const enough = isSure ? share * WEIGHT_SCALE * MIN_EVIDENCE[slots.length === 1 ? 'one' : 'several'] : 0;
       const all = documents.filter(
@@ -138,18 +140,18 @@ export function createMatcher(
         if (level !== 'strong' || all.length >= FEW) return answered;
         few = answered;
       } else if (level === 'typos' && !few) {
-        // Rather several of the words in passing than one in the name.
+        // Prefer several words in the description to one in the name.
         for (const doc of documents)
           scores[doc] = (scores[doc] as number) * ((matchedTerms[doc] as number) + 0.5);
         const most = documents.reduce((high, doc) => Math.max(high, scores[doc] as number), 0);
         const nearly = documents.filter((doc) => (scores[doc] as number) >= ENOUGH * most);
-        // A number alone is in everything.
+        // Numbers alone match too much.
         const isSaid = slots.some(
           ({ tokens: [word = ''], phrases }) => phrases.length > 0 && !/^\d/.test(word),
         );
         if (nearly.length === 0 || !isSaid) continue;
         relaxed = answer(slots, Int32Array.from(nearly), scores);
-        // Of two words one alone says little: rather another word for the one that is missing.
+        // Of two words one alone says little: try the last level for the missing one first.
         if (slots.length > 2) return relaxed;
       }
     }
@@ -158,7 +160,7 @@ export function createMatcher(
 
   const spell = (term: string): string => index.getWrittenForm(lexicon.getId(term) ?? -1) || term;
 
-  // The last word may lack a letter too: the commonest word that it begins.
+  // The last word may also be incomplete: extend it to the most frequent term it begins.
   function complete(word: string): string {
     if (lexicon.getId(word) !== undefined) return word;
     const longer = lexicon
@@ -174,7 +176,7 @@ export function createMatcher(
     const coded = matchByCode(text, isTyping);
     if (coded) return coded;
     const found = find(parseQuery(text, lexicon), isTyping);
-    // What the mended words are also called, and what is meant by them, is known to them alone.
+    // Synonyms and keywords apply to corrected words only after a second search.
     if (found.correctedQuery === null) return found;
     const words = found.terms.map(complete);
     const [typed, last] = [found.terms.at(-1) as string, words.at(-1) as string];
@@ -184,10 +186,10 @@ export function createMatcher(
   };
 }
 
-// A word that was mended may have been meant otherwise.
+// A correction may be wrong, so its matches weigh less.
 const MENDED = 0.5;
 
-/** Each with the better of its scores; said to be found by the first ones' words. */
+/** Merges matches with the better score of each document; keeps the terms of `first`. */
 function mergeMatches(first: TextMatches, others: TextMatches): TextMatches {
   if (others.documents.length === 0) return first;
   const { scores } = others;
@@ -197,7 +199,7 @@ function mergeMatches(first: TextMatches, others: TextMatches): TextMatches {
   return { ...first, documents: Int32Array.from(new Set([...first.documents, ...others.documents])), scores };
 }
 
-/** The first ones, and then what the others add to them. */
+/** Appends the matches of `others` after those of `first`. */
 function appendMatches(first: TextMatches, others: TextMatches): TextMatches {
   const scores = others.scores;
   const highest = others.documents.reduce((most, doc) => Math.max(most, scores[doc] as number), 0);

@@ -4,19 +4,19 @@ import type { SynonymTable } from '../text/synonyms.ts';
 import { isStopWord, listWordForms, removeStopWords, tokenize } from '../text/tokenizer.ts';
 import { createQueryExpander, MATCH_QUALITY, type Phrase } from './query-expansion.ts';
 
-/** One or more typed words that are answered together: by any of the phrases. */
+/** One or more typed words that are matched together, by any of the phrases. */
 export interface QueryTerm {
   tokens: string[];
   phrases: Phrase[];
-  /** The word that a typing error was taken for. */
+  /** The term that a typing error was corrected to. */
   correction?: TermMatch;
-  /** So far from anything known that a product need not have it. */
+  /** Unknown word that a document may lack. */
   isOptional?: boolean;
 }
 
 /**
- * How far a query is understood: by what products are called and made of; when that finds nothing, by all that is
- * said of them; then with what may have been meant; then as if every word were mistyped.
+ * Levels of matching, tried in order: names and attributes only, all text, possible typing errors, every word
+ * as a typing error.
  */
 export const MATCH_LEVELS = ['strong', 'all', 'typos', 'slips'] as const;
 export type MatchLevel = (typeof MATCH_LEVELS)[number];
@@ -24,10 +24,10 @@ export type MatchLevel = (typeof MATCH_LEVELS)[number];
 const BEGINNINGS = 400;
 const LONGEST_TERM = 6;
 const LONGEST_TYPO = 24;
-// What a word that is being typed is worth as the beginning of a longer one: nearly all for the last letters.
+// Quality of a prefix match: close to 1 when only the last letters are missing.
 const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
 
-/** The words of a query that say something; `lexicon` tells where one of them was taken apart. */
+/** Returns the significant words of a query; `lexicon` detects words that were split in two. */
 export function parseQuery(text: string, lexicon: TermIndex): string[] {
   const isCalled = (word: string): boolean => {
     const id = lexicon.getId(word);
@@ -36,7 +36,7 @@ export function parseQuery(text: string, lexicon: TermIndex): string[] {
   const words: string[] = [];
   for (const word of tokenize(text.slice(0, MAX_QUERY_LENGTH))) {
     const before = words.at(-1) ?? '';
-    // من شار: the first half says nothing by itself, the other is no word.
+    // من شار: the first half is a stop word, the second is no term by itself.
     const isHalf = isStopWord(before) && !isCalled(word) && isCalled(before + word);
     if (isHalf) words[words.length - 1] = before + word;
     else words.push(word);
@@ -44,7 +44,7 @@ export function parseQuery(text: string, lexicon: TermIndex): string[] {
   return removeStopWords(words).slice(0, MAX_QUERY_WORDS);
 }
 
-/** What the words of a query may stand for. */
+/** Expands the words of a query to phrases of indexed terms. */
 export function expandQueryTerms(
   words: readonly string[],
   lexicon: TermIndex,
@@ -56,7 +56,7 @@ export function expandQueryTerms(
 
   const { phrase, split, akin, mend } = createQueryExpander(lexicon, synonyms);
 
-  // Several words that a shelf is looked for by are one term of the index.
+  // A keyword phrase of several words is one term of the index.
   function longestTerm(all: readonly string[], at: number): { id: number; length: number } | undefined {
     for (let length = Math.min(LONGEST_TERM, all.length - at); length > 1; length -= 1) {
       const id = lexicon.getId(all.slice(at, at + length).join(' '));

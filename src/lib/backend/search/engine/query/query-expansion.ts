@@ -3,17 +3,17 @@ import { getTypoLikelihood, listStems } from '../text/arabic-stemming.ts';
 import type { SynonymTable } from '../text/synonyms.ts';
 import { listMeasureVariants, listWordForms, tokenize } from '../text/tokenizer.ts';
 
-/** A word of the index that answers a typed one, and how well. */
+/** An indexed term with the quality of its match. */
 export interface ScoredTerm {
   id: number;
-  /** 1 is the word itself. */
+  /** 1 for the word itself. */
   quality: number;
 }
 
-/** Words of which a product must have each, in any of its ways of being written. */
+/** A document must contain each word, in any of its alternatives. */
 export type Phrase = ScoredTerm[][];
 
-/** What a word is worth that is not the typed one. */
+/** Quality of terms that differ from the typed word. */
 export const MATCH_QUALITY = {
   form: 0.95,
   synonym: 0.7,
@@ -28,14 +28,14 @@ export const MATCH_QUALITY = {
 const LONGEST_TYPO = 24;
 const PART = 3;
 
-/** How many edits are forgiven in a word of so many letters. */
+/** Maximum edit distance by word length. */
 function getMaxEdits(word: string): number {
   if (/\d/.test(word) || word.length < 3 || word.length > LONGEST_TYPO) return 0;
   if (word.length < 6) return 1;
   return 2;
 }
 
-/** What a typed word may have been meant for, by the words of an index. */
+/** Returns functions that expand a typed word to indexed terms. */
 export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) {
   function exact(word: string, quality = 1): ScoredTerm[] {
     const found = listWordForms(word).flatMap((form) => {
@@ -45,7 +45,7 @@ export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) 
         : [{ id, quality: form === word ? quality : quality * MATCH_QUALITY.form }];
     });
     if (found.length > 0) return found;
-    // A measure whose unit is another one: 750 of them all the same.
+    // A measure with another unit also matches by its number.
     const id = lexicon.getId(listMeasureVariants(word)[0] ?? '');
     return id === undefined ? [] : [{ id, quality: quality * MATCH_QUALITY.number }];
   }
@@ -57,7 +57,7 @@ export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) 
 
   const isCalled = (word: string): boolean => exact(word).some(({ id }) => lexicon.isNameTerm(id));
 
-  // How common the rarest part is.
+  // Document frequency of the rarest part.
   const worthOf = (found: Phrase): number =>
     Math.min(...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.getDocumentFrequency(id)))));
 
@@ -68,7 +68,7 @@ export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) 
       .slice(0, most)
       .map(({ way }) => way);
 
-  /** Two words, or three, that were written as one. */
+  /** Splits a word into two or three known words. */
   function split(word: string): Phrase[] {
     const ways: Phrase[] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
@@ -97,8 +97,8 @@ export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) 
   }
 
   /**
-   * What no goods are called: without what is written at its ends, with other vowels, or with one slip. `best` is what
-   * a word that is nowhere was mistyped for.
+   * Expands a word that is in no product name: Arabic stems, terms with the same root, one typing error.
+   * `best` is the likely correction of an unknown word.
    */
   function akin(word: string, isAlone: boolean): { scored: ScoredTerm[]; best?: TermMatch } {
     const own = exact(word);
@@ -122,11 +122,11 @@ export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) 
     return { scored, ...(best && { best }) };
   }
 
-  /** Words that are a slip or two away; the likeliest is `best`. */
+  /** Finds terms within one or two edits; `best` is the likeliest. */
   function mend(word: string, isAlone: boolean): { scored: ScoredTerm[]; best: TermMatch | undefined } {
-    // Taken for what goods are called, not for any word of a text.
+    // A single word is corrected to name terms only.
     const isMeant = ({ id }: TermMatch): boolean => !isAlone || lexicon.isNameTerm(id);
-    // A last s may have been taken for that of many: cordles is nearer to cordless than cordle.
+    // The tokenizer may have removed a final s: "cordles" is nearer to "cordless" than "cordle" is.
     const most = getMaxEdits(word);
     const plural = /[a-z]$/.test(word) ? lexicon.findWithinEdits(`${word}s`, most) : [];
     let near = [...lexicon.findWithinEdits(word, most), ...plural].filter(isMeant);

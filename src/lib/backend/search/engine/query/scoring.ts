@@ -2,21 +2,21 @@ import type { TermIndex } from '../index/term-index.ts';
 import type { QueryTerm } from './parse-query.ts';
 import type { ScoredTerm } from './query-expansion.ts';
 
-/** What the products have of a text, all by ordinal but the first. Good until the next text is weighed. */
+/** Scores by ordinal. Valid until the next text is scored, as the buffers are reused. */
 export interface ScoredDocuments {
-  /** Ordinals of the products that have anything of it. */
+  /** Ordinals of documents that match at least one term. */
   documents: number[];
-  /** The sum over the words: rare ones tell more. */
+  /** Sum over terms, weighted by rarity. */
   scores: Float32Array;
-  /** How many of the words that are sure each has. */
+  /** Number of required terms that each document matches. */
   matchedTerms: Uint8Array;
-  /** What the word weighs that each has best. */
+  /** Highest term weight of each document. */
   bestWeights: Float32Array;
 }
 
 const EXP = 0.75;
 
-/** Weighs texts against a catalogue of `size` products, one at a time: what it counts with is kept between them. */
+/** Returns a scorer for an index of `size` documents; one text at a time, as it reuses buffers. */
 export function createScorer(
   lexicon: TermIndex,
   size: number,
@@ -24,10 +24,10 @@ export function createScorer(
   const best = new Float32Array(size);
   const matchedTerms = new Uint8Array(size);
   const bestWeights = new Float32Array(size);
-  // What the text before has left in them.
+  // Documents of the previous text, whose entries must be reset.
   let documents: number[] = [];
 
-  /** What each product that has one of the slot's phrases has of it. */
+  /** Sets the best score of each document that matches a phrase of the term. */
   function fillBest(slot: QueryTerm): number[] {
     const touched: number[] = [];
     const raise = (doc: number, score: number) => {
@@ -50,7 +50,7 @@ export function createScorer(
     return touched;
   }
 
-  // The rarest word is walked, the others are looked up.
+  // Iterates over the rarest word and looks up the others.
   function haveAll(phrase: readonly ScoredTerm[][]): Map<number, number> {
     const size = (part: readonly ScoredTerm[]) =>
       part.reduce((sum, { id }) => sum + lexicon.getDocumentFrequency(id), 0);
@@ -86,7 +86,7 @@ export function createScorer(
     for (const slot of slots) {
       const docs = fillBest(slot);
       if (docs.length === 0) continue;
-      // What few products have tells more.
+      // Rare terms count more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
         if (scores[doc] === 0) documents.push(doc);

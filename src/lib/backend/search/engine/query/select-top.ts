@@ -1,7 +1,7 @@
-/** True when `a` stands before `b`. */
+/** Whether `a` comes before `b`. */
 export type Comparator = (a: number, b: number) => boolean;
 
-/** The first so many of a set, in order: a heap of what was kept, the last of them on top. */
+/** Returns the first `length` documents in order, by a heap with the last of them on top. */
 export function selectTop(docs: Int32Array, length: number, before: Comparator): number[] {
   const order = (a: number, b: number) => (before(a, b) ? -1 : before(b, a) ? 1 : 0);
   if (docs.length <= length || docs.length < 64) return [...docs].sort(order).slice(0, length);

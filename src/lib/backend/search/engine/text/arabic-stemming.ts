@@ -1,13 +1,16 @@
 const ARABIC = /^[\u0621-\u064a]+$/;
-// What is written at a word's beginning: the article, alone or behind with, and, for, on, this; or one of them alone.
+// Prefixes: the article, alone or after و، ف، ب، ع، ك or ل, or a particle alone.
 const ARTICLE = /^[وف]?(?:[بع]?هال|[بكع]?ال|لل)(?=...)/;
 const PARTICLE = /^[بلكعفو](?=...)/;
-// Two of a thing, many of it, somebody's own; behind ت stands what ends in ه alone.
+// Suffixes of dual, plural and possessive; after ت the ending of a word whose base form ends in ه.
 const ENDS = 'ين ان ون ات نا ها هم كم ي ه ك ا ت'.split(' ');
 const ENDS_OF_H = 'تين تان تنا تها تهم تكم تي ته تك تا'.split(' ');
 const LEAST = 3;
 
-/** What an Arabic word may be without what is written at its ends, the likeliest first; never the word itself. */
+/**
+ * Returns possible stems of an Arabic word without prefixes and suffixes, most likely first, excluding the
+ * word itself.
+ */
 export function listStems(word: string): string[] {
   if (!ARABIC.test(word)) return [];
   const stems = new Set<string>();
@@ -27,8 +30,8 @@ export function listStems(word: string): string[] {
 }
 
 /**
- * The consonants of an Arabic word: one of a thing and many of it have them in common, and they stay when a vowel is
- * left out. Nothing when they are too few to tell.
+ * Returns the consonants of an Arabic word, which singular and plural share and which stay when a vowel is
+ * left out. Undefined if there are too few.
  */
 export function getConsonantRoot(word: string): string | undefined {
   if (!ARABIC.test(word)) return undefined;
@@ -38,7 +41,7 @@ export function getConsonantRoot(word: string): string | undefined {
 }
 
 const VOWELS = /[اويه]/;
-// Letters that sound alike somewhere, and rows of the keyboard.
+// Letters that sound alike in some dialect, and keyboard rows.
 const SOUNDS = ['صسثش', 'ضظد', 'ذزظد', 'تطث', 'قكغج', 'حهخ', 'فب', 'جشي'];
 const ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءورلايهوزظ'];
 
@@ -50,7 +53,7 @@ function areNeighbours(a: string, b: string): boolean {
   });
 }
 
-/** How likely it is, up to 1, that somebody who meant one word typed another that is an edit or two away. */
+/** Likelihood, up to 1, that `typed` is a typing error for `meant` (one or two edits apart). */
 export function getTypoLikelihood(typed: string, meant: string): number {
   const first = typed[0] === meant[0] ? 1 : 0.8;
   if (!ARABIC.test(typed)) return first;

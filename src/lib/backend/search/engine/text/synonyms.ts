@@ -1,17 +1,16 @@
 import { listWordForms, tokenize } from './tokenizer.ts';
 
-/** What else a word or several words are called. */
 export interface SynonymTable {
-  /** The longest phrase of the table that begins at a word of the query, and what stands beside it there. */
+  /** Returns the longest phrase of the table that starts at a word, with its synonyms. */
   findLongestPhrase(
     words: readonly string[],
     at: number,
   ): { length: number; synonyms: string[][] } | undefined;
-  /** Single words that mean the same as one of the query. */
+  /** Returns single-word synonyms of a word. */
   listSynonyms(words: readonly string[], at: number): string[];
 }
 
-/** Groups of words and phrases that mean the same. */
+/** Builds the table from groups of synonymous words and phrases. */
 export function createSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
   const table = new Map<string, Map<string, string[]>>();
   let longest = 1;

@@ -1,6 +1,6 @@
 import { normalizeSearchText } from './normalize-search-text.ts';
 
-// What somebody types and what a product is called become the same words here, whatever the spelling.
+// Reduces queries and product text to the same words, whatever their spelling.
 
 const UNITS: Record<string, readonly string[]> = {
   l: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters', 'لتر', 'ليتر', 'لترات', 'ليترات', 'ل'],
@@ -28,7 +28,10 @@ const IRREGULAR = new Map([
   ['feet', 'foot'],
 ]);
 
-/** 3.5, 3/8 and P.T.F.E. are one word each, 1,000 is a number, 3" are inches, and Arabic letters end where digits begin. */
+/**
+ * Keeps 3.5, 3/8 and P.T.F.E. as one word, reads 1,000 as a number and 3" as inches, and splits Arabic
+ * letters from digits.
+ */
 function joinNumbers(text: string): string {
   const composed = text.replace(/[²³]/g, '').normalize('NFKC');
   if (!/[\d٠-٩۰-۹]|\p{L}\.\p{L}/u.test(composed)) return composed;
@@ -45,7 +48,7 @@ function joinNumbers(text: string): string {
 
 const isNumber = (word: string): boolean => /^\d(?:[\dpfx]*\d)?$/.test(word);
 
-/** One of many: brushes, batteries, drills. Arabic words have more forms than one: see `formsOf`. */
+/** English singular: brush, battery, drill. For Arabic see `listWordForms`. */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const irregular = IRREGULAR.get(word);
@@ -61,14 +64,14 @@ function canonical(word: string): string {
   return unit ? number + unit : singular(word);
 }
 
-// Texts repeat their words: each is folded once. Forgotten as a whole when there are too many.
+// Cache of normalized words, cleared when full.
 const KEPT = 100_000;
 const kept = new Map<string, readonly string[]>();
 
 function tokenizeUncached(raw: string): readonly string[] {
   let words = kept.get(raw);
   if (!words) {
-    // A lone hamza is left out as often as it is written.
+    // A lone hamza is omitted as often as written.
     const folded = normalizeSearchText(raw).replaceAll('ء', '');
     words = folded === '' ? [] : folded.split(' ').map(canonical);
     if (kept.size >= KEPT) kept.clear();
@@ -77,7 +80,7 @@ function tokenizeUncached(raw: string): readonly string[] {
   return words;
 }
 
-/** Folded words in their order; a number and its unit are one word, however they were written. */
+/** Splits text into normalized words; a number and its unit are one word, with or without a space. */
 export function tokenize(text: string): string[] {
   const words: string[] = [];
   for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
@@ -91,7 +94,7 @@ export function tokenize(text: string): string[] {
   return words;
 }
 
-/** What else a measure is found by: `18v` by 18, `4x40mm` by 4x40, 40mm and 4mm. */
+/** Returns other forms of a measure: 18 for `18v`; 4x40, 40mm and 4mm for `4x40mm`. */
 export function listMeasureVariants(word: string): string[] {
   const [, number = '', unit = ''] = /^(\d(?:[\dpfx]*\d)?)([a-z]*\d?)$/.exec(word) ?? [];
   const sides = number.includes('x') ? number.split('x').map((side) => side + unit) : [];
@@ -102,8 +105,8 @@ const ARABIC = /^[\u0621-\u064a]+$/;
 const ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=...)/;
 
 /**
- * The word and what else it may stand as: `slipping` is also slip, `المضخات` is also مضخات, مضخه and مضخ: without its
- * article, and one of many.
+ * Returns a word with its other forms: `slipping` also as slip, `المضخات` also as مضخات, مضخه and مضخ
+ * (without article, singular).
  */
 export function listWordForms(word: string): string[] {
   const [, stem] = /^([a-z]*[aeiou][a-z]+)ing$/.exec(word) ?? [];
@@ -115,13 +118,13 @@ export function listWordForms(word: string): string[] {
     forms.add(bare.slice(0, -2));
     forms.add(`${bare.slice(0, -2)}ه`);
   }
-  // سقفي and سقفيه: of the سقف.
+  // سقفي and سقفيه also match سقف.
   const noun = /^(.{3,})(?:يه|ي)$/.exec(bare)?.[1];
   if (noun) forms.add(noun);
   return [...forms];
 }
 
-// They are in every other text and say nothing of a product.
+// Words too frequent to describe a product.
 const FILLERS = new Set(
   (
     'a an the for of in on to with and or at by from my your our i we you it its is are am be do does can could need want ' +
@@ -133,7 +136,7 @@ const FILLERS = new Set(
 
 export const isStopWord = (word: string): boolean => FILLERS.has(word);
 
-/** Without the words that say nothing; all of them when there are no others. */
+/** Removes stop words; returns all words if there are no others. */
 export function removeStopWords(words: readonly string[]): string[] {
   const kept = words.filter((word) => !isStopWord(word));
   return kept.length > 0 ? kept : [...words];
