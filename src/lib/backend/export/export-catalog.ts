@@ -5,7 +5,7 @@ import { readProducts } from './read-products.ts';
 
 const BATCH = 250;
 
-/** Everything that is sold and what it refers to, in an order in which it can be imported again. */
+/** Yields all sold products and everything they refer to, in an order that can be imported. */
 export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
   yield* await readCategories(db);
   yield* await readBrands(db);
@@ -26,7 +26,7 @@ export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
   yield* exportProducts(db);
 }
 
-/** The products alone, in the order of their codes. */
+/** Yields products sorted by code. */
 export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
   for (let last = ''; ; ) {
     const products = await readProducts(db, last, BATCH);
@@ -36,7 +36,7 @@ export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
   }
 }
 
-/** Codes of all stores, which are columns of a table of products. */
+/** Returns the codes of all stores, which are columns of a product table. */
 export async function readStoreCodes(db: Db): Promise<string[]> {
   return (await db.selectFrom('stores').select('code').orderBy('code').execute()).map(({ code }) => code);
 }

@@ -1,4 +1,5 @@
-// Writes the catalogue of the environment's database into a file; `scripts/catalog-export.mjs` prepares and calls it.
+// Command: exports the catalog of the environment's database to a file. Called by
+// `scripts/catalog-export.mjs`.
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,7 +18,7 @@ const { values: flags, positionals } = parseArgs({
   options: { format: { type: 'string' } },
 });
 const file = positionals[0] as string;
-// Whoever looks sees the old file or the new one, whole.
+// Written to a temporary file and renamed, so that readers never see half a file.
 const draft = `${file}.${process.pid}.part`;
 
 const interrupted = new AbortController();

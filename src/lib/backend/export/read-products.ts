@@ -12,7 +12,7 @@ import type { IllustrationKind } from '../media/illustration-kinds.ts';
 
 type Properties = { attributeFQN: string; name: string; values: string[] }[];
 
-/** The next products that are sold after a code, as they would have been written in a seed. */
+/** Returns the next sold products after a code, in the model of the catalog. */
 export async function readProducts(db: Db, after: string, limit: number): Promise<ProductInput[]> {
   const rows = await db
     .selectFrom('products')

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import { flattenRecord, listProductColumns } from '../import/files/csv-columns.ts';
 
-/** Products as lines of a CSV file, the names of the columns first. */
+/** Formats products as CSV lines, header first. */
 export async function* writeCsv(
   products: AsyncIterable<ProductRecord>,
   stores: readonly string[],

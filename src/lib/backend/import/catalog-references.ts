@@ -8,7 +8,7 @@ export interface CategoryNode {
   level: number;
 }
 
-/** What products may refer to: read once, and kept up with the file's own records. */
+/** Codes that products may refer to: read once, then extended by records of the file. */
 export interface CatalogReferences extends CategoryLookup {
   categories: Map<string, CategoryNode>;
   brands: Set<string>;

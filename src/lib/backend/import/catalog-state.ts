@@ -4,8 +4,8 @@ const BEGUN = 'import begun';
 const DONE = 'import done';
 
 /**
- * From the first row on the catalogue is the retailer's: the seed is not written over it. A run that is killed
- * leaves this mark, by which the next one knows that shops were not told yet.
+ * Marks the catalog as imported, so that the seed never overwrites it. If the import is interrupted, the
+ * marker tells the next run to bump the catalog version.
  */
 export async function markImportStarted(trx: Trx): Promise<void> {
   await trx
@@ -15,19 +15,19 @@ export async function markImportStarted(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Whether an earlier run wrote something and never came to its end. */
+/** Whether an earlier import was interrupted after writing. */
 export async function hasUnfinishedImport(db: Db): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
   return row.seed_hash === BEGUN;
 }
 
-/** Whether the catalogue is the retailer's own and whole: no longer the seed, and no run was cut short. */
+/** Whether the catalog comes from an import that finished. */
 export async function isCatalogImported(db: Db): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
   return row.seed_hash === DONE;
 }
 
-/** Moves the version on, which every running shop looks at each second. */
+/** Increments the catalog version, which running servers poll every second. */
 export async function bumpCatalogVersion(db: Db): Promise<void> {
   await db
     .updateTable('catalog_version')

@@ -15,34 +15,33 @@ import { updateProductCategories } from './write/update-category-lists.ts';
 import { findMissingProducts, withdrawProducts } from './write/withdraw-products.ts';
 import { getRecordKey, writeRecord } from './write/write-record.ts';
 
-// Short transactions: whoever buys meanwhile waits for one of them at most.
+// Short transactions, so that orders wait for one batch at most.
 const BATCH = 250;
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 export interface ImportOptions {
   db: Db;
-  /** The file's rows, in its order. */
   rows: AsyncIterable<RawRow>;
-  /** Says what would be done, and writes nothing. */
+  /** Validates and reports without writing. */
   isDryRun?: boolean;
-  /** The file names everything that is sold: what it does not name is withdrawn. */
+  /** Withdraws products that are not in the file. */
   isFullCatalog?: boolean;
   /**
-   * The share of what is sold that a complete file may withdraw from a catalogue that is the retailer's own already; a
-   * file that was cut off at the end of a line looks whole. 1 when missing.
+   * Maximum share of sold products that a full file may withdraw from an imported catalog, since a truncated
+   * file may look complete. Defaults to 1.
    */
   maxWithdrawnShare?: number;
   onIssue?: (problem: ImportIssue) => void;
-  /** Called now and then with the bytes read so far. */
+  /** Called periodically with the bytes read so far. */
   onProgress?: (bytes: number, report: ImportReport) => void;
-  /** Ends the run after the batch that it is at; what is done stays done. */
+  /** Stops after the current batch; written batches stay. */
   signal?: AbortSignal;
   now?: () => number;
 }
 
 /**
- * Brings a catalogue's file into the database: row by row, good ones kept, bad ones told. Safe to repeat: rows that
- * say what is there already are not written. At its end `catalog_version` moves on, which running shops follow.
+ * Imports row by row: valid rows are written, invalid rows are reported. Idempotent: unchanged rows are
+ * skipped. Increments the catalog version at the end.
  */
 export async function importCatalog(options: ImportOptions): Promise<ImportReport> {
   const {
@@ -54,7 +53,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     signal,
     now = Date.now,
   } = options;
-  // An earlier run may have moved categories, and ended before their goods followed.
+  // An interrupted import may have moved categories without updating their products.
   const isResumed = !isDryRun && (await hasUnfinishedImport(db));
   const isGuarded = await isCatalogImported(db);
   const report = { ...createImportReport(), isWritten: isResumed };
@@ -72,7 +71,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   };
   const others = new Map<string, number>();
   let isMoved = isResumed;
-  // Rows of which nobody can say what they are.
+  // Rows without a recognizable record type or code.
   let unknown = 0;
   let batch: ProductRecordRow[] = [];
   let bytes = 0;
@@ -90,7 +89,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     const earlier = others.get(key);
     if (earlier !== undefined) throw createDuplicateError(column, name, earlier);
     others.set(key, line);
-    // Goods that came before it see the shop as it was before it.
+    // Products before this record must be validated against the earlier references.
     await flush();
     const outcome = await writeRecord(db, record, run.references, isDryRun);
     report[outcome.state] += 1;

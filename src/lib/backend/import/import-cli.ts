@@ -1,4 +1,4 @@
-// Imports a catalogue's file into the database of the environment; `scripts/catalog-import.mjs` prepares and calls it.
+// Command: imports a catalog file into the environment's database. Called by `scripts/catalog-import.mjs`.
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { formatImportReport } from './import-report.ts';
 import { openIssueLog } from './issue-log.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-// More than a fifth of all that is sold, gone at once, is more often half a file than a decision.
+// A file that withdraws more than a fifth of all products is more likely truncated than intended.
 const MAX_WITHDRAWN_SHARE = 0.2;
 const CHUNK = 256 * 1024;
 const MEGABYTE = 1024;

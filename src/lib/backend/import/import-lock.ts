@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, hasRowLocks } from '../db/database.ts';
 
-// Any number that no other program of this database uses.
+// An arbitrary key that no other lock of this database uses.
 const LOCK = 7_146_221;
 
-/** Another import is at work on the same database. */
+/** Thrown when another import is running on the same database. */
 export class ImportLockedError extends Error {
   constructor() {
     super('another import is at work on this database: wait for its end, then run this one again');
@@ -14,8 +14,8 @@ export class ImportLockedError extends Error {
 }
 
 /**
- * Does the work while no other import does; throws a BusyError when one is at it. The system lets go of the lock when
- * the process ends, however that comes about.
+ * Runs `work` under an exclusive lock; throws `ImportLockedError` if another import holds it. The operating
+ * system releases the lock when the process ends in any way.
  */
 export async function withImportLock<T>(db: Db, dataDir: string, work: () => Promise<T>): Promise<T> {
   return hasRowLocks(db) ? await lockServer(db, work) : await lockFolder(dataDir, work);
@@ -40,7 +40,7 @@ async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T
 }
 
 async function lockServer<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  // The lock belongs to a connection, which is kept aside for as long.
+  // Advisory locks belong to a connection, which is reserved until the end.
   return await db.connection().execute(async (held) => {
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(held);
     if (!rows[0]?.free) throw new ImportLockedError();

@@ -17,16 +17,16 @@ import {
 } from './write/read-stored-products.ts';
 import { type ProductChange, writeProducts } from './write/write-products.ts';
 
-/** A product's record and where it stands. */
+/** A product record with its line. */
 export interface ProductRecordRow {
   line: number;
   record: ProductRecord;
 }
 
-/** What a run knows, and what it has seen so far. */
+/** State of an import run. */
 export interface ImportContext {
   references: CatalogReferences;
-  /** Line by product code, of rows that were taken and of those that were not. */
+  /** Line by product code, of valid and rejected rows. */
   seenCodes: Map<string, number>;
   slugs: SlugRegistry;
   variantGroups: VariantGroups;
@@ -36,7 +36,9 @@ export interface ImportContext {
   now: number;
 }
 
-/** Takes a batch of products: checks what they refer to, compares with what is there, writes what differs. */
+/**
+ * Imports a batch of products: validates references, compares with stored products, writes the differences.
+ */
 export async function importProductBatch(
   db: Db,
   rows: readonly ProductRecordRow[],
@@ -50,7 +52,7 @@ export async function importProductBatch(
   );
   const owners = await readSlugOwners(db, records, before);
   const changes: ProductChange[] = [];
-  // Products that are no longer sold and give their slugs to others.
+  // Withdrawn products whose slugs pass to others.
   const givers: string[] = [];
 
   function take(line: number, record: ProductRecord): void {

@@ -1,17 +1,17 @@
-/** What a run did; rows are those of every kind, products among them. */
+/** Counts of an import; rows are records of every type. */
 export interface ImportReport {
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Rows that were not taken. */
+  /** Invalid rows. */
   rejected: number;
-  /** Products that the file no longer names, and those that it names again. */
+  /** Sold products missing from the file, and withdrawn products that are in it again. */
   withdrawn: number;
   restored: number;
-  /** The last line that was worked through, when the run was stopped. */
+  /** Last processed line if the run was stopped. */
   stoppedAtLine: number | null;
-  /** Whether anything was written, and running shops were told. */
+  /** Whether anything was written and the catalog version incremented. */
   isWritten: boolean;
 }
 
@@ -27,7 +27,7 @@ export const createImportReport = (): ImportReport => ({
   isWritten: false,
 });
 
-/** A run in lines of text for whoever started it. */
+/** Formats the report as lines for the terminal. */
 export function formatImportReport(report: ImportReport, isDry: boolean): string[] {
   const number = (value: number) => value.toLocaleString('en');
   const would = isDry ? 'would be ' : '';

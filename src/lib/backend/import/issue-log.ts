@@ -4,18 +4,18 @@ import { formatIssue, type ImportIssue } from './records/validation-issue.ts';
 
 const SHOWN = 20;
 
-/** Where problems go: each into a file of tab-separated lines, the first ones to the screen as well. */
+/** Writes issues to a tab-separated file; prints the first ones too. */
 export interface IssueLog {
   add(problem: ImportIssue): void;
   count(): number;
   close(): void;
 }
 
-/** The list of an earlier run is taken away; a new one is made with the first problem. */
+/** Deletes the file of an earlier run; a new one is created at the first issue. */
 export function openIssueLog(file: string, print: (text: string) => void): IssueLog {
   let handle: number | undefined;
   let count = 0;
-  // Before anything is imported: a list that cannot be written must not be found out halfway.
+  // Fails before the import starts if the folder is not writable.
   mkdirSync(dirname(file), { recursive: true });
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 

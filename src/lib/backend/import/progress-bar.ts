@@ -2,7 +2,7 @@ const WIDTH = 28;
 const EVERY_MS = 120;
 const STEP = 10;
 
-/** A bar on a terminal, a line at every tenth elsewhere. */
+/** Progress bar on a terminal; elsewhere a line every ten per cent. */
 export function createProgressBar(total: number, out: NodeJS.WriteStream = process.stdout) {
   const started = performance.now();
   const isTerminal = out.isTTY === true;
@@ -31,7 +31,7 @@ export function createProgressBar(total: number, out: NodeJS.WriteStream = proce
       step = next - (next % STEP);
       out.write(`${line(done, rows)}\n`);
     },
-    /** A line of its own, above the bar. */
+    /** Prints a line above the bar. */
     say(text: string): void {
       out.write(isTerminal ? `\r\u001b[2K${text}\n` : `${text}\n`);
     },

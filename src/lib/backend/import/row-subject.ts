@@ -1,10 +1,10 @@
 import { RECORD_SCHEMAS } from '#lib/contract/catalog-file/records.ts';
 import { ProductCodeSchema } from '#lib/contract/fields.ts';
 
-/** What a row speaks of, as far as that can be told without understanding the rest of it. */
+/** What a row is about, as far as it is known without validating the row. */
 export type RowSubject = { kind: 'product'; code: string } | { kind: 'other' } | { kind: 'unknown' };
 
-/** Whether a product that is not named in a file is gone can be known only when every row has said what it is. */
+/** Missing products can only be determined if every row has a recognizable subject. */
 export function getRowSubject(value: unknown): RowSubject {
   if (value === null || typeof value !== 'object') return { kind: 'unknown' };
   const { record, productCode } = value as { record?: unknown; productCode?: unknown };

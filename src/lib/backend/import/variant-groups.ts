@@ -3,10 +3,13 @@ import type { ImportIssue } from './records/validation-issue.ts';
 
 const BATCH = 500;
 
-/** The variants that a file names, each with the one that is to stand for it in lists. */
+/** Variants in a file with the lead variants they name. */
 export interface VariantGroups {
   add(line: number, code: string, lead: string): void;
-  /** Asked at the end, for a lead may come after its variants: those that cannot lead. Their variants stay. */
+  /**
+   * Returns variants with an invalid lead; the variants themselves stay. Called at the end, since leads may
+   * follow their variants.
+   */
   findIssues(db: Db, named: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
 }
 

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { quoteValue } from '../records/validation-issue.ts';
 
-// How a record lies in a table: `prices.ae.price` is a column, lists of words stand in one cell.
+// Maps record fields to table columns: `prices.ae.price` is a column, lists share one cell.
 
 const NUMBERS =
   /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
@@ -12,7 +12,7 @@ const JSONS = new Set(['options', 'properties', 'specifications', 'boxContents',
 const listLanguages = (name: string): string[] => [`${name}.en`, `${name}.ar`];
 const listCountries = (name: (country: string) => string[]): string[] => COUNTRY_CODES.flatMap(name);
 
-/** The columns of a table of products, in the order in which a person would look for them. */
+/** Returns the columns of a product table, in a readable order. */
 export function listProductColumns(stores: readonly string[]): string[] {
   return [
     ...['productCode', 'variationProductCode', 'slug', 'brand', 'category'],
@@ -38,7 +38,7 @@ export function listProductColumns(stores: readonly string[]): string[] {
   ];
 }
 
-/** What a cell says. Numbers must be numbers, lists are parted by `|`, lists of objects are JSON. */
+/** Parses a cell: numbers, lists separated by `|`, lists of objects as JSON. */
 export function parseCell(name: string, cell: string): { value: unknown } | { message: string } {
   if (NUMBERS.test(name)) {
     return DECIMAL.test(cell)
@@ -54,20 +54,20 @@ export function parseCell(name: string, cell: string): { value: unknown } | { me
   }
 }
 
-/** The cell of a value: the other way round. Null and what is missing are empty. */
+/** Inverse of `parseCell`; null and undefined become empty cells. */
 function formatCell(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (LISTS.has(name)) return (value as string[]).join('|');
   return JSONS.has(name) ? JSON.stringify(value) : String(value);
 }
 
-/** The names that lead to a column's value; a store's code may have a dot in it. */
+/** Splits a column into property names; store codes may contain dots. */
 export function parseColumnPath(column: string): string[] {
   const [first = '', ...rest] = column.split('.');
   return first === 'storeStock' ? [first, rest.join('.')] : [first, ...rest];
 }
 
-/** Puts a value where a path of names leads; names that would reach an object's own workings are plain names here. */
+/** Sets a value at a path. Defines properties, so that a name such as `__proto__` is a plain key. */
 export function setPath(
   target: Record<string, unknown>,
   [first = '', ...rest]: readonly string[],
@@ -90,7 +90,7 @@ export function setPath(
   setPath(inner, rest, value);
 }
 
-/** A record as cells by column, in the order of its fields. */
+/** Returns a record as columns and cells, in the order of its fields. */
 export function flattenRecord(record: object, prefix = ''): [column: string, cell: string][] {
   return Object.entries(record).flatMap(([name, value]) => {
     const column = prefix + name;

@@ -3,7 +3,7 @@ import { listProductColumns } from './csv-columns.ts';
 
 const inBoth = (...names: string[]): string[] => names.flatMap((name) => [`${name}.en`, `${name}.ar`]);
 
-/** Records that a table can hold: the column that names a row, and the others. */
+/** Records that a table can hold, with the column that identifies a row. */
 const TABLES: Record<string, { key: string; columns: string[] }> = {
   product: { key: 'productCode', columns: listProductColumns([]) },
   category: {
@@ -25,7 +25,7 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
   },
 };
 
-/** What is wrong with the first line of a table; nothing that follows can be understood then. */
+/** Returns issues of the header line; rows cannot be read if there are any. */
 export function validateCsvHeader(names: readonly string[], record: string): ValidationIssue[] {
   const { key, columns } = TABLES[record] ?? { key: '', columns: [] };
   const known = new Set(columns);

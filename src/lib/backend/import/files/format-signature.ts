@@ -7,11 +7,11 @@ const SIGNATURES: [bytes: number[], message: string][] = [
   [[0xd0, 0xcf, 0x11, 0xe0], 'the file is a spreadsheet: save the table as CSV in UTF-8'],
 ];
 
-/** What a file is when it is no text that can be read here, by its first four bytes. */
+/** Returns a message if the first four bytes show that the file is not readable text. */
 export function detectUnsupportedFile(head: Uint8Array): string | undefined {
   const known = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => head[index] === byte));
   if (known) return known[1];
-  // Without a mark: every other byte of what is written in ASCII is zero.
+  // UTF-16 without a byte order mark: every other byte of ASCII text is zero.
   const isWide = head.length >= 2 && (head[0] === 0) !== (head[1] === 0);
   return isWide ? 'the file is in UTF-16: save it as UTF-8' : undefined;
 }

@@ -1,10 +1,10 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 export interface JsonSyntaxError {
-  /** From 0. */
+  /** Characters from 0. */
   offset: number;
   message: string;
-  /** Whether the text is good as far as it goes. */
+  /** Whether the text is valid up to its end. */
   isTruncated: boolean;
 }
 
@@ -25,14 +25,14 @@ const MESSAGES = {
   escape: 'a backslash must be doubled, or begin one of \\" \\n \\t \\u0041',
 };
 
-/** Where the parser is when it meets a fault. */
+/** State of the parser at a syntax error. */
 interface Position {
-  /** The closing brackets that are still to come, the next one last. */
+  /** Expected closing brackets, the next one last. */
   brackets: ('}' | ']')[];
   isColonNext: boolean;
 }
 
-/** Stops the parser at the first fault. */
+/** Stops the parser at the first error. */
 class JsonFaultFound extends Error {
   readonly fault: JsonSyntaxError;
 
@@ -42,7 +42,7 @@ class JsonFaultFound extends Error {
   }
 }
 
-/** Locates what makes `JSON.parse` refuse a text, because messages of engines do not always say where it is. */
+/** Locates a JSON syntax error, since messages of `JSON.parse` do not always contain the position. */
 export function findJsonSyntaxError(text: string): JsonSyntaxError {
   const position: Position = { brackets: [], isColonNext: false };
   const open = (bracket: '}' | ']') => (at: number) => {
@@ -92,7 +92,7 @@ function describeFault(text: string, code: string, at: number, position: Positio
   }
 }
 
-/** What is missing in front of a token that must not stand where it stands. */
+/** Describes what is expected before an unexpected token. */
 function expectedAt(text: string, at: number, { brackets, isColonNext }: Position): string {
   if (isColonNext) return MESSAGES.colon;
   const bracket = brackets.at(-1);
@@ -103,7 +103,7 @@ function expectedAt(text: string, at: number, { brackets, isColonNext }: Positio
   return bracket ? `a comma or ${bracket} is missing here` : MESSAGES.end;
 }
 
-// The parser names the text's beginning only.
+// The parser reports only the start of the string.
 function describeStringFault(text: string, from: number): JsonFaultFound {
   const good = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
   good.lastIndex = from;

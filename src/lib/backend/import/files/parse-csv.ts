@@ -1,9 +1,9 @@
 import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts';
 
-/** A record may break its lines inside quotes; one that does so over more lines has lost its closing quote. */
+/** Quoted cells may contain line breaks; a record over more lines than this has lost a closing quote. */
 const MOST_LINES = 500;
 
-/** The cells of a record, or what is wrong with it and in which cell, counted from 0. */
+/** Cells of a record, or its error and the index of the cell. */
 export type CsvRecord = { line: number; end: number } & (
   | { cells: string[]; message?: undefined }
   | { cells?: undefined; message: string; cell?: number; field?: string }
@@ -16,8 +16,8 @@ const BEHIND =
   'something follows the closing quotation mark: one that belongs to the text must be written twice';
 
 /**
- * The records of a CSV file (RFC 4180), taken line by line until their quotes are closed. What cannot be right costs
- * its first line alone: those that follow are read again, so that a missing quote never swallows good rows.
+ * Parses CSV records (RFC 4180), joining lines until quotes are closed. An invalid record costs only its
+ * first line: the lines after it are parsed again, so that a missing quote never swallows valid rows.
  */
 export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let open: (FileLine & { text: string })[] = [];
@@ -46,7 +46,7 @@ export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       if (open.length > MOST_LINES || size > MAX_LINE_BYTES)
         yield* reportAndReparse(UNCLOSED, record.cells.length);
     } else {
-      // Behind a quote of another line there is most often the beginning of another record.
+      // Text after a quote on a later line is usually the start of another record.
       const isSwallowing = result === BEHIND && open.length > 1;
       yield* reportAndReparse(isSwallowing ? UNCLOSED : result, record.cells.length);
     }
@@ -65,13 +65,13 @@ export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
 
 interface OpenRecord {
   cells: string[];
-  /** What an open cell has so far; undefined between records and cells. */
+  /** Content of an open quoted cell; undefined outside of one. */
   text: string | undefined;
 }
 
 const createRecord = (): OpenRecord => ({ cells: [], text: undefined });
 
-/** Adds a line's cells to a record: whether its quotes are closed at the end of the line, or what is wrong. */
+/** Adds the cells of a line; returns whether quotes are closed, or an error message. */
 function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
   const { cells } = record;
   let at = 0;
@@ -101,7 +101,7 @@ function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
   }
 }
 
-/** The quote that closes a cell: one that is not doubled. */
+/** Returns the index of the quote that closes a cell, skipping doubled ones; -1 if there is none. */
 function closingQuote(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;

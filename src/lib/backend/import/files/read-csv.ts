@@ -4,19 +4,19 @@ import { validateCsvHeader } from './csv-header.ts';
 import { parseCsv } from './parse-csv.ts';
 import type { RawRow } from './row.ts';
 
-// An empty cell says nothing; where a field must say something, it says that there is none.
+// An empty cell is a missing field, except in these columns, where it is null.
 const NULLS = new Set(['parent']);
 
-/** The objects of a CSV file whose first line names the columns; rows without a single word are passed over. */
+/** Reads CSV rows as objects, with columns from the first line; empty rows are skipped. */
 export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<RawRow> {
   let columns: string[] | undefined;
-  // Spreadsheets like to add empty columns at the end of a table.
+  // Spreadsheets append empty columns to tables.
   let width = 0;
   for await (const { line, end: endByte, ...read } of parseCsv(bytes)) {
     if (read.cells === undefined) {
       const column = read.field ?? columns?.[read.cell ?? 0] ?? '';
       yield { line, endByte, issues: [{ column, message: read.message }] };
-      // Without names nothing that follows can be understood.
+      // Rows cannot be read without column names.
       if (!columns) return;
       continue;
     }

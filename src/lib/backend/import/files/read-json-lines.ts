@@ -3,14 +3,14 @@ import { findJsonSyntaxError } from './json-syntax-error.ts';
 import { type FileLine, readLines } from './read-lines.ts';
 import type { RawRow } from './row.ts';
 
-/** The objects of a file with one JSON object a line; empty lines are passed over. */
+/** Reads one JSON object per line; empty lines are skipped. */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   let isFirst = true;
   for await (const line of readLines(bytes)) {
     const place = { line: line.number, endByte: line.end };
     if (line.issue) yield { ...place, issues: [line.issue] };
     else if (line.text.trim() !== '') {
-      // Every line that follows would be wrong in the same way.
+      // A JSON array or a pretty-printed object: every further line would fail too.
       if (isFirst && /^\s*(\[|\{\s*$)/.test(line.text)) {
         const message = 'write one record a line, without brackets around them or commas between them';
         return yield { ...place, issues: [{ column: '1', message }] };

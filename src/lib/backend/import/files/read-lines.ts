@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../records/validation-issue.ts';
 import { detectUnsupportedFile } from './format-signature.ts';
 
-/** Bytes of the longest line that is taken; a product with all its words has about eight thousand. */
+/** Maximum bytes of a line; a product with all its texts takes about 8000. */
 export const MAX_LINE_BYTES = 1_048_576;
 
 const NEWLINE = 0x0a;
@@ -10,13 +10,13 @@ const NEWLINE = 0x0a;
 export type FileLine = {
   /** From 1. */
   number: number;
-  /** Bytes of the file up to its end. */
+  /** Byte offset of the end of the line. */
   end: number;
-  /** False for a last line that no line break follows. */
+  /** False for a last line without a line break. */
   isEnded: boolean;
 } & ({ text: string; issue?: undefined } | { issue: ValidationIssue; text?: undefined });
 
-/** The lines of a stream of bytes, never more than one of them in memory. Ends early where no line can be read. */
+/** Streams the lines of a file, with at most one in memory. Ends early for unsupported files. */
 export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -40,7 +40,7 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       const at = chunk.indexOf(NEWLINE, from);
       const to = at === -1 ? chunk.length : at;
       length += to - from;
-      // What is too long is counted and forgotten.
+      // Overlong lines are counted but not stored.
       if (length <= MAX_LINE_BYTES) parts.push(chunk.subarray(from, to));
       else parts = [];
       end += to - from + (at === -1 ? 0 : 1);
@@ -87,7 +87,7 @@ function notUtf8(bytes: Buffer): ValidationIssue {
     const byte = Buffer.byteLength(text.slice(0, at));
     return bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
   };
-  // The first replacement character that the file itself does not have.
+  // Skips replacement characters that are in the file itself.
   let at = text.indexOf('\ufffd');
   while (at !== -1 && isOwn(at)) at = text.indexOf('\ufffd', at + 1);
   return { column: String(at + 1), message: 'the bytes here are not UTF-8: save the file as UTF-8' };

@@ -1,13 +1,13 @@
 import type { ValidationIssue } from '../records/validation-issue.ts';
 
-/** A row as it was written, before anybody looked at what it says. */
+/** A row as read from a file, before validation. */
 export interface RawRow {
-  /** From 1; of a row that has several, its first. */
+  /** From 1; the first line of a row that spans several. */
   line: number;
-  /** Bytes of the file up to its end. */
+  /** Byte offset of the end of the row. */
   endByte: number;
-  /** Undefined when it could not be read. */
+  /** Undefined if the row could not be read. */
   value?: unknown;
-  /** What is wrong with it so far. */
+  /** Issues found while reading. */
   issues?: readonly ValidationIssue[];
 }

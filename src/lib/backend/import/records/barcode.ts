@@ -1,4 +1,4 @@
-/** EAN-8, UPC-A, EAN-13 or GTIN-14 whose last digit brings the weighted sum to a multiple of ten (GS1). */
+/** Whether a text is an EAN-8, UPC-A, EAN-13 or GTIN-14 with a valid check digit (GS1). */
 export function isValidBarcode(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
   const sum = [...text]

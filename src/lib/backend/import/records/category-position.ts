@@ -6,7 +6,7 @@ import { quoteValue, RowValidationError } from './validation-issue.ts';
 
 const DEEPEST = 3;
 
-/** Where a category stands in the tree. Throws a RowError when it cannot stand there. */
+/** Returns a category's node in the tree. Throws `RowValidationError` if the position is invalid. */
 export async function getCategoryNode(
   db: Db,
   record: output<typeof CategoryRecordSchema>,

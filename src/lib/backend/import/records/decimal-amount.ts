@@ -4,7 +4,7 @@ import { quoteValue } from './validation-issue.ts';
 
 const DECIMAL = /^(-?\d{1,9})(?:\.(\d{1,6}))?$/;
 
-/** A decimal of a country's currency in minor units, or what is wrong with it. */
+/** Parses a decimal in a country's currency; returns minor units, or a message if it is invalid. */
 export function parseDecimalAmount(country: CountryCode, decimal: string | number): number | string {
   const { currency } = COUNTRIES[country];
   const exponent = CURRENCY_EXPONENTS[currency];
@@ -19,7 +19,7 @@ export function parseDecimalAmount(country: CountryCode, decimal: string | numbe
   return minor > 0 && !whole.startsWith('-') ? minor : `must be above zero, not ${decimal}`;
 }
 
-/** Minor units as a decimal with all the decimals of the country's currency: `12.500`. */
+/** Formats minor units with all decimals of the country's currency: `12.500`. */
 export function toDecimal(country: CountryCode, minor: number): string {
   return formatDecimalAmount(minor, COUNTRIES[country].currency);
 }

@@ -2,7 +2,7 @@ const CODE = 'a code of letters, digits, dots, hyphens and underscores, 64 at mo
 const SLUG = 'words of letters and digits with single hyphens between them, 120 characters at most';
 const COLOUR = 'a colour such as #1f4f57, in lower case';
 
-/** How a field is written, by its name. */
+/** Expected format of fields, by name. */
 export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   productCode: CODE,
   variationProductCode: CODE,
@@ -32,7 +32,7 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   picture: 'a path such as departments/paint.svg',
 };
 
-/** Kinds of values, by the names that schemas have for them. */
+/** Expected types, by their names in schema issues. */
 export const VALUE_TYPES: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number, without quotation marks',

@@ -7,25 +7,27 @@ import { parseDecimalAmount, toDecimal } from './decimal-amount.ts';
 import { createProductSlug } from './product-slug.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
 
-/** What a product is drawn as when neither a photograph nor a drawing is named. */
+/** Illustration of products without photo or illustration. */
 const PLAIN = { kind: 'carton', colour: '#c9b28f', accent: '#7a6a52' } as const;
 const MAXIMUM = 20;
 const POPULARITY = 100;
 const RETURN_DAYS = 30;
 
-/** A product and what comes with it as its file says; what the file does not say of stock is not known. */
+/** A product with its shades as a file defines them; missing stock is unknown. */
 export interface ProductInput {
   product: Product;
   shades: string[];
 }
 
-/** What stays as it is when a record does not say it. */
+/** Values to retain when a record does not contain them. */
 export interface RetainedFields {
   slug?: string | undefined;
   createdAt: number;
 }
 
-/** The product that a record tells of. Throws a RowError with everything that its schema cannot see. */
+/**
+ * Converts a record to a product. Throws `RowValidationError` with all issues that the schema cannot detect.
+ */
 export function toProduct(record: ProductRecord, kept: RetainedFields): ProductInput {
   const faults: ValidationIssue[] = [];
   const illustration = record.illustration ?? PLAIN;
@@ -92,7 +94,7 @@ export function toProduct(record: ProductRecord, kept: RetainedFields): ProductI
   return { product, shades };
 }
 
-/** The slug of a product's page: the given one, the one that it has, or one of its English name and its code. */
+/** Returns the slug of a record: its own, the stored one, or one from the English name and code. */
 export function getProductSlug({ slug, name, productCode }: ProductRecord, kept: string | undefined): string {
   return slug ?? kept ?? createProductSlug(name.en, productCode);
 }
@@ -137,7 +139,7 @@ function pricesOf({ prices }: ProductRecord, faults: ValidationIssue[]): Product
 const factsOf = (facts: ProductRecord['options'] = []): Attribute[] =>
   facts.map(({ attributeFQN, name, value }) => ({ attributeFqn: attributeFQN, label: name, value }));
 
-/** The record of a product, with every field said. */
+/** Converts a product to a record with all fields. */
 export function toProductRecord({ product: it, shades }: ProductInput): ProductRecord {
   const facts = (list: readonly Attribute[]) =>
     list.map(({ attributeFqn, label, value }) => ({ attributeFQN: attributeFqn, name: label, value }));

@@ -2,10 +2,10 @@ import { slugify } from '#lib/locale/slug.ts';
 
 const LONGEST = 120;
 
-/** Stands between the slug and the code of a product that had to give its slug up; no slug in a file has two hyphens. */
+/** Separates slug and code of a product that released its slug; slugs in files cannot contain two hyphens. */
 export const RELEASED_SLUG_SEPARATOR = '--';
 
-/** The slug of a product's page, of its English name and its code; the code stays whole. */
+/** Creates a slug from the English name and the code; only the name is cut to the maximum length. */
 export function createProductSlug(name: string, code: string): string {
   const end = slugify(code);
   const start = slugify(name)
@@ -14,11 +14,11 @@ export function createProductSlug(name: string, code: string): string {
   return start ? `${start}-${end}` : end;
 }
 
-/** Whose the addresses of products are, in the file so far and in the database. */
+/** Owners of slugs in the file so far and in the database. */
 export interface SlugRegistry {
-  /** Product code by slug, of rows that were taken. */
+  /** Product code by slug, of valid rows. */
   taken: Map<string, string>;
-  /** Slugs that their products gave up in this file. */
+  /** Slugs released by products in this file. */
   freed: Set<string>;
 }
 
@@ -27,7 +27,7 @@ export type SlugClaim =
   | { kind: 'from'; code: string }
   | { kind: 'refused'; message: string };
 
-/** Whether a product may have a slug, and whether one that is no longer sold must give it up. */
+/** Decides whether a product may have a slug, and whether a withdrawn product must release it. */
 export function claimSlug(
   wanted: { code: string; slug: string; before: string | undefined },
   owner: { code: string; isSold: boolean } | undefined,

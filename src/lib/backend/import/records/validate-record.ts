@@ -19,7 +19,9 @@ interface Issue {
 const MOST = 12;
 const MAPS = ['prices', 'stock', 'storeStock'];
 
-/** The record that a row holds, by the contract's schema. Throws a RowError that names each wrong field. */
+/**
+ * Parses a row by the contract's schema. Throws `RowValidationError` with an issue for each invalid field.
+ */
 export function parseCatalogRecord(value: unknown): CatalogRecord {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new RowValidationError([{ column: '1', message: 'a row must be an object in { }' }]);
@@ -36,7 +38,7 @@ export function parseCatalogRecord(value: unknown): CatalogRecord {
     ...findUnknownMapKeys(value),
   ];
   if (result.success && faults.length === 0) return result.data as CatalogRecord;
-  // Of several for one field the last is the closest: not only a number, but one up to 1000.
+  // Of several issues of a field the last is the most specific.
   throw new RowValidationError(
     [...new Map(faults.map((fault) => [fault.column, fault])).values()].slice(0, MOST),
   );
@@ -100,7 +102,7 @@ function formatValue(given: unknown): string {
   return typeof given === 'object' ? '' : `, not ${given}`;
 }
 
-// A schema passes over this key in maps, and a field that is passed over is one that its writer thinks is there.
+// Schemas ignore `__proto__` in maps; report it rather than drop a value silently.
 function findUnknownMapKeys(value: object): ValidationIssue[] {
   return MAPS.filter((name) => {
     const map = (value as Record<string, unknown>)[name];

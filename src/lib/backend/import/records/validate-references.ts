@@ -5,7 +5,7 @@ import { RowValidationError, type ValidationIssue } from './validation-issue.ts'
 const LEAF_LEVEL = 3;
 const MOST = 12;
 
-/** Throws a RowError when a product names what is not there. */
+/** Throws `RowValidationError` if a product refers to unknown codes. */
 export function assertReferencesExist({ product, shades }: ProductInput, known: CatalogReferences): void {
   const faults: ValidationIssue[] = [];
   const check = (isThere: boolean, column: string, what: string, code: string) => {

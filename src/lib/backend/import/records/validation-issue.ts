@@ -1,17 +1,19 @@
-/** What is wrong with a row. */
 export interface ValidationIssue {
-  /** A field's path (`prices.kw.price`), a column's name, or a character's place in the line; empty for all of it. */
+  /**
+   * Path of a field (`prices.kw.price`), name of a column, or character position in the line; empty for the
+   * whole row.
+   */
   column: string;
   message: string;
 }
 
-/** A fault and its place, for whoever mends the file. */
+/** An issue with its line in the file. */
 export interface ImportIssue extends ValidationIssue {
   /** From 1; 0 for the file as a whole. */
   line: number;
 }
 
-/** Stops a row with everything that is wrong with it. */
+/** Rejects a row with all its issues. */
 export class RowValidationError extends Error {
   readonly issues: readonly ValidationIssue[];
 
@@ -23,13 +25,13 @@ export class RowValidationError extends Error {
 
 const SHOWN = 40;
 
-/** What stands in a file, for a message about it: short, and without what would move the cursor of a terminal. */
+/** Quotes a value for a message: shortened, without control and bidirectional characters. */
 export function quoteValue(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '\ufffd');
   return `"${plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain}"`;
 }
 
-/** One problem as a line of text. */
+/** Formats an issue as one line. */
 export function formatIssue({ line, column, message }: ImportIssue): string {
   const place = [line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', ');
   return place ? `${place}: ${message}` : message;

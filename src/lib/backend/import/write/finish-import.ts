@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /**
- * Lists show one of several variants: the one that the others name, or the first that is sold when that one is not,
- * or is a variant of something else.
+ * Sets the listed variant of each group: the lead variant, or the first sold one if the lead is not sold or
+ * belongs to another group.
  */
 export async function updateListedVariants(db: Db): Promise<void> {
   const stands = sql`(products.code = coalesce(

@@ -3,20 +3,19 @@ import type { Db } from '../../db/database.ts';
 import { getProductSlug } from '../records/product-from-record.ts';
 import { RELEASED_SLUG_SEPARATOR } from '../records/product-slug.ts';
 
-/** What the database has of a product. */
 export interface StoredProduct {
   slug: string;
   hash: string;
   createdAt: number;
   isSold: boolean;
   isListed: boolean;
-  /** Pieces by country. */
+  /** Quantity by country. */
   stock: Map<string, number>;
-  /** Pieces by store. */
+  /** Quantity by store. */
   storeStock: Map<string, number>;
 }
 
-/** Those of some products that are there, by code. */
+/** Returns stored products by code; unknown codes are left out. */
 export async function readStoredProducts(
   db: Db,
   codes: readonly string[],
@@ -57,12 +56,12 @@ export async function readStoredProducts(
   return before;
 }
 
-/** The slug of a product that it did not have to give up. */
+/** Returns the slug of a stored product, unless the product released it. */
 export function getStoredSlug(before: StoredProduct | undefined): string | undefined {
   return before?.slug.includes(RELEASED_SLUG_SEPARATOR) ? undefined : before?.slug;
 }
 
-/** Whose the slugs that some records ask for are, by slug. */
+/** Returns the current owners of the slugs that records claim. */
 export async function readSlugOwners(
   db: Db,
   records: readonly ProductRecord[],

@@ -2,10 +2,10 @@ import type { CatalogRecord } from '#lib/contract/catalog-file/records.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { CategoryNode } from '../catalog-references.ts';
 
-/** Anything but a product. */
+/** Any record but a product. */
 export type ReferenceRecord = Exclude<CatalogRecord, { record: 'product' }>;
 
-/** Rows of one table, and what they are known by. */
+/** Rows of one table with the key columns. */
 export type TableRows = { table: keyof Tables; key: string[]; rows: Record<string, unknown>[] };
 
 const LANGUAGES = ['en', 'ar'] as const;
@@ -15,7 +15,7 @@ function texts(table: keyof Tables, key: string, code: string, row: (language: '
   return { table, key: [key, 'language'], rows };
 }
 
-/** The rows that a record becomes, the one that the others refer to first. `place` is a category's. */
+/** Returns the table rows of a record, referenced tables first. `place` is required for categories. */
 export function createTableRows(record: ReferenceRecord, place: CategoryNode | undefined): TableRows[] {
   switch (record.record) {
     case 'category': {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Brings the departments and aisles of goods up to date after categories have moved. */
+/** Updates department and aisle of products after categories have moved. */
 export async function updateProductCategories(db: Db): Promise<void> {
   const aisle = sql`(select c.parent_code from categories as c where c.code = products.category_code)`;
   const department = sql`(select a.parent_code from categories as c

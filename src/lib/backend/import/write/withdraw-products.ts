@@ -3,7 +3,7 @@ import { markImportStarted } from '../catalog-state.ts';
 
 const BATCH = 500;
 
-/** What is sold and a complete file does not name, and the share of all that is sold. */
+/** Returns sold products that a full file does not contain, and their share of all sold products. */
 export async function findMissingProducts(
   db: Db,
   named: ReadonlyMap<string, number>,
@@ -13,7 +13,7 @@ export async function findMissingProducts(
   return { codes, share: codes.length / Math.max(1, rows.length) };
 }
 
-/** Takes products from sale; carts and orders that have them keep them. Answers how many those are. */
+/** Takes products off sale; carts and orders keep them. Returns their number. */
 export async function withdrawProducts(db: Db, gone: readonly string[], isDry: boolean): Promise<number> {
   for (let at = 0; at < gone.length && !isDry; at += BATCH) {
     await runInTransaction(db, async (trx) => {

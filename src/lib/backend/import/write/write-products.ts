@@ -7,15 +7,15 @@ import type { ProductInput } from '../records/product-from-record.ts';
 import { RELEASED_SLUG_SEPARATOR } from '../records/product-slug.ts';
 import type { StoredProduct } from './read-stored-products.ts';
 
-/** A product that differs from what the database has of it. */
+/** A product that differs from the stored one. */
 export interface ProductChange extends ProductInput {
-  /** Undefined for a new one. */
+  /** Undefined for a new product. */
   stored: StoredProduct | undefined;
-  /** Words, prices and all else but stock. */
+  /** Whether anything but stock differs. */
   isChanged: boolean;
 }
 
-/** Writes products over what is there; stock that they do not name stays. */
+/** Upserts changed products; stock that is not given stays. */
 export async function writeProducts(
   trx: Trx,
   changes: readonly ProductChange[],
@@ -35,7 +35,7 @@ export async function writeProducts(
       .execute();
   }
   if (old.length > 0) {
-    // A country or a shade that is no longer named is no longer there.
+    // Prices and shades that are not given are removed.
     await trx.deleteFrom('prices').where('product_code', 'in', old).execute();
     await trx.deleteFrom('product_shades').where('product_code', 'in', old).execute();
   }
@@ -68,7 +68,7 @@ function rowsOf(
 ): ProductRows {
   const rows = createProductRows(product, shades, known, now);
   if (!stored?.isSold) return rows;
-  // Which variant is shown is settled at the end: until then lists show what they showed.
+  // The listed variant is chosen at the end of the import; until then listings stay unchanged.
   const is_listed = stored.isListed ? 1 : 0;
   return { ...rows, products: rows.products.map((row) => ({ ...row, is_listed })) };
 }

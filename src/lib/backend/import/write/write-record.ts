@@ -9,13 +9,13 @@ import { createTableRows, type ReferenceRecord } from './record-rows.ts';
 
 export interface WriteResult {
   state: 'added' | 'changed' | 'unchanged';
-  /** Products are in another department or aisle now. */
+  /** Whether products are in another department or aisle now. */
   isMoved: boolean;
 }
 
 /**
- * Writes anything but a product, and says whether it was new, changed or the same. Nothing is written when `isDry`.
- * Throws a RowError when it cannot be so.
+ * Writes a record other than a product; only compares if `isDry`. Throws `RowValidationError` if it is
+ * invalid.
  */
 export async function writeRecord(
   db: Db,
@@ -40,7 +40,7 @@ export async function writeRecord(
   return { state: isSame ? 'unchanged' : states[0] === 'added' ? 'added' : 'changed', isMoved };
 }
 
-/** What names a record among its kind. */
+/** Returns the field that identifies a record among its type. */
 export function getRecordKey(record: ReferenceRecord): { column: string; name: string } {
   switch (record.record) {
     case 'brand':
@@ -67,7 +67,7 @@ function compare(before: Record<string, unknown> | undefined, row: Record<string
   return Object.entries(row).every(([column, value]) => before[column] === value) ? 'unchanged' : 'changed';
 }
 
-// What follows in the file may refer to it, also when nothing is written.
+// Later records may refer to it, even in a dry run.
 function addReference(
   record: ReferenceRecord,
   place: CategoryNode | undefined,
