@@ -4,7 +4,7 @@ import { ILLUSTRATIONS } from './illustrations.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 
-/** A product as a picture needs it. */
+/** What an illustration needs of a product. */
 export type ProductAppearance = { kind: string; colour: string; accent: string };
 
 type Placement = [x: number, y: number, size: number];
@@ -17,11 +17,13 @@ const STANDING: Record<number, Placement[]> = {
     [560, 700, 320],
   ],
 };
-// What lies or hangs is over the things that stand, or alone in the arch.
+// Lying or hanging products go above the standing ones, or alone in the arch.
 const ABOVE: Record<number, Placement> = { 0: [400, 390, 420], 1: [590, 270, 250], 2: [400, 235, 220] };
 const PLAIN: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
 
-/** Some goods of a department that has no drawing of its own, before an arch in the colour of the first. */
+/**
+ * Draws a department without an illustration: some of its products before an arch in the colour of the first.
+ */
 export function drawDepartmentFallback(name: string, goods: readonly ProductAppearance[]): string {
   const known = goods.filter((look): look is ProductAppearance & { kind: IllustrationKind } =>
     isIllustrationKind(look.kind),

@@ -166,7 +166,7 @@ export function hasDepartmentIllustration(catCode: string): boolean {
   return Object.hasOwn(GROUPS, catCode);
 }
 
-/** What a department sells, before an arch in its colour. */
+/** Draws a department's products before an arch in its colour. */
 export function drawDepartment(catCode: string): string | null {
   const set = hasDepartmentIllustration(catCode) ? GROUPS[catCode] : undefined;
   if (!set) return null;

@@ -15,30 +15,30 @@ export { drawScene, SCENE_NAMES, type SceneName } from './draw-scene.ts';
 export { drawSocialPreview } from './draw-social-preview.ts';
 export { ROOM_NAMES } from './rooms/index.ts';
 
-/** What pictures need to know of the catalogue; each answers null for what it does not know. */
+/** Catalog data that illustrations need; each function returns null for unknown codes. */
 export type MediaLookup = {
   product: (code: string) => ProductAppearance | null;
   shade: (code: string) => { hex: string } | null;
   brand: (slug: string) => BrandAppearance | null;
-  /** A department's goods, the most wanted of each kind; null for one that does not exist. */
+  /** Products of a department, the most popular of each kind; null for an unknown department. */
   department?: (catCode: string) => readonly ProductAppearance[] | null;
 };
 
-// Codes of products and shades as the contract has them, slugs in letters of any script.
+// Codes as in the contract; slugs may use letters of any script.
 const CODE = '[A-Za-z0-9][A-Za-z0-9._-]{0,63}';
 const PRODUCT = new RegExp(`^/media/products/(${CODE})-([123])\\.svg$`);
 const TINTED = /^\/media\/products\/(.+)\.svg$/;
 const CODE_ONLY = new RegExp(`^${CODE}$`);
 const OTHER = /^\/media\/(departments|scenes|brands)\/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)\.svg$/u;
 const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){1,3})\.svg$/;
-// A room with the shades of its walls, trim and door; a dash leaves one as it is.
+// A room with the shades of walls, trim and door; a dash keeps the default.
 const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
-// What stands after the language is named as the picture itself is.
+// The path after the language is that of the illustration itself.
 const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
 const PREVIEWED = new RegExp(`^/media/products/(${CODE})\\.svg$`);
 const LONGEST = 200;
 
-/** Answers a picture's path, or null when there is no such picture. */
+/** Returns the SVG of a path, or null if there is none. */
 export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
   if (path.length > LONGEST) return null;
   const svg =
@@ -55,7 +55,7 @@ function productAt(path: string, lookup: MediaLookup): string | null {
   return drawAs(lookup.product(code), view, null) ?? tintedAt(path, lookup);
 }
 
-// Either code may hold what stands between them, so each reading is tried: the catalogue knows which one is meant.
+// Both codes may contain the separator, so each split is tried against the catalog.
 function tintedAt(path: string, lookup: MediaLookup): string | null {
   const [, name = ''] = TINTED.exec(path) ?? [];
   for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
@@ -120,7 +120,7 @@ function otherAt(path: string, lookup: MediaLookup): string | null {
   return brand ? drawBrand(brand) : null;
 }
 
-// Departments of an import have no drawing of their own.
+// Imported departments have no illustration of their own.
 function drawDepartmentFromLookup(name: string, lookup: MediaLookup): string | null {
   const goods = lookup.department?.(name);
   return goods ? drawDepartmentFallback(name, goods) : null;

@@ -17,10 +17,10 @@ export type ProductIllustration = {
 
 const SIZE = 800;
 const GROUND = '#fafaf8';
-// Content fills this share of the square, so that margins are even whatever is drawn.
+// Share of the square that the product fills, for even margins.
 const FILL = 0.78;
 
-/** A picture of a product: 1 by itself, 2 close up, 3 at work. */
+/** Draws a product: view 1 alone, 2 close-up, 3 in use. */
 export function drawProduct({ kind, colour, accent, view, shade = null }: ProductIllustration): string {
   const drawing = ILLUSTRATIONS[kind];
   const defs = createSvgDefs(createIdPrefix(`${kind}${colour}${accent}${view}${shade ?? ''}`));
@@ -33,7 +33,7 @@ export function createSvgDocument(width: number, height: number, studio: SvgDefs
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${studio.defs()}${body}</svg>`;
 }
 
-/** The thing alone, scaled to fit a square of `size` around x, y; standing things end at y. */
+/** Draws a product to fit a square of `size` around x, y; standing products end at y. */
 export function drawProductAt(
   kind: IllustrationKind,
   ink: DrawContext,
@@ -44,7 +44,7 @@ export function drawProductAt(
   return placed(ILLUSTRATIONS[kind], ink, { x, y, size });
 }
 
-/** Ids that do not meet those of another picture on the same page. */
+/** Returns a prefix that keeps ids of several SVGs on one page apart. */
 export function createIdPrefix(text: string): string {
   let hash = 7;
   for (let index = 0; index < text.length; index += 1)
@@ -130,11 +130,11 @@ function scaleFor({ box: [, , width, height], tilt = 0 }: Illustration, size: nu
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   const across = width * Math.cos(angle) + height * Math.sin(angle);
   const upright = width * Math.sin(angle) + height * Math.cos(angle);
-  // A turned thing leaves the corners of its frame empty and can be a little larger.
+  // A rotated shape leaves the corners empty and can be a little larger.
   return ((Math.abs(tilt) > 25 ? 1.1 : 1) * size) / Math.max(across, upright);
 }
 
-// A flat thing throws a soft copy of itself to the lower right, where the light does not come from.
+// Flat products cast a soft shadow to the lower right, away from the light.
 function castShadow(studio: SvgDefs): string {
   const url = studio.filter(
     'shadow',

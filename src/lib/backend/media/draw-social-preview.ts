@@ -14,7 +14,7 @@ export type PreviewSubject =
   | { kind: 'product'; product: ProductAppearance }
   | { kind: 'still'; palette: string; kinds: readonly string[] }
   | { kind: 'scene'; name: SceneName }
-  /** The goods stand in for a department that has no drawing of its own. */
+  /** The products are for departments without an illustration. */
   | { kind: 'department'; catCode: string; products: readonly ProductAppearance[] | null }
   | { kind: 'plain' };
 
@@ -22,7 +22,7 @@ export type PreviewLanguage = 'en' | 'ar';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-// A wide picture leaves a quarter for the name, a square one takes the full height.
+// A wide image leaves a quarter for the name, a square one takes the full height.
 const WIDE = 856;
 const SQUARE = HEIGHT;
 const BAND = 16;
@@ -35,8 +35,8 @@ const ORANGE = '#ff7a1f';
 type PreviewImage = { drawn: string; width: number };
 
 /**
- * The picture of a page where people share it, 1200 by 630: what the page shows on one side, the shop's name where
- * the language begins to read. Null for a subject that cannot be drawn.
+ * Draws the social preview image, 1200 by 630: the page's subject on one side, the shop's name at the start
+ * of the reading direction. Null for an unknown subject.
  */
 export function drawSocialPreview(preview: PreviewSubject & { language: PreviewLanguage }): string | null {
   const picture = pictureOf(preview);
@@ -77,13 +77,13 @@ function pictureOf(subject: PreviewSubject): PreviewImage | null {
 
 const wide = (drawn: string | null): PreviewImage | null => (drawn === null ? null : { drawn, width: WIDE });
 
-/** One drawing within another: as wide as said, cut where it is higher or wider than the preview. */
+/** Embeds an SVG at a width, cropped to the preview's height. */
 function inset(drawn: string, x: number, width: number): string {
   const place = `x="${x}" y="0" width="${width}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
   return drawn.replace(/^<svg [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 ${place}>`);
 }
 
-/** A product before an arch that it stands out from. */
+/** Draws a product before an arch of contrasting colour. */
 function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string | null {
   if (!isIllustrationKind(kind)) return null;
   const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));

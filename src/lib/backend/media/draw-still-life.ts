@@ -95,7 +95,7 @@ function palette(
   return { wall, shape, table, looks: [a, b, c, [c[1], a[0]]] };
 }
 
-// Large at one side, smaller towards the other; what hangs or lies is on the wall above.
+// Positions on the table, largest first; other products go on the wall above.
 const STANDING: Record<number, [x: number, y: number, size: number][]> = {
   1: [[400, 690, 500]],
   2: [
@@ -114,7 +114,7 @@ const STANDING: Record<number, [x: number, y: number, size: number][]> = {
     [1010, 722, 230],
   ],
 };
-// On the wall, by how many things stand below: beside one, over the gaps of several.
+// Positions on the wall by number of standing products: beside one, above the gaps of several.
 const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
   1: [
     [840, 270, 340],
@@ -128,7 +128,7 @@ const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
   3: [[930, 250, 290]],
 };
 
-// Things that are not made in any colour.
+// Colours of products that do not come in any colour.
 const NATURAL: Partial<Record<IllustrationKind, ColourPair>> = {
   'plant-pot': ['#b8623c', '#5f7f4a'],
   plant: ['#4f7a4c', '#d9c7a0'],
@@ -152,7 +152,9 @@ const NATURAL: Partial<Record<IllustrationKind, ColourPair>> = {
   ladder: ['#c9d0d4', '#e0a526'],
 };
 
-/** Two to four things on a table before a wall, in the colours of a palette: the picture of an article. */
+/**
+ * Draws two to four products on a table before a wall, in the colours of a palette: the image of an article.
+ */
 export function drawStillLife(paletteName: string, names: readonly string[]): string | null {
   const colours = Object.hasOwn(PALETTES, paletteName) ? PALETTES[paletteName] : undefined;
   if (!colours || names.length < 2 || names.length > 4 || !names.every(isIllustrationKind)) return null;
@@ -160,7 +162,7 @@ export function drawStillLife(paletteName: string, names: readonly string[]): st
   const defs = createSvgDefs(createIdPrefix(`still ${paletteName} ${names.join()}`));
   const stands = kinds.filter((kind) => ILLUSTRATIONS[kind].stance === 'stand');
   const spots = STANDING[stands.length] ?? [];
-  // Where nothing stands the wall is all there is.
+  // Without standing products the whole wall is used.
   const walls = stands.length === 0 ? placeItems(kinds.length) : (ABOVE[stands.length] ?? []);
   let standing = 0;
   let hanging = 0;
@@ -185,7 +187,7 @@ function room(studio: SvgDefs, { wall, shape, table }: Palette): string {
     path(`M150 ${TABLE}V330a270 270 0 0 1 540 0v${TABLE - 330}z`, studio.flat(shape)) +
     path(`M150 ${TABLE}V330a270 270 0 0 1 170-250q-66 110-66 250v${TABLE - 330}z`, '#fff', ' opacity=".12"') +
     ellipse(930, 190, 92, shadeColour(shape, 0.45)) +
-    // Light from a window that is not in the picture.
+    // Light from a window outside the image.
     path(`M760 0h190L700 ${TABLE}H470z`, '#fff', ' opacity=".07"') +
     path(`M990 0h70L820 ${TABLE}h-80z`, '#fff', ' opacity=".07"') +
     rect(0, TABLE, WIDTH, HEIGHT - TABLE, studio.fade(shadeColour(table, 0.14), shadeColour(table, -0.14))) +

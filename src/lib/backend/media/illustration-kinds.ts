@@ -1,4 +1,4 @@
-// Every thing the illustration system can draw, grouped as the departments are.
+// Everything that can be illustrated, grouped by department.
 export const ILLUSTRATION_KINDS = [
   'paint-can',
   'paint-tin',
@@ -369,7 +369,7 @@ export function isIllustrationKind(name: string): name is IllustrationKind {
   return ILLUSTRATION_KINDS.some((kind) => kind === name);
 }
 
-/** Containers of paint show the shade that was mixed into them. */
+/** Whether the illustration shows the shade of a tinted paint. */
 export function isTintable(kind: IllustrationKind): boolean {
   return kind === 'paint-can' || kind === 'paint-tin' || kind === 'paint-bucket';
 }

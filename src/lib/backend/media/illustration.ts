@@ -1,9 +1,9 @@
 import type { SvgDefs } from './svg/gradients.ts';
 
-/** What a drawing is coloured with. `shade` is the colour a tin of paint was tinted in. */
+/** Colours and definitions for drawing; `shade` is the colour of a tinted paint. */
 export type DrawContext = { colour: string; accent: string; shade: string | null; defs: SvgDefs };
 
-/** How a thing is set into its place: its centre, the line it stands on or the height it hangs at, and its size. */
+/** Draws a backdrop and places a product in it: its centre x, floor line or centre height, and size. */
 export type Backdrop = {
   draw: (ink: DrawContext) => string;
   x: number;
@@ -34,17 +34,17 @@ export type BackdropName =
   | 'floor';
 
 export type Illustration = {
-  /** What the drawing covers, in its own coordinates: x, y, width, height. */
+  /** Bounds of the drawing: x, y, width, height. */
   box: [x: number, y: number, width: number, height: number];
-  /** Standing things throw a contact shadow; lying and hanging ones a soft copy of themselves. */
+  /** Standing products cast a contact shadow; lying and hanging ones a drop shadow. */
   stance: 'stand' | 'lie' | 'hang';
-  /** Where it touches the ground, when that is narrower than its box: x, width. */
+  /** Where it touches the ground if narrower than its box: x, width. */
   foot?: [x: number, width: number];
-  /** Degrees by which a long thing is turned to fill its square. */
+  /** Degrees of rotation of a long product, to fill its square. */
   tilt?: number;
-  /** Where the close-up looks. */
+  /** Centre of the close-up. */
   focus: [x: number, y: number];
-  /** Where it is shown at work. */
+  /** Backdrop in use. */
   setting: BackdropName;
   art: (ink: DrawContext) => string;
 };

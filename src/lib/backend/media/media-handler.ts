@@ -3,21 +3,21 @@ import type { Db } from '../db/database.ts';
 import type { PathHandler } from '../gateway/gateway.ts';
 import type { MediaLookup } from './draw-media.ts';
 
-// A picture is drawn from the catalogue alone, so it changes only with it.
+// An illustration depends on the catalog alone.
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The catalogue cache, as far as illustrations need it. */
+/** The catalog cache, as far as illustrations need it. */
 interface LookupCache {
   getOrLoad<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
-/** Answers `GET /media/…`. */
+/** Handles `GET /media/…`. */
 export function createMediaHandler(db: Db, cache: LookupCache): PathHandler {
   return async (request, _, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    // Not needed for a single sale, so loaded when the first picture is asked for.
+    // Loaded on the first image request, as no other endpoint needs it.
     const { drawMedia } = await import('./draw-media.ts');
     const pathname = decodePath(url.pathname);
     const picture =

@@ -1,7 +1,7 @@
 import type { Amounts } from '#lib/backend/pricing/coupon.ts';
 import type { AddOnService, Country } from '../catalog/model.ts';
 
-// Minor units for a dirham's worth, each country's own.
+// Minor units worth about one dirham, by country.
 const DIRHAM: Record<Country, number> = { ae: 100, kw: 80, sa: 100, bh: 100, qa: 100, om: 100 };
 
 function worth(dirhams: number): Record<Country, number> {
@@ -46,7 +46,7 @@ function assembly(
   };
 }
 
-/** What is done for goods: sold with them, and never alone. */
+/** Services sold with a product, never alone. */
 export const ADD_ON_SERVICES: AddOnService[] = [
   warranty(1, 29, worth(100), worth(300)),
   warranty(2, 69, worth(300), worth(800)),

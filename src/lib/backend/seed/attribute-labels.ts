@@ -1,4 +1,4 @@
-// The names of attributes, once for the whole catalogue. The key becomes `tenant~{key}` on the wire.
+// Attribute names by key; the key becomes `tenant~{key}` in the API.
 import type { TextPair } from './translate-measures.ts';
 
 export const ATTRIBUTE_LABELS = {

@@ -12,7 +12,7 @@ import { STORES } from './stores.ts';
 
 const PAINT_TYPE_SUFFIX = '_paintstudio';
 
-/** A fresh copy each time: a caller may change what it got. */
+/** Returns a fresh copy, since callers may mutate it. */
 export function buildSeedCatalog(): SeedCatalog {
   const departments = DEPARTMENTS.filter(({ aisles }) => aisles.length > 0);
   const shelves = departments.flatMap(listLeafCategories);

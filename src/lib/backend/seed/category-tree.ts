@@ -1,4 +1,4 @@
-// Three levels: departments, aisles, shelves. Products stand on shelves alone, and are written there.
+// The category tree: departments, aisles, leaf categories. Products belong to leaf categories.
 
 import type { Category } from '../catalog/model.ts';
 import type { ProductDraft } from './create-products.ts';
@@ -11,7 +11,7 @@ interface CategoryText {
 }
 
 export interface LeafCategory extends CategoryText {
-  /** Slugs of shelves whose goods are bought along with these. */
+  /** Slugs of leaf categories whose products are bought along. */
   relatedCategories?: readonly string[];
   products: ProductDraft[];
 }
@@ -25,15 +25,15 @@ export interface SeedDepartment {
   name: TextPair;
   description: TextPair;
   aisles: Aisle[];
-  /** Words that people use for one another, by language: `['tap', 'faucet', 'mixer']`. */
+  /** Groups of synonyms by language: `['tap', 'faucet', 'mixer']`. */
   synonyms: { en: string[][]; ar: string[][] };
 }
 
-/** Shelves with their goods, in the order of the menu. */
+/** Returns leaf categories in menu order. */
 export const listLeafCategories = ({ aisles }: SeedDepartment): LeafCategory[] =>
   aisles.flatMap(({ leafCategories }) => leafCategories);
 
-/** The tree of all departments, parents before children. */
+/** Returns the categories of all departments, parents before children. */
 export function listCategories(departments: readonly SeedDepartment[]): Category[] {
   return departments.flatMap((department, index) => [
     {

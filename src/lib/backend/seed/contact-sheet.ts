@@ -1,4 +1,4 @@
-// A page without script on which a person judges every picture: as a card shows it, and as a product's page does.
+// A page without scripts for reviewing every illustration, as on cards and on product pages.
 
 import type { Brand, LocalizedText, Product, ShadeEntity } from '../catalog/model.ts';
 import {
@@ -38,7 +38,7 @@ code { color: #6a7278 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Each picture is a document of its own, so that the same one can stand on the page twice. */
+/** A data URI, so that the same illustration can appear twice without id conflicts. */
 function image(svg: string, label: string): string {
   const source = svg.replace(/["#%<>]/g, (sign) => encodeURIComponent(sign));
   return `<img loading="lazy" width="800" height="800" alt="${escapeText(label)}" src="data:image/svg+xml,${source}">`;
@@ -78,11 +78,11 @@ function shadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): string {
     .join('\n');
 }
 
-/** A mark as high as a line of a list. */
+/** A logo at the height of a list item. */
 const small = (brand: Brand): string =>
   `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
-/** A preview of each sort, in both languages. */
+/** One preview of each kind, in both languages. */
 function previewCards(product: PreviewProduct): string[] {
   const subjects: [label: string, subject: PreviewSubject][] = [
     ['product', { kind: 'product', product }],
@@ -100,7 +100,7 @@ function previewCards(product: PreviewProduct): string[] {
   );
 }
 
-/** All kinds, shades, departments, scenes, brands and previews as one HTML document. */
+/** Builds an HTML document of all kinds, shades, departments, scenes, brands and previews. */
 export function buildContactSheet(): string {
   const { products, shades, categories, brands } = buildSeedCatalog();
   const shown = ILLUSTRATION_KINDS.map(

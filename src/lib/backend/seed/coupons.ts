@@ -3,7 +3,7 @@ import type { Country } from '../catalog/model.ts';
 
 const ALL: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
-// Money of about the same worth in each country, by its worth in dirhams; the smallest units are fils and halalas.
+// Minor units worth about one dirham, by country.
 const WORTH: Record<Country, number> = { ae: 100, kw: 80, sa: 100, bh: 100, qa: 100, om: 100 };
 
 function toAmounts(dirhams: number, countries: Country[] = ALL): Amounts {
@@ -12,7 +12,7 @@ function toAmounts(dirhams: number, countries: Country[] = ALL): Amounts {
 
 const plain = { minimum: {}, categories: [], endsAt: null, isOnce: false };
 
-/** The coupons of the shop; one of them is over, so that it can be seen what is said then. */
+/** Sample coupons; one has expired, for trying the error. */
 export const COUPONS: Coupon[] = [
   {
     ...plain,

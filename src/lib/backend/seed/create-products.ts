@@ -1,4 +1,4 @@
-// A product is written as a merchandiser would on one card; what follows from the card is made here.
+// Products are written as short drafts; everything that can be derived from a draft is derived here.
 import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
 import type { Attribute, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
@@ -21,9 +21,9 @@ import {
 } from './translate-measures.ts';
 
 export interface VariantDraft {
-  /** One for each label of `by`, in its order. */
+  /** One per attribute of `variantAxes`, in its order. */
   values: MeasureOrText[];
-  /** Dirhams, list and sale; those of the card when missing. */
+  /** Dirhams; defaults to the price of the draft. */
   priceAed?: [list: number, sale?: number];
   specs?: Partial<Record<AttributeKey, MeasureOrText>>;
   pack?: MeasureOrText;
@@ -33,37 +33,36 @@ export interface VariantDraft {
 }
 
 export interface ProductDraft {
-  /** `BN-` and five digits; its variants get two more. */
+  /** `BN-` and five digits; variants after the first get two more. */
   code: string;
   slug: string;
   brand: BrandSlug;
   kind: IllustrationKind;
-  /** Main and second colour of its picture. */
+  /** Main and second colour of the illustration. */
   colours: [colour: string, accent: string];
-  /** Without what its variants differ by: that follows, after a comma. */
+  /** Without the values of variant axes, which are appended after a comma. */
   name: TextPair;
   summary: TextPair;
   description: TextPair;
-  /** Which of the specifications a card shows. */
+  /** Specifications shown on cards. */
   cardAttributes: AttributeKey[];
   specs: Partial<Record<AttributeKey, MeasureOrText>>;
   box: TextPair[];
-  /** Years of warranty. */
+  /** Years. */
   warranty?: number;
   pack?: MeasureOrText;
   unit?: [amount: number, unit: UnitOfMeasure['unit']];
-  /** Dirhams, list and sale. */
+  /** Dirhams. */
   priceAed: [list: number, sale?: number];
-  /** The line of a tinted paint: `interior` gives `interior_paintstudio`. */
+  /** Line of a tinted paint: `interior` gives `interior_paintstudio`. */
   tinted?: string;
-  /** Days to return it in; 0 for what cannot be returned. */
+  /** Return period in days; 0 if it cannot be returned. */
   days?: number;
   maximum?: number;
   popularity?: number;
   badge?: TextPair;
-  /** Always well stocked. */
   isAlwaysInStock?: boolean;
-  /** Each is a product of its own; the first has the card's code, slug and place in lists. */
+  /** Each variant is a product; the first has the code and slug of the draft and is listed. */
   variants?: { variantAxes: [AttributeKey] | [AttributeKey, AttributeKey]; of: VariantDraft[] };
   sizeChart?: SizeChartCode;
   dietary?: DietaryFlag[];
@@ -73,7 +72,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 4, 6);
 const DAY = 86_400_000;
 const DAYS_TO_RETURN = 30;
 
-/** All products of one shelf, variants right behind their lead. */
+/** Creates the products of a leaf category, variants after their lead. */
 export function createProducts({
   slug,
   products,
@@ -93,7 +92,7 @@ export function createProducts({
   });
 }
 
-/** The card as it would have been written for one variant alone. */
+/** Merges a draft with one of its variants. */
 function createVariantDraft(
   draft: ProductDraft,
   by: readonly AttributeKey[],

@@ -5,7 +5,9 @@ import { seededRandom } from './seeded-random.ts';
 const SAME_SHELF = 4;
 const MOST = 10;
 
-/** Says of every product what goes with it: what is bought along, then its neighbours of about the same price. */
+/**
+ * Sets related products: those of related categories, then others of the same category at a similar price.
+ */
 export function assignRelatedProducts(products: readonly Product[], shelves: readonly LeafCategory[]): void {
   const goesWith = new Map(shelves.map(({ slug, relatedCategories = [] }) => [slug, relatedCategories]));
   const leads = Map.groupBy(
@@ -27,6 +29,6 @@ export function assignRelatedProducts(products: readonly Product[], shelves: rea
   }
 }
 
-// Not the same best sellers beside everything: chance moves them about a little.
+// A random share keeps the same best sellers from being related to everything.
 const getRelevance = ({ groupCode }: Product, { code, popularity }: Product): number =>
   popularity + seededRandom(`${groupCode}:${code}`) * 400;

@@ -8,9 +8,9 @@ import { saveVerifiedMobile } from '../auth/users/verify-mobile.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
 import { createWallet } from '../wallet/wallets.ts';
 
-/** Somebody to try the shop with. */
+/** An account for trying the shop. */
 export interface SampleAccount {
-  /** `migrated` comes from the shop before this one and must choose a new password. */
+  /** `migrated` comes from an earlier shop and must set a new password. */
   kind: 'customer' | 'employee' | 'migrated';
   email: string;
   mobile: string;
@@ -18,7 +18,7 @@ export interface SampleAccount {
   password: string;
 }
 
-/** The accounts that the README names; what starts the shop reads the same file. */
+/** Reads the accounts listed in the README; the start script reads the same file. */
 export function readSampleAccounts(): SampleAccount[] {
   return JSON.parse(
     readFileSync(new URL('sample-accounts.json', import.meta.url), 'utf8'),
@@ -26,8 +26,8 @@ export function readSampleAccounts(): SampleAccount[] {
 }
 
 /**
- * Makes those that are not there, and answers how many. Everybody can read their passwords: they are for trying the
- * shop, never for one that is open to people.
+ * Creates missing sample accounts and returns their number. Their passwords are public: never use them in a
+ * shop that is open to customers.
  */
 export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCost): Promise<number> {
   const identity = createUserStore(cost);
@@ -55,7 +55,7 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
   return made;
 }
 
-/** Undefined when another process that starts at the same time has made him. */
+/** Returns undefined if another process created the account at the same time. */
 async function createUser(
   db: Db,
   identity: UserStore,

@@ -12,7 +12,7 @@ import { orderRoutes } from '../orders/routes.ts';
 
 const DAY = 24 * 3600_000;
 
-/** How long ago each order was placed, what it holds by popularity, and whether it has arrived. */
+/** Age of each order in days, its products by popularity rank, and whether it was delivered. */
 const HISTORY = [
   { days: 74, goods: [0, 3], isDelivered: true },
   { days: 31, goods: [1], isDelivered: true },
@@ -26,7 +26,7 @@ interface SampleCustomer {
   mobile: string;
 }
 
-/** Orders of somebody, placed by the shop's own calls in days gone by; none where there is nothing to buy. */
+/** Places orders in the past through the backend's own routes; places none if there are no products. */
 export async function createSampleOrders(db: Db, buyer: SampleCustomer, now: number): Promise<void> {
   const products = await popularGoods(db);
   for (const { days, goods: wanted, isDelivered } of HISTORY) {
@@ -39,7 +39,7 @@ export async function createSampleOrders(db: Db, buyer: SampleCustomer, now: num
   }
 }
 
-// What has enough on the shelf that nobody misses it, and needs no shade.
+// Products with plenty of stock that need no shade.
 async function popularGoods(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('products')

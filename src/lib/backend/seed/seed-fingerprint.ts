@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// What the seed's rows are made by.
+// Folders whose code determines the rows of the seed.
 const SOURCES = ['seed', 'db', 'catalog/model', 'catalog/model.ts', 'pricing/coupon.ts'];
 
-/** A hash of the files that the seed is made by: cheaper than making it, and it changes whenever the seed does. */
+/**
+ * Hash of the files that the seed is built from: cheaper than building it, and it changes whenever the seed
+ * does.
+ */
 export function getSeedFingerprint(): string {
   const backend = path.join(import.meta.dirname, '..');
   const hash = createHash('sha256');

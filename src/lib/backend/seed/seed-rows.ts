@@ -7,7 +7,7 @@ type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-/** The rows that a seed becomes, by table, parents before children. */
+/** Returns the rows of a seed by table, parents before children. */
 export function createSeedRows(seed: SeedCatalog): Rows {
   return {
     categories: seed.categories.map((it) => ({
@@ -84,7 +84,7 @@ function createAllProductRows(seed: SeedCatalog): ProductRows {
   return rows;
 }
 
-/** What the rows of products need to know, by code. */
+/** Creates the category lookup that product rows need. */
 export function createCategoryLookup({ categories }: Pick<SeedCatalog, 'categories'>): CategoryLookup {
   const places = new Map(categories.map((category) => [category.code, category]));
   const getPath = (code: string | null): Category[] => {

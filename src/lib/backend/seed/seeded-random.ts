@@ -1,4 +1,4 @@
-// Numbers that look chance but are the same on every run: each is a function of a product's code.
+// Deterministic pseudo-random values: each is a function of a product's code.
 
 import type { Country, PriceEntry, Rating } from '../catalog/model.ts';
 import { STORES } from './stores.ts';
@@ -7,8 +7,8 @@ export const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
 const THREE_DECIMALS: Country[] = ['kw', 'bh', 'om'];
 
-// What one dirham of shelf price becomes elsewhere: the exchange rate, then the market's own level
-// (freight to Kuwait and Oman, 15% VAT inside Saudi prices, none in Qatar and Kuwait).
+// Price factor per dirham: exchange rate times the market's price level (freight to Kuwait and Oman, 15% VAT
+// inside Saudi prices, none in Qatar and Kuwait).
 const PRICE_FACTORS: Record<Country, number> = {
   ae: 1,
   kw: 0.0858,
@@ -18,7 +18,7 @@ const PRICE_FACTORS: Record<Country, number> = {
   om: 0.1078,
 };
 
-/** FNV-1a, folded to 0 … 1. */
+/** FNV-1a with a final mix, scaled to 0 … 1. */
 export function seededRandom(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -28,14 +28,14 @@ export function seededRandom(seed: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000;
 }
 
-/** EAN-13 in the Gulf's 629 range; the last digit makes the weighted sum a multiple of ten. */
+/** EAN-13 in the Gulf's 629 range, with check digit. */
 export function generateBarcode(code: string): string {
   const body = `62910${code.replace(/\D/g, '').padStart(7, '0')}`;
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-// Shelf prices end the way each market's do: 12.95, 49.00, 149.00; 1.250, 12.900.
+// Prices end as is usual in each market: 12.95, 49.00, 149.00; 1.250, 12.900.
 function endingOfTwo(value: number): number {
   if (value < 20) return Math.max(95, Math.round(value * 2) * 50 - 5);
   if (value < 100) return Math.round(value) * 100;
@@ -55,8 +55,9 @@ function roundRetailPrice(country: Country, value: number): number {
 }
 
 /**
- * Six price lists from the Emirates' prices in dirhams; a sale does not run everywhere. `code` is the same for all
- * variants of a product: what costs the same in one country does in all, and a sale is on all of them or on none.
+ * Derives six price lists from a price in dirhams; not every country has the sale. `code` is that of the
+ * group, so that equal prices of variants stay equal in all countries and a sale applies to all variants or
+ * none.
  */
 export function generatePrices(code: string, list: number, sale: number | null): Record<Country, PriceEntry> {
   const priceIn = (country: Country): PriceEntry => {
@@ -72,7 +73,7 @@ export function generatePrices(code: string, list: number, sale: number | null):
   return byCountry(priceIn);
 }
 
-/** Plenty for what the shop always keeps; otherwise a few empty and nearly empty shelves. */
+/** Ample stock if `plenty`; otherwise some products are sold out or nearly so. */
 export function generateStock(code: string, plenty: boolean): Record<Country, number> {
   return byCountry((country) => {
     const draw = seededRandom(`${code}:${country}:stock`);
@@ -84,20 +85,22 @@ export function generateStock(code: string, plenty: boolean): Record<Country, nu
 }
 
 /**
- * What shoppers think of a card, which one in eight has not been rated: what sells is rated often, few are rated low.
- * As many whole marks could have that average.
+ * Generates a rating; one product in eight has none. Popular products have more ratings, few have low ones.
+ * The average is one that `count` whole ratings can have.
  */
 export function generateRating(code: string, popularity: number): Rating | null {
   if (seededRandom(`${code}:rated`) < 0.125) return null;
   const count = 1 + Math.floor((popularity / 1000) ** 2 * (60 + 440 * seededRandom(`${code}:raters`)));
   const draw = seededRandom(`${code}:opinion`);
-  // What is bad does not sell for long.
+  // Badly rated products do not stay popular.
   const isGood = seededRandom(`${code}:liked`) > 0.16 * Math.max(0, 1 - popularity / 700);
   const mean = isGood ? 3.9 + 0.45 * (draw + seededRandom(`${code}:others`)) : 2.7 + 1.2 * draw;
   return { average: Math.round((Math.round(mean * count) / count) * 10) / 10, count };
 }
 
-/** What stands in which store: the main one of a country has nearly everything, the others three quarters of it. */
+/**
+ * Generates stock by store: the main store of a country carries nearly all products, others three quarters.
+ */
 export function generateStoreStock(code: string, plenty: boolean): Record<string, number> {
   return Object.fromEntries(
     STORES.flatMap(({ code: store, position }) => {

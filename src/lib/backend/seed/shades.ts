@@ -1,4 +1,4 @@
-// The fan deck. Light reflectance and undertone follow from the colour itself.
+// All paint shades. Light reflectance and undertone are computed from the colour.
 import { getUndertone } from '#lib/paint/lab-colour.ts';
 import type { ShadeEntity, ShadeFamily } from '../catalog/model.ts';
 import { BLUE } from './shades/blue.ts';
@@ -39,7 +39,7 @@ function channels(hex: string): [red: number, green: number, blue: number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** CIE Y of the sRGB colour, as paint makers print it on a chip: 0 to 100, one decimal. */
+/** CIE Y of the sRGB colour as printed on paint chips: 0 to 100, one decimal. */
 export function computeLightReflectance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const part = value / 255;
@@ -48,12 +48,12 @@ export function computeLightReflectance(hex: string): number {
   return Math.round((0.2126 * red + 0.7152 * green + 0.0722 * blue) * 1000) / 10;
 }
 
-/** Bright organic pigments: lovely indoors, pale after two summers on a south wall. */
+/** Bright organic pigments, which fade within two summers on a south wall. */
 const FADING_SHADES = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 4048, 7086, 7087].map(
   (number) => `BN-${number}`,
 );
 
-/** How far the strongest channel stands above the weakest: 0 for grey, 255 for pure red. */
+/** Range between the strongest and weakest channel: 0 for grey, 255 for pure red. */
 function strengthOf(hex: string): number {
   return Math.max(...channels(hex)) - Math.min(...channels(hex));
 }
@@ -64,26 +64,26 @@ const codesOf = (takes: (shade: ShadeEntity) => boolean): string[] =>
 const codesWithout = (...families: ShadeFamily[]): string[] =>
   codesOf(({ family }) => !families.includes(family));
 
-/** Which part of the deck each line of paint can be mixed in. */
+/** Shades that each line of paint can be mixed in. */
 export const SHADES_BY_LINE: Record<string, string[]> = {
   interior: codesWithout(),
   velvet: codesWithout(),
   silk: codesWithout(),
-  // The base holds too little pigment for the very deepest.
+  // The base holds too little pigment for the deepest shades.
   kitchen: codesOf(({ lrv }) => lrv > 5),
   ceiling: codesOf(({ lrv }) => lrv > 60),
-  // Organic violets and strong pinks fade in full sun, so façades are not mixed in them.
+  // Organic violets and strong pinks fade in full sun.
   exterior: codesWithout('purple', 'pink').filter((code) => !FADING_SHADES.includes(code)),
-  // Mineral pigments alone, which come in earth and sky but not in lemon or emerald.
+  // Mineral pigments only, which have no strong yellows or greens.
   facade: codesOf(({ family, hex }) => family !== 'purple' && family !== 'pink' && strengthOf(hex) < 84),
-  // A dark roof undoes what the coating is for.
+  // Dark shades defeat the purpose of a heat-reflecting coating.
   roof: codesOf(({ lrv, family }) => lrv > 66 && family !== 'purple' && family !== 'pink'),
   satin: codesWithout('yellow', 'orange'),
   enamel: codesOf(({ lrv, family }) => family !== 'purple' && family !== 'pink' && (lrv < 30 || lrv > 78)),
   floor: codesOf(
     ({ lrv, family }) => ['neutral', 'blue', 'green', 'brown', 'grey'].includes(family) && lrv < 62,
   ),
-  // Lime is itself white, so nothing deep comes out of it; it also eats organic pigments.
+  // Lime is white, which rules out deep shades; it also destroys organic pigments.
   lime: codesOf(({ lrv, hex }) => lrv > 22 && strengthOf(hex) < 84),
   chalk: codesOf(({ hex }) => strengthOf(hex) < 120),
 };

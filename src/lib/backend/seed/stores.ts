@@ -1,6 +1,6 @@
 import type { Country, StoreEntity } from '../catalog/model.ts';
 
-// Open from 9 to 22, on Fridays from the afternoon.
+// Open from 9 to 22, on Fridays from 14.
 const DAYS = ['09:00', '22:00'] as const;
 const FRIDAY = ['14:00', '22:00'] as const;
 
@@ -292,7 +292,7 @@ const ROWS: Record<Country, Row[]> = {
 
 const toLocalizedText = ([en, ar]: [string, string]) => ({ en, ar });
 
-/** The shop's stores, by country, the main one first. */
+/** The shop's stores by country, the main one first. */
 export const STORES: StoreEntity[] = (Object.entries(ROWS) as [Country, Row[]][]).flatMap(([country, rows]) =>
   rows.map(([code, lat, lng, phone, name, address, city, state], index) => ({
     code,
@@ -305,7 +305,7 @@ export const STORES: StoreEntity[] = (Object.entries(ROWS) as [Country, Row[]][]
     address: toLocalizedText(address),
     city: toLocalizedText(city),
     state: toLocalizedText(state),
-    // Sunday first, as JavaScript counts days.
+    // Sunday first, as in `Date.getDay()`.
     hours: Array.from({ length: 7 }, (_, day) => [...(day === 5 ? FRIDAY : DAYS)] as [string, string]),
   })),
 );

@@ -1,9 +1,9 @@
-// Measures are written once, as `18 V`; their Arabic is made from the unit.
+// Measures are written once, as `18 V`; the Arabic text follows from the unit.
 import type { LocalizedText } from '../catalog/model.ts';
 
 export type TextPair = [en: string, ar: string];
 
-/** A measure such as `18 V` or `0-2800 rpm`, or a pair where words are needed. */
+/** A measure such as `18 V` or `0-2800 rpm`, or a pair of texts. */
 export type MeasureOrText = string | TextPair;
 
 const UNITS: Record<string, string> = {
@@ -50,8 +50,8 @@ const UNITS: Record<string, string> = {
   '%': '%',
 };
 
-// Arabic counts its nouns by the last two digits: one, two, few (3 to 10), many (11 to 99). A round hundred and a
-// fraction take what stands for many without its ending: 11 كيسًا, 100 كيس.
+// Arabic plural forms depend on the last two digits: one, two, few (3 to 10), many (11 to 99). Round hundreds
+// and fractions take the "many" form without its ending: 11 كيسًا, 100 كيس.
 const NOUNS: Record<string, { en: TextPair; ar: [one: string, two: string, few: string, many: string] }> = {
   h: { en: ['hour', 'hours'], ar: ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة'] },
   min: { en: ['minute', 'minutes'], ar: ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة'] },
@@ -75,7 +75,10 @@ export function toLocalizedText([en, ar]: TextPair): LocalizedText {
   return { en, ar };
 }
 
-/** `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت. Unknown units throw: no half-translated value leaves. */
+/**
+ * `3 pc` → 3 pieces, 3 قطع; `18 V` → 18 V, 18 فولت. Throws on unknown units, so that no value is half
+ * translated.
+ */
 export function translateMeasure(value: MeasureOrText): LocalizedText {
   if (typeof value !== 'string') return toLocalizedText(value);
   const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];

@@ -6,12 +6,12 @@ import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { upsertRows } from '../db/upsert-rows.ts';
 import { createSeedRows } from './seed-rows.ts';
 
-/** Another seed is written over the old one, or only an empty shop is filled. */
+/** `changed` replaces an older seed, `empty` only fills an empty shop. */
 export type SeedMode = 'empty' | 'changed';
 
 type Catalogue = Exclude<keyof ReturnType<typeof createSeedRows>, undefined>;
 
-// What a row is known by; the other columns are written over. Parents first.
+// Tables in insertion order with their key columns; other columns are overwritten.
 const TABLE_KEYS: [table: Catalogue, key: string[]][] = [
   ['categories', ['code']],
   ['category_texts', ['category_code', 'language']],
@@ -33,13 +33,12 @@ const TABLE_KEYS: [table: Catalogue, key: string[]][] = [
   ['product_shades', ['product_code', 'shade_code']],
 ];
 
-// Sold from: what is there is left alone.
+// Existing stock is kept, since orders have reduced it.
 const STOCK_TABLES = new Set<Catalogue>(['stock', 'store_stock']);
 
 /**
- * Writes a seed's catalogue and answers whether it had to. Another seed than last time is written over the
- * old one; stock that exists is left alone, for it has been sold from, and so are carts and orders. A catalogue
- * that was imported stays as it is.
+ * Writes the seed's catalog; returns whether it had to. Replaces an older seed but keeps existing stock,
+ * carts and orders. An imported catalog is never overwritten.
  */
 export async function writeSeed(
   db: Db,
@@ -51,7 +50,7 @@ export async function writeSeed(
   const seedHash = fingerprint ?? createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   if (await isSeedCurrent(db, seedHash, when)) return false;
   return await runInTransaction(db, async (trx) => {
-    // Asked again under the lock: two processes may start at once.
+    // Checked again under the lock, since two processes may start at once.
     await sql`update catalog_version set version = version where id = 1`.execute(trx);
     if (await isSeedCurrent(trx, seedHash, when)) return false;
     for (const [table, key] of TABLE_KEYS)
@@ -65,7 +64,10 @@ export async function writeSeed(
   });
 }
 
-/** Whether there is nothing to write: this very seed is there, or any goods when only an empty shop is to be filled. */
+/**
+ * Whether there is nothing to write: the same seed is stored, the catalog is imported, or, in mode `empty`,
+ * there are products.
+ */
 export async function isSeedCurrent(db: Db | Trx, fingerprint: string, when: SeedMode): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();
   if (row.owner === 'import' || row.seed_hash === fingerprint) return true;

@@ -1,4 +1,4 @@
-// Where things are shown at work: plain, quiet places, lit by the same soft light.
+// Backdrops for products in use: plain and evenly lit.
 import type { Backdrop, BackdropName } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { bathroomBackdrop, buildingSiteBackdrop, ceiling, door, floor } from './construction.ts';

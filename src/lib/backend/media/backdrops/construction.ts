@@ -1,4 +1,4 @@
-// Places where a house is built and fitted: the building site, a bathroom, under a ceiling and at a door.
+// Backdrops of a house under construction: building site, bathroom, ceiling, door.
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 

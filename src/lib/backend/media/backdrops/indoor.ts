@@ -1,4 +1,4 @@
-// Places inside a house: counter, table, living room, clothes rail and utility room.
+// Indoor backdrops: counter, table, living room, clothes rail, utility room.
 
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';

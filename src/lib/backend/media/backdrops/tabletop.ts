@@ -1,4 +1,4 @@
-// Cloth seen from above, for things that lie flat.
+// Backdrops seen from above, for products that lie flat.
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 

@@ -1,11 +1,11 @@
 import { ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 
-/** One mark, drawn in a square of 200 around the middle; `on` is the colour of what is cut out of it. */
+/** Draws a logo in a square of 200 centred on 0, 0; `cutoutColour` fills its cut-outs. */
 export type DrawLogo = (cutoutColour: string) => string;
 
 const WHITE = '#fff';
 
-/** The marks of the brands by slug. */
+/** Logos by brand slug. */
 export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
   // Three arches of a gallery, in three depths as on a colour card.
   liwan: () =>
@@ -109,7 +109,7 @@ export const BRAND_LOGOS: Readonly<Record<string, DrawLogo>> = {
     path('M-24-38h50v14q34 18 34 54v54q0 14-14 14h-90q-14 0-14-14V30q0-36 34-54z', WHITE) +
     line('M70-92h22M70-70h18', WHITE, 10) +
     path('M1 2q6 36 38 42-32 6-38 42-6-36-38-42 32-6 38-42z', on),
-  // Boxes on shelves.
+  // Boxes on a rack.
   rafoof: (on) =>
     path('M-96-94h18V94h-18zM78-94h18V94H78zM-96-30H96v16H-96zM-96 60H96v16H-96z', WHITE) +
     path('M-64-84h50v54h-50zM-4-66h66v36H-4zM-64 6h70v54h-70zM16-8h46v68H16z', WHITE) +

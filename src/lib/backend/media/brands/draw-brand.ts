@@ -8,7 +8,7 @@ export type BrandAppearance = { slug: string; colour: string };
 const WIDTH = 600;
 const HEIGHT = 400;
 
-// Brands of an import have no mark of their own: a rosette whose petals their name counts.
+// Imported brands have no logo: a rosette with a number of petals derived from the slug.
 function createRosette(slug: string): DrawLogo {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), slug.length);
   const petals = 5 + (sum % 8);
@@ -20,7 +20,7 @@ function createRosette(slug: string): DrawLogo {
     ellipse(0, 0, 12, on);
 }
 
-/** A brand's card: its mark on its colour. */
+/** Draws a brand card: its logo on its colour. */
 export function drawBrand({ slug, colour }: BrandAppearance): string {
   const studio = createSvgDefs(createIdPrefix(`brand ${slug}`));
   const mark = (Object.hasOwn(BRAND_LOGOS, slug) ? BRAND_LOGOS[slug] : undefined) ?? createRosette(slug);

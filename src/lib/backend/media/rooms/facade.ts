@@ -17,7 +17,7 @@ export const facade: Room = (studio, paints) => {
     rect(0, 0, WIDTH, HEIGHT, studio.fade('#9cc7dc', '#fbe7c4')),
     ellipse(1110, 420, 260, studio.glow('#fff3cf', 0.9), 220),
     datePalm(1086, 250, 1.05, '#5f8a5a') + datePalm(60, 330, 0.82, '#6b9468'),
-    // The house; what stands forward throws a shadow on what stands behind.
+    // The house; front parts cast shadows on those behind.
     wall(studio, [150, 120, 860, 560], paints.walls, 1),
     path(
       repeat(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),
@@ -35,7 +35,7 @@ export const facade: Room = (studio, paints) => {
       rect(150, 406, 860, 10, '#17130f', 0, ' opacity=".14"'),
     pane(210, 206, 130) + pane(820, 206, 130),
     pane(210, 460, 150) + pane(820, 460, 150),
-    // The middle stands forward, with an arch over the door.
+    // The centre block, with an arch over the door.
     rect(752, 158, 26, 522, '#17130f', 0, ' opacity=".16"') +
       clip(
         [408, 144, 344, 536],
@@ -60,7 +60,7 @@ export const facade: Room = (studio, paints) => {
     door(studio, [506, 500, 148, 180], paints),
     put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
       put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
-    // Forecourt, steps and what grows there.
+    // Forecourt, steps and plants.
     rect(0, 676, WIDTH, 124, studio.fade('#d9c7a6', '#b89f77')) +
       line(
         'M0 726h1200M0 772h1200M220 676L120 800M420 676l-40 124M740 676l40 124M960 676l100 124',

@@ -12,14 +12,14 @@ export type RoomName = keyof typeof ROOMS;
 
 export const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 
-// What is painted in nothing yet.
+// Colours without selected shades.
 const PLAIN: Paints = { walls: '#e9dfcd', trim: '#faf7f0', door: '#8a5a36' };
 
 export function isRoomName(name: string): name is RoomName {
   return Object.hasOwn(ROOMS, name);
 }
 
-/** A room whose walls, trim and door are painted in shades; null leaves one as it is. */
+/** Draws a room with walls, trim and door in given colours; null keeps the default. */
 export function drawRoom(name: RoomName, paints: { [Surface in keyof Paints]: string | null }): string {
   const { walls, trim, door } = paints;
   const studio = createSvgDefs(createIdPrefix(`room ${name}${walls}${trim}${door}`));

@@ -4,7 +4,7 @@ import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
-/** What each surface of a room is painted in, `#rrggbb`. */
+/** Colour of each surface, `#rrggbb`. */
 export interface Paints {
   walls: string;
   trim: string;
@@ -15,7 +15,9 @@ export type Room = (studio: SvgDefs, paints: Paints) => string;
 
 type Box = [x: number, y: number, width: number, height: number];
 
-/** A wall in its own flat colour, so that the shade can be judged, under daylight that comes from `side`. */
+/**
+ * A wall in its exact colour, so that the shade can be judged, with daylight from `side` (0 left, 1 right).
+ */
 export function wall(studio: SvgDefs, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
   const [near, far] = side ? [width, 0] : [0, width];
   return clip(
@@ -27,12 +29,12 @@ export function wall(studio: SvgDefs, [x, y, width, height]: Box, colour: string
   );
 }
 
-/** What is drawn from 0, 0 and is seen within a box alone. */
+/** Clips content, drawn from 0, 0, to a box. */
 export function clip([x, y, width, height]: Box, content: string): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** A moulding that lies along a wall: cornice, skirting, sill. */
+/** A moulding along a wall: cornice, skirting, sill. */
 export function moulding(x: number, y: number, width: number, height: number, colour: string): string {
   return (
     rect(x, y, width, height, colour) +
@@ -42,7 +44,7 @@ export function moulding(x: number, y: number, width: number, height: number, co
   );
 }
 
-// A field of a door, let in: dark where the light does not reach, bright on the opposite edge.
+// A recessed door panel: dark on the shaded edges, bright on the opposite ones.
 function panel(x: number, y: number, width: number, height: number, colour: string): string {
   return (
     rect(x, y, width, height, shadeColour(colour, -0.3), 3) +
@@ -91,7 +93,7 @@ export function door(
   );
 }
 
-/** A window of two leaves in its frame; `view` is drawn from 0, 0 and is not cut. */
+/** A window with two casements; `view` is drawn from 0, 0 and clipped. */
 export function windowIn(studio: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
   const bar = (left: number, top: number, wide: number, high: number): string =>
     rect(left, top, wide, high, trim) + rect(left + wide - 3, top, 3, high, shadeColour(trim, -0.2));
@@ -113,7 +115,7 @@ export function windowIn(studio: SvgDefs, [x, y, width, height]: Box, trim: stri
   );
 }
 
-/** Boards or tiles seen from a person's height. */
+/** Floorboards or tiles at eye level. */
 export function ground(studio: SvgDefs, top: number, near: string, far: string): string {
   const high = HEIGHT - top;
   return (

@@ -50,7 +50,7 @@ const windows = ([x, y, width]: Tower): string =>
     (column) => `M${x + 18 + column * 18} ${y + 18 + (column % 3) * 14}V640`,
   );
 
-/** A balcony over the city when its lights come on: plants along the rail and a seat for two. */
+/** A balcony over the city at dusk: plants along the rail and a seat for two. */
 export const balcony: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, 660, studio.fade('#27406a', '#f2a676')),
@@ -106,7 +106,7 @@ export const balcony: Scene = (studio) =>
         ' opacity=".5"',
       ),
     path('M0 724h190l260 176H0z', '#ffd28a', ' opacity=".4"'),
-    // The open door, the light of the room and its curtain.
+    // The open door with the lit room and its curtain.
     rect(0, 0, 150, 728, studio.fade('#ffe6b4', '#f6c987')) +
       rect(0, 0, 34, 728, '#fff3d2', 0, ' opacity=".6"'),
     rect(150, 0, 34, 728, studio.verticalCylinder('#e9dfcf')) +

@@ -2,7 +2,7 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat } from '../sv
 import { casement, datePalm } from './parts.ts';
 import { floor, HEIGHT, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
 
-/** A bedroom as the sun comes in: linen, a woven blanket and a lamp that may go out now. */
+/** A bedroom at sunrise: linen, a woven blanket and a lamp. */
 export const bedroom: Scene = (studio) => {
   const headboard = repeat(7, (index) =>
     rect(

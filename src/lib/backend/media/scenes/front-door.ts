@@ -175,7 +175,7 @@ export const frontDoor: Scene = (studio) =>
             )
           : bract(x, y, turn, ['#b92c62', '#d14a7c', '#e58aa8'][index % 3 ? 0 : 1 + (index % 2)] ?? '');
       }),
-    // Steps and what stands on them.
+    // Steps with plants.
     rect(0, 776, WIDTH, 124, studio.fade('#cbb48e', '#b2966d')) +
       line(
         'M0 836h1200M140 780L60 900M420 840l-20 60M820 840l30 60M1040 780l90 120',

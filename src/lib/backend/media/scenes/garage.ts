@@ -23,7 +23,7 @@ function crate(studio: SvgDefs, x: number, y: number, width: number, height: num
   );
 }
 
-/** A garage with its door half open: everything hangs, stands or lies where it belongs. */
+/** A garage with its door half open and tools on the wall. */
 export const garage: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, HEIGHT, studio.flat('#e4e2db')),

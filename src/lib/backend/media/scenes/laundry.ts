@@ -2,7 +2,7 @@ import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, rep
 import { casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
-/** A utility room on washing day. */
+/** A utility room with laundry. */
 export const laundry: Scene = (studio) => {
   const tiles: string[] = [];
   for (let row = 0; row < 3; row += 1)

@@ -63,7 +63,7 @@ export const courtyard: Scene = (studio) =>
     put(studio, 'watering-can', ['#7c8f6a', '#c8a15a'], [850, 868], 150),
   ].join('');
 
-/** A workshop bench with its tools in their places. */
+/** A workshop bench with tools on the wall. */
 export const workshop: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, HEIGHT, studio.flat('#e9dfcc')),

@@ -1,10 +1,10 @@
 import type { SvgDefs } from '../svg/gradients.ts';
 import { group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
-/** A box of a scene: x, y, width, height. */
+/** Bounds: x, y, width, height. */
 export type Area = [x: number, y: number, width: number, height: number];
 
-/** A window of `columns` panes in a white frame on its sill; the view is drawn from 0, 0 and is not cut. */
+/** A window of `columns` panes with frame and sill; the view is drawn from 0, 0 and not clipped. */
 export function casement([x, y, width, height]: Area, columns: number, view: string): string {
   const pane = width / columns;
   return group(
@@ -55,7 +55,7 @@ export function cabinets(
   );
 }
 
-/** A string of small lamps along a path whose length is known to nobody: one lamp each `gap`. */
+/** A string of bulbs along a path, one every `gap` units; dashes need no path length. */
 export function bulbs(d: string, gap = 70, cord = '#3d2a1d'): string {
   return (
     line(d, cord, 4) +

@@ -9,7 +9,7 @@ const star = (x: number, y: number, size: number): string => {
   return `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}zM${x} ${y - tip}l${tip} ${tip} ${-tip} ${tip} ${-tip}-${tip}z`;
 };
 
-/** The table just before sunset in Ramadan: dates, coffee and lanterns before three arches. */
+/** A Ramadan table just before sunset: dates, coffee and lanterns before three arches. */
 export const ramadanTable: Scene = (studio) => {
   const openings = [60, 440, 820];
   return [

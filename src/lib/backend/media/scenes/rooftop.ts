@@ -12,7 +12,7 @@ import {
 import { bulbs } from './parts.ts';
 import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
 
-/** A flat roof in the evening, when it is cool enough to sit there. */
+/** A flat roof in the evening. */
 export const rooftop: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, 640, studio.fade('#3f5f86', '#f9b27a')),
@@ -28,7 +28,7 @@ export const rooftop: Scene = (studio) =>
       '#33465f',
       5,
     ),
-    // The town: towers that catch the wind, domes, a minaret.
+    // The town: wind towers, domes, a minaret.
     path(
       'M0 640V520h70v-30h70v50h60v-90h14v-12h62v12h14v90h50v-20h80v40h70v-60q0-40 50-56 50 16 50 56v60h60v-40h90v20h60v-70h120v50h50v-30h80v60h120v80z',
       '#9a7280',

@@ -13,7 +13,7 @@ import { cushion, floor, HEIGHT, lantern, palmPlant, put, type Scene, sunlight, 
 
 const WALL = '#b5623f';
 
-/** A warm room half way through its new colour. */
+/** A room half painted in a warm colour. */
 export const paintedRoom: Scene = (studio) =>
   [
     rect(0, 0, WIDTH, HEIGHT, studio.flat('#efe6d8')),

@@ -8,7 +8,7 @@ export const HEIGHT = 900;
 
 export type Scene = (studio: SvgDefs) => string;
 
-/** A product of the shop, standing in a scene at x on the line y, or hanging around it. */
+/** Draws a product in a scene: standing products end at y, others are centred on x, y. */
 export function put(
   defs: SvgDefs,
   kind: IllustrationKind,

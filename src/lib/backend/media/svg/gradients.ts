@@ -1,4 +1,4 @@
-// The studio: one soft light from the upper left, the same gradients for every material.
+// Gradients of all illustrations: one soft light from the upper left.
 import { ellipse, path, rect, shadeColour } from './shapes.ts';
 
 type Stop = [offset: number, colour: string, opacity?: number];
@@ -15,14 +15,14 @@ export type SvgDefs = {
   /** Polished metal, upright or lying. */
   steel: (colour?: string) => string;
   steelLying: (colour?: string) => string;
-  /** Light that fades to nothing. */
+  /** Light that fades to transparent. */
   glow: (colour: string, opacity?: number) => string;
-  /** From one colour above to another below. */
+  /** Vertical gradient between two colours. */
   fade: (above: string, below: string) => string;
   /** Everything used so far, as one `<defs>`. */
   defs: () => string;
   filter: (name: string, effect: string) => string;
-  /** Lets through what is white and cuts out what is black. */
+  /** Mask that shows white areas and hides black ones. */
   mask: (shapes: string) => string;
 };
 
@@ -110,7 +110,7 @@ function stop([offset, colour, opacity]: Stop): string {
   return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`;
 }
 
-/** The maker's label: a paper block, an arch as its mark and lines for its words. */
+/** A product label: paper with an arch as logo and lines as text. */
 export function drawLabel(
   x: number,
   y: number,
@@ -144,7 +144,7 @@ export function drawLabel(
   ].join('');
 }
 
-/** The maker's mark alone, for tools and small parts. */
+/** The maker's logo alone, for tools and small parts. */
 export function drawBadge(x: number, y: number, width: number, colour: string): string {
   const height = width * 0.34;
   return (

@@ -1,11 +1,11 @@
-// The shapes that drawings are made of. Each answers one SVG element as text.
+// Shapes that illustrations are made of. Each function returns one SVG element as text.
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const INK = [23, 19, 15];
 const WHITE = [255, 255, 255];
 
-/** Lighter by a positive amount, towards warm ink by a negative one; -1 … 1. */
+/** Lightens a colour by a positive amount, darkens it towards warm ink by a negative one; -1 … 1. */
 export function shadeColour(hex: string, amount: number): string {
   const target = amount > 0 ? WHITE : INK;
   const share = Math.abs(amount);
@@ -16,7 +16,7 @@ export function shadeColour(hex: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** 0 (black) to 1 (white), as eyes weigh the channels. */
+/** Perceived brightness, 0 (black) to 1 (white). */
 export function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(hex.slice(start, start + 2), 16),
@@ -57,12 +57,12 @@ export function line(d: string, colour: string, width: number, more = ''): strin
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 }
 
-/** The light of the studio on an edge. */
+/** A highlight along an edge. */
 export function highlightStroke(d: string, width: number, opacity = 0.5): string {
   return line(d, '#fff', width, ` opacity="${opacity}"`);
 }
 
-/** Darkness where one part stands before another. */
+/** A shadow of one part on another. */
 export function shadowPath(d: string, opacity = 0.16): string {
   return path(d, '#17130f', ` opacity="${opacity}"`);
 }
@@ -71,12 +71,12 @@ export function group(content: string, transform: string, more = ''): string {
   return `<g transform="${transform}"${more}>${content}</g>`;
 }
 
-/** Repeats a drawing `count` times; the callback gets the index. */
+/** Repeats a drawing `count` times. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** A standing cylinder seen a little from above, `depth` being the half height of its ellipse. */
+/** An upright cylinder seen slightly from above; `depth` is half the height of its ellipse. */
 export function cylinder(
   x: number,
   y: number,
@@ -92,7 +92,7 @@ export function cylinder(
   );
 }
 
-/** A band around such a cylinder: the front of its top and bottom edges is curved. */
+/** A band around such a cylinder. */
 export function cylinderBand(x: number, y: number, width: number, depth: number, fill: string): string {
   return ellipse(x + width / 2, y, width / 2, fill, depth);
 }

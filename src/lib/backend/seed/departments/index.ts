@@ -15,7 +15,7 @@ import { POWER_TOOLS } from './power-tools/index.ts';
 import { SAFETY } from './safety/index.ts';
 import { STORAGE } from './storage/index.ts';
 
-/** In the order of the menu. */
+/** In menu order. */
 export const DEPARTMENTS: SeedDepartment[] = [
   PAINT,
   POWER_TOOLS,

@@ -1,4 +1,4 @@
-// Words that many cards of this department share.
+// Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
 export const WARM: TextPair = ['Warm white, 2700 K', 'أبيض دافئ، 2700 كلفن'];
@@ -14,5 +14,5 @@ export const BS1363: TextPair = ['BS 1363', 'BS 1363'];
 export const FIXING_KIT: TextPair = ['Fixing kit', 'طقم تثبيت'];
 export const MANUAL: TextPair = ['Manual in Arabic and English', 'دليل بالعربية والإنجليزية'];
 
-/** Electrical goods come back within two weeks. */
+/** Return period of electrical products in days. */
 export const DAYS = 14;

@@ -1,4 +1,4 @@
-// Words that many packets share.
+// Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
 export const DRY: TextPair = ['Cool and dry, closed', 'مكان بارد وجاف، محكم الإغلاق'];

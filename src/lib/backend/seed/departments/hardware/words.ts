@@ -1,4 +1,4 @@
-// Words that many cards of this department share.
+// Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
 export const ZINC: TextPair = ['Zinc-plated steel', 'فولاذ مطلي بالزنك'];

@@ -1,4 +1,4 @@
-// Words that many tins share.
+// Texts shared by several products.
 import type { TextPair } from '../../translate-measures.ts';
 
 export const WATER: TextPair = ['Water', 'بالماء'];
