@@ -73,7 +73,7 @@ export function generatePrices(code: string, list: number, sale: number | null):
   return byCountry(priceIn);
 }
 
-/** Ample stock if `plenty`; otherwise some products are sold out or nearly so. */
+/** Ample stock if `isAlwaysInStock`; otherwise some products are sold out or nearly so. */
 export function generateStock(code: string, plenty: boolean): Record<Country, number> {
   return byCountry((country) => {
     const draw = seededRandom(`${code}:${country}:stock`);

@@ -15,7 +15,7 @@ function texts(table: keyof Tables, key: string, code: string, row: (language: '
   return { table, key: [key, 'language'], rows };
 }
 
-/** Returns the table rows of a record, referenced tables first. `place` is required for categories. */
+/** Returns the table rows of a record, referenced tables first. `node` is required for categories. */
 export function createTableRows(record: ReferenceRecord, place: CategoryNode | undefined): TableRows[] {
   switch (record.record) {
     case 'category': {

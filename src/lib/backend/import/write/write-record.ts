@@ -14,7 +14,7 @@ export interface WriteResult {
 }
 
 /**
- * Writes a record other than a product; only compares if `isDry`. Throws `RowValidationError` if it is
+ * Writes a record other than a product; only compares if `isDryRun`. Throws `RowValidationError` if it is
  * invalid.
  */
 export async function writeRecord(

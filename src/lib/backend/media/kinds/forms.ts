@@ -1,4 +1,4 @@
-// Parts that many drawings share: bars, leaves, lines of thread.
+// Parts shared by illustrations: bars, leaves, lines of thread.
 import { brightness, group, line, path, shadeColour } from '../svg/shapes.ts';
 
 /** A bent round bar, lit from the upper left. */
@@ -34,7 +34,7 @@ export function seam(d: string, colour: string, width = 3, dash = '9 8'): string
   return line(d, colour, width, ` stroke-dasharray="${dash}" opacity=".75"`);
 }
 
-/** The colour of what is written on a pack's paper: dark enough to be read there. */
+/** Colour of text on a pack's label: dark enough to read. */
 export function print(accent: string): string {
   return brightness(accent) > 0.75 ? shadeColour(accent, -0.55) : accent;
 }

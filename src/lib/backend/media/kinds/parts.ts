@@ -1,4 +1,4 @@
-// Parts that many tools and fittings share: cables, wheels, discs, gauges and the heads of screws.
+// Parts shared by illustrations of tools and fittings: cables, wheels, discs, gauges and the heads of screws.
 
 import type { SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
@@ -10,13 +10,13 @@ export const BRASS = '#d0a24a';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point on a circle, as text of a path; degrees run clockwise from the right. */
+/** Returns a point on a circle as path data; degrees run clockwise from the right. */
 export function polar(x: number, y: number, radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
 }
 
-/** Draws around a centre, `count` times at equal angles. */
+/** Repeats a drawing around a centre, `count` times at equal angles. */
 export function around(count: number, x: number, y: number, draw: (index: number) => string): string {
   return repeat(count, (index) => group(draw(index), `rotate(${round((index * 360) / count)} ${x} ${y})`));
 }

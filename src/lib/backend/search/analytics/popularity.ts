@@ -15,7 +15,7 @@ const SEARCHES = 200_000;
 
 const POINTS: Record<SearchEvent['eventType'], number> = { view: 1, click: 3, conversion: 20 };
 const MOST_RAISED = 300;
-// `FULL` points give the maximum boost; a tenth of them already gives two thirds of it.
+// `POINTS_FOR_MAX_BOOST` points give the maximum boost; a tenth of them already gives two thirds of it.
 const FULL = 10_000;
 const SOFT = 10;
 

@@ -54,7 +54,7 @@ const RUN = 5000;
 /** A stored event with its time in epoch milliseconds. */
 export type StoredSearchEvent = SearchEvent & { timestamp: number };
 
-/** Yields at most `most` events since a time, newest first; events without products are skipped. */
+/** Yields at most `limit` events since a time, newest first; events without products are skipped. */
 export async function* readSearchEvents(
   db: Db,
   since: number,

@@ -41,7 +41,7 @@ const LONGEST = 24;
 // Maximum listings from intent placed before product names.
 const PLACES = 2;
 
-/** `frequent` are frequent searches with results. Without `meant`, entries match by prefix only. */
+/** `frequent` are frequent searches with results. Without `detectIntent`, entries match by prefix only. */
 export function createSuggestions(
   goods: readonly ProductDocument[],
   categories: readonly CategoryLabel[],

@@ -2,7 +2,7 @@ import { normalizeSearchText } from '../text/normalize-search-text.ts';
 import type { ProductDocument } from '../types.ts';
 
 export interface CodeIndex {
-  /** Returns the products with a normalized code; with a prefix of it if `mayGoOn`. */
+  /** Returns the products with a normalized code; with a prefix of it if `isPrefix`. */
   find(code: string, mayGoOn: boolean): number[];
 }
 

@@ -128,7 +128,7 @@ export class TermIndex {
     return found;
   }
 
-  /** Terms within an edit distance of `most` (up to 2); a swap of neighbours is one edit. */
+  /** Terms within an edit distance of `maxEdits` (up to 2); a swap of neighbours is one edit. */
   findWithinEdits(word: string, most: number): TermMatch[] {
     if (most === 0) return [];
     let found = this.#near.get(word);
@@ -152,7 +152,7 @@ export class TermIndex {
 
 /**
  * Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
- * Returns infinity as soon as it certainly exceeds `most`.
+ * Returns infinity as soon as it certainly exceeds `maxDistance`.
  */
 export function getEditDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;

@@ -199,7 +199,7 @@ function mergeMatches(first: TextMatches, others: TextMatches): TextMatches {
   return { ...first, documents: Int32Array.from(new Set([...first.documents, ...others.documents])), scores };
 }
 
-/** Appends the matches of `others` after those of `first`. */
+/** Appends the matches of `second` after those of `first`. */
 function appendMatches(first: TextMatches, others: TextMatches): TextMatches {
   const scores = others.scores;
   const highest = others.documents.reduce((most, doc) => Math.max(most, scores[doc] as number), 0);

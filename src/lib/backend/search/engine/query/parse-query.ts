@@ -27,7 +27,7 @@ const LONGEST_TYPO = 24;
 // Quality of a prefix match: close to 1 when only the last letters are missing.
 const beginningQuality = (typed: number, whole: number): number => 0.55 + 0.4 * (typed / whole);
 
-/** Returns the significant words of a query; `lexicon` detects words that were split in two. */
+/** Returns the significant words of a query; `termIndex` detects words that were split in two. */
 export function parseQuery(text: string, lexicon: TermIndex): string[] {
   const isCalled = (word: string): boolean => {
     const id = lexicon.getId(word);

@@ -53,7 +53,7 @@ function areNeighbours(a: string, b: string): boolean {
   });
 }
 
-/** Likelihood, up to 1, that `typed` is a typing error for `meant` (one or two edits apart). */
+/** Likelihood, up to 1, that `typed` is a typing error for `intended` (one or two edits apart). */
 export function getTypoLikelihood(typed: string, meant: string): number {
   const first = typed[0] === meant[0] ? 1 : 0.8;
   if (!ARABIC.test(typed)) return first;

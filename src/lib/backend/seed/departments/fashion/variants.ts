@@ -3,7 +3,7 @@ import type { TextPair } from '../../translate-measures.ts';
 
 export type Dye = [name: TextPair, look: [colour: string, accent: string]];
 
-/** Every colour in every size except those in `unmade`, written as `Navy XXL`. */
+/** Every colour in every size except those in `excluded`, written as `Navy XXL`. */
 export function inColours(dyes: Dye[], sizes: string[], unmade: string[] = []): VariantDraft[] {
   return dyes.flatMap(([name, colours]) =>
     sizes
