@@ -29,7 +29,7 @@ export interface ExecutedQuery {
 
 type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 
-// Result of a query that failed to run.
+// Fallback for a query without a result.
 const NOTHING: SearchResult = {
   total: 0,
   codes: [],
