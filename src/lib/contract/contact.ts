@@ -2,22 +2,24 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { createParagraphsSchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from './fields.ts';
 
-/** What somebody who buys by the pallet writes. */
+/** A request for a quotation of large quantities. */
 export const BulkEnquirySchema = z.strictObject({
-  /** What, how much, where and by when. */
+  /** Products, quantities, place and date. */
   enquiry: createParagraphsSchema(1500),
   companyName: createTextSchema(120),
   name: NameSchema,
   emailAddress: EmailSchema,
-  /** Mobile, E.164, of the call's country. */
+  /** Mobile number in E.164, of the request's country. */
   phone: PhoneSchema,
 });
 export type BulkEnquiry = z.output<typeof BulkEnquirySchema>;
 
-/** `BE26-7K3M9QXA`: letters and digits that are not taken for one another. */
+/** Such as `BE26-7K3M9QXA`, without letters and digits that are easily confused. */
 export const EnquiryNumberSchema = z.string().check(z.regex(/^BE\d{2}-[2-9A-HJ-NP-Z]{8}$/));
 
-/** Sends an enquiry. The same one sent twice on a day is kept once and answered with the same number. */
+/**
+ * Sends a bulk enquiry. The same enquiry sent twice on one day is stored once and returns the same number.
+ */
 export const sendBulkEnquiry = defineEndpoint({
   name: 'sendBulkEnquiry',
   method: 'POST',
@@ -27,17 +29,17 @@ export const sendBulkEnquiry = defineEndpoint({
   reply: z.object({ enquiryNumber: EnquiryNumberSchema }),
 });
 
-// Told together with whatever else is wrong.
+// Runs these checks even when other fields are invalid, so that all issues are reported together.
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** An address for the shop's letter: that of the channel, and no other. */
+/** A newsletter subscription: the address of its channel and no other. */
 export const SubscriptionSchema = z
   .strictObject({
     channel: z.enum(['email', 'whatsapp']),
     emailAddress: z.optional(EmailSchema),
-    /** Mobile, E.164, of the call's country. */
+    /** Mobile number in E.164, of the request's country. */
     phone: z.optional(PhoneSchema),
-    /** Given, to the words that the footer shows in the call's language; they are kept with the address. */
+    /** Consent to the text in the footer in the request's language; that text is stored with the address. */
     consent: z.literal(true),
   })
   .check(
@@ -52,7 +54,7 @@ export const SubscriptionSchema = z
   );
 export type Subscription = z.output<typeof SubscriptionSchema>;
 
-/** Asks for the shop's letter. Asking again is harmless, and answered alike. */
+/** Subscribes to the newsletter. Subscribing again has no effect and returns the same reply. */
 export const subscribeNewsletter = defineEndpoint({
   name: 'subscribeNewsletter',
   method: 'POST',

@@ -1,2 +1,2 @@
-/** Stands for an id of the session in a browser's request; the API puts the session's own in its place. */
+/** Placeholder for an id in a browser's request; the browser API replaces it with the session's own id. */
 export const CURRENT_ID = 'current';

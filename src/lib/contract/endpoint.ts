@@ -1,49 +1,49 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-// Compiled validators need `new Function`, which the pages' policy refuses.
+// Compiled validators need `new Function`, which the Content-Security-Policy of the pages forbids.
 z.config({ jitless: true });
 
 type Schema = z.ZodMiniType;
 
-/** One call of the wire: everything that its two ends must agree on. */
+/** One endpoint of the HTTP contract, shared by client and server. */
 export interface Endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
-  /** Unique; the name of its form (`/api/forms/{name}`) and of its log line. */
+  /** Unique name, used for its form (`/api/forms/{name}`) and in logs. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the specification; `{x}` stands for a field of `params`. */
+  /** Path from the specification; `{x}` is replaced by the field `x` of `params`. */
   path: string;
-  /** Whose token it needs: none, anybody's, or a signed-in customer's. */
+  /** Required token: none, any guest's or customer's, or a signed-in customer's. */
   scope: 'none' | 'guest' | 'private';
-  /** False of a private call that shows the session's access token alone, without the identity token. */
+  /** False for a private endpoint that sends the access token without the identity token. */
   sendsIdentity: boolean;
   params: P;
   query: Q;
   body: B;
   reply: R;
-  /** Every code that it can answer, besides those that any call can. */
+  /** Error codes that it can return, besides those common to all endpoints. */
   errors: readonly ErrorCode[];
 }
 
-/** An endpoint of whatever types. */
+/** An endpoint with any schemas. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 
-/** What a caller gives: only the parts that the endpoint knows. */
+/** Input of a call, with the parts that the endpoint declares. */
 export interface EndpointInput<E extends AnyEndpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
 }
 
-/** What a good answer holds. */
+/** Body of a successful response. */
 export type EndpointReply<E extends AnyEndpoint> = z.output<E['reply']>;
 
-/** For an endpoint without params, query or body: nothing may be sent. */
+/** Schema of omitted params, query or body: accepts no fields. */
 export const EmptySchema = z.strictObject({});
 
 type Nothing = typeof EmptySchema;
 
-/** Declares an endpoint; what it does not name takes nothing. */
+/** Declares an endpoint; omitted params, query and body accept no fields. */
 export function defineEndpoint<
   R extends Schema,
   P extends Schema = Nothing,
@@ -73,12 +73,15 @@ export function defineEndpoint<
   };
 }
 
-/** The path with its fields written in, each escaped. */
+/** Returns the path with its placeholders replaced by the URL-encoded params. */
 export function buildPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
 }
 
-/** The fields of a path that has an endpoint's shape, else undefined. Where that ends in a slash, none is as good. */
+/**
+ * Returns the decoded params of a path that matches the pattern, otherwise undefined. A pattern's trailing
+ * slash is optional.
+ */
 export function matchPath(path: string, actual: string): Record<string, string> | undefined {
   const isFolder = path.endsWith('/');
   const [wanted = [], given = []] = [path, actual].map((it) =>

@@ -1,95 +1,104 @@
 import * as z from 'zod/mini';
 
-/** Every error code of the wire and its HTTP status. Words for people: `messages/{en,ar}/errors.json`. */
+/**
+ * Every error code of the contract and its HTTP status. Messages for customers are in
+ * `messages/{en,ar}/errors.json`.
+ */
 export const ERROR_STATUSES = {
-  /** A field is missing, malformed or unknown; `details.fields` says which. */
+  /** A field is missing, malformed or unknown; `details.fields` lists them. */
   INVALID_REQUEST: 400,
-  /** The body is not JSON, or not the type that the call takes. */
+  /** The body is not JSON, or not of the content type that the endpoint accepts. */
   MALFORMED_BODY: 400,
-  /** No token, or one that is expired or forged: refresh it and try once more. */
+  /** The token is missing, expired or invalid: refresh it and retry once. */
   UNAUTHORIZED: 401,
-  /** A customer's call with a guest's token. */
+  /** A guest token on an endpoint for customers. */
   FORBIDDEN: 403,
-  /** No call at this path. */
+  /** No endpoint at this path. */
   UNKNOWN_CALL: 404,
   PRODUCT_NOT_FOUND: 404,
   CATEGORY_NOT_FOUND: 404,
   SIZE_CHART_NOT_FOUND: 404,
   CONTENT_NOT_FOUND: 404,
-  /** No such cart, or somebody else's: both look alike. */
+  /** The cart does not exist or belongs to another owner; the two are indistinguishable. */
   CART_NOT_FOUND: 404,
   LINE_NOT_FOUND: 404,
-  /** No shared cart of that link, or no longer. */
+  /** The shared cart does not exist or has expired. */
   SHARE_NOT_FOUND: 404,
-  /** No such wishlist, or somebody else's, or a link that is over: all look alike. */
+  /**
+   * The wishlist does not exist, belongs to another customer, or its link has expired; these are
+   * indistinguishable.
+   */
   WISHLIST_NOT_FOUND: 404,
   WISHLIST_ITEM_NOT_FOUND: 404,
-  /** No such order, or somebody else's: both look alike. */
+  /** The order does not exist or belongs to another owner; the two are indistinguishable. */
   ORDER_NOT_FOUND: 404,
   PAYMENT_SESSION_NOT_FOUND: 404,
-  /** The challenge is over, used up or of another browser: begin again. */
+  /** The challenge has expired, was used, or belongs to another browser: start again. */
   CHALLENGE_NOT_FOUND: 404,
   DEVICE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** Wrong password, and nobody of that name: both look alike. */
+  /** Wrong password or unknown account; the two are indistinguishable. */
   CREDENTIALS_WRONG: 403,
-  /** Nobody signs in by this address; `details.channel` is `email` or `sms`. Told in code sign-in alone. */
+  /** No account has this identifier; `details.channel` is `email` or `sms`. Returned by code sign-in only. */
   IDENTIFIER_UNKNOWN: 404,
   EMAIL_REGISTERED: 409,
   /** The mobile number belongs to an account with another email address. */
   MOBILE_LINKED: 409,
-  /** Wrong, expired or used; `details.triesLeft`. */
+  /** The code is wrong, expired or used; `details.triesLeft` is the number of attempts left. */
   CODE_WRONG: 403,
-  /** Another code may be sent in `details.seconds`. */
+  /** Another code may be sent after `details.seconds`. */
   CODE_TOO_SOON: 429,
-  /** No more codes to this address for now (specification: maximum OTP resend limit reached). */
+  /**
+   * No more codes can be sent to this recipient for now (specification: maximum OTP resend limit reached).
+   */
   CODE_LIMIT: 429,
-  /** The new password is one that the account had (specification: Old Password Used). */
+  /** The account has used this password before (specification: Old Password Used). */
   PASSWORD_USED: 409,
   /** The order is already submitted or cancelled (specification: No active order found). */
   NO_ACTIVE_ORDER: 409,
-  /** Nothing in the cart to order. */
+  /** The cart has no lines. */
   CART_EMPTY: 409,
-  /** More than the product's maximum in one cart; `details.maximum`. */
+  /** More than the product's maximum quantity in one cart; `details.maximum`. */
   QUANTITY_EXCEED: 409,
-  /** Fewer pieces in stock than asked for; `details.available`. */
+  /** Less stock than requested; `details.available`. */
   OUT_OF_STOCK: 409,
-  /** No more lines can be saved for later; `details.maximum`. */
+  /** The list of saved items is full; `details.maximum`. */
   SAVED_FULL: 409,
   /** The product is not sold in this country. */
   NOT_SOLD_HERE: 409,
-  /** A tinted paint without a shade, or one that the line cannot be tinted to. */
+  /** A tinted paint without a shade. */
   SHADE_REQUIRED: 409,
-  /** Of forms alone: goods that are cut by sizes, and are wished for in none yet. */
+  /** Forms only: the size of a wishlist item is not chosen yet. */
   SIZE_REQUIRED: 409,
+  /** The paint cannot be tinted to this shade. */
   SHADE_UNKNOWN: 409,
   /** Not an add-on of this product. */
   ADDON_UNKNOWN: 409,
-  /** An add-on without what it is for. */
+  /** An add-on without its product. */
   PARENT_REQUIRED: 409,
-  /** No code was given (specification: Coupon code cannot be empty). */
+  /** The coupon code is empty (specification: Coupon code cannot be empty). */
   COUPON_REQUIRED: 400,
   COUPON_UNKNOWN: 404,
   COUPON_EXPIRED: 409,
-  /** The coupon is for other countries. */
+  /** The coupon is not valid in this country. */
   COUPON_NOT_HERE: 409,
-  /** Nothing in the cart that the coupon is for. */
+  /** The coupon applies to no product in the cart. */
   COUPON_NOTHING: 409,
-  /** Too little of what the coupon is for; `details.minimum` is the money that it takes. */
+  /** The total of eligible products is below `details.minimum`. */
   COUPON_MINIMUM: 409,
-  /** The customer has used it; it works once. */
+  /** The customer has already used this single-use coupon. */
   COUPON_USED: 409,
-  /** Not together with another coupon (`details.code`), or with the employee discount. */
+  /** Cannot be combined with another coupon (`details.code`) or the employee discount. */
   COUPON_CONFLICT: 409,
-  /** No room for another entry; `details.maximum`. */
+  /** The wishlist is full; `details.maximum`. */
   WISHLIST_FULL: 409,
-  /** Billing before there is an order (specification: Order billing requires an existing order id). */
+  /** Billing was set before the order exists (specification: Order billing requires an existing order id). */
   BILLING_REQUIRES_ORDER: 409,
   /** Contact, address or delivery is missing. */
   ORDER_INCOMPLETE: 409,
-  /** The cart changed after the order was drawn up; `details.total` is the new one. */
+  /** The cart changed after the order was created; `details.total` is the new total. */
   PRICE_CHANGED: 409,
-  /** No authorised payment for this order. */
+  /** The order has no authorised payment. */
   PAYMENT_REQUIRED: 402,
   PAYMENT_DECLINED: 402,
   PAYMENT_INSUFFICIENT_FUNDS: 402,
@@ -97,38 +106,38 @@ export const ERROR_STATUSES = {
   PAYLOAD_TOO_LARGE: 413,
   URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** The key was used for another change. */
+  /** The idempotency key was used for another change. */
   IDEMPOTENCY_MISMATCH: 422,
   TOO_MANY_REQUESTS: 429,
-  /** Our fault; `details.reference` finds the log line. */
+  /** Unexpected server error; `details.reference` identifies the log entry. */
   INTERNAL: 500,
   UNAVAILABLE: 503,
-  /** The client's own: no answer came (specification: No response received from server). */
+  /** Set by the client: no response (specification: No response received from server). */
   NO_RESPONSE: 503,
-  /** The browser's own: a hosted provider of identity, or the script that speaks to it, did not come. */
+  /** Set by the browser: the hosted identity provider or its script could not be loaded. */
   IDENTITY_MISSING: 503,
-  /** The client's own: 200 without a body (specification: Empty response received). */
+  /** Set by the client: 200 without a body (specification: Empty response received). */
   EMPTY_RESPONSE: 502,
-  /** The client's own: an answer that breaks the contract. */
+  /** Set by the client: the response does not match the contract. */
   INVALID_REPLY: 502,
 } as const;
 
-/** A code of the closed list. */
+/** One of the known error codes. */
 export type ErrorCode = keyof typeof ERROR_STATUSES;
 
-/** What every failing call answers. */
+/** Body of every error response. */
 export const ErrorReplySchema = z.object({
   error: z.object({
-    /** One of `ERRORS`; a remote API may answer another, which is then shown by its message. */
+    /** An `ErrorCode`; a remote API may return another code, whose message is shown instead. */
     code: z.string(),
-    /** In the language of the call, fit to be shown. */
+    /** Message for the customer, in the request's language. */
     message: z.string(),
-    /** Facts of the case, by name: `fields`, `maximum`, `available`, `reference`. */
+    /** Further data by name: `fields`, `maximum`, `available`, `reference`. */
     details: z.optional(z.looseObject({})),
   }),
 });
 
-/** A failure as code and status, before it has words. */
+/** An error with code and status; `message` may be empty until it is translated. */
 export interface ApiError {
   code: ErrorCode;
   status: number;

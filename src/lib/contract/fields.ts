@@ -1,33 +1,36 @@
 import * as z from 'zod/mini';
 import { CURRENCIES } from '#lib/locale/currency.ts';
 
-// Fields that many calls share. Bounds keep a hostile caller's text out of queries and logs.
+// Field schemas shared by many endpoints. The bounds keep hostile input out of queries and logs.
 
 /** An amount of money. */
 export const MoneySchema = z.object({
   /** Integer minor units of the currency (fils, halala, dirham, baisa). */
   amount: z.int(),
-  /** ISO 4217; its exponent (2 or 3) comes from the currency. */
+  /** ISO 4217 code; it determines the number of decimals (2 or 3). */
   currency: z.enum(CURRENCIES),
 });
 export type Money = z.output<typeof MoneySchema>;
 
-/** An id made by the backend (UUID v7) or by the shop (guest UUID). */
+/** An id created by the backend (UUID v7) or by the shop (guest UUID). */
 export const IdSchema = z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,64}$/));
 
-/** productCode: `BN-10234`. */
+/** Product code such as `BN-10234`. */
 export const ProductCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/));
 
-/** A shared English slug: lower case, digits, hyphens, letters of any script. */
+/** Slug: lower case letters of any script, digits and hyphens; at most 120 characters. */
 export const SlugSchema = z.string().check(z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u), z.maxLength(120));
 
 /** ISO 3166-1 alpha-2 in lower case. */
 export const CountrySchema = z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']);
 
-/** Pieces of a line: 1 and more; the maximum of a product is checked by the backend (QUANTITY_EXCEED). */
+/** Quantity of a line, 1 to 9,999; the backend checks the product's maximum (QUANTITY_EXCEED). */
 export const QuantitySchema = z.int().check(z.minimum(1), z.maximum(9_999));
 
-/** At most 60 characters, at least one letter, none of the characters that no name has; several spaces become one. */
+/**
+ * A person's name: 1 to 60 characters, starting with a letter, without characters that names do not have.
+ * Repeated spaces are collapsed.
+ */
 export const NameSchema = z.string().check(
   z.trim(),
   z.overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')),
@@ -36,7 +39,7 @@ export const NameSchema = z.string().check(
   z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u),
 );
 
-/** At most 254 characters (RFC 5321), none of which is invisible. */
+/** Email address: at most 254 characters (RFC 5321), none of them invisible. */
 export const EmailSchema = z
   .string()
   .check(
@@ -45,17 +48,20 @@ export const EmailSchema = z
     z.regex(/^[^\s\p{C}@<>()",;:\\[\]]+@[^\s\p{C}@<>()",;:\\[\]]+\.[^\s\p{C}@<>()",;:\\[\].]{2,}$/u),
   );
 
-/** E.164. */
+/** Phone number in E.164. */
 export const PhoneSchema = z.string().check(z.regex(/^\+\d{8,15}$/));
 
-/** One line of free text, without control characters. */
+/** Single-line free text without control characters. */
 export function createTextSchema(maximum: number, minimum = 1) {
   return z
     .string()
     .check(z.trim(), z.minLength(minimum), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 }
 
-/** Free text of several lines; line ends become `\n`, other control characters are refused. */
+/**
+ * Multi-line free text; line ends are normalised to `
+ * `, other control characters are rejected.
+ */
 export function createParagraphsSchema(maximum: number) {
   return z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),

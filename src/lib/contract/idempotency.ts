@@ -1,6 +1,6 @@
 /**
- * Header of any call that changes a cart: a UUID of that change. Within 24 hours the same change of the same owner under
- * the same key is made once; sent again it answers the cart as it is then. A refused change leaves its key free. Another
- * change under a key that was used is IDEMPOTENCY_MISMATCH; what is no UUID is INVALID_REQUEST.
+ * Request header of cart mutations: a UUID of the change. For 24 hours the same change of the same owner with
+ * the same key runs once; repeating it returns the current cart. A rejected change does not use up its key.
+ * Another change with a used key is IDEMPOTENCY_MISMATCH; a value that is not a UUID is INVALID_REQUEST.
  */
 export const IDEMPOTENCY_HEADER = 'x-idempotency-key';

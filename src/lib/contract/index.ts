@@ -23,7 +23,9 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 }
 
-/** Every call of the wire. Servers list it; browser code imports the endpoints that it calls. */
+/**
+ * Every endpoint of the contract. The server registers them; browser code imports single endpoints instead.
+ */
 export const endpoints: readonly AnyEndpoint[] = [
   token,
   addressFields,

@@ -2,24 +2,27 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { CountrySchema, IdSchema, MoneySchema } from './fields.ts';
 
-// Calls that the specification has no path for; each belongs to a capability (see `rulings.md`).
+// Endpoints that the specification has no path for.
 const base = '/experience/binaa/v1';
 
-/** Starts a card payment of an order: holds the stock for 15 minutes and says where the card is typed in. */
+/**
+ * Starts a card payment of an order: reserves the stock for 15 minutes and returns the address of the payment
+ * page.
+ */
 export const createCardPaymentSession = defineEndpoint({
   name: 'createCardSession',
   method: 'POST',
   path: `${base}/orders/{id}/card-sessions`,
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({
-    /** Path of this shop where the shopper returns to. */
+    /** Path in this shop to return to after the payment. */
     returnPath: z.string().check(z.maxLength(200), z.regex(/^\/[a-z]{2}-[a-z]{2}\/[\w./-]*$/)),
-    /** Made once for an attempt and kept with the draft: the same key gives the same session. */
+    /** Key of a payment attempt, stored with the draft; the same key returns the same session. */
     idempotencyKey: IdSchema,
   }),
   reply: z.object({
     id: z.string(),
-    /** The page of the provider that takes the card. */
+    /** Payment page of the provider. */
     redirectUrl: z.string(),
     amount: MoneySchema,
     /** Epoch milliseconds. */
@@ -28,7 +31,7 @@ export const createCardPaymentSession = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'NO_ACTIVE_ORDER', 'ORDER_INCOMPLETE', 'OUT_OF_STOCK', 'PRICE_CHANGED'],
 });
 
-/** What the sandbox's own page asks about a session. Embedded default only. */
+/** Returns a payment session to the sandbox payment page. Embedded backend only. */
 export const readCardPaymentSession = defineEndpoint({
   name: 'readCardSession',
   method: 'GET',
@@ -45,7 +48,7 @@ export const readCardPaymentSession = defineEndpoint({
   errors: ['PAYMENT_SESSION_NOT_FOUND'],
 });
 
-/** The sandbox provider's door for a card. The shop's own pages never call it. */
+/** Authorises a card in the sandbox. Used by the sandbox payment page only. */
 export const authoriseCard = defineEndpoint({
   name: 'authoriseCard',
   method: 'POST',
@@ -53,18 +56,19 @@ export const authoriseCard = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({
-    /** 12 to 19 digits, spaces allowed; Luhn is checked. Never stored, never logged. */
+    /** 12 to 19 digits, spaces allowed, with a valid Luhn checksum. Never stored or logged. */
     cardNumber: z.string().check(z.maxLength(40)),
     /** `MM/YY`. */
     expiry: z.string().check(z.maxLength(9)),
     cvc: z.string().check(z.maxLength(6)),
     cardholder: z.string().check(z.maxLength(60)),
   }),
-  // A refused card is an error: its code says which refusal.
+  // A declined card is an error whose code tells the reason.
   reply: z.object({ status: z.literal('Authorised'), returnPath: z.string() }),
   errors: ['PAYMENT_SESSION_NOT_FOUND', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED', 'PAYMENT_INSUFFICIENT_FUNDS'],
 });
 
+/** Kinds of messages that the shop sends. */
 export const MESSAGE_KINDS = [
   'code',
   'welcome',
@@ -74,34 +78,34 @@ export const MESSAGE_KINDS = [
   'account-deleted',
 ] as const;
 
-/** A message that went to nobody but the mailbox of the embedded default. */
+/** A message delivered to the sandbox mailbox of the embedded backend only. */
 export const MailboxMessageSchema = z.object({
   id: IdSchema,
   kind: z.enum(MESSAGE_KINDS),
   channel: z.enum(['email', 'sms']),
-  /** The whole address or number. */
+  /** Full email address or phone number of the recipient. */
   to: z.string(),
   language: z.enum(['en', 'ar']),
   country: CountrySchema,
   /** Epoch milliseconds. */
   sentAt: z.int(),
-  /** Null of an SMS, and of a message whose code is worth nothing any more. */
+  /** Null for an SMS and for a message whose code is no longer valid. */
   subject: z.nullable(z.string()),
-  /** Null of a message whose code is worth nothing any more. */
+  /** Null for a message whose code is no longer valid. */
   text: z.nullable(z.string()),
-  /** As `subject`. */
+  /** Null like `subject`. */
   html: z.nullable(z.string()),
 });
 export type MailboxMessage = z.output<typeof MailboxMessageSchema>;
 
-/** What the sandbox's own page shows: the newest 50 messages. There is no such call where mail really goes out. */
+/** Lists the newest 50 messages of the sandbox mailbox. Not available where messages are really sent. */
 export const readMailbox = defineEndpoint({
   name: 'readMailbox',
   method: 'POST',
   path: `${base}/sandbox/mailbox`,
   scope: 'none',
   body: z.strictObject({
-    /** Made at the first start; with a wrong one there is no such call either. */
+    /** Mailbox key, generated at the first start; a wrong key is answered as an unknown endpoint. */
     key: z.string().check(z.maxLength(200)),
   }),
   reply: z.object({ messages: z.array(MailboxMessageSchema) }),

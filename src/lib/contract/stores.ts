@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { MoneySchema, ProductCodeSchema } from './fields.ts';
 
-/** The weekdays in the order in which JavaScript counts them. */
+/** Weekdays in the order of `Date.getDay()`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -15,24 +15,26 @@ export const WEEKDAYS = [
 
 const HoursSchema = z.object({
   isClosed: z.boolean(),
-  /** `09:00`, 24-hour clock of the store's own time zone; null on a day when it is closed. */
+  /** `09:00`, 24-hour clock in the store's time zone; null when closed. */
   openTime: z.nullable(z.string()),
   closeTime: z.nullable(z.string()),
 });
 
-/** How much of a product stands in a store: never the number, which is different when the shopper comes. */
+/**
+ * Stock of a product in a store. Exact numbers are not published, as they change before a customer arrives.
+ */
 export const STORE_STOCK_LEVELS = ['plenty', 'few', 'last', 'none'] as const;
 export type StoreStockLevel = (typeof STORE_STOCK_LEVELS)[number];
 
-/** A store of the shop, by the specification's names. */
+/** A store, with the specification's field names. */
 export const StoreSchema = z.object({
-  /** What products and classes name it by: `AE-01`. */
+  /** Such as `AE-01`; referenced by products and masterclasses. */
   code: z.string(),
-  /** In the call's language. */
+  /** In the request's language. */
   locationName: z.string(),
   /** E.164. */
   phone: z.string(),
-  /** In the call's language; `countryCode` is ISO 3166-1 alpha-2 in upper case. */
+  /** In the request's language; `countryCode` is ISO 3166-1 alpha-2 in upper case. */
   address: z.object({
     address1: z.string(),
     cityOrTown: z.string(),
@@ -41,14 +43,17 @@ export const StoreSchema = z.object({
   }),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   regularHours: z.record(z.enum(WEEKDAYS), HoursSchema),
-  /** What can be collected there; only where a product was asked for. Of tinted paint it is the tin. */
+  /**
+   * Stock for collection; only present when a product was requested. For tinted paint it is the stock of the
+   * untinted tin.
+   */
   pickupInfo: z.optional(z.object({ stock: z.enum(STORE_STOCK_LEVELS) })),
 });
 export type Store = z.output<typeof StoreSchema>;
 
 /**
- * The stores of the call's country, the main one first; or one alone by its code, in whatever country it is. With a
- * product, every one of them says how much of it stands there.
+ * Lists the stores of the request's country, the main one first, or returns one store by its code in any
+ * country. With a product, each store has the stock of it.
  */
 export const listStores = defineEndpoint({
   name: 'stores',
@@ -63,21 +68,21 @@ export const listStores = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** `12:00`, 24-hour clock of the country. */
+/** `12:00`, 24-hour clock in the country's time zone. */
 const ClockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
-/** When goods arrive. */
+/** Delivery time of a product. */
 export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
-  /** So many hours after the order; on the next day when it is ordered later than `orderBy`. */
+  /** From–to hours after the order; the next day for orders after `orderBy`. */
   z.object({ kind: z.literal('hours'), from: z.int(), to: z.int(), orderBy: ClockSchema }),
-  /** So many days after the order. */
+  /** From–to days after the order. */
   z.object({ kind: z.literal('days'), from: z.int(), to: z.int() }),
   /** Tomorrow between two times. */
   z.object({ kind: z.literal('tomorrow'), from: ClockSchema, to: ClockSchema }),
 ]);
 export type DeliveryPromise = z.output<typeof DeliveryPromiseSchema>;
 
-/** When a product arrives in each area of the call's country. */
+/** Lists the delivery time of a product in each area of the request's country. */
 export const deliveryPromises = defineEndpoint({
   name: 'deliveryPromises',
   method: 'GET',
@@ -85,18 +90,18 @@ export const deliveryPromises = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ code: ProductCodeSchema }),
   reply: z.object({
-    /** In the order in which the country lists them. */
+    /** In the country's own order. */
     areas: z.array(
       z.object({
-        /** ISO 3166-2 with the country: `AE-DU`. */
+        /** ISO 3166-2 code such as `AE-DU`. */
         code: z.string(),
-        /** In the call's language. */
+        /** In the request's language. */
         name: z.string(),
         promise: DeliveryPromiseSchema,
       }),
     ),
     fee: MoneySchema,
-    /** Goods from which delivery is free, that amount included. */
+    /** Cart total from which delivery is free (inclusive). */
     freeFrom: MoneySchema,
   }),
   errors: ['PRODUCT_NOT_FOUND'],

@@ -1,72 +1,78 @@
 import * as z from 'zod/mini';
 import { CountrySchema, EmailSchema, IdSchema, NameSchema, PhoneSchema } from '../fields.ts';
 
-// What an account is made of: shared by the calls of identity and by the forms that lead to them.
+// Account fields shared by the identity endpoints and the forms that call them.
 
-/** At least 8 characters and a digit of any script; its upper bound keeps hashing cheap. */
+/** 8 to 200 characters with at least one digit of any script. The upper bound keeps hashing cheap. */
 export const PasswordSchema = z.string().check(z.minLength(8), z.maxLength(200), z.regex(/\p{Nd}/u));
 
-/** What somebody signs in by: an email address or a mobile number. */
+/** Email address or mobile number (E.164) that identifies an account at sign-in. */
 export const IdentifierSchema = z.union([PhoneSchema, EmailSchema]);
 
 /** Six digits. */
 export const OneTimeCodeSchema = z.string().check(z.regex(/^\d{6}$/));
 
-/** How the shop may write to somebody who did not ask for anything. */
+/** Channels on which the customer agreed to receive the newsletter. */
 export const NewsletterConsentSchema = z.strictObject({ email: z.boolean(), whatsapp: z.boolean() });
 
 export const GenderSchema = z.enum(['male', 'female', 'other']);
 
-/** A customer, as he sees himself (the specification's User). */
+/** The signed-in customer's own profile (the specification's User). */
 export const ProfileSchema = z.object({
-  /** The customer's id: the `userId` of his carts and orders. */
+  /** Id of the customer; equals `userId` of their carts and orders. */
   userId: IdSchema,
-  /** Of the customer account, in the paths of addresses. */
+  /** Id of the customer account, used in the paths of addresses. */
   accountId: IdSchema,
-  /** Of his contact record, in the path of PUT and DELETE of addresses. */
+  /** Id of the contact record, used in the path of PUT and DELETE of addresses. */
   contactId: IdSchema,
+  /** Full name; empty while unknown. */
   name: z.string(),
+  /** Empty while unknown. */
   email: z.string(),
-  /** E.164; null until one is given. */
+  /** E.164; null while unknown. */
   mobile: z.nullable(z.string()),
   gender: z.nullable(GenderSchema),
   newsletter: NewsletterConsentSchema,
-  /** Gets the employee discount. */
+  /** Whether the customer gets the employee discount. */
   isEmployee: z.boolean(),
-  /** The address at work that made him one; null for others. */
+  /** The work email address that qualifies for the employee discount; null for other customers. */
   employeeEmailId: z.nullable(z.string()),
-  /** Preferred, as the switch was last set; null until then. */
+  /** Preferred language, last set in the language switch; null until then. */
   language: z.nullable(z.enum(['en', 'ar'])),
+  /** Preferred country; null until the customer chose one. */
   country: z.nullable(CountrySchema),
-  /** Name, email and mobile are there. */
+  /** Whether name, email and mobile are set. */
   isComplete: z.boolean(),
-  /** Has a password; somebody who came by a hosted provider may have none here. */
+  /** False for a customer who signs in through a hosted provider only. */
   hasPassword: z.boolean(),
-  /** The loyalty wallet, `BW-7K2M-Q4XD`; found by a mobile number that was proven. Null when none was opened yet. */
+  /**
+   * Loyalty wallet number such as `BW-7K2M-Q4XD`, found by the verified mobile number; null without a wallet.
+   */
   walletId: z.nullable(z.string()),
   /** Epoch milliseconds. */
   createdAt: z.int(),
 });
 export type Profile = z.output<typeof ProfileSchema>;
 
-/** A browser or telephone that is signed in. */
+/** A browser or phone with an active session. */
 export const DeviceSchema = z.object({
   id: IdSchema,
-  /** The one that asks. */
+  /** Whether it is the device of this request. */
   isCurrent: z.boolean(),
-  /** `Chrome · Windows`, of what it said of itself; empty when it said nothing known. */
+  /** Browser and system from the user agent, such as `Chrome · Windows`; empty when unknown. */
   name: z.string(),
   /** Epoch milliseconds. */
   signedInAt: z.int(),
+  /** Time of the last request, epoch milliseconds. */
   seenAt: z.int(),
 });
 export type Device = z.output<typeof DeviceSchema>;
 
-/** Somebody to be: what sign-up asks for. */
+/** Details of a new account. */
 export const SignUpSchema = z.strictObject({
   name: NameSchema,
   email: EmailSchema,
-  /** E.164, of the call's country. */
+  /** E.164, of the request's country. */
   mobile: PhoneSchema,
   password: PasswordSchema,
   newsletter: NewsletterConsentSchema,

@@ -12,10 +12,10 @@ import {
   SignUpSchema,
 } from './account-fields.ts';
 
-// What a hosted provider's browser SDK does, as calls of the embedded one.
+// The embedded identity provider's endpoints, equivalent to what the browser SDK of a hosted provider does.
 const base = '/experience/binaa/v1/identity';
 
-/** What a one-time code is for. */
+/** Action that a one-time code confirms. */
 export const ChallengePurposeSchema = z.enum([
   'sign-in',
   'sign-up',
@@ -26,60 +26,64 @@ export const ChallengePurposeSchema = z.enum([
 ]);
 export type ChallengePurpose = z.output<typeof ChallengePurposeSchema>;
 
-/** A code that was sent and is waited for. It looks the same whether or not there is an account. */
+/** A one-time code that was sent and not yet entered. It looks the same whether or not the account exists. */
 export const ChallengeSchema = z.object({
-  /** Not a secret: without the code it opens nothing. */
+  /** Not a secret: it grants nothing without the code. */
   id: IdSchema,
   purpose: ChallengePurposeSchema,
+  /** Channel the code was sent on. */
   channel: z.enum(['email', 'sms']),
-  /** `l•••@binaa.example`, `+971 •••• 4567`. */
+  /** Masked recipient: `l•••@binaa.example` or `+971 •••• 4567`. */
   sentTo: z.string(),
-  /** Epoch milliseconds: the code is worth nothing afterwards. */
+  /** Epoch milliseconds after which the code is invalid. */
   expiresAt: z.int(),
-  /** Epoch milliseconds from which another one may be asked for. */
+  /** Epoch milliseconds from which another code may be requested. */
   resendAt: z.int(),
-  /** Codes that may still be sent to this address within the hour. */
+  /** Number of codes that may still be sent to this recipient within the hour. */
   sendsLeft: z.int(),
 });
 export type Challenge = z.output<typeof ChallengeSchema>;
 
-/** What keeps somebody signed in. It lives in the sealed session and is never part of an answer to a browser. */
+/**
+ * Tokens of a session. They are stored in the sealed session cookie and are never part of a response to a
+ * browser.
+ */
 export const TokensSchema = z.object({
-  /** For `authorization`, scope private. */
+  /** Sent in `authorization` for endpoints of scope private. */
   accessToken: z.string(),
-  /** The identity token (`id_token`), for `x-ciam-token`. */
+  /** The identity token (`id_token`), sent in `x-ciam-token`. */
   identityToken: z.string(),
-  /** The app token: gives the other two anew, until the session ends. */
+  /** The app token: renews the other two until the session ends. */
   appToken: z.string(),
   /** Seconds until the first two expire. */
   expiresIn: z.int(),
-  /** For the browser to be known by when it signs in again; given when a session is opened. */
+  /** Identifies this browser at its next sign-in; present when a session is opened. */
   deviceToken: z.optional(z.string()),
 });
 export type Tokens = z.output<typeof TokensSchema>;
 
-/** Where somebody stands after a step. */
+/** State of the authentication flow after a step. */
 export const AuthStepSchema = z.union([
   z.object({
     kind: z.enum(['signed-in']),
     profile: ProfileSchema,
-    /** Taken out by the shop's door and sealed. */
+    /** Removed by the browser API and stored in the session cookie. */
     tokens: z.optional(TokensSchema),
-    /** The door's own: in words, what of the guest's cart could not come along, or came in part. */
+    /** Added by the browser API: messages about items of the guest cart that could not be merged in full. */
     missed: z.optional(z.array(z.string())),
   }),
-  /** A code is on its way: `verifyCode`. */
+  /** A code was sent; continue with `verifyCode`. */
   z.object({ kind: z.enum(['code']), challenge: ChallengeSchema }),
-  /** Proven, and a new password is to be chosen: `choosePassword`. A migrated user comes here from sign-in. */
+  /** The code was verified; continue with `choosePassword`. Sign-in of a migrated user leads here too. */
   z.object({ kind: z.enum(['new-password']), challenge: ChallengeSchema, isMigrated: z.boolean() }),
-  /** An address was changed. */
+  /** The email address or mobile number was changed. */
   z.object({ kind: z.enum(['changed']), profile: ProfileSchema }),
-  /** The account is no more. */
+  /** The account was deleted. */
   z.object({ kind: z.enum(['deleted']) }),
 ]);
 export type AuthStep = z.output<typeof AuthStepSchema>;
 
-/** Keeps what was filled in until the code proves the email address; only then there is an account. */
+/** Starts a sign-up. The account is created when `verifyCode` confirms the email address. */
 export const signUp = defineEndpoint({
   name: 'signUp',
   method: 'POST',
@@ -90,7 +94,7 @@ export const signUp = defineEndpoint({
   errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
 });
 
-/** By password. An unknown account answers as a wrong password does, in the same time. */
+/** Signs in by password. An unknown account and a wrong password return the same error in the same time. */
 export const signIn = defineEndpoint({
   name: 'signIn',
   method: 'POST',
@@ -98,16 +102,19 @@ export const signIn = defineEndpoint({
   scope: 'none',
   body: z.strictObject({
     identifier: IdentifierSchema,
-    /** Any text: a password of long ago need not follow today's rule. */
+    /** Any text: passwords set under older rules remain valid. */
     password: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** What this browser was given when it signed in before: guesses of others do not shut it out. */
+    /**
+     * Token from an earlier sign-in of this browser; exempts it from the lockout caused by failed attempts
+     * elsewhere.
+     */
     deviceToken: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: AuthStepSchema,
   errors: ['CREDENTIALS_WRONG'],
 });
 
-/** Sends a code to sign in by. */
+/** Sends a one-time code for sign-in. */
 export const requestSignInCode = defineEndpoint({
   name: 'sendCode',
   method: 'POST',
@@ -118,7 +125,7 @@ export const requestSignInCode = defineEndpoint({
   errors: ['IDENTIFIER_UNKNOWN', 'CODE_LIMIT'],
 });
 
-/** What is known of a code that is waited for. */
+/** Returns the state of a pending challenge. */
 export const readChallenge = defineEndpoint({
   name: 'readChallenge',
   method: 'GET',
@@ -129,7 +136,7 @@ export const readChallenge = defineEndpoint({
   errors: ['CHALLENGE_NOT_FOUND'],
 });
 
-/** Sends another code; the one before is worth nothing from then on. */
+/** Sends a new code; the previous one becomes invalid. */
 export const resendCode = defineEndpoint({
   name: 'resendCode',
   method: 'POST',
@@ -141,8 +148,9 @@ export const resendCode = defineEndpoint({
 });
 
 /**
- * Says the code. Changing an address and deleting an account also ask for the session that began it. A code by SMS to a
- * number that the account never proved is answered by another `code`, to the email address.
+ * Verifies a code. Changing a contact and deleting the account also require the session that started them.
+ * When an SMS code confirms a mobile number that the account never verified, the reply is another `code` step
+ * for the email address.
  */
 export const verifyCode = defineEndpoint({
   name: 'verifyCode',
@@ -155,7 +163,7 @@ export const verifyCode = defineEndpoint({
   errors: ['CHALLENGE_NOT_FOUND', 'CODE_WRONG', 'CODE_LIMIT', 'EMAIL_REGISTERED', 'MOBILE_LINKED'],
 });
 
-/** Sends a code to choose a new password with; answers alike for an account that there is not. */
+/** Sends a code for a password reset. The reply is the same when the account does not exist. */
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   method: 'POST',
@@ -166,7 +174,7 @@ export const forgotPassword = defineEndpoint({
   errors: ['CODE_LIMIT'],
 });
 
-/** Sets the new password of a challenge that was proven, signs out everywhere else, and in here. */
+/** Sets the new password after a verified challenge, ends all other sessions and signs in here. */
 export const choosePassword = defineEndpoint({
   name: 'choosePassword',
   method: 'POST',
@@ -178,21 +186,21 @@ export const choosePassword = defineEndpoint({
   errors: ['CHALLENGE_NOT_FOUND', 'PASSWORD_USED'],
 });
 
-/** Opens a session for somebody whom a hosted provider vouches for. */
+/** Opens a session for an identity token of a hosted provider. */
 export const openSession = defineEndpoint({
   name: 'openSession',
   method: 'POST',
   path: `${base}/session`,
   scope: 'none',
   body: z.strictObject({
-    /** The provider's JWT. */
+    /** JWT of the hosted provider. */
     identityToken: z.string().check(z.maxLength(4096)),
   }),
   reply: AuthStepSchema,
   errors: ['UNAUTHORIZED', 'EMAIL_REGISTERED'],
 });
 
-/** Gives new tokens for an app token; 401 when the session has ended. The app token itself changes now and then. */
+/** Renews the tokens; 401 when the session has ended. The app token itself is rotated from time to time. */
 export const refreshTokens = defineEndpoint({
   name: 'refreshTokens',
   method: 'POST',
@@ -203,19 +211,21 @@ export const refreshTokens = defineEndpoint({
   errors: ['UNAUTHORIZED'],
 });
 
-/** Ends this session, or all of the account's. */
+/** Ends this session, or all sessions of the account. */
 export const signOut = defineEndpoint({
   name: 'signOut',
   method: 'POST',
   path: `${base}/sign-out`,
   scope: 'private',
+  /** `everywhere` ends the sessions of all devices. */
   body: z.strictObject({ everywhere: z.optional(z.boolean()) }),
   reply: z.object({
-    /** 0: it has ended. */
+    /** 0: signed out. */
     errorCode: z.int(),
   }),
 });
 
+/** Returns the profile of the signed-in customer. */
 export const readAccount = defineEndpoint({
   name: 'readAccount',
   method: 'GET',
@@ -224,7 +234,7 @@ export const readAccount = defineEndpoint({
   reply: ProfileSchema,
 });
 
-/** Changes what needs no proof; what is left out stays. */
+/** Updates the fields that need no verification; omitted fields are unchanged. */
 export const updateAccount = defineEndpoint({
   name: 'setAccountInfo',
   method: 'PUT',
@@ -240,7 +250,7 @@ export const updateAccount = defineEndpoint({
   reply: ProfileSchema,
 });
 
-/** Changes the password of somebody who knows the old one; every other device is signed out. */
+/** Changes the password, given the old one; all other devices are signed out. */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'PUT',
@@ -254,7 +264,7 @@ export const changePassword = defineEndpoint({
   errors: ['CREDENTIALS_WRONG', 'PASSWORD_USED'],
 });
 
-/** Sends a code to a new email address or mobile number; `verifyCode` then writes it into the account. */
+/** Sends a code to a new email address or mobile number; `verifyCode` then stores it in the account. */
 export const changeContact = defineEndpoint({
   name: 'changeContact',
   method: 'POST',
@@ -265,6 +275,7 @@ export const changeContact = defineEndpoint({
   errors: ['EMAIL_REGISTERED', 'MOBILE_LINKED', 'CODE_LIMIT'],
 });
 
+/** Lists the account's signed-in devices. */
 export const listDevices = defineEndpoint({
   name: 'listDevices',
   method: 'GET',
@@ -273,7 +284,7 @@ export const listDevices = defineEndpoint({
   reply: z.object({ devices: z.array(DeviceSchema) }),
 });
 
-/** Signs a device out. One that is not the account's own is not found. */
+/** Signs out one of the account's devices; other ids are DEVICE_NOT_FOUND. */
 export const removeDevice = defineEndpoint({
   name: 'removeDevice',
   method: 'DELETE',
@@ -284,7 +295,7 @@ export const removeDevice = defineEndpoint({
   errors: ['DEVICE_NOT_FOUND'],
 });
 
-/** Sends a code to confirm by that the account is to be deleted. */
+/** Sends a code that confirms the deletion of the account. */
 export const askDeletion = defineEndpoint({
   name: 'askDeletion',
   method: 'POST',

@@ -2,18 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdSchema } from '../fields.ts';
 
-/** Gives a guest's token. Client credentials travel in `client-id` and `client-secret`. */
+/**
+ * Creates an access token for a guest. The client credentials are sent in `client-id` and `client-secret`.
+ */
 export const createGuestToken = defineEndpoint({
   name: 'createToken',
   method: 'POST',
   path: '/token/oauth',
   scope: 'none',
   body: z.strictObject({
-    /** The guest UUID that the shop made. */
+    /** Guest UUID created by the shop. */
     guestId: IdSchema,
   }),
   reply: z.object({
-    /** Goes into `authorization: Bearer …`; never reaches script. */
+    /** Sent as `authorization: Bearer …`; never readable by browser scripts. */
     accessToken: z.string(),
     /** Seconds until it expires. */
     expiresIn: z.int(),

@@ -5,37 +5,40 @@ import { IdentifierSchema } from './account-fields.ts';
 
 const guest = '/experience/onboarding/guest/v1';
 
-/** Whether an account is known by an identifier: before code sign-in and sign-up, and limited as they are. */
+/**
+ * Checks whether an account exists for an identifier, before code sign-in and sign-up. Rate-limited as they
+ * are.
+ */
 export const lookUpAccount = defineEndpoint({
   name: 'viewAccountIdentifier',
   method: 'POST',
   path: `${guest}/view-account-identifier`,
   body: z.strictObject({
-    /** The guest UUID that asks. */
+    /** Guest UUID of the caller. */
     id: IdSchema,
     identifier: IdentifierSchema,
   }),
   reply: z.object({
-    /** 0: there is one. 403047: there is none. */
+    /** 0: the account exists. 403047: it does not. */
     errorCode: z.int(),
-    /** Of this question, to be named in support; success has one. */
+    /** Reference of this request for support; set on success. */
     callId: z.nullable(z.string()),
   }),
 });
 
-/** Whether the caller works here, by his proven email address and the configured lists of domains. */
+/** Checks whether the caller is an employee, by their verified email address and the configured domains. */
 export const checkEmployeeEmail = defineEndpoint({
   name: 'employeeEmailIdentifier',
   method: 'GET',
   path: `${guest}/employee-email-identifier`,
   reply: z.object({
     isEmployee: z.boolean(),
-    /** The address that makes him one; null for others, and for guests. */
+    /** The work email address; null for other customers and guests. */
     employeeEmailId: z.nullable(z.string()),
   }),
 });
 
-/** Keeps what a customer consents to. What is not named stays as it is. */
+/** Stores newsletter consents. Categories that are not listed are unchanged. */
 export const setConsent = defineEndpoint({
   name: 'consent',
   method: 'POST',
@@ -43,7 +46,7 @@ export const setConsent = defineEndpoint({
   scope: 'private',
   body: z.strictObject({
     customer_ids: z.strictObject({
-      /** The customer's own address. */
+      /** The customer's own email address. */
       email_id: EmailSchema,
     }),
     attributes: z
@@ -51,7 +54,7 @@ export const setConsent = defineEndpoint({
         z.strictObject({
           type: z.literal('consent'),
           category: z.enum(['newsletter_email', 'newsletter_whatsapp']),
-          /** `invalid` takes a consent back. */
+          /** `invalid` withdraws the consent. */
           mode: z.enum(['valid', 'invalid']),
         }),
       )

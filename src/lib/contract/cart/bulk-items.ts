@@ -4,15 +4,17 @@ import { IdSchema, ProductCodeSchema, QuantitySchema } from '../fields.ts';
 import { addItem, CartSchema, NewLineItemSchema } from './cart.ts';
 import { SelectedOptionSchema } from './line-item.ts';
 
-// Apart from the calls that every page makes, so that only pages that need these carry them.
+// Kept apart from cart.ts so that only pages that use these endpoints load them.
 const base = '/experience/checkout/guest/v1/cart';
 
-/** The most items that one call adds to a cart; more go in several calls. */
+/** Maximum number of items that one request adds to a cart. */
 export const MAX_ITEMS_PER_CALL = 60;
 
 const params = z.strictObject({ cartId: IdSchema });
 
-/** Makes a line one of other goods, of another shade or number; the same as another line's, it joins that one. */
+/**
+ * Replaces a line's product, options or quantity. A line that becomes equal to another one is merged into it.
+ */
 export const replaceItem = defineEndpoint({
   name: 'replaceItem',
   method: 'PUT',
@@ -22,14 +24,14 @@ export const replaceItem = defineEndpoint({
     quantity: QuantitySchema,
     product: z.strictObject({ productCode: ProductCodeSchema }),
     options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
-    /** The add-ons that stay with the line; all of them unless said. */
+    /** Line ids of the add-ons to retain; all of them when omitted. */
     assemblyChildIds: z.optional(z.array(IdSchema).check(z.maxLength(8))),
   }),
   reply: CartSchema,
   errors: addItem.errors,
 });
 
-/** Removes several lines and their add-ons at once, saved ones too; one that is not there is none to remove. */
+/** Removes several lines and saved items with their add-ons. Unknown ids are ignored. */
 export const removeItems = defineEndpoint({
   name: 'removeItems',
   method: 'POST',
@@ -43,34 +45,34 @@ export const removeItems = defineEndpoint({
   errors: ['CART_NOT_FOUND'],
 });
 
-/** An item of several that could not be added, or not in full. */
+/** An item that was not added, or not in full. */
 export const MissedItemSchema = z.object({
-  /** Its place among the items that were sent, from 0. */
+  /** Index in the request's `items`, from 0. */
   index: z.int(),
   productCode: z.string(),
-  /** Pieces of it that were added all the same; of an item that only lost an add-on all of them. */
+  /** Quantity that was added; the full quantity when only an add-on was rejected. */
   added: z.int(),
-  /** Why: a code of `addItem`, or SAVED_FULL. Of both limits the one that it met. */
+  /** Error code of `addItem`, or SAVED_FULL. When two limits apply, the lower one. */
   code: z.string(),
-  /** In the language of the call, fit to be shown. */
+  /** Message for the customer, in the request's language. */
   message: z.string(),
   details: z.optional(z.looseObject({})),
 });
 export type MissedItem = z.output<typeof MissedItemSchema>;
 
-/** A cart, and what did not come into it. */
+/** A cart with the items that were not added to it. */
 export const FilledCartSchema = z.object({
   ...CartSchema.shape,
   missed: z._default(z.array(MissedItemSchema), []),
 });
 export type FilledCart = z.output<typeof FilledCartSchema>;
 
-/** Items of a call that takes several. */
+/** Items of a request that adds several. */
 export const NewLineItemsSchema = z.strictObject({
   items: z.array(NewLineItemSchema).check(z.minLength(1), z.maxLength(MAX_ITEMS_PER_CALL)),
 });
 
-/** Adds several lines at once: all or none, or each as far as it goes. */
+/** Adds several lines: all or none, or with `partial` each as far as its limits allow. */
 export const addItems = defineEndpoint({
   name: 'addItems',
   method: 'POST',
@@ -78,8 +80,8 @@ export const addItems = defineEndpoint({
   params,
   query: z.strictObject({
     /**
-     * Adds of each item what its maximum and the stock allow, and answers in `missed` what did not come. Codes may be
-     * typed in small letters.
+     * Adds the quantity of each item that its maximum and the stock allow, and returns the rest in `missed`.
+     * Product codes may be lower case.
      */
     partial: z.optional(z.enum(['true'])),
   }),

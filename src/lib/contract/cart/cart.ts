@@ -7,65 +7,69 @@ export * from './line-item.ts';
 
 const base = '/experience/checkout/guest/v1';
 
-/** Money that comes off the goods of a cart or an order. */
+/** A discount on the products of a cart or an order. */
 export const DiscountSchema = z.object({
   kind: z.enum(['coupon', 'employee']),
-  /** Of a coupon. */
+  /** Coupon code; null for the employee discount. */
   code: z.nullable(z.string()),
   name: z.string(),
+  /** Amount off, positive. */
   amount: MoneySchema,
 });
 
-/** Something that the backend had to change in a cart or in what is saved for later, said once. */
+/** A change that the backend made to a cart or its saved items; reported once. */
 export const CartChangeSchema = z.object({
-  /** `coupon`: it no longer applies and was taken off. */
+  /** `coupon`: the coupon no longer applies and was removed. */
   kind: z.enum(['quantity', 'removed', 'price', 'coupon']),
-  /** Of a coupon its code. */
+  /** Product name; the code when `kind` is `coupon`. */
   productName: z.string(),
   /** The new quantity; null for other kinds. */
   quantity: z.nullable(z.int()),
 });
 
-/** A cart. It belongs to one owner in one country. */
+/** The cart of one owner in one country. */
 export const CartSchema = z.object({
   id: z.string(),
-  /** The guest UUID or the customer's id. */
+  /** Owner: the guest UUID or the customer id. */
   userId: z.string(),
+  /** Country code in lower case. */
   country: z.string(),
+  /** ISO 4217. */
   currencyCode: z.string(),
-  /** Groups of lines, each a line with its add-ons. */
+  /** Line groups: each a line with its add-ons. */
   items: z.array(LineGroupSchema),
   /**
-   * What is saved for later, the newest first; it is in no sum. `isAvailable` says of a saved line whether the whole of
-   * it could be bought now.
+   * Items saved for later, newest first; not part of any total. `isAvailable` of a saved line tells whether
+   * its whole quantity could be bought now.
    */
   savedItems: z._default(z.array(LineGroupSchema), []),
-  /** Pieces in all lines but add-ons. */
+  /** Total quantity of all lines except add-ons. */
   itemCount: z.int(),
   couponCodes: z.array(z.string()),
-  /** Together `discountTotal`. */
+  /** They add up to `discountTotal`. */
   discounts: z.array(DiscountSchema),
-  /** What an employee saves; null for everybody else. */
+  /** Amount of the employee discount; null for other customers. */
   employeeDiscount: z.nullable(z.object({ impact: MoneySchema })),
+  /** Sum of the lines before discounts. */
   subtotal: MoneySchema,
   discountTotal: MoneySchema,
-  /** subtotal − discountTotal; delivery comes at checkout. */
+  /** subtotal − discountTotal; without delivery. */
   total: MoneySchema,
-  /** The VAT inside `total`. */
+  /** VAT included in `total`. */
   taxTotal: MoneySchema,
   delivery: z.object({
-    /** What standard delivery would cost now: 0 from the threshold on. */
+    /** Fee of standard delivery; 0 once `total` reaches `freeFrom`. */
     fee: MoneySchema,
-    /** Total from which delivery is free, that amount included. */
+    /** Total from which delivery is free (inclusive). */
     freeFrom: MoneySchema,
-    /** What is missing to free delivery; 0 when it is free. */
+    /** Amount missing for free delivery; 0 when it is free. */
     missing: MoneySchema,
-    /** `total` and the fee: what would be paid now. */
+    /** `total` plus the fee: the amount to pay now. */
     total: MoneySchema,
-    /** The VAT inside that. */
+    /** VAT included in this total. */
     taxTotal: MoneySchema,
   }),
-  /** What had to change since the last reading (quantities-updated alert). */
+  /** Changes since the last read (quantities-updated alert). */
   changes: z.array(CartChangeSchema),
 });
 export type Cart = z.output<typeof CartSchema>;
@@ -73,29 +77,31 @@ export type Cart = z.output<typeof CartSchema>;
 const cartParams = z.strictObject({ cartId: IdSchema });
 const lineParams = z.strictObject({ cartId: IdSchema, lineItemId: IdSchema });
 
-/** What a line is made of. */
+/** A line to add. */
 export const NewLineItemSchema = z.strictObject({
   quantity: QuantitySchema,
   product: z.strictObject({ productCode: ProductCodeSchema }),
   options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
-  /** The line that it is an add-on of. */
+  /** Id of the line that this add-on belongs to. */
   parentItemId: z.optional(IdSchema),
-  /** Codes of add-ons that are bought with each piece. */
+  /** Product codes of add-ons bought with each piece. */
   addOns: z.optional(z.array(ProductCodeSchema).check(z.maxLength(4))),
-  /** Of a line that joins no other: its place among the cart's lines, from 0; the last unless said. */
+  /**
+   * Index among the cart's lines, from 0, for a line that is not merged into another; the end when omitted.
+   */
   place: z.optional(z.int().check(z.minimum(0), z.maximum(9_999))),
 });
 
-/** Reads the owner's cart of the call's country, or creates it. */
+/** Returns the owner's cart of the request's country; creates it when there is none. */
 export const readCart = defineEndpoint({
   name: 'readCart',
   method: 'POST',
   path: `${base}/cart/user/{userId}`,
   params: z.strictObject({ userId: IdSchema }),
   query: z.strictObject({
-    /** The caller's own, of an employee; somebody else's is FORBIDDEN. */
+    /** Account id of the calling employee; another account is FORBIDDEN. */
     accountId: z.optional(IdSchema),
-    /** The caller's own address at work; somebody else's is FORBIDDEN. */
+    /** Work email address of the calling employee; another one is FORBIDDEN. */
     employeeEmailId: z.optional(EmailSchema),
   }),
   body: z.strictObject({ userId: IdSchema }),
@@ -103,16 +109,16 @@ export const readCart = defineEndpoint({
   errors: ['CART_NOT_FOUND'],
 });
 
-/** Adds pieces; the same product with the same options joins its line. */
+/** Adds a product; the same product with the same options increases the quantity of its line. */
 export const addItem = defineEndpoint({
   name: 'addItem',
   method: 'POST',
   path: `${base}/cart/{cartId}/item`,
   params: cartParams,
   query: z.strictObject({
-    /** Of an add-on whose parent is known by its code alone. */
+    /** Parent of an add-on that is known by its product code only. */
     parentProductCode: z.optional(ProductCodeSchema),
-    /** Refuses (ADDON_UNKNOWN) what is no warranty. */
+    /** Rejects products that are not a warranty (ADDON_UNKNOWN). */
     isWarrantyProduct: z.optional(z.enum(['true'])),
   }),
   body: NewLineItemSchema,

@@ -7,11 +7,11 @@ const path = '/experience/checkout/guest/v1/cart/{cartId}/coupon/{couponCode}';
 
 const params = z.strictObject({
   cartId: IdSchema,
-  /** As somebody typed it, in any case and any digits; an empty one is COUPON_REQUIRED. */
+  /** As the customer typed it: any case, any digits; empty is COUPON_REQUIRED. */
   couponCode: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
 });
 
-/** Puts a coupon on a cart. There is room for one; the same one again changes nothing. */
+/** Applies a coupon to a cart. A cart has at most one; applying the same one again changes nothing. */
 export const applyCoupon = defineEndpoint({
   name: 'applyCoupon',
   method: 'PUT',
@@ -31,7 +31,7 @@ export const applyCoupon = defineEndpoint({
   ],
 });
 
-/** Takes a coupon off a cart; one that is not on it is none to take. */
+/** Removes a coupon from a cart; other codes are ignored. */
 export const removeCoupon = defineEndpoint({
   name: 'removeCoupon',
   method: 'DELETE',

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { ProductImageSchema } from '../catalog/product-image.ts';
 import { MoneySchema } from '../fields.ts';
 
-/** An option that was chosen. */
+/** A selected option of a product. */
 export const SelectedOptionSchema = z.strictObject({
-  /** `tenant~shade`. */
+  /** Attribute of the option, such as `tenant~shade`. */
   attributeFQN: z.string().check(z.maxLength(64)),
-  /** A shade is `shadeName|shadeCode`. */
+  /** Selected value; `shadeName|shadeCode` for a shade. */
   value: z.string().check(z.maxLength(160)),
 });
 
-/** A chosen option as the cart answers it. */
+/** A selected option in a reply. */
 const LineOptionSchema = z.object({
   attributeFQN: z.string(),
   value: z.string(),
-  /** `#rrggbb` of a shade. */
+  /** `#rrggbb` of a shade; null for other options. */
   hex: z.nullable(z.string()),
 });
 
-/** What a line of a cart or an order says of its product. */
+/** Product data of a line of a cart or an order. */
 export const LineProductSchema = z.object({
   productCode: z.string(),
   content: z.object({ productName: z.string(), slug: z.string() }),
@@ -26,32 +26,36 @@ export const LineProductSchema = z.object({
   productImages: z.array(ProductImageSchema),
   options: z.array(LineOptionSchema),
   isPaintProduct: z.boolean(),
+  /** Maximum quantity of the product in one cart. */
   maximumQuantity: z.int(),
 });
 
-/** One line. */
+/** A line of a cart or an order. */
 export const LineItemSchema = z.object({
   id: z.string(),
   quantity: z.int(),
-  /** `subtotal` without the line's part of the discounts. */
+  /** `subtotal` minus the line's share of the discounts. */
   total: MoneySchema,
   /** unitPrice.extendedAmount × quantity. */
   subtotal: MoneySchema,
   product: LineProductSchema,
   unitPrice: z.object({
+    /** Regular price of one piece. */
     listAmount: MoneySchema,
+    /** Reduced price of one piece; null when not on sale. */
     saleAmount: z.nullable(MoneySchema),
-    /** What one piece costs: the sale price where there is one. */
+    /** Price of one piece: `saleAmount`, otherwise `listAmount`. */
     extendedAmount: MoneySchema,
   }),
   /** Whole percent off the list price, 0 when not on sale. */
   discountPercentage: z.int(),
-  /** The discount that the line has a part of; `id` is a coupon's code, or `employee`. */
+  /** The discount that this line shares in; `id` is the coupon code or `employee`. */
   productDiscount: z.nullable(z.object({ id: z.string(), name: z.string() })),
   onSale: z.boolean(),
+  /** Whether the line is an assembly service (the specification's spelling). */
   assmblyProduct: z.boolean(),
   warrantyProduct: z.boolean(),
-  /** The line that this one is an add-on of. */
+  /** Id of the line that this add-on belongs to; null for a product. */
   parentItemId: z.nullable(z.string()),
   /** False when stock no longer covers the quantity. */
   isAvailable: z.boolean(),
@@ -60,9 +64,9 @@ export type LineItem = z.output<typeof LineItemSchema>;
 
 /** A line with its add-ons. */
 export const LineGroupSchema = z.object({
-  /** Of the line. */
+  /** Id of the main line. */
   id: z.string(),
-  /** The line, then its add-ons. */
+  /** The main line, then its add-ons. */
   items: z.array(LineItemSchema),
 });
 export type LineGroup = z.output<typeof LineGroupSchema>;

@@ -8,10 +8,13 @@ const base = '/experience/binaa/v1/cart/{cartId}';
 
 const savedParams = z.strictObject({ cartId: IdSchema, savedItemId: IdSchema });
 
-/** Lines that a cart's owner may save for later. */
+/** Maximum number of lines saved for later. */
 export const MAX_SAVED_ITEMS = 100;
 
-/** Takes a line and its add-ons out of the cart and keeps them for later; the same goods join what is saved of them. */
+/**
+ * Moves a line and its add-ons from the cart to the saved items; merged with a saved line of the same product
+ * and options.
+ */
 export const saveItem = defineEndpoint({
   name: 'saveItem',
   method: 'POST',
@@ -21,7 +24,10 @@ export const saveItem = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND', 'SAVED_FULL'],
 });
 
-/** Brings what is saved back into the cart, where it joins a line of the same goods. Refused, it stays saved. */
+/**
+ * Moves a saved item back into the cart, merged with a line of the same product and options. On an error it
+ * stays saved.
+ */
 export const restoreItem = defineEndpoint({
   name: 'restoreItem',
   method: 'POST',
@@ -31,7 +37,7 @@ export const restoreItem = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND', 'QUANTITY_EXCEED', 'OUT_OF_STOCK'],
 });
 
-/** Forgets what is saved, and its add-ons. */
+/** Deletes a saved item and its add-ons. */
 export const removeSavedItem = defineEndpoint({
   name: 'removeSaved',
   method: 'DELETE',
@@ -42,8 +48,8 @@ export const removeSavedItem = defineEndpoint({
 });
 
 /**
- * Saves goods that are in no cart of this owner, in stock or not; answers in `missed` what cannot be kept. A `place` is
- * one among what is saved as it is answered; the first unless said.
+ * Saves products that are in no cart of this owner, whether or not in stock, and returns in `missed` those
+ * that cannot be saved. `place` is an index among the saved items; the start when omitted.
  */
 export const addSaved = defineEndpoint({
   name: 'addSaved',

@@ -5,17 +5,20 @@ import { LineGroupSchema } from './cart.ts';
 
 const base = '/experience/binaa/v1';
 
-/** Days for which a shared cart can be read. */
+/** Days during which a shared cart can be read. */
 export const SHARED_CART_DAYS = 30;
 
-/** Keeps what is in a cart now for whoever gets the link. The same cart shared again has the same link. */
+/**
+ * Stores a snapshot of the cart for everybody who has the link. Sharing an unchanged cart returns the same
+ * link.
+ */
 export const shareCart = defineEndpoint({
   name: 'shareCart',
   method: 'POST',
   path: `${base}/cart/{cartId}/share`,
   params: z.strictObject({ cartId: IdSchema }),
   reply: z.object({
-    /** Random; of the address of the page that shows it. */
+    /** Random token in the address of the page that shows it. */
     token: z.string(),
     /** Epoch milliseconds. */
     expiresAt: z.int(),
@@ -23,24 +26,24 @@ export const shareCart = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'CART_EMPTY'],
 });
 
-/** What somebody shared, with nothing of who it was. */
+/** A shared cart, without any data of its owner. */
 export const SharedCartSchema = z.object({
-  /** The reader's. */
+  /** Country of the reader. */
   country: CountrySchema,
   currencyCode: z.string(),
   /** Epoch milliseconds. */
   expiresAt: z.int(),
-  /** At today's prices of the reader's country; ids are good for nothing but this reply. */
+  /** Lines at the current prices of the reader's country. Their ids are valid in this reply only. */
   items: z.array(LineGroupSchema),
-  /** Pieces of `items` but add-ons. */
+  /** Total quantity of `items` except add-ons. */
   itemCount: z.int(),
   subtotal: MoneySchema,
-  /** What the reader's country does not sell; the name is the code where nobody knows it any more. */
+  /** Products not sold in the reader's country; the name is the code for a product that no longer exists. */
   notSold: z.array(z.object({ productCode: z.string(), productName: z.string(), quantity: z.int() })),
 });
 export type SharedCart = z.output<typeof SharedCartSchema>;
 
-/** Reads a shared cart; its link is all that it takes. */
+/** Returns a shared cart; the token is the only credential. */
 export const readSharedCart = defineEndpoint({
   name: 'readSharedCart',
   method: 'GET',

@@ -16,62 +16,65 @@ import {
   StockQuantitySchema,
 } from './record-fields.ts';
 
-// A catalogue on its way between systems: one record a line, each by itself. What the shop takes in and hands out.
-// What is optional has a default, which docs/catalog.md names.
+// Records of the catalogue exchange format (JSON Lines, one record a line), used by import and export.
+// Optional fields have defaults, documented in docs/catalog.md.
 
-/** Hours and minutes, 24-hour clock. */
+/** `HH:MM`, 24-hour clock. */
 const TimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** A department, an aisle or a shelf. Parents come before their children. */
+/** A department, an aisle or a leaf category. Parents come before their children. */
 export const CategoryRecordSchema = z.strictObject({
   record: z.literal('category'),
-  /** What products and other categories name it by. */
+  /** Referenced by products and other categories. */
   code: SlugSchema,
-  /** Code of the category above; null for a department. */
+  /** Code of the parent category; null for a department. */
   parent: z.nullable(SlugSchema),
-  /** Of its page; missing: the code. */
+  /** Slug of its page; defaults to the code. */
   slug: z.optional(SlugSchema),
   name: LocalizedLineSchema,
   description: LocalizedParagraphSchema,
   position: PositionSchema,
-  /** Path of its picture below `/media/`; missing: a department's is drawn of its goods, others have none. */
+  /**
+   * Path of its image below `/media/`. By default a department's image is generated from its products and
+   * others have none.
+   */
   picture: z.optional(z.string().check(z.regex(/^(departments|products|scenes)\/[A-Za-z0-9._-]{1,120}$/))),
 });
 
-/** A maker of goods. */
+/** A brand. */
 export const BrandRecordSchema = z.strictObject({
   record: z.literal('brand'),
-  /** Of its page, and what products name it by. */
+  /** Slug of its page; products reference it. */
   slug: SlugSchema,
   name: LocalizedLineSchema,
   description: LocalizedParagraphSchema,
-  /** Of its mark. */
+  /** Colour of the brand's mark. */
   colour: ColourSchema,
 });
 
-/** A colour that paint can be tinted to. */
+/** A shade that paint can be tinted to. */
 export const ShadeRecordSchema = z.strictObject({
   record: z.literal('shade'),
-  /** What products name it by. */
+  /** Referenced by products. */
   shadeCode: RecordCodeSchema,
-  /** `blue`: shades are shown by family. */
+  /** Shade family, such as `blue`. */
   family: z.string().check(z.regex(/^[a-z-]{1,24}$/)),
   name: LocalizedLineSchema,
   hex: ColourSchema,
-  /** Light reflectance, 0 (black) to 100. */
+  /** Light reflectance value, 0 (black) to 100 (white). */
   lrv: z.number().check(z.minimum(0), z.maximum(100)),
   undertone: z.enum(['warm', 'cool', 'neutral']),
 });
 
-/** A shop that one can walk into. */
+/** A store with an address. */
 export const StoreRecordSchema = z.strictObject({
   record: z.literal('store'),
-  /** What stock names it by. */
+  /** Referenced by `storeStock` of products. */
   code: RecordCodeSchema,
   country: z.enum(COUNTRY_CODES),
-  /** Order within its country, from 1. */
+  /** Position within its country, from 1. */
   position: PositionSchema,
-  /** Degrees. */
+  /** Decimal degrees (WGS 84). */
   geo: z.strictObject({
     lat: z.number().check(z.minimum(-90), z.maximum(90)),
     lng: z.number().check(z.minimum(-180), z.maximum(180)),
@@ -87,66 +90,69 @@ export const StoreRecordSchema = z.strictObject({
   hours: z.array(z.nullable(z.tuple([TimeSchema, TimeSchema]))).check(z.length(7)),
 });
 
-/** A table of sizes. */
+/** A size guide. */
 export const SizeChartRecordSchema = z.strictObject({
   record: z.literal('sizeChart'),
-  /** What products name it by. */
+  /** Referenced by products. */
   code: RecordCodeSchema,
   name: LocalizedLineSchema,
   /** How to measure. */
   note: LocalizedParagraphSchema,
-  /** Heads of the columns; the first names the size. */
+  /** Column titles; the first column names the size. */
   columns: createListSchema(LocalizedLineSchema),
-  /** Cells by row, the same in both languages. */
+  /** Rows of cells, the same in both languages. */
   rows: createListSchema(createListSchema(createTextSchema(40))),
 });
 
-/** Words that shoppers use for one another. */
+/** A group of search synonyms. */
 export const SynonymsRecordSchema = z.strictObject({
   record: z.literal('synonyms'),
   language: z.enum(['en', 'ar']),
-  /** Names the group within its language. */
+  /** Identifies the group within its language. */
   position: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   words: createListSchema(createTextSchema(60)).check(z.minLength(2)),
 });
 
-/** What a product costs in a country. */
+/** Price of a product in a country. */
 const PriceRecordSchema = z.strictObject({
-  /** The regular price, VAT inside. */
+  /** Regular price, VAT included. */
   price: AmountSchema,
-  /** The reduced one, below the regular one; missing or null when it is not on sale. */
+  /** Reduced price, below the regular price; missing or null when not on sale. */
   salePrice: z.optional(z.nullable(AmountSchema)),
 });
 
-/** One sellable product. */
+/** A sellable product. */
 export const ProductRecordSchema = z.strictObject({
   record: z.literal('product'),
   productCode: ProductCodeSchema,
-  /** Code of the variant that stands for all in lists; missing: its own. */
+  /** Code of the lead variant; defaults to the product's own code. */
   variationProductCode: z.optional(ProductCodeSchema),
-  /** What tells it from its other variants. */
+  /** Attributes in which it differs from its other variants. */
   options: z.optional(createListSchema(AttributeRecordSchema)),
-  /** Of its page; missing: the one that it has, for a new product made from the English name and the code. */
+  /**
+   * Slug of its page. Defaults to the current one; for a new product it is derived from the English name and
+   * the code.
+   */
   slug: z.optional(SlugSchema),
-  /** A brand's slug. */
+  /** Slug of the brand. */
   brand: SlugSchema,
-  /** Code of a category of the third level. */
+  /** Code of a leaf category. */
   category: SlugSchema,
   name: LocalizedLineSchema,
-  /** One line for cards. */
+  /** Short description for product cards. */
   summary: LocalizedLineSchema,
   /** Plain text; paragraphs are separated by an empty line. */
   description: LocalizedParagraphSchema,
-  /** Facts that a card shows, at most four. */
+  /** Attributes shown on a product card, at most four. */
   properties: z.optional(createListSchema(AttributeRecordSchema).check(z.maxLength(4))),
-  /** Facts of the product page. */
+  /** Attributes shown on the product page. */
   specifications: z.optional(createListSchema(AttributeRecordSchema)),
-  /** What one finds in the box. */
+  /** Contents of the box. */
   boxContents: z.optional(createListSchema(LocalizedLineSchema)),
   warranty: z.optional(z.nullable(LocalizedLineSchema)),
-  /** `4 L`. */
+  /** Label such as `4 L`. */
   packSize: z.optional(z.nullable(LocalizedLineSchema)),
-  /** What the pack holds, for the price of a litre, kilogram, metre or piece. */
+  /** Content of the pack, for the price per litre, kilogram, metre or piece. */
   unitOfMeasure: z.optional(
     z.nullable(
       z.strictObject({
@@ -155,21 +161,21 @@ export const ProductRecordSchema = z.strictObject({
       }),
     ),
   ),
-  /** A word or two on its card. */
+  /** Short promotion label on its card. */
   promotionBadge: z.optional(z.nullable(LocalizedLineSchema)),
   /** EAN-8, UPC-A, EAN-13 or GTIN-14 with a valid check digit. */
   barcode: z.optional(z.nullable(z.string())),
-  /** Pieces of it in one cart at most. */
+  /** Maximum quantity in one cart. */
   maximumQuantity: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
-  /** 0 to 1000, the highest first in lists. */
+  /** 0 to 1000; higher values come first in lists. */
   popularity: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
-  /** What shoppers think of it, 1 to 5 with one decimal; missing or null when nobody has rated it. */
+  /** Average customer rating, 1 to 5 with one decimal; missing or null without ratings. */
   rating: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(5), z.multipleOf(0.1)))),
-  /** How many have rated it. */
+  /** Number of ratings. */
   ratingCount: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
-  /** ISO 8601 with a time zone: the order of new goods. */
+  /** ISO 8601 with a time zone; used to sort by newest. */
   createdAt: z.optional(z.iso.datetime({ offset: true })),
-  /** Days in which it can be returned; 0 for what cannot. */
+  /** Return period in days; 0 when it cannot be returned. */
   returnDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
   /** `standard`, or `{line}_paintstudio` for tinted paint. */
   productType: z.optional(z.string().check(z.regex(/^(standard|[a-z0-9-]{1,40}_paintstudio)$/))),
@@ -178,32 +184,32 @@ export const ProductRecordSchema = z.strictObject({
   dietaryFlags: z.optional(createListSchema(z.enum(DIETARY_FLAGS))),
   /** Code of a size chart. */
   sizeChart: z.optional(z.nullable(RecordCodeSchema)),
-  /** Codes of goods that go with it, the best first; those that are not sold are passed over. */
+  /** Codes of related products, best first. Codes that are not sold are skipped. */
   relatedProducts: z.optional(createListSchema(ProductCodeSchema)),
-  /** By country; a country without a price does not sell it. */
+  /** Price by country; the product is not sold in countries without a price. */
   prices: createByCountrySchema(PriceRecordSchema),
-  /** Pieces for delivery, by country; a country that is missing keeps what it has. */
+  /** Stock for delivery by country; missing countries are unchanged. */
   stock: z.optional(createByCountrySchema(StockQuantitySchema)),
-  /** Pieces on the shelf, by store code; a store that is missing keeps what it has. */
+  /** Stock by store code; missing stores are unchanged. */
   storeStock: z.optional(z.record(RecordCodeSchema, StockQuantitySchema)),
-  /** Photographs, the main one first. */
+  /** Photos, the main one first. */
   productImages: z.optional(
     z
       .array(
         z.strictObject({
-          /** On a configured host; what is not ASCII is written with percent signs. */
+          /** URL on a configured host; non-ASCII characters are percent-encoded. */
           imageUrl: z.string().check(z.regex(/^https?:\/\/[!#-;=?-[\]-~]{1,1900}$/)),
-          /** What it shows; missing: the product's name. */
+          /** Alternative text; defaults to the product name. */
           altText: z.optional(LocalizedLineSchema),
         }),
       )
       .check(z.maxLength(12)),
   ),
-  /** What the shop draws when there is no photograph: one of its kinds, in two colours. */
+  /** Illustration used when there is no photo: a known kind in two colours. */
   illustration: z.optional(z.strictObject({ kind: z.string(), colour: ColourSchema, accent: ColourSchema })),
 });
 
-/** Every kind of record, by its name. */
+/** Record schemas by record name. */
 export const RECORD_SCHEMAS = {
   category: CategoryRecordSchema,
   brand: BrandRecordSchema,

@@ -15,16 +15,16 @@ const base = '/experience/catalog/guest/v1';
 const CategoryLinkSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
 const AisleSchema = z.object({ ...CategoryLinkSchema.shape, children: z.array(CategoryLinkSchema) });
 
-/** A department with its two lower levels, in the order in which the menu shows them. */
+/** A department with its aisles and leaf categories, in menu order. */
 export const DepartmentSchema = z.object({
   ...CategoryLinkSchema.shape,
-  /** Path of its picture. */
+  /** Path of its image. */
   picture: z.string(),
   children: z.array(AisleSchema),
 });
 export type Department = z.output<typeof DepartmentSchema>;
 
-/** The three levels of the menu. */
+/** Returns the category tree of the menu, in three levels. */
 export const categoryNavigation = defineEndpoint({
   name: 'categoryNavigation',
   method: 'GET',
@@ -33,21 +33,21 @@ export const categoryNavigation = defineEndpoint({
   reply: z.object({ departments: z.array(DepartmentSchema) }),
 });
 
-/** One product with everything its page shows. */
+/** Returns everything that a product page shows. */
 export const productDetails = defineEndpoint({
   name: 'productDetails',
   method: 'GET',
   path: `${base}/product-details-page/products/{code}`,
   scope: 'none',
   params: z.strictObject({
-    /** A productCode, or the slug of the product's page. */
+    /** Product code, or the slug of the product's page. */
     code: z.union([ProductCodeSchema, SlugSchema]),
   }),
   reply: ProductDetailSchema,
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** The shades that a paint can be tinted to, by family and then as in the fan deck. */
+/** Lists the shades that a paint can be tinted to, by family and then in fan deck order. */
 export const productShades = defineEndpoint({
   name: 'productShades',
   method: 'GET',
@@ -58,7 +58,10 @@ export const productShades = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** The sizes in which the same paint is sold in the call's country, the smallest first. The specification has no call for it. */
+/**
+ * Lists the pack sizes of a paint sold in the request's country, smallest first. Not part of the
+ * specification.
+ */
 export const paintPacks = defineEndpoint({
   name: 'paintPacks',
   method: 'GET',
@@ -66,17 +69,18 @@ export const paintPacks = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ code: ProductCodeSchema }),
   reply: z.object({
-    /** With the product's own; empty for what is not sold by the litre. */
+    /** Includes the product itself; empty for a product that is not sold by the litre. */
     packs: z.array(
       z.object({
         productCode: z.string(),
         slug: z.string(),
-        /** `4 L`, in the call's language. */
+        /** Label such as `4 L`, in the request's language. */
         packSize: z.string(),
-        /** How much is in it, in millilitres. */
+        /** Content in millilitres. */
         millilitres: z.int(),
         price: PriceSchema,
         inventoryInfo: ProductSummarySchema.shape.inventoryInfo,
+        /** Maximum quantity of the product in one cart. */
         maximumQuantity: z.int(),
       }),
     ),
@@ -84,7 +88,7 @@ export const paintPacks = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** All tables of sizes. The specification has no call for them. */
+/** Lists all size guides. Not part of the specification. */
 export const sizeCharts = defineEndpoint({
   name: 'sizeCharts',
   method: 'GET',
@@ -93,7 +97,7 @@ export const sizeCharts = defineEndpoint({
   reply: z.object({ charts: z.array(SizeChartSchema) }),
 });
 
-/** A table of sizes. */
+/** Returns a size guide. */
 export const sizeChart = defineEndpoint({
   name: 'sizeChart',
   method: 'GET',
@@ -104,10 +108,10 @@ export const sizeChart = defineEndpoint({
   errors: ['SIZE_CHART_NOT_FOUND'],
 });
 
-/** The most products that one call of `productsByCode` returns. */
+/** Maximum number of products that `productsByCode` returns. */
 export const MAX_PRODUCTS_PER_CALL = 60;
 
-/** Cards of given products, in the order asked for; unknown codes are left out. */
+/** Returns product cards in the order of the given codes; unknown codes are omitted. */
 export const productsByCode = defineEndpoint({
   name: 'productsByCode',
   method: 'POST',
@@ -119,10 +123,12 @@ export const productsByCode = defineEndpoint({
   reply: z.object({ products: z.array(ProductSummarySchema) }),
 });
 
-/** How many goods are recommended at once, unless an editor says otherwise. */
+/** Number of recommendations unless an editor sets another one. */
 export const DEFAULT_RECOMMENDATION_COUNT = 10;
 
-/** Goods to show beside a product. The specification has no call for it: it asks the hosted search. */
+/**
+ * Lists recommendations for a product. Not part of the specification, which uses the hosted search for it.
+ */
 export const recommendedProducts = defineEndpoint({
   name: 'recommendedProducts',
   method: 'GET',
@@ -131,28 +137,28 @@ export const recommendedProducts = defineEndpoint({
   query: z.strictObject({
     productCode: ProductCodeSchema,
     /**
-     * `related`: what the catalogue names as going with it; `together`: what others ordered along with it in the last
-     * 180 days, then what the catalogue names.
+     * `related`: the related products of the catalogue. `together`: products ordered together with it in the
+     * last 180 days, followed by the related ones.
      */
     kind: z.enum(['related', 'together']),
-    /** 1 to 20; RECOMMENDED without it. */
+    /** 1 to 20; defaults to `DEFAULT_RECOMMENDATION_COUNT`. */
     limit: z.optional(z.string().check(z.regex(/^([1-9]|1\d|20)$/))),
   }),
   reply: z.object({ products: z.array(ProductSummarySchema) }),
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** How many products a page of the index has. */
+/** Number of products on a page of the index. */
 export const PRODUCT_INDEX_PAGE_SIZE = 5000;
 
-/** Every product of a country by the slug of its page, for sitemaps. */
+/** Lists all products of the request's country by slug, for sitemaps. */
 export const productSlugs = defineEndpoint({
   name: 'productIndex',
   method: 'GET',
   path: '/experience/binaa/v1/product-index',
   scope: 'none',
   query: z.strictObject({
-    /** 1 is the first; without it only how many there are is told. */
+    /** Page number from 1; when omitted, only the number of pages is returned. */
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
   reply: z.object({
@@ -163,11 +169,12 @@ export const productSlugs = defineEndpoint({
         updatedAt: z.int(),
       }),
     ),
+    /** Number of pages. */
     pages: z.int(),
   }),
 });
 
-/** A category of any level, with what stands above and below it. The specification has no call for it. */
+/** Returns a category of any level with its ancestors and children. Not part of the specification. */
 export const categoryDetails = defineEndpoint({
   name: 'categoryDetails',
   method: 'GET',
@@ -175,7 +182,7 @@ export const categoryDetails = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ slug: SlugSchema }),
   reply: z.object({
-    /** The category with its parents, itself first. */
+    /** The category followed by its ancestors. */
     chain: z.array(CategoryRefSchema),
     description: z.string(),
     children: z.array(CategoryLinkSchema),
@@ -183,12 +190,12 @@ export const categoryDetails = defineEndpoint({
   errors: ['CATEGORY_NOT_FOUND'],
 });
 
-/** How many products `listProducts` answers at most. */
+/** Maximum number of products that `listProducts` returns. */
 export const MAX_LISTED_PRODUCTS = 24;
 
 /**
- * What sells best, of the whole shop or of a part of it, that first. Words, filters and pages are the search's.
- * The specification has no call for it: it asks the hosted search.
+ * Lists the bestsellers of the shop, a category or a brand. Queries, filters and paging belong to search. Not
+ * part of the specification, which uses the hosted search for it.
  */
 export const listProducts = defineEndpoint({
   name: 'listProducts',
@@ -196,11 +203,11 @@ export const listProducts = defineEndpoint({
   path: '/experience/binaa/v1/products',
   scope: 'none',
   query: z.strictObject({
-    /** A category's slug, of any level. */
+    /** Slug of a category of any level. */
     category: z.optional(SlugSchema),
-    /** A brand's slug; one that nobody knows has nothing. */
+    /** Slug of a brand; unknown brands have no products. */
     brand: z.optional(SlugSchema),
-    /** Only what is reduced. */
+    /** Only products on sale. */
     offer: z.optional(z.enum(['1'])),
   }),
   reply: z.object({ products: z.array(ProductSummarySchema) }),

@@ -5,7 +5,10 @@ import { SlugSchema } from '../fields.ts';
 import { DepartmentSchema } from './catalog.ts';
 import { ProductSummarySchema } from './product.ts';
 
-/** A department's landing. Apart from the catalogue's other calls: browsers make those, and need no editor's words. */
+/**
+ * Returns a department's landing page. Kept apart from catalog.ts, which browsers load, because it imports
+ * the editorial schemas.
+ */
 export const departmentPage = defineEndpoint({
   name: 'categoryLanding',
   method: 'GET',
@@ -14,11 +17,11 @@ export const departmentPage = defineEndpoint({
   params: z.strictObject({ catCode: SlugSchema }),
   reply: z.object({
     department: z.extend(DepartmentSchema, { description: z.string() }),
-    /** What sells best in it. */
+    /** Bestsellers of the department. */
     popular: z.array(ProductSummarySchema),
-    /** What is reduced in it. */
+    /** Products of the department on sale. */
     onSale: z.array(ProductSummarySchema),
-    /** What an editor says of it; null for a department that nobody has written about. */
+    /** Editorial content; null for a department without any. */
     content: z.nullable(DepartmentPageSchema),
   }),
   errors: ['CATEGORY_NOT_FOUND'],

@@ -1,4 +1,4 @@
-/** The option that carries a paint's shade, as `shadeName|shadeCode`. */
+/** Option of a paint's shade; its value is `shadeName|shadeCode`. */
 export const SHADE_OPTION = 'tenant~shade';
-/** The axis of sizes among what variants are told apart by; of a wish, what is still to be chosen. */
+/** Variant axis of sizes; in a wishlist item, the option that is still to be chosen. */
 export const SIZE_OPTION = 'tenant~size';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A picture of a product. */
+/** An image of a product. */
 export const ProductImageSchema = z.object({
-  /** A path of this shop, or an address on a configured host. */
+  /** Path in this shop, or a URL on a configured host. */
   imageUrl: z.string(),
-  /** What it shows, in the call's language. */
+  /** Alternative text in the request's language. */
   altText: z.string(),
-  /** `#rrggbb` of the product, for the place of a photograph until it is there. */
+  /** `#rrggbb` placeholder shown until a photo has loaded. */
   placeholder: z.optional(z.string()),
 });

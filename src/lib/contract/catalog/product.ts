@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import { MoneySchema } from '../fields.ts';
 import { ProductImageSchema } from './product-image.ts';
 
-/** A fact of a product: a machine name and its words in the call's language. */
+/** A product attribute, in the request's language. */
 export const AttributeSchema = z.object({
-  /** `tenant~coverage`; `tenant~` marks attributes that the shop defines. */
+  /** Machine name such as `tenant~coverage`; `tenant~` marks attributes defined by the shop. */
   attributeFQN: z.string(),
-  /** The label that people read. */
+  /** Label shown to customers. */
   name: z.string(),
-  /** One or more values, as people read them. */
+  /** One or more values shown to customers. */
   values: z.array(z.string()),
 });
 export type Attribute = z.output<typeof AttributeSchema>;
 
-/** What one piece costs in the call's country, VAT inside. */
+/** Price of one piece in the request's country, VAT included. */
 export const PriceSchema = z.object({
-  /** The regular price. */
+  /** Regular price. */
   price: MoneySchema,
-  /** The reduced one, null when the product is not on sale. */
+  /** Reduced price; null when not on sale. */
   salePrice: z.nullable(MoneySchema),
 });
 
-/** What shoppers think of a product with all its variants. */
+/** Customer rating of a product across all its variants. */
 export const RatingSchema = z.object({
   /** 1 to 5, with one decimal. */
   average: z.number(),
-  /** How many have rated it, at least one. */
+  /** Number of ratings, at least 1. */
   count: z.int(),
 });
 
-/** The price of one unit of measure, for comparing packs. */
+/** Price per unit of measure, for comparing packs. */
 export const UnitOfMeasurePriceSchema = z.object({
   price: MoneySchema,
   unit: z.enum(['l', 'kg', 'm', 'piece']),
 });
 
-/** One end of a range of prices, by the specification's names. */
+/** One end of a price range, with the specification's field names. */
 const RangeEndSchema = z.object({
   price: MoneySchema,
   salePrice: z.nullable(MoneySchema),
@@ -43,87 +43,87 @@ const RangeEndSchema = z.object({
   catalogSalePrice: z.nullable(MoneySchema),
 });
 
-/** A category with its parents, the product's own first; at most three levels. */
+/** A category of the path of a product, starting at its leaf category; at most three levels. */
 export const CategoryRefSchema = z.object({
-  /** categoryCode; of a department it is the `catCode`. */
+  /** Category code; `catCode` of a department. */
   code: z.string(),
   content: z.object({ name: z.string(), slug: z.string() }),
-  /** 1 is a department. */
+  /** 1 department, 2 aisle, 3 leaf category. */
   level: z.int(),
 });
 
-/** What a card shows. */
+/** Data of a product card. */
 export const ProductSummarySchema = z.object({
-  /** The id of the sellable product. */
+  /** Code of the sellable product. */
   productCode: z.string(),
   content: z.object({
     productName: z.string(),
-    /** The shared English slug of its page. */
+    /** Slug of its page, shared by both languages. */
     slug: z.string(),
-    /** One line. */
+    /** Short description. */
     summary: z.string(),
   }),
   brand: z.object({ name: z.string(), slug: z.string() }),
   productImages: z.array(ProductImageSchema),
   price: PriceSchema,
-  /** Code that all variants of a product share; equals productCode for a product without variants. */
+  /** Code of the lead variant, shared by all variants; equals productCode for a product without variants. */
   variationProductCode: z.string(),
-  /** In how many variants it is sold; 1 for a product without. */
+  /** Number of variants on sale; 1 without variants. */
   variantCount: z.int(),
-  /** Null when all variants cost the same. */
+  /** Price range of the variants; null when they all cost the same. */
   priceRange: z.nullable(z.object({ lower: RangeEndSchema, upper: RangeEndSchema })),
-  /** Null when the pack has no measure. */
+  /** Price per unit of measure; null when the pack has none. */
   unitOfMeasurePrice: z.nullable(UnitOfMeasurePriceSchema),
-  /** Null when nobody has rated it. */
+  /** Null without ratings. */
   rating: z.nullable(RatingSchema),
-  /** Words of a promotion, null when there is none. */
+  /** Label of a promotion; null when there is none. */
   promotionBadge: z.nullable(z.string()),
-  /** Three or four facts that decide a choice. */
+  /** Three or four attributes that matter most for a choice. */
   properties: z.array(AttributeSchema),
   inventoryInfo: z.object({
-    /** Pieces that can be ordered now in the call's country, holds taken off. */
+    /** Pieces that can be ordered now in the request's country, minus reservations. */
     onlineStockAvailable: z.int(),
   }),
   /** `standard`, or `{line}_paintstudio` for tinted paint. */
   productType: z.string(),
   isPaintProduct: z.boolean(),
-  /** The most pieces of it in one cart. */
+  /** Maximum quantity in one cart. */
   maximumQuantity: z.int(),
 });
 export type ProductSummary = z.output<typeof ProductSummarySchema>;
 
-/** A size, length, colour or pack of the same product: sellable by itself, with a page of its own. */
+/** A size, length, colour or pack of a product: sold by itself, with its own page. */
 export const VariantSchema = z.object({
   productCode: z.string(),
   slug: z.string(),
-  /** What tells it from the others: one property for each axis, in the same order in all of them. */
+  /** The value of each variant axis, in the same order in all variants. */
   options: z.array(AttributeSchema),
-  /** `#rrggbb` of its main colour, for a swatch beside a colour's name. */
+  /** `#rrggbb` of its main colour, for a swatch. */
   hex: z.string(),
   price: PriceSchema,
   inventoryInfo: z.object({
-    /** Pieces that can be ordered now in the call's country. */
+    /** Pieces that can be ordered now in the request's country. */
     onlineStockAvailable: z.int(),
   }),
 });
 export type Variant = z.output<typeof VariantSchema>;
 
-/** What food can be said to be. */
+/** Dietary claims that food can carry. */
 export const DIETARY_FLAGS = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
-/** A table of sizes, in the call's language. */
+/** A size guide, in the request's language. */
 export const SizeChartSchema = z.object({
   code: z.string(),
   name: z.string(),
   /** How to measure. */
   note: z.string(),
-  /** Titles; the first is that of the size itself. */
+  /** Column titles; the first column names the size. */
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
 });
 export type SizeChart = z.output<typeof SizeChartSchema>;
 
-/** What can be bought with each piece of a product. */
+/** An add-on service that can be bought with each piece of a product. */
 export const AddOnSchema = z.object({
   kind: z.enum(['warranty', 'assembly']),
   productCode: z.string(),
@@ -133,45 +133,46 @@ export const AddOnSchema = z.object({
 });
 export type AddOn = z.output<typeof AddOnSchema>;
 
-/** What a product page shows. */
+/** Data of a product page. */
 export const ProductDetailSchema = z.object({
   ...ProductSummarySchema.shape,
-  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty when there is none. */
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14; empty when unknown. */
   barcode: z.string(),
   /** Plain text; paragraphs are separated by an empty line. */
   productFullDescription: z.string(),
-  /** All variants with this one among them, in the order in which they are offered; empty when there is one alone. */
+  /** All variants including this one, in display order; empty without variants. */
   variants: z.array(VariantSchema),
-  /** What it is free of, for food. */
+  /** Dietary claims of food. */
   dietaryFlags: z.array(z.enum(DIETARY_FLAGS)),
-  /** Null for what is not cut by sizes. */
+  /** Null for products without sizes. */
   sizeChart: z.nullable(SizeChartSchema),
   categories: z.array(CategoryRefSchema),
-  /** What must be chosen before it can be bought: `tenant~shade` for tinted paint. */
+  /** Options to select before it can be added to the cart: `tenant~shade` for tinted paint. */
   options: z.array(z.object({ attributeFQN: z.string(), name: z.string(), isRequired: z.boolean() })),
   addOns: z.array(AddOnSchema),
   specifications: z.array(AttributeSchema),
   boxContents: z.array(z.string()),
   warranty: z.nullable(z.string()),
   packSize: z.nullable(z.string()),
-  /** Days in which it can be returned; 0 for goods that cannot (tinted paint, food). */
+  /** Return period in days; 0 when it cannot be returned (tinted paint, food). */
   returnDays: z.int(),
-  /** Standard delivery in the call's country. */
+  /** Standard delivery in the request's country: its fee, and the cart total from which it is free. */
   delivery: z.object({ fee: MoneySchema, freeFrom: MoneySchema }),
-  /** productCodes of goods that go with it. */
+  /** Product codes of related products. */
   relatedProducts: z.array(z.string()),
 });
 export type ProductDetail = z.output<typeof ProductDetailSchema>;
 
-/** A colour that paint can be tinted to. */
+/** A shade that paint can be tinted to. */
 export const ShadeSchema = z.object({
-  /** In the call's language. */
+  /** In the request's language. */
   shadeName: z.string(),
   shadeCode: z.string(),
   /** `#rrggbb`. */
   hex: z.string(),
+  /** Code of the shade family, such as `blue`. */
   family: z.string(),
-  /** Light reflectance, 0 (black) to 100. */
+  /** Light reflectance value, 0 (black) to 100 (white). */
   lrv: z.number(),
   undertone: z.enum(['warm', 'cool', 'neutral']),
 });

@@ -7,12 +7,12 @@ import {
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { CountrySchema, createTextSchema, EmailSchema, NameSchema, PhoneSchema } from '../fields.ts';
 
-/** Who receives an order. */
+/** Recipient of an order. */
 export const ContactSchema = z.strictObject({
   firstName: NameSchema,
   lastName: NameSchema,
   emailAddress: EmailSchema,
-  /** Mobile, E.164, of the address's country. */
+  /** Mobile number in E.164, of the address's country. */
   phone: PhoneSchema,
 });
 export type Contact = z.output<typeof ContactSchema>;
@@ -22,25 +22,30 @@ function addressText(name: keyof typeof ADDRESS_FIELD_LENGTHS) {
 }
 
 /**
- * Where an order goes, in Latin digits. The country decides which fields it has and what they look like; see
+ * Delivery address, in Latin digits. The country determines its fields and their format; see
  * `locale/address-rules`.
  */
 export const AddressSchema = z.strictObject({
   countryCode: CountrySchema,
-  /** First-level area: a code of the country's table (emirate, governorate, region, municipality). */
+  /**
+   * First-level delivery area: a code of the country's table (emirate, governorate, region, municipality).
+   */
   emirate: z.string().check(z.regex(/^[A-Z0-9]{2,3}$/)),
   /** City, district or wilayat. */
   area: addressText('area'),
-  /** Block, zone or road: where the country has one. */
+  /** Block, zone or road, in countries that use one. */
   block: z.optional(addressText('block')),
-  /** Street and what else finds the door. */
+  /** Street and further directions. */
   deliveryAddress: addressText('deliveryAddress'),
   /** Building, house or villa number. */
   buildingNo: addressText('buildingNo'),
+  /** Flat or office number. */
   flatNo: z.optional(addressText('flatNo')),
-  /** Postal code: required in sa alone. */
+  /** Postal code; required in Saudi Arabia only. */
   postalOrZipCode: z.optional(addressText('postalOrZipCode')),
-  /** National short address of sa: four letters, four digits; small letters and spaces are accepted. */
+  /**
+   * National short address of Saudi Arabia: four letters, four digits. Lower case and spaces are accepted.
+   */
   shortAddress: z.optional(
     z.string().check(
       z.overwrite((text) => normalizeAddressField('shortAddress', text)),

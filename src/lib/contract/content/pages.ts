@@ -18,7 +18,7 @@ const mdm = '/experience/mdm/guest/v1';
 const shop = '/experience/binaa/v1';
 const base = '/web/experience/landing/guest/v1';
 
-/** The home page's words and rails. */
+/** Returns the texts and rails of the home page. */
 export const readHomepage = defineEndpoint({
   name: 'homepage',
   method: 'GET',
@@ -27,7 +27,7 @@ export const readHomepage = defineEndpoint({
   reply: HomeSchema,
 });
 
-/** The words of the header and the footer. */
+/** Returns the texts of header and footer. */
 export const headerFooter = defineEndpoint({
   name: 'headerFooter',
   method: 'GET',
@@ -38,14 +38,14 @@ export const headerFooter = defineEndpoint({
 
 const slug = z.strictObject({ slug: SlugSchema });
 
-/** How long reading takes, in minutes. */
+/** Reading time in minutes. */
 const minutesToRead = { minutesToRead: z.int() };
 
-/** A guide without its text. */
+/** A blog without its text. */
 export const BlogSummarySchema = z.extend(z.omit(BlogSchema, { body: true, steps: true }), minutesToRead);
 export type BlogSummary = z.output<typeof BlogSummarySchema>;
 
-/** All guides, the newest first. */
+/** Lists all blogs, newest first. */
 export const blogsLanding = defineEndpoint({
   name: 'blogsLanding',
   method: 'GET',
@@ -54,7 +54,7 @@ export const blogsLanding = defineEndpoint({
   reply: z.object({ landing: LandingSchema, blogs: z.array(BlogSummarySchema) }),
 });
 
-/** One guide. */
+/** Returns a blog. */
 export const blog = defineEndpoint({
   name: 'blog',
   method: 'GET',
@@ -65,11 +65,11 @@ export const blog = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** A class without its text. */
+/** A masterclass without its text. */
 export const MasterclassSummarySchema = z.omit(MasterclassSchema, { body: true, steps: true });
 export type MasterclassSummary = z.output<typeof MasterclassSummarySchema>;
 
-/** All classes, the next one first, those that are over last. */
+/** Lists all masterclasses: upcoming ones first, past ones last. */
 export const masterclassLanding = defineEndpoint({
   name: 'masterclassLanding',
   method: 'GET',
@@ -78,7 +78,7 @@ export const masterclassLanding = defineEndpoint({
   reply: z.object({ landing: LandingSchema, masterclasses: z.array(MasterclassSummarySchema) }),
 });
 
-/** One class. */
+/** Returns a masterclass. */
 export const masterclass = defineEndpoint({
   name: 'masterclass',
   method: 'GET',
@@ -89,7 +89,7 @@ export const masterclass = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** One campaign, also before it begins and after it has ended: its page says so. */
+/** Returns a campaign, also before its start and after its end; the page tells which. */
 export const campaign = defineEndpoint({
   name: 'campaign',
   method: 'GET',
@@ -100,7 +100,7 @@ export const campaign = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** Campaigns that are on, the one that ends first in front. */
+/** Lists the active campaigns, the one that ends first in front. */
 export const campaigns = defineEndpoint({
   name: 'campaigns',
   method: 'GET',
@@ -108,12 +108,15 @@ export const campaigns = defineEndpoint({
   scope: 'none',
   reply: z.object({
     campaigns: z.array(z.omit(CampaignSchema, { body: true })),
-    /** Epoch milliseconds of the next beginning or end: the answer holds until then. Null when nothing is planned. */
+    /**
+     * Epoch milliseconds of the next start or end of a campaign, until which this reply is valid; null when
+     * nothing is scheduled.
+     */
     changesAt: z.nullable(z.int()),
   }),
 });
 
-/** Slugs of the pages that every shop has to have. */
+/** Slugs of the static pages that every shop must have. */
 export const STATIC_PAGES = [
   'help-support',
   'terms-conditions',
@@ -122,7 +125,7 @@ export const STATIC_PAGES = [
   'account-deletion',
 ] as const;
 
-/** privacy-policy and the like. */
+/** Returns a static page such as `privacy-policy`. */
 export const staticPage = defineEndpoint({
   name: 'staticPage',
   method: 'GET',
@@ -133,18 +136,18 @@ export const staticPage = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** A brand as the catalogue knows it. */
+/** A brand of the catalogue. */
 export const BrandSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  /** Its name in the shop's other language, as it may stand on the box. */
+  /** Name in the shop's other language, which may be printed on the packaging. */
   otherName: z.string(),
   description: z.string(),
-  /** How many products of it a list shows in the call's country. */
+  /** Number of products listed in the request's country. */
   count: z.int(),
 });
 
-/** All brands that are sold in the call's country, by name. */
+/** Lists the brands sold in the request's country, by name. */
 export const brands = defineEndpoint({
   name: 'brands',
   method: 'GET',
@@ -153,7 +156,7 @@ export const brands = defineEndpoint({
   reply: z.object({ landing: LandingSchema, brands: z.array(BrandSchema) }),
 });
 
-/** A brand's page; `page` is null for a brand that no editor has written about. */
+/** Returns a brand page; `page` is null without editorial content. */
 export const brandPage = defineEndpoint({
   name: 'brandPage',
   method: 'GET',
@@ -164,7 +167,7 @@ export const brandPage = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** All collections, without their goods. */
+/** Lists all collections without their products. */
 export const collectionLanding = defineEndpoint({
   name: 'collectionLanding',
   method: 'GET',
@@ -176,7 +179,7 @@ export const collectionLanding = defineEndpoint({
   }),
 });
 
-/** Goods picked for a purpose. */
+/** Returns a collection of products. */
 export const collection = defineEndpoint({
   name: 'collection',
   method: 'GET',
@@ -187,7 +190,7 @@ export const collection = defineEndpoint({
   errors: ['CONTENT_NOT_FOUND'],
 });
 
-/** Slugs of everything that an editor has written, for sitemaps. */
+/** Lists the slugs of all editorial pages, for sitemaps. */
 export const contentIndex = defineEndpoint({
   name: 'contentIndex',
   method: 'GET',

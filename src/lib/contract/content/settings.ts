@@ -21,11 +21,11 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { CountrySchema } from '../fields.ts';
 
-// Small things that an editor decides: each is one file a language.
+// Editorial settings: each is one file a language.
 
 const mdm = '/experience/mdm/guest/v1';
 
-/** Something to read without being anybody. */
+/** Defines a GET endpoint without authentication. */
 function defineSettingsEndpoint<Name extends string, Reply extends z.ZodMiniType>(
   name: Name,
   path: string,
@@ -34,24 +34,24 @@ function defineSettingsEndpoint<Name extends string, Reply extends z.ZodMiniType
   return defineEndpoint({ name, method: 'GET', path, scope: 'none', reply });
 }
 
-/** What one can count on, as signs. */
+/** Returns the list of service promises with icons. */
 export const iconList = defineSettingsEndpoint('iconList', `${mdm}/icon-list`, IconListSchema);
 
-/** A sign for each way in which goods reach their buyer. */
+/** Returns an icon for each fulfilment method. */
 export const fulfillmentIcons = defineSettingsEndpoint(
   'fulfillmentIcons',
   `${mdm}/fulfillment-icon-list`,
   FulfillmentIconsSchema,
 );
 
-/** Small links that stay in sight. */
+/** Returns the floating badges: small links that remain visible. */
 export const floatingBadges = defineSettingsEndpoint(
   'floatingBadges',
   `${mdm}/floating-badge`,
   FloatingBadgesSchema,
 );
 
-/** The notice above cart and checkout; null when there is none. */
+/** Returns the banner above cart and checkout; null when there is none. */
 export const checkoutBanner = defineSettingsEndpoint(
   'checkoutBanner',
   `${mdm}/common/checkout-promotional-banner`,
@@ -62,78 +62,81 @@ export const checkoutBanner = defineSettingsEndpoint(
 export const CountryEntrySchema = z.object({
   code: CountrySchema,
   name: z.string(),
-  /** What its shop calls itself. */
+  /** Title of the country's shop. */
   title: z.string(),
   icon: z.object({
     renditions: z.array(
       z.object({
-        /** Of the rendition. */
+        /** Name of the rendition. */
         name: z.string(),
-        /** Path of the picture. */
+        /** Path of the image. */
         url: z.string(),
       }),
     ),
   }),
-  /** Without plus sign. */
+  /** Dialling code without the plus sign. */
   dialingcode: z.string(),
-  /** Digits of a mobile number after the dialling code. */
+  /** Number of digits of a mobile number after the dialling code. */
   mobile_number_length: z.int(),
 });
 export type CountryEntry = z.output<typeof CountryEntrySchema>;
 
-/** All countries, the default one first. */
+/** Lists the countries, the default one first. */
 export const countryList = defineSettingsEndpoint(
   'countryList',
   `${mdm}/country-list`,
   z.object({ countries: z.array(CountryEntrySchema) }),
 );
 
-/** What stands in lists to choose from. */
+/** Returns the options of select fields. */
 export const masterData = defineSettingsEndpoint('masterData', `${mdm}/master-data`, MasterDataSchema);
 
-/** The words of an address that leads nowhere. */
+/** Returns the texts of the 404 page. */
 export const notFoundPage = defineSettingsEndpoint(
   'notFoundPage',
   `${mdm}/common/error/not-found-page`,
   NotFoundSchema,
 );
 
-/** What stands over the tree of all departments. */
+/** Returns the introduction of the page of all departments. */
 export const allDepartments = defineSettingsEndpoint(
   'allDepartments',
   `${mdm}/static-pages/all-departments`,
   z.object({ landing: LandingSchema }),
 );
 
-/** The page of those who buy by the pallet. */
+/** Returns the texts of the bulk order page. */
 export const bulkOrders = defineSettingsEndpoint(
   'bulkOrders',
   '/web/experience/landing/guest/v1/bulk-orders',
   BulkOrdersSchema,
 );
 
-/** What stands in the empty search box. */
+/** Returns the placeholders of the search box. */
 export const searchPlaceholder = defineSettingsEndpoint(
   'searchPlaceholder',
   `${mdm}/common/search-placeholder`,
   SearchPlaceholderSchema,
 );
 
-/** What many look for in the call’s country: what was searched for, and then what an editor thinks. */
+/** Returns trending searches of the request's country: counted queries followed by an editor's picks. */
 export const searchTrend = defineSettingsEndpoint(
   'searchTrend',
   `${mdm}/common/search-trend`,
   SearchTrendSchema,
 );
 
-/** By what a list can be narrowed. */
+/** Returns the filters of listings. */
 export const searchFilters = defineSettingsEndpoint(
   'searchFilters',
   `${mdm}/common/search-filters`,
   SearchFiltersSchema,
 );
 
-/** Where to look when nothing was found, with the catalogue's names; categories that it lacks are left out. */
+/**
+ * Returns categories to suggest when a search has no results, with their names in the catalogue; unknown
+ * categories are omitted.
+ */
 export const popularCategories = defineSettingsEndpoint(
   'popularCategories',
   `${mdm}/common/popular-categories`,
@@ -143,35 +146,35 @@ export const popularCategories = defineSettingsEndpoint(
   }),
 );
 
-/** Which rows of other goods stand where. */
+/** Returns which recommendation rails appear on which page. */
 export const recommendations = defineSettingsEndpoint(
   'recommendations',
   `${mdm}/common/recommendation-config`,
   RecommendationsSchema,
 );
 
-/** Why goods come back. */
+/** Returns the reasons of a return. */
 export const returnReasons = defineSettingsEndpoint(
   'returnReasons',
   `${mdm}/common/return-reasons`,
   ReturnReasonsSchema,
 );
 
-/** The words of the thank-you page. */
+/** Returns the texts of the order confirmation page. */
 export const orderConfirmationPage = defineSettingsEndpoint(
   'orderConfirmationPage',
   `${mdm}/common/order-confirmation`,
   OrderConfirmationSchema,
 );
 
-/** The words of the list of orders. */
+/** Returns the texts of the order list. */
 export const orderListPage = defineSettingsEndpoint(
   'orderListPage',
   `${mdm}/common/order-list`,
   OrderListSchema,
 );
 
-/** The words of a return. */
+/** Returns the texts of the return page. */
 export const orderReturnPage = defineSettingsEndpoint(
   'orderReturnPage',
   `${mdm}/common/order-return`,

@@ -6,32 +6,35 @@ import { EmailSchema, IdSchema, MoneySchema, NameSchema } from '../fields.ts';
 
 const base = '/experience/checkout/guest/v1/orders';
 
-/** Where an order stands. */
+/** Status of an order. */
 export const OrderStatusSchema = z.enum(['Pending', 'Accepted', 'Cancelled', 'Returned', 'Delivered']);
 
-/** An order; a draft (Pending) until SubmitOrder. */
+/** An order; a draft (Pending) until it is submitted. */
 export const OrderSchema = z.object({
   id: z.string(),
-  /** What people quote: `AE26-000123-7`; null until it is submitted. */
+  /** Number shown to customers, such as `AE26-000123-7`; null until the order is submitted. */
   orderNumber: z.nullable(z.string()),
   cartId: z.string(),
   status: OrderStatusSchema,
   currencyCode: z.string(),
   country: z.string(),
   items: z.array(LineItemSchema),
+  /** Sum of the lines before discounts. */
   subtotal: MoneySchema,
   discountTotal: MoneySchema,
+  /** Delivery fee before discounts. */
   shippingSubTotal: MoneySchema,
   shippingTotal: MoneySchema,
   /** subtotal − discountTotal + shippingTotal. */
   total: MoneySchema,
-  /** The VAT inside `total`. */
+  /** VAT included in `total`. */
   taxTotal: MoneySchema,
-  /** Basis points; 0 where no VAT is in force. */
+  /** VAT rate in basis points; 0 in countries without VAT. */
   taxRate: z.int(),
   couponCodes: z.array(z.string()),
-  /** Together `discountTotal`, as they were when the order was drawn up. */
+  /** Discounts at the time the order was created; they add up to `discountTotal`. */
   discounts: z.array(DiscountSchema),
+  /** Amount of the coupon discount. */
   couponCodeValue: MoneySchema,
   employeeDiscount: z.object({ impact: MoneySchema }),
   fulfillmentMethod: z.enum(['Ship', 'Pickup']),
@@ -44,19 +47,20 @@ export const OrderSchema = z.object({
       paymentGateway: z.string(),
       paymentSource: z.enum(['credit_card', 'wallet', 'ApplePay', 'QC']),
       status: z.enum(['Pending', 'Authorised', 'Paid', 'Declined']),
-      /** The last four digits, all that the shop ever sees of a card. */
+      /** Last four digits of the card; the shop never sees more of it. */
       last4: z.nullable(z.string()),
     }),
   ),
   /** Epoch milliseconds. */
   createdAt: z.int(),
+  /** Epoch milliseconds; null for a draft. */
   submittedAt: z.nullable(z.int()),
 });
 export type Order = z.output<typeof OrderSchema>;
 
 const orderParams = z.strictObject({ id: IdSchema });
 
-/** Draws up the order of a cart, or brings the open one up to date with it. */
+/** Creates the draft order of a cart, or updates the existing draft to match the cart. */
 export const createOrder = defineEndpoint({
   name: 'createOrder',
   method: 'POST',
@@ -66,13 +70,13 @@ export const createOrder = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'QUANTITY_EXCEED'],
 });
 
-/** One order of the caller's. */
+/** Returns an order of the caller. */
 export const readOrder = defineEndpoint({
   name: 'readOrder',
   method: 'GET',
   path: `${base}/{id}`,
   params: z.strictObject({
-    /** The order's id or its orderNumber. */
+    /** Order id or order number. */
     id: IdSchema,
   }),
   query: z.strictObject({ isCheckoutPage: z.optional(z.enum(['true', 'false'])) }),
@@ -80,7 +84,7 @@ export const readOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Says who the guest is. */
+/** Sets name and email address of a guest's order. */
 export const setGuestCustomer = defineEndpoint({
   name: 'setGuestCustomer',
   method: 'POST',
@@ -95,7 +99,7 @@ export const setGuestCustomer = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'NO_ACTIVE_ORDER'],
 });
 
-/** Says who pays. */
+/** Sets the billing contact and address. */
 export const setOrderBilling = defineEndpoint({
   name: 'setBilling',
   method: 'PUT',
@@ -106,7 +110,7 @@ export const setOrderBilling = defineEndpoint({
   errors: ['BILLING_REQUIRES_ORDER', 'NO_ACTIVE_ORDER'],
 });
 
-/** Says who receives and where. */
+/** Sets the recipient and the delivery address. */
 export const setOrderFulfillment = defineEndpoint({
   name: 'setFulfillment',
   method: 'PUT',
@@ -121,7 +125,7 @@ export const setOrderFulfillment = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'NO_ACTIVE_ORDER'],
 });
 
-/** Acts on an order. SubmitOrder answers the same order however often it is asked. */
+/** Performs an action on an order. SubmitOrder is idempotent: repeating it returns the same order. */
 export const performOrderAction = defineEndpoint({
   name: 'actOnOrder',
   method: 'POST',

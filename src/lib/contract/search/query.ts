@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { createTextSchema, ProductCodeSchema, SlugSchema } from '../fields.ts';
 
-// Questions in the hosted search provider's own words, which its clients send unchanged. What is not named here is
-// allowed and not read: clients of other versions say more than this shop needs.
+// Requests of the hosted search provider's protocol, which its clients send unchanged. Unknown fields are
+// accepted and ignored: clients of other versions send more than the shop needs.
 
-/** Products a page of an answer, at most. */
+/** Maximum number of hits on a page. */
 export const MAX_HITS_PER_PAGE = 100;
 
-/** Questions of one request. */
+/** Maximum number of queries in one request. */
 export const MAX_QUERIES = 50;
 
-/** Events of one request. */
+/** Maximum number of events in one request. */
 export const MAX_EVENTS = 1000;
 
-/** Letters of a `filters` text. */
+/** Maximum length of `filters` in characters. */
 export const MAX_FILTER_LENGTH = 4096;
 
 const name = z.string().check(z.maxLength(128));
@@ -40,51 +40,51 @@ const whole = (least: number, most: number) => {
   ]);
 };
 
-/** How one question narrows, orders and shapes its answer. */
+/** Parameters of a search query. */
 export const SearchParamsSchema = z.object({
-  /** What was typed. Letters beyond the limit are not read. */
+  /** Search text; characters beyond the engine's limit are ignored. */
   query: z.optional(z.string()),
-  /** 0 is the first. */
+  /** Page number from 0. */
   page: z.optional(whole(0, 1_000_000_000)),
   hitsPerPage: z.optional(whole(0, MAX_HITS_PER_PAGE)),
-  /** Facets to count; `*` for those that are worth showing. */
+  /** Facets to count; `*` selects those relevant to the results. */
   facets: z.optional(names),
-  /** Values of a facet, at most. */
+  /** Maximum number of values per facet. */
   maxValuesPerFacet: z.optional(whole(0, 1000)),
-  /** `brand:rukn`; lists in the list are alternatives; a minus before a value excludes it. */
+  /** Such as `brand:rukn`. Nested lists are alternatives; a minus before a value excludes it. */
   facetFilters: z.optional(filters),
-  /** `price>=10`; lists in the list are alternatives. */
+  /** Such as `price>=10`. Nested lists are alternatives. */
   numericFilters: z.optional(filters),
-  /** `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. */
+  /** Such as `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. */
   filters: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
   attributesToRetrieve: z.optional(names),
   attributesToHighlight: z.optional(names),
   highlightPreTag: z.optional(tag),
   highlightPostTag: z.optional(tag),
-  /** `prefixNone` when all words are complete. */
+  /** Which words match as prefixes; `prefixNone` when all words are complete. */
   queryType: z.optional(z.enum(['prefixLast', 'prefixAll', 'prefixNone'])),
-  /** Whether the answer has an id for events to name. */
+  /** Whether the response has a `queryID` for events to refer to. */
   clickAnalytics: z.optional(flag),
-  /** False for a question that nobody asked by himself. */
+  /** False for queries that no visitor typed; they are not counted. */
   analytics: z.optional(flag),
-  /** Of the question for a facet's values: what they must begin with, and how many. */
+  /** Facet search only: prefix of the values, and their maximum number. */
   facetQuery: z.optional(z.string()),
   maxFacetHits: z.optional(whole(0, 100)),
 });
 export type SearchParams = z.output<typeof SearchParamsSchema>;
 
-/** `params` in one text, as an address has them. */
+/** URL-encoded query parameters. */
 const paramsText = z.optional(z.string().check(z.maxLength(16_384)));
 
-/** Several questions, asked together and answered in their order. */
+/** Several queries, returned in the same order. */
 export const SearchBodySchema = z.object({
   requests: z
     .array(
       z.looseObject({
         indexName: z.string().check(z.maxLength(128)),
-        /** `facet` asks for values of a facet. */
+        /** `facet` searches values of a facet. */
         type: z.optional(z.enum(['default', 'facet'])),
-        /** The facet whose values are asked for. */
+        /** Facet to search in when `type` is `facet`. */
         facet: z.optional(name),
         params: z.optional(
           z.union([z.string().check(z.maxLength(16_384)), z.record(z.string(), z.unknown())]),
@@ -94,10 +94,10 @@ export const SearchBodySchema = z.object({
     .check(z.minLength(1), z.maxLength(MAX_QUERIES)),
 });
 
-/** One question to the index of the address, or the values of a facet of it. */
+/** A query on the index of the path, or a facet search in it. */
 export const QueryBodySchema = z.looseObject({ params: paramsText });
 
-/** Records by their ids. */
+/** Records to read by id. */
 export const ObjectsBodySchema = z.object({
   requests: z
     .array(
@@ -114,23 +114,23 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_=/+.-]{1,129}$/));
 const queryId = z.string().check(z.regex(/^[0-9a-f]{32}$/i));
 const amount = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/))]);
 
-/** What somebody did with what was found. */
+/** A search event: a visitor's interaction with search results. */
 export const SearchEventSchema = z.object({
   eventType: z.enum(['click', 'conversion', 'view']),
   eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),
   eventName: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x20-\x7e]+$/)),
   index: z.string().check(z.minLength(1), z.maxLength(128)),
   objectIDs: z.optional(z.array(ProductCodeSchema).check(z.minLength(1), z.maxLength(20))),
-  /** Of the answer in which it was found. */
+  /** `queryID` of the response that contained the hit. */
   queryID: z.optional(queryId),
-  /** Of each of `objectIDs`; 1 is the first. */
+  /** Position of each of `objectIDs` in the results, from 1. */
   positions: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(20))),
-  /** `brand%3Arukn`: what was chosen to narrow by. */
+  /** Selected filters, such as `brand%3Arukn`. */
   filters: z.optional(z.array(z.string().check(z.maxLength(512))).check(z.minLength(1), z.maxLength(10))),
-  /** Nobody's name: a number that the visitor's browser made. */
+  /** Anonymous random token created by the visitor's browser. */
   userToken: token,
   authenticatedUserToken: z.optional(token),
-  /** Of each of `objectIDs`, for what went into a cart or was bought. */
+  /** Data of each of `objectIDs` that was added to the cart or bought. */
   objectData: z.optional(
     z
       .array(
@@ -145,15 +145,15 @@ export const SearchEventSchema = z.object({
   ),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   value: z.optional(amount),
-  /** Epoch milliseconds; when it arrived, if it does not say. */
+  /** Epoch milliseconds; defaults to the time of arrival. */
   timestamp: z.optional(z.int().check(z.minimum(0))),
 });
 export type SearchEvent = z.output<typeof SearchEventSchema>;
 
-/** Each event is checked by itself, so that what is wrong can be named. */
+/** Events are validated one by one, so that errors can name the invalid one. */
 export const EventsBodySchema = z.object({ events: z.array(z.unknown()).check(z.maxLength(MAX_EVENTS)) });
 
-/** Part of a text with what was found marked in it; HTML but for the marks is escaped. */
+/** Text with the matches marked up; everything except the marks is HTML-escaped. */
 export interface HighlightResult {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -161,7 +161,7 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
-/** What is said of an answer besides its hits. */
+/** Response to a query. */
 export interface SearchResponse<Hit> {
   hits: Hit[];
   nbHits: number;
@@ -172,28 +172,28 @@ export interface SearchResponse<Hit> {
   exhaustiveFacetsCount: boolean;
   exhaustiveTypo: boolean;
   exhaustive: { facetsCount: boolean; nbHits: boolean; typo: boolean };
-  /** As it was asked. */
+  /** The query as received. */
   query: string;
-  /** The shop's own: the query with its typing errors mended, when that is what was searched for. */
+  /** Extension of the shop: the query with corrected typing errors, if that was searched instead. */
   queryAfterCorrection?: string;
   params: string;
   index: string;
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number; avg: number; sum: number }>;
-  /** For facets `*`: which to show, in order. */
+  /** Facets to show, in order; present when `facets` is `*`. */
   renderingContent: { facetOrdering?: { facets: { order: string[] }; values: Record<string, never> } };
   queryID?: string;
   processingTimeMS: number;
 }
 
-/** Values of a facet that begin with what was typed. */
+/** Response of a facet search: values with the given prefix. */
 export interface FacetSearchResponse {
   facetHits: { value: string; highlighted: string; count: number }[];
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
 }
 
-/** The indexes of the call's country and language, and what attributes are called by which a list can be narrowed. */
+/** Returns the indexes of the request's country and language, and the labels of filterable attributes. */
 export const readSearchConfig = defineEndpoint({
   name: 'searchConfig',
   method: 'GET',
@@ -202,23 +202,23 @@ export const readSearchConfig = defineEndpoint({
   reply: z.object({
     indexes: z.array(
       z.object({
-        /** `products_en_ae`. */
+        /** Such as `products_en_ae`. */
         indexName: z.string(),
-        /** Whether it is the one that is searched unless somebody chooses otherwise. */
+        /** Whether it is the default index of searches. */
         isDefault: z.boolean(),
-        /** Whether it holds what may be searched for. */
+        /** Whether it holds query suggestions. */
         isQuerySuggestion: z.boolean(),
-        /** Whether it is another order of the default one. */
+        /** Whether it is a sorted replica of the default index. */
         isSorting: z.boolean(),
-        /** Its order; null for suggestions. */
+        /** Sort order; null for suggestions. */
         sort: z.nullable(z.enum(['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'])),
       }),
     ),
     attributes: z.array(
       z.object({
-        /** `attributes.voltage`, as questions name it. */
+        /** Facet name in queries, such as `attributes.voltage`. */
         facet: z.string(),
-        /** In the call's language. */
+        /** Label in the request's language. */
         label: z.string(),
       }),
     ),
@@ -226,24 +226,24 @@ export const readSearchConfig = defineEndpoint({
   errors: ['UNAVAILABLE'],
 });
 
-/** What else may be looked for by who looked for something; none when nothing was found. At most 8. */
+/** Lists at most 8 related searches; none when the query has no results. */
 export const relatedSearches = defineEndpoint({
   name: 'relatedSearches',
   method: 'GET',
   path: '/experience/binaa/v1/related-searches',
   scope: 'none',
   query: z.strictObject({
-    /** What was looked for. */
+    /** Search text. */
     q: createTextSchema(256),
   }),
   reply: z.object({
     searches: z.array(
       z.object({
-        /** As it would be typed, in the call's language. */
+        /** Search text in the request's language. */
         words: z.string(),
-        /** The category that it leads to. */
+        /** Slug of the category it leads to; null when none. */
         category: z.nullable(SlugSchema),
-        /** The brand that it leads to. */
+        /** Slug of the brand it leads to; null when none. */
         brand: z.nullable(SlugSchema),
       }),
     ),

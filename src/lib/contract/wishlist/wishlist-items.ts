@@ -3,65 +3,68 @@ import { LineProductSchema, SelectedOptionSchema } from '../cart/cart.ts';
 import { PriceSchema, ProductSummarySchema } from '../catalog/product.ts';
 import { ProductCodeSchema, QuantitySchema } from '../fields.ts';
 
-/** The name of every wishlist: a customer has one. */
+/** Name of every wishlist: a customer has one. */
 export const WISHLIST_NAME = 'my_wishlist_hardware';
 
-/** How many entries a wishlist has room for. */
+/** Maximum number of items in a wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
 
-/** How many entries one call brings. */
+/** Maximum number of entries in one request. */
 export const MAX_WISHLIST_BATCH = 100;
 
-/** What is wished for; a guest's browser keeps the same. */
+/** A wishlist entry; the guest wishlist in the browser has the same shape. */
 export const WishlistEntrySchema = z.strictObject({
-  /** Pieces; 1 unless said. */
+  /** Defaults to 1. */
   quantity: z._default(QuantitySchema, 1),
   product: z.strictObject({ productCode: ProductCodeSchema }),
-  /** As the cart has them; a paint may wait for its shade. */
+  /** Selected options as in the cart; the shade of a paint may be missing. */
   options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
   /**
-   * Of goods that are cut by sizes: whether that of the code is the one that is wished for. Unless said it is, but for
-   * the variant that stands for all of them.
+   * For products with sizes: whether the size of `productCode` was chosen. Defaults to true, except for the
+   * lead variant.
    */
   isSizeChosen: z.optional(z.boolean()),
 });
 export type WishlistEntry = z.output<typeof WishlistEntrySchema>;
 
-/** An entry that is in the catalogue. */
+/** A wishlist item whose product is in the catalogue. */
 export const WishlistItemSchema = z.object({
   id: z.string(),
   quantity: z.int(),
-  /** With the options that were chosen. */
+  /** Product with the selected options. */
   product: z.object({
     ...LineProductSchema.shape,
-    /** Null where the country does not sell it. */
+    /** Null when not sold in the request's country. */
     price: z.nullable(PriceSchema),
     inventoryInfo: ProductSummarySchema.shape.inventoryInfo,
-    /** Options that are still to be chosen before it can be bought: `tenant~shade` or `tenant~size`. */
+    /** Options to select before it can be bought: `tenant~shade` or `tenant~size`. */
     missingOptions: z.array(z.string()),
-    /** Of goods that are cut by sizes the chosen one; null while none is, and of all others. */
+    /** Chosen size; null when none is chosen and for products without sizes. */
     size: z.nullable(z.string()),
-    /** Codes by which it is bought: its own, or while a size is to be chosen those of all that there are. */
+    /** Product codes to buy it by: its own, or those of all sizes while none is chosen. */
     codes: z.array(z.string()),
   }),
 });
 export type WishlistItem = z.output<typeof WishlistItemSchema>;
 
-/** An entry that cannot be bought here now, and why. */
+/** A wishlist item that cannot be bought in the request's country now, with the reason. */
 export const UnavailableItemSchema = z.object({
   ...WishlistItemSchema.shape,
   reason: z.enum(['OUT_OF_STOCK', 'NOT_SOLD_HERE']),
 });
 
-/** An entry that nobody sells any more. */
+/** A wishlist item that is discontinued. */
 export const DiscontinuedItemSchema = z.object({
   id: z.string(),
   quantity: z.int(),
-  /** By the name that it had. */
+  /** Product with its last known name. */
   product: z.object({ productCode: z.string(), content: z.object({ productName: z.string() }) }),
 });
 
-/** A customer's wishlist, the same in all countries; what it says of goods is of the call's. The newest come first. */
+/**
+ * A customer's wishlist. Its items are the same in all countries; product data is that of the request's
+ * country. Newest first.
+ */
 export const WishlistSchema = z.object({
   wishListId: z.string(),
   customerAccountId: z.string(),
@@ -69,7 +72,7 @@ export const WishlistSchema = z.object({
   items: z.array(WishlistItemSchema),
   oosItems: z.array(UnavailableItemSchema),
   deletedItems: z.array(DiscontinuedItemSchema),
-  /** The link by which others read it; null while there is none. */
+  /** Shared link; null while the wishlist is not shared. */
   share: z.nullable(
     z.object({
       token: z.string(),

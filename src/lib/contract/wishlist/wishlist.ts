@@ -28,7 +28,7 @@ const groups = {
   oosItems: z.array(UnavailableItemSchema),
 };
 
-/** Makes the customer's wishlist, or finds the one that he has. */
+/** Creates the customer's wishlist, or returns the existing one. */
 export const createWishlist = defineEndpoint({
   name: 'createWishlist',
   method: 'POST',
@@ -40,7 +40,7 @@ export const createWishlist = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** The wishlists of a customer: one, or none yet. */
+/** Lists a customer's wishlists: one or none. */
 export const readWishlists = defineEndpoint({
   name: 'readWishlists',
   method: 'GET',
@@ -51,7 +51,10 @@ export const readWishlists = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Adds entries, all or none. The same goods with the same options join theirs, up to the product's maximum. */
+/**
+ * Adds entries, all or none. An entry with the product and options of an existing item increases its quantity
+ * up to the product's maximum.
+ */
 export const addWishlistItems = defineEndpoint({
   name: 'addWishlistItems',
   method: 'POST',
@@ -63,7 +66,7 @@ export const addWishlistItems = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'SHADE_UNKNOWN', 'WISHLIST_FULL'],
 });
 
-/** Removes an entry. */
+/** Removes an item. */
 export const removeWishlistItem = defineEndpoint({
   name: 'removeWishlistItem',
   method: 'DELETE',
@@ -75,8 +78,8 @@ export const removeWishlistItem = defineEndpoint({
 });
 
 /**
- * Sets the pieces of an entry, at most the product's maximum, and its options where they are said; made the same as
- * another one, it joins that.
+ * Sets an item's quantity, limited to the product's maximum, and its options if given. An item that becomes
+ * equal to another one is merged into it.
  */
 export const updateWishlistItem = defineEndpoint({
   name: 'setWishlistItem',
@@ -89,7 +92,7 @@ export const updateWishlistItem = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND', 'WISHLIST_ITEM_NOT_FOUND', 'SHADE_UNKNOWN'],
 });
 
-/** Removes those of the entries that are still there; without ids all of them. */
+/** Removes the given items, or all items without ids. Unknown ids are ignored. */
 export const removeWishlistItems = defineEndpoint({
   name: 'removeWishlistItems',
   method: 'POST',
@@ -101,7 +104,7 @@ export const removeWishlistItems = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Brings a guest's entries along: those whose product is not on the list yet, as many as there is room for. */
+/** Merges a guest's entries: adds products that are not on the list yet, up to its limit. */
 export const mergeWishlist = defineEndpoint({
   name: 'mergeWishlist',
   method: 'POST',
@@ -111,13 +114,13 @@ export const mergeWishlist = defineEndpoint({
   body: z.strictObject({ items: WishlistEntriesSchema }),
   reply: z.object({
     wishlist: WishlistSchema,
-    /** What did not come along: it was there already, nobody sells it, or the list is full. */
+    /** Entries that were not added: already on the list, unknown, or the list is full. */
     skipped: z.array(z.object({ productCode: z.string(), reason: z.enum(['PRESENT', 'UNKNOWN', 'FULL']) })),
   }),
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Makes a link by which anybody reads the list for 30 days; the one that there is stays, and its days begin again. */
+/** Shares the wishlist by a link that is valid for 30 days; an existing link is extended. */
 export const shareWishlist = defineEndpoint({
   name: 'shareWishlist',
   method: 'POST',
@@ -128,7 +131,7 @@ export const shareWishlist = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** Takes the link back: who has it reads nothing any more. */
+/** Revokes the shared link. */
 export const unshareWishlist = defineEndpoint({
   name: 'unshareWishlist',
   method: 'DELETE',
@@ -139,7 +142,10 @@ export const unshareWishlist = defineEndpoint({
   errors: ['WISHLIST_NOT_FOUND'],
 });
 
-/** What somebody shared, as it is now, without saying who. A link that was taken back or is over is not found. */
+/**
+ * Returns a shared wishlist with current product data and without any data of its owner. Revoked and expired
+ * links are WISHLIST_NOT_FOUND.
+ */
 export const readSharedWishlist = defineEndpoint({
   name: 'readSharedWishlist',
   method: 'GET',
@@ -156,8 +162,8 @@ export const readSharedWishlist = defineEndpoint({
 export type SharedWishlist = z.output<typeof readSharedWishlist.reply>;
 
 /**
- * What the catalogue says of goods that are wished for, whoever asks: a guest's list is in his browser. Ids are the
- * places in the call, from 0; those that are unknown have no name.
+ * Returns product data for the entries of a guest wishlist, which is stored in the browser. Item ids are
+ * indexes of the request, from 0; unknown products have no name.
  */
 export const describeWishlistEntries = defineEndpoint({
   name: 'describeWishes',
