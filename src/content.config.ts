@@ -5,8 +5,8 @@ import { blog, masterclass, staticPage } from '#lib/contract/content/pages.ts';
 
 const source = { open: createLocaleBuildClient, hold: runThenCloseCommerce };
 
-// What pages of the build are made of. It comes by the content calls, as everything else: from the embedded backend,
-// or from the remote API of API_BASE_URL.
+// Content of prerendered pages, read through the content endpoints like everything else: from the embedded
+// backend, or from the remote API at API_BASE_URL.
 export const collections = {
   blogs: defineCollection({ loader: createArticleLoader('blogs', source), schema: blog.reply }),
   masterclasses: defineCollection({

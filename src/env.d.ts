@@ -2,21 +2,23 @@
 
 declare namespace App {
   interface Locals {
-    /** The locale of the path; the default one on paths that have none. */
+    /** Locale of the path; the default one on paths without a locale. */
     locale: import('#lib/locale/locale.ts').Locale;
-    /** Words of the page's language. */
+    /** Translation function of the page's language. */
     t: import('#lib/messages/translate.ts').Translate;
-    /** The shop's own origin, from configuration. */
+    /** Origin of the shop, from configuration. */
     site: string;
-    /** How browsers reach the search. */
+    /** Browser configuration of search. */
     search: import('#lib/search/config.ts').SearchConfig;
-    /** How browsers reach a hosted provider of identity; undefined where the shop keeps its accounts itself. */
+    /**
+     * Browser configuration of the hosted identity provider; undefined when the shop manages accounts itself.
+     */
     identity: import('#lib/identity/config.ts').IdentityConfig | undefined;
-    /** Calls that need no session: what every visitor sees alike. */
+    /** Client without a session, for data that is the same for all visitors. */
     client: import('#lib/client/client.ts').Client;
-    /** The visitor's session, opened when first asked for. Never on a page that is cached for all. */
+    /** Session of the visitor, opened at first access. Must not be used on cached pages. */
     readonly shopper: import('#lib/session/request-session.server.ts').RequestSession;
-    /** What the last form had to say, once. Never on a page that is cached for all. */
+    /** Result of the last form post, shown once. Must not be used on cached pages. */
     readonly flash: import('#lib/session/flash.server.ts').FlashMessage | undefined;
   }
 }

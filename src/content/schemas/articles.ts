@@ -12,13 +12,14 @@ import {
   WordsSchema,
 } from './parts.ts';
 
-// Each is a Markdown file: these fields in its head, the text below. The same slug in both languages.
+// Each article is a Markdown file with these fields in its front matter and the text as its body. Slugs are
+// the same in both languages.
 
-/** What a guide is about; each has a page of its own in the landing's filter. */
+/** Topics of blogs; each has a filter page of its own. */
 export const TOPICS = ['paint', 'tools', 'home', 'water', 'light', 'garden', 'order', 'safety'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A guide. */
+/** A blog. */
 export const BlogSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
@@ -27,20 +28,20 @@ export const BlogSchema = z.strictObject({
   ...pictureFields,
   author: PersonSchema,
   date: DaySchema,
-  /** The day of its last change, when it has changed. */
+  /** Date of its last change; missing when it has not changed. */
   updated: z.optional(DaySchema),
   topic: z.enum(TOPICS),
-  /** productCodes of what it is done with, three to eight. */
+  /** Product codes of what is needed, three to eight. */
   products: z.array(z.string()).check(z.minLength(3), z.maxLength(8)),
-  /** Slugs of guides to read next. */
+  /** Slugs of related blogs. */
   related: z.array(ContentSlugSchema).check(z.maxLength(3)),
-  /** Steps, when following it makes something: they become structured data and a list at its end. */
+  /** Steps of instructions; used in structured data and in a list at the end. */
   steps: z.optional(z.array(z.strictObject({ name: WordsSchema, text: WordsSchema })).check(z.minLength(3))),
   body: BodySchema,
 });
 export type Blog = z.output<typeof BlogSchema>;
 
-/** A class. */
+/** A masterclass. */
 export const MasterclassSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
@@ -48,24 +49,24 @@ export const MasterclassSchema = z.strictObject({
   ...pictureFields,
   host: PersonSchema,
   starts: MomentSchema,
-  /** How long it takes, in minutes. */
+  /** Duration in minutes. */
   minutes: z.int().check(z.minimum(15), z.maximum(480)),
-  /** A store's code, or online. */
+  /** A store by its code, or online. */
   place: z.union([
     z.strictObject({ kind: z.literal('store'), store: z.string() }),
     z.strictObject({ kind: z.literal('online') }),
   ]),
   level: z.enum(['first', 'some', 'sure']),
-  /** How many can come. */
+  /** Number of seats. */
   seats: z.int().check(z.minimum(4), z.maximum(500)),
-  /** productCodes of what is needed. */
+  /** Product codes of the materials. */
   materials: z.array(z.string()).check(z.minLength(3), z.maxLength(10)),
   steps: z.array(z.strictObject({ name: WordsSchema, text: WordsSchema })).check(z.minLength(4)),
   body: BodySchema,
 });
 export type Masterclass = z.output<typeof MasterclassSchema>;
 
-/** A campaign, shown from its beginning until its end. */
+/** A campaign; its page exists before its start and after its end too. */
 export const CampaignSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
@@ -73,19 +74,19 @@ export const CampaignSchema = z.strictObject({
   ends: MomentSchema,
   hero: z.strictObject({ title: WordsSchema, text: WordsSchema, cta: ContentLinkSchema, ...pictureFields }),
   rails: z.array(ContentRailSchema).check(z.minLength(2), z.maxLength(5)),
-  /** Slugs of guides that go with it. */
+  /** Slugs of related blogs. */
   guides: z.array(ContentSlugSchema).check(z.maxLength(3)),
-  /** The terms, and what one would like to know. */
+  /** Terms and further information. */
   body: BodySchema,
 });
 export type Campaign = z.output<typeof CampaignSchema>;
 
-/** privacy-policy, help-support, terms-conditions, account-deletion, data-protection. */
+/** A static page: privacy-policy, help-support, terms-conditions, account-deletion or data-protection. */
 export const StaticPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   updated: DaySchema,
-  /** Questions and answers (plain text), by group: help-support has them. */
+  /** Questions and answers (plain text) by group; used by help-support. */
   faq: z.optional(
     z.array(
       z.strictObject({
@@ -98,44 +99,44 @@ export const StaticPageSchema = z.strictObject({
 });
 export type StaticPage = z.output<typeof StaticPageSchema>;
 
-/** A brand's page. */
+/** A brand page. */
 export const BrandPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   lead: WordsSchema,
   ...pictureFields,
-  /** Where it began and what it is known for, each in a few words. */
+  /** Short facts, such as its origin and what it is known for. */
   facts: z.array(z.strictObject({ label: WordsSchema, value: WordsSchema })).check(z.maxLength(4)),
-  /** Slugs of categories to look at first. */
+  /** Slugs of its main categories. */
   categories: z.array(ContentSlugSchema).check(z.minLength(1), z.maxLength(4)),
   body: BodySchema,
 });
 export type BrandPage = z.output<typeof BrandPageSchema>;
 
-/** What an editor adds to a department's landing; `slug` is its catCode. */
+/** Editorial content of a department's landing page; `slug` is its catCode. */
 export const DepartmentPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  /** Two to four sentences: what one finds here and how to choose. */
+  /** Two to four sentences about the range and how to choose. */
   lead: WordsSchema,
-  /** Questions that people ask in this department. */
+  /** Frequent questions of this department. */
   faq: z
     .array(z.strictObject({ question: WordsSchema, answer: WordsSchema }))
     .check(z.minLength(2), z.maxLength(5)),
-  /** Slugs of guides. */
+  /** Slugs of related blogs. */
   guides: z.array(ContentSlugSchema).check(z.maxLength(3)),
-  /** How to choose, in a few paragraphs. */
+  /** Advice on choosing, in a few paragraphs. */
   body: BodySchema,
 });
 export type DepartmentPage = z.output<typeof DepartmentPageSchema>;
 
-/** Goods picked for a purpose: a first flat, a balcony, a Ramadan table. */
+/** Products selected for a purpose: a first flat, a balcony, a Ramadan table. */
 export const CollectionSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   lead: WordsSchema,
   ...pictureFields,
-  /** productCodes in the order shown, by group. */
+  /** Product codes in display order, by group. */
   groups: z
     .array(
       z.strictObject({

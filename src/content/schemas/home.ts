@@ -3,18 +3,18 @@ import { ContentBannerSchema, ContentRailSchema, WordsSchema } from './parts.ts'
 
 /** The home page. */
 export const HomeSchema = z.object({
-  /** For the browser's tab and for search engines. */
+  /** `<title>` of the document. */
   title: WordsSchema,
   description: WordsSchema,
   hero: ContentBannerSchema,
   departmentsTitle: WordsSchema,
-  /** catCodes in the order shown. */
+  /** catCodes in display order. */
   departments: z.array(z.string()),
   rails: z.array(ContentRailSchema),
   banners: z.array(ContentBannerSchema),
-  /** Over the brands that one finds here. */
+  /** Heading of the brands. */
   brandsTitle: WordsSchema,
-  /** Over the newest guides. */
+  /** Heading of the newest blogs. */
   guidesTitle: WordsSchema,
 });
 export type HomeContent = z.output<typeof HomeSchema>;

@@ -1,4 +1,4 @@
-// What an editor writes, one file a page and language. Every href is a path without its locale.
+// Schemas of editorial content, one file per page and language. Every href is a path without its locale.
 export * from './articles.ts';
 export * from './home.ts';
 export * from './landings.ts';

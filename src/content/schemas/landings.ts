@@ -3,7 +3,7 @@ import { headFields, WordsSchema } from './parts.ts';
 
 const LandingSchema = z.strictObject({ ...headFields, lead: WordsSchema });
 
-/** What stands over each list of articles. */
+/** Introductions of the list pages. */
 export const LandingsSchema = z.strictObject({
   blogs: LandingSchema,
   masterclasses: LandingSchema,

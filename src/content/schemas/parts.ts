@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-// What an editor writes, in one file a page and language. Every href is a path without its locale.
+// Parts of editorial content, one file per page and language. Every href is a path without its locale.
 
-/** Words that people read. */
+/** Text shown to visitors. */
 export const WordsSchema = z.string().check(z.minLength(1));
 /** A path of this shop without its locale. */
 export const PathSchema = z.string().check(z.regex(/^\/[\w./-]*$/));
@@ -10,7 +10,7 @@ export const PathSchema = z.string().check(z.regex(/^\/[\w./-]*$/));
 /** A link. */
 export const ContentLinkSchema = z.object({ label: WordsSchema, href: PathSchema });
 
-/** A sign beside words, as the shop draws it. */
+/** Name of an icon of the shop. */
 export const IconSchema = z.enum([
   'truck',
   'tint',
@@ -24,29 +24,29 @@ export const IconSchema = z.enum([
   'info',
 ]);
 
-/** A picture with words and one thing to do. */
+/** A banner: image, text and one call to action. */
 export const ContentBannerSchema = z.object({
   title: WordsSchema,
   text: WordsSchema,
   cta: ContentLinkSchema,
-  /** Name of a scene of our own. */
+  /** Name of a scene illustration. */
   picture: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  /** What the scene shows. */
+  /** Alternative text of the scene. */
   alt: WordsSchema,
 });
 
-/** A row of products. */
+/** A rail of products. */
 export const ContentRailSchema = z.object({
   title: WordsSchema,
-  /** Which goods: those of a category, the reduced ones, or what sells best. */
+  /** Products of a category, products on sale, or bestsellers. */
   kind: z.enum(['category', 'sale', 'popular']),
-  /** Slug of a category: which one for `category`; the reduced ones of which for `sale`. */
+  /** Slug of a category: required for `category`, optional scope for `sale`. */
   category: z.optional(z.string()),
 });
 
 /**
- * A picture of our own, as a path below `/media/` without its ending: a scene, or a still of two to four things in a
- * palette (`stills/clay/drill+wall-plugs+spirit-level`).
+ * An illustration of the shop, as a path below `/media/` without extension: a scene, or a still life of two
+ * to four objects in a palette (`stills/clay/drill+wall-plugs+spirit-level`).
  */
 export const PictureSchema = z
   .string()
@@ -54,16 +54,16 @@ export const PictureSchema = z
     z.regex(/^(scenes\/[a-z-]+|stills\/(clay|sand|sea|leaf|dusk|ink|rose|stone)\/[a-z-]+(\+[a-z-]+){1,3})$/),
   );
 
-/** Lower case, digits and hyphens: the name of the file in both languages. */
+/** Lower case letters, digits and hyphens; the file name in both languages. */
 export const ContentSlugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
 
-/** `2026-03-14`. */
+/** ISO date, `2026-03-14`. */
 export const DaySchema = z.iso.date();
 
-/** `2026-03-14T17:00:00+04:00`. */
+/** ISO date and time with UTC offset, `2026-03-14T17:00:00+04:00`. */
 export const MomentSchema = z.iso.datetime({ offset: true });
 
-/** Who wrote or holds it. */
+/** Author or host. */
 export const PersonSchema = z.strictObject({ name: WordsSchema, role: WordsSchema });
 
 /** Title and description for search engines and previews; the description has at most 160 characters. */
@@ -72,8 +72,8 @@ export const headFields = {
   description: WordsSchema.check(z.maxLength(160)),
 };
 
-/** A picture with what it shows. */
+/** An image with its alternative text. */
 export const pictureFields = { picture: PictureSchema, alt: WordsSchema };
 
-/** Markdown, headings from the second level on. */
+/** Markdown; headings start at the second level. */
 export const BodySchema = z.string().check(z.minLength(1));

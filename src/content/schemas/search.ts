@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
 import { ContentSlugSchema, WordsSchema } from './parts.ts';
 
-// What an editor decides about searching.
+// Editorial settings of search.
 
-/** What stands in the empty search box. */
+/** Placeholder of the search box. */
 export const SearchPlaceholderSchema = z.strictObject({ placeholder: WordsSchema.check(z.maxLength(40)) });
 
-/** What many look for, the first one most. */
+/** Trending searches, most frequent first. */
 export const SearchTrendSchema = z.strictObject({
   terms: z.array(WordsSchema.check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
 });
 
-/** By what a list can be narrowed, in the order shown. */
+/** Filters of listings in display order. */
 export const SearchFiltersSchema = z.strictObject({
   filters: z.array(
     z.strictObject({
-      /** As in the list's address. */
+      /** Name in the listing's URL. */
       name: z.enum(['category', 'brand', 'price', 'colour', 'offer', 'stock']),
       label: WordsSchema,
       kind: z.enum(['list', 'range', 'switch']),
-      /** Whether it is open at first. */
+      /** Whether it is initially expanded. */
       isOpen: z.boolean(),
     }),
   ),
 });
 
-/** Where to look when nothing was found: slugs of categories of any level. */
+/** Suggested when a search has no results: slugs of categories of any level. */
 export const PopularCategoriesSchema = z.strictObject({
   title: WordsSchema,
   categories: z.array(ContentSlugSchema).check(z.minLength(1), z.maxLength(12)),
 });
 
-/** Which rows of other goods stand where. */
+/** Which recommendation rails appear on which page. */
 export const RecommendationsSchema = z.strictObject({
-  /** Goods a row, at most. */
+  /** Maximum number of products in a rail. */
   tiles: z.int().check(z.minimum(1), z.maximum(20)),
   rows: z.array(
     z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ContentLinkSchema, headFields, IconSchema, WordsSchema } from './parts.ts';
 
-// What the shop says around buying: signs, notices, and the words of the pages after a purchase.
+// Editorial texts around buying: icons, notices, and the pages after a purchase.
 
-/** The signs by which the shop says what one can count on, in the order shown. */
+/** Service promises with icons, in display order. */
 export const IconListSchema = z.strictObject({
   icons: z
     .array(z.strictObject({ icon: IconSchema, title: WordsSchema, text: WordsSchema }))
@@ -11,7 +11,7 @@ export const IconListSchema = z.strictObject({
 });
 export type IconList = z.output<typeof IconListSchema>;
 
-/** A sign and a sentence for each way in which goods reach their buyer. */
+/** Icon and text for each delivery method. */
 export const FulfillmentIconsSchema = z.strictObject({
   methods: z.array(
     z.strictObject({
@@ -24,16 +24,16 @@ export const FulfillmentIconsSchema = z.strictObject({
   ),
 });
 
-/** Small links that stay in sight at the end of the window. */
+/** Floating badges: small links that remain visible at the bottom of the window. */
 export const FloatingBadgesSchema = z.strictObject({
   badges: z
     .array(
       z.strictObject({
-        /** Unique among them. */
+        /** Unique code. */
         code: z.string().check(z.regex(/^[a-z-]+$/)),
         icon: IconSchema,
         ...ContentLinkSchema.shape,
-        /** Where it shows. */
+        /** Pages that show it. */
         pages: z.array(z.enum(['home', 'department', 'campaign'])),
       }),
     )
@@ -41,19 +41,19 @@ export const FloatingBadgesSchema = z.strictObject({
 });
 export type FloatingBadge = z.output<typeof FloatingBadgesSchema>['badges'][number];
 
-/** One notice above cart and checkout. */
+/** The banner above cart and checkout. */
 export const CheckoutBannerSchema = z.strictObject({
-  /** False takes it down without losing its words. */
+  /** False hides the banner without deleting its text. */
   isOn: z.boolean(),
   icon: IconSchema,
   title: WordsSchema,
-  /** `{freeFrom}` becomes the country's threshold. */
+  /** `{freeFrom}` is replaced by the country's threshold of free delivery. */
   text: WordsSchema,
-  /** Shown in the cart alone: nothing leads away from checkout. */
+  /** Shown in the cart only: checkout has no links that lead away. */
   link: z.nullable(ContentLinkSchema),
 });
 
-/** What each country's shop calls itself, by the country's code. */
+/** Title of each country's shop, by country code. */
 export const CountryTitlesSchema = z.strictObject({
   ae: WordsSchema,
   kw: WordsSchema,
@@ -63,48 +63,48 @@ export const CountryTitlesSchema = z.strictObject({
   om: WordsSchema,
 });
 
-/** The page of an address that leads nowhere. */
+/** The 404 page. */
 export const NotFoundSchema = z.strictObject({
   title: WordsSchema,
   text: WordsSchema,
-  /** Where to go instead, before the departments. */
+  /** Links shown before the departments. */
   links: z.array(ContentLinkSchema),
 });
 
-/** The page of those who buy by the pallet. */
+/** The bulk order page. */
 export const BulkOrdersSchema = z.strictObject({
   ...headFields,
   lead: WordsSchema,
-  /** What one gets. */
+  /** Benefits. */
   points: z
     .array(z.strictObject({ icon: IconSchema, title: WordsSchema, text: WordsSchema }))
     .check(z.minLength(1)),
   formTitle: WordsSchema,
   formText: WordsSchema,
-  /** Why there is no field for files, and what to do with a list. */
+  /** Text about why files cannot be uploaded, and the alternative. */
   filesNote: WordsSchema,
-  /** What happens after sending, step by step. */
+  /** Steps after the enquiry was sent. */
   next: z.array(WordsSchema).check(z.minLength(1)),
 });
 
-/** The words of the thank-you page. */
+/** Texts of the order confirmation page. */
 export const OrderConfirmationSchema = z.strictObject({
   title: WordsSchema,
   nextTitle: WordsSchema,
   next: z.array(WordsSchema).check(z.minLength(1)),
-  /** Below the number. */
+  /** Text below the order number. */
   keep: WordsSchema,
-  /** The first is the way on. */
+  /** The first is the primary link. */
   links: z.array(ContentLinkSchema).check(z.minLength(1)),
 });
 
-/** The words of the list of orders. */
+/** Texts of the order list. */
 export const OrderListSchema = z.strictObject({
   title: WordsSchema,
   lead: WordsSchema,
   emptyTitle: WordsSchema,
   emptyText: WordsSchema,
-  /** Since when orders are listed; `start` is all of them. */
+  /** Periods of the order list; `start` lists all orders. */
   periods: z.array(
     z.strictObject({
       code: z.enum(['1-month', '3-months', '6-months', '1-year', 'start']),
@@ -113,7 +113,7 @@ export const OrderListSchema = z.strictObject({
   ),
 });
 
-/** The words of a return. */
+/** Texts of the return page. */
 export const OrderReturnSchema = z.strictObject({
   title: WordsSchema,
   lead: WordsSchema,
@@ -125,20 +125,20 @@ export const OrderReturnSchema = z.strictObject({
       text: WordsSchema,
     }),
   ),
-  /** Beside goods that cannot come back. */
+  /** Text beside products that cannot be returned. */
   notEligible: WordsSchema,
 });
 
-/** Why goods come back, in the order offered. */
+/** Reasons of a return, in display order. */
 export const ReturnReasonsSchema = z.strictObject({
   reasons: z
     .array(
       z.strictObject({
         code: z.string().check(z.regex(/^[a-z-]+$/)),
         label: WordsSchema,
-        /** The shop asks for a sentence more. */
+        /** Whether a note is required. */
         needsNote: z.boolean(),
-        /** The fault is the shop's own: nothing is charged for coming to fetch it. */
+        /** Whether the shop is responsible; collection is free then. */
         isOurs: z.boolean(),
       }),
     )
@@ -148,7 +148,7 @@ export const ReturnReasonsSchema = z.strictObject({
 const choices = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.array(z.strictObject({ code: z.enum(codes), label: WordsSchema })).check(z.length(codes.length));
 
-/** What stands in lists to choose from, by its code on the wire. */
+/** Options of select fields, by their code in the contract. */
 export const MasterDataSchema = z.strictObject({
   genders: choices(['male', 'female', 'other']),
   languages: choices(['en', 'ar']),

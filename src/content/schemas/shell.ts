@@ -3,18 +3,21 @@ import { ContentLinkSchema, WordsSchema } from './parts.ts';
 
 /** The header. */
 export const HeaderSchema = z.object({
-  /** One line above the header; `{freeFrom}` becomes the country's threshold. */
+  /** One line above the header; `{freeFrom}` is replaced by the country's threshold of free delivery. */
   announcement: WordsSchema,
   utilityLinks: z.array(ContentLinkSchema),
 });
 
-/** The form by which one asks for news. */
+/** The newsletter form. */
 export const NewsletterSchema = z.strictObject({
   title: WordsSchema,
   text: WordsSchema,
-  /** What is agreed to. It is kept with each address, so a change of it is a change of what was agreed. */
+  /**
+   * Consent text. It is stored with each subscription, so changing it changes what later subscribers agree
+   * to.
+   */
   consent: WordsSchema,
-  /** What happens next, said after sending. */
+  /** Message after subscribing. */
   thanks: WordsSchema,
 });
 

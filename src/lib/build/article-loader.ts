@@ -14,7 +14,7 @@ import { BuildCallError } from './build-client.ts';
 type Article = { slug: string } & Record<string, unknown>;
 type ReadArticles = (client: Client) => Promise<Article[]>;
 
-/** What a list promises must be there. */
+/** Returns the data of a call whose result must exist because a list names it. */
 async function requireData<Data>(
   result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
   what: string,
@@ -42,7 +42,7 @@ async function readMasterclasses(client: Client): Promise<Article[]> {
   return found;
 }
 
-// Their slugs are fixed; one that nobody has written is no page.
+// Their slugs are fixed; pages without content are skipped.
 async function readPages(client: Client): Promise<Article[]> {
   const found: Article[] = [];
   for (const slug of STATIC_PAGES) {
@@ -52,10 +52,10 @@ async function readPages(client: Client): Promise<Article[]> {
   return found;
 }
 
-/** Where articles come from. */
+/** Source of the articles. */
 export interface BuildRunner {
   open: (locale: Locale) => Client;
-  /** Runs what is read for a build. */
+  /** Runs a read during a build and closes the backend afterwards. */
   hold: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
@@ -65,8 +65,8 @@ const COLLECTIONS = { blogs: readBlogs, masterclasses: readMasterclasses, pages:
 >;
 
 /**
- * Loads a collection through the content calls, one entry a language and slug (`ar/painting-over-damp-walls`). The
- * entries are put into place together, once all of them are there.
+ * Creates the loader of a collection: reads it through the content endpoints, one entry per language and slug
+ * (`ar/painting-over-damp-walls`). The entries are replaced together once all were read.
  */
 export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: BuildRunner): Loader {
   return {
@@ -89,7 +89,7 @@ export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: Bu
         for (const entry of entries) store.set(entry);
       };
       await (watcher ? read() : source.hold(read));
-      // Where the shop is worked on, an editor's file that is written is read again.
+      // In development the collection is read again when an editor's file changes.
       for (const event of ['add', 'change', 'unlink'] as const) {
         watcher?.on(event, (file) => {
           if (new RegExp(`[\\\\/]content[\\\\/]\\w+[\\\\/]${folder}[\\\\/]`).test(file)) {

@@ -3,9 +3,9 @@ import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
-/** Where a build keeps what was answered the last time. */
+/** Copies of earlier responses of a build. */
 export interface ResponseCopies {
-  /** What was kept under a name, with when it was (epoch milliseconds). */
+  /** Returns the copy of a response and when it was saved (epoch milliseconds). */
   read(name: string): Promise<{ savedAt: number; data: unknown } | undefined>;
   write(name: string, data: unknown): Promise<void>;
 }
@@ -13,19 +13,20 @@ export interface ResponseCopies {
 export interface BuildClientOptions {
   client: Client;
   locale: Locale;
-  /** Address before the paths of calls, for messages. */
+  /** Base URL of endpoints, for messages. */
   base: string;
-  /** Without it nothing is kept, and a call that fails ends the build. */
+  /** When omitted, nothing is stored and a failing call ends the build. */
   copies?: ResponseCopies | undefined;
-  /** Whether the source still answers, shared by all locales of a build. */
+  /** Consecutive failures of the source, shared by all locales of a build. */
   source: { failureCount: number };
   warn: (line: string) => void;
 }
 
-// Of a source that is away every call would be waited for; after so many in a row that nobody answered, none is made.
+// Every call to an unreachable source would run into its timeout; after this number of consecutive calls
+// without a response, no more are made.
 const MAX_FAILURES = 2;
 
-/** A call that failed while the site was built, and nothing to put in its place. */
+/** A call of a build that failed and has no usable copy. */
 export class BuildCallError extends Error {
   override name = 'BuildCallError';
 }
@@ -33,9 +34,9 @@ export class BuildCallError extends Error {
 const NO_RESPONSE_ERROR: ApiError = { code: 'NO_RESPONSE', status: 503, message: '' };
 
 /**
- * The calls of a build in one locale. Each is made once, however many pages need its answer. One that fails is
- * answered by its last good copy, which is told; without a copy it throws, since a page that lacks its menu or its
- * text must not be published. What is not there (404) is an answer as any other.
+ * Creates the client of a build in one locale. Each call is made once, however many pages need it. A failing
+ * call returns its last good copy with a warning; without a copy it throws, since a page without its menu or
+ * text must not be published. 404 is a normal result.
  */
 export function createBuildClient(options: BuildClientOptions): Client {
   const { client, locale, base, copies, source, warn } = options;
@@ -63,7 +64,7 @@ export function createBuildClient(options: BuildClientOptions): Client {
     if (result.error.status === 404) return result;
     const failed = tell(endpoint, input, result.error);
     const copy = await copies?.read(name);
-    // The contract may have changed since.
+    // The contract may have changed since it was saved.
     const checked = copy && endpoint.reply.safeParse(copy.data);
     if (!copy || !checked?.success) {
       throw new BuildCallError(`${failed}, and there is no earlier copy of its answer.`);

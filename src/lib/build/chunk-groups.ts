@@ -1,19 +1,20 @@
-/** Files that the bundler puts into one chunk of the browser's script. */
+/** Files that the bundler puts into one chunk of the browser's JavaScript. */
 export interface ChunkGroup {
   name: string;
-  /** A module that several groups could take goes to the one with the highest priority, then to the first. */
+  /** A module that matches several groups belongs to the one with the highest priority, then to the first. */
   priority: number;
-  /** Only modules that at least this many entries import. */
+  /** Only modules imported by at least this many entries. */
   minShareCount?: number;
-  /** Matches paths of packages below `node_modules`. */
+  /** Matches package paths below `node_modules`. */
   packages?: RegExp;
-  /** Paths below `src`. A test holds that each exists. */
+  /** Paths below `src`; a test checks that each exists. */
   files: readonly string[];
 }
 
-// A few shared chunks are smaller together than the dozen that the bundler would make, and adding an island does not
-// change how the others' modules are divided. Listings and the search box load `base` alone, checkout `base` and `wire`.
-// Persisted state and authentication stay out of the shared chunks: a listing and a product page have no room for them.
+// A few shared chunks are smaller together than the dozen that the bundler would create, and adding an island
+// does not change how other modules are divided. Listings and the search box load `base` only, checkout
+// `base` and `wire`. Persisted state and authentication stay out of the shared chunks: listings and product
+// pages would exceed their size budget.
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'base',
@@ -48,7 +49,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Contracts that are used in part stand beside the schema library, where the minifier can drop the rest of them.
+    // Partly used contract modules share the chunk of the schema library, where the minifier can drop the
+    // rest.
     name: 'wire',
     priority: 2,
     minShareCount: 2,
@@ -108,7 +110,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'searching', priority: 1, files: ['lib/state/search/search.ts'] },
   {
-    // Before `people`, which would take the modules that both use: checkout needs this group alone.
+    // Before `people`, which would take the modules that both use: checkout needs this group only.
     name: 'state',
     priority: 1,
     files: [
@@ -125,7 +127,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
 ];
 
-/** Returns the groups as the bundler's code splitting takes them; `sourceFolder` is the absolute path of `src`. */
+/**
+ * Returns the groups in the form of the bundler's code splitting option; `sourceFolder` is the absolute path
+ * of `src`.
+ */
 export function createCodeSplittingGroups(sourceFolder: string) {
   return CHUNK_GROUPS.map(({ name, priority, minShareCount, packages, files }) => {
     const paths = new Set(files.map((file) => `${sourceFolder}/${file}`));

@@ -7,22 +7,22 @@ import { createPublicClient } from '#lib/public-client.server.ts';
 import { createBuildClient } from './build-client.ts';
 import { createResponseCopies } from './response-copies.server.ts';
 
-/** Where the last good answers of a remote API lie, in DATA_DIR. */
+/** Folder of response copies of a remote API, in DATA_DIR. */
 const FOLDER = 'answers';
 
-/** What a build says, so that whoever runs it can pick it out. */
+/** Prefix of build messages, so that they can be found in its output. */
 export const BUILD_LOG_PREFIX = 'Build:';
 
 const clients = new Map<Locale['tag'], Client>();
 const source = { failureCount: 0 };
 
-/** New calls of a build in a locale, which remember nothing of earlier ones. */
+/** Creates a build client of a locale with an empty cache. */
 export function createLocaleBuildClient(locale: Locale): Client {
   return createBuildClient({
     client: createPublicClient(locale),
     locale,
     base: getCommerceConnection(locale).baseUrl,
-    // The embedded backend is never away: what fails there is a fault of ours, and nothing hides it.
+    // The embedded backend is always reachable: its failures are bugs and must not be hidden by copies.
     copies: isEmbeddedBackend() ? undefined : createResponseCopies(join(readEnv().DATA_DIR, FOLDER)),
     source,
     warn: (line) => process.stdout.write(`${BUILD_LOG_PREFIX} ${line}\n`),
@@ -32,8 +32,8 @@ export function createLocaleBuildClient(locale: Locale): Client {
 let readings = 0;
 
 /**
- * Reads something before the pages are drawn, and after the last of those that read at once closes what was opened:
- * Astro takes the modules away that it reads collections with, and a backend of theirs must not serve the pages.
+ * Runs a read before pages are rendered and closes the commerce connection after the last concurrent one:
+ * Astro discards the modules that load collections, and their backend must not serve the pages.
  */
 export async function runThenCloseCommerce<T>(read: () => Promise<T>): Promise<T> {
   readings += 1;
@@ -45,7 +45,7 @@ export async function runThenCloseCommerce<T>(read: () => Promise<T>): Promise<T
   }
 }
 
-/** The calls of this build in a locale: the same client for all of its pages. */
+/** Returns the build client of a locale, shared by all pages. */
 export function getBuildClient(locale: Locale): Client {
   const client = clients.get(locale.tag) ?? createLocaleBuildClient(locale);
   clients.set(locale.tag, client);

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResponseCopies } from './build-client.ts';
 
-/** Copies as files of a folder, each written aside and put into place whole. */
+/** Creates a store of copies as files in a folder, each written atomically by a rename. */
 export function createResponseCopies(folder: string): ResponseCopies {
   const fileOf = (name: string) =>
     join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`);
@@ -18,7 +18,7 @@ export function createResponseCopies(folder: string): ResponseCopies {
         };
         return kept.name === name ? { savedAt: kept.at, data: kept.data } : undefined;
       } catch {
-        // None yet, or one that was cut short: there is no copy.
+        // A missing or truncated file counts as no copy.
         return undefined;
       }
     },

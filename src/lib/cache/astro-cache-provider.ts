@@ -5,13 +5,14 @@ import { getPageKey, type PageKey } from './page-key.ts';
 import { getPageStore, type PageStore } from './page-store.ts';
 import { getCacheLifetime, readPage } from './store-response.ts';
 
-/** The request header by which the front names the slot where it wants the stored page. */
+/** Request header in which the front server names the slot that receives the stored page. */
 export const SLOT_HEADER = 'x-binaa-slot';
 
 type Next = () => Promise<Response>;
 
+/** Creates Astro's cache provider on top of the page store. */
 export function createPageCacheProvider(store: PageStore): CacheProvider {
-  // Draws the page for all who wait. The response comes back whole when it may not be kept.
+  // Renders the page for all waiting requests. Returns the response itself when it must not be cached.
   async function renderPage(
     wanted: PageKey,
     next: Next,
@@ -22,7 +23,7 @@ export function createPageCacheProvider(store: PageStore): CacheProvider {
       const response = await next();
       const life = getCacheLifetime(response, store.now);
       if (!life) {
-        // A server that fails for a moment must not cost the page that it drew before.
+        // A temporary server error must not evict the stored page.
         if (response.status < 500) store.delete(wanted.key);
         return { response };
       }
@@ -68,7 +69,7 @@ export function createPageCacheProvider(store: PageStore): CacheProvider {
         return shared ? reply(request, shared, 'HIT') : draws();
       }
 
-      // Nothing may be awaited between the look at the flights and the start of one.
+      // There must be no `await` between the lookup of pending renders and the start of one.
       const drawn = await renderPage(wanted, draws);
       return 'page' in drawn ? reply(request, drawn.page, 'MISS') : drawn.response;
     },
@@ -82,5 +83,5 @@ export function createPageCacheProvider(store: PageStore): CacheProvider {
 
 const factory: CacheProviderFactory = () => createPageCacheProvider(getPageStore());
 
-// Astro takes the factory from the default export.
+// Astro imports the factory as default export.
 export default factory;

@@ -1,17 +1,17 @@
-// Which pages are shared between visitors, for how long, and which query names each of them knows.
-// A request whose query holds any other name is drawn for itself and leaves nothing behind.
+// Which pages are shared between visitors, for how long, and which query parameters each accepts. A request
+// with any other query parameter is rendered on its own and not cached.
 
-/** One shared route. */
+/** Cache rule of a route. */
 export interface CacheRule {
-  /** The route as Astro writes it: `/[locale]/products/[slug]`. */
+  /** Route pattern as Astro writes it: `/[locale]/products/[slug]`. */
   readonly route: string;
-  /** Query names that change the page, in the order in which they stand in its key. */
+  /** Query parameters that change the page, in their order in the cache key. */
   readonly queryParams: readonly QueryParamRule[];
-  /** Seconds during which a stored page is served as it is. */
+  /** Seconds during which a stored page is fresh. */
   readonly maxAge: number;
-  /** Seconds after that during which it is still served while a new one is drawn. */
+  /** Seconds after `maxAge` during which the stale page is served while a new one is rendered. */
   readonly swr: number;
-  /** What the page is made of; `[name]` stands for the route's parameter. */
+  /** Purge tags; `[name]` is replaced by the route parameter. */
   readonly tags: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface QueryParamRule {
 const single = (name: string): QueryParamRule => ({ name, repeatable: false });
 const repeatable = (name: string): QueryParamRule => ({ name, repeatable: true });
 
-// Attributes have names of their own: a list narrowed by one is drawn for itself.
+// Attribute filters are not listed: a listing filtered by one is not cached.
 const LIST = [
   repeatable('brand'),
   single('price'),
@@ -39,7 +39,7 @@ const LIST = [
 ];
 const MINUTE = 60;
 
-// Imports purge pages, sales do not: this is how old the stock on a page may be.
+// Imports purge pages, sales do not: this is the maximum age of the stock shown on a page.
 const DEFAULT_LIFETIME = { maxAge: MINUTE, swr: 5 * MINUTE };
 
 export const CACHE_RULES: readonly CacheRule[] = [
@@ -69,11 +69,11 @@ export const CACHE_RULES: readonly CacheRule[] = [
     tags: ['catalog', 'product:[slug]'],
   },
   {
-    // Words and colours are without number: a page narrowed by one is drawn for itself.
+    // Query and colour have unlimited values: a page filtered by them is not cached.
     route: '/[locale]/paint/[slug]/shades',
     queryParams: [single('family'), single('undertone'), single('sort')],
     ...DEFAULT_LIFETIME,
-    tags: ['catalog', 'product:[line]'],
+    tags: ['catalog', 'product:[slug]'],
   },
   {
     route: '/[locale]/campaigns/[slug]',
@@ -116,8 +116,8 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
 ];
 
-// Astro's own table: it gives each of these routes its lifetime unless the page says
-// `Astro.cache.set(false)` or a lifetime of its own.
+// Astro's route rules: each route gets its lifetime unless the page calls `Astro.cache.set(false)` or sets a
+// lifetime.
 export const routeRules: Record<string, { maxAge: number; swr: number }> = Object.fromEntries(
   CACHE_RULES.map(({ route, maxAge, swr }) => [route, { maxAge, swr }]),
 );

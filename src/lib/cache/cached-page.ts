@@ -1,21 +1,21 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page kept for everybody: its body exists compressed only. */
+/** A cached page; its body is only stored compressed. */
 export interface CachedPage {
   /** Canonical path and query. */
   readonly key: string;
   readonly path: string;
   readonly status: number;
-  /** Without those that the transfer decides: length, encoding, validators, cookies. */
+  /** Response headers without those set per transfer: length, encoding, validators, cookies. */
   readonly headers: readonly (readonly [string, string])[];
   readonly etag: string;
   readonly tags: ReadonlySet<string>;
   readonly brotli: Buffer;
-  /** Made once, when the first visitor without brotli asks. */
+  /** Created when the first client without Brotli support requests the page. */
   gzip?: Buffer;
-  /** Bytes before compression. */
+  /** Body size in bytes before compression. */
   readonly length: number;
-  /** Milliseconds since the epoch. */
+  /** Epoch milliseconds. */
   readonly storedAt: number;
   /** Seconds. */
   readonly maxAge: number;
@@ -25,7 +25,7 @@ export interface CachedPage {
 
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS';
 
-// What a page weighs beside its body: its strings, its map entries, its header list.
+// Estimated bytes of a page besides its body: strings, map entries, header list.
 const OVERHEAD = 1024;
 
 export function getPageBytes(page: CachedPage): number {

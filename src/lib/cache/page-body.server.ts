@@ -11,7 +11,7 @@ const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const packGzip = promisify(gzip);
 
-/** Brotli at 5: within a few percent of gzip's best time, a fifth smaller. */
+/** Brotli at quality 5: about as fast as gzip's default, and a fifth smaller. */
 export function compressPage(body: Uint8Array): Promise<Buffer> {
   return packBrotli(body, {
     params: {
@@ -22,12 +22,12 @@ export function compressPage(body: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** Weak, because one page travels in several encodings. */
+/** Weak, because one page is served in several encodings. */
 export function createEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-// Few clients take no compression; those that do ask for the same pages again and again.
+// Few clients accept no compression, and those tend to request the same pages repeatedly.
 const unpacked = new LRUCache<string, { page: CachedPage; body: Buffer }>({
   maxSize: 4 * MEGABYTE,
   maxEntrySize: MEGABYTE,
@@ -37,14 +37,14 @@ async function decompress(page: CachedPage): Promise<Buffer> {
   const kept = unpacked.get(page.key);
   if (kept?.page === page) return kept.body;
   const body = await unpackBrotli(page.brotli);
-  // A size must be positive, and a body may be empty.
+  // The cache requires a positive size, and a body may be empty.
   unpacked.set(page.key, { page, body }, { size: Math.max(1, body.byteLength) });
   return body;
 }
 
 const pendingGzip = new WeakMap<CachedPage, Promise<Buffer>>();
 
-/** The page's body as the client takes it. */
+/** Returns the page's body in the given encoding. */
 export async function getEncodedBody(
   page: CachedPage,
   encoding: Encoding,

@@ -1,7 +1,7 @@
 import { CACHE_RULES, type CacheRule, type QueryParamRule } from './cache-rules.ts';
 
 export interface PageKey {
-  /** Canonical path and query: nothing of the visitor, nothing of the host. */
+  /** Canonical path and query, independent of visitor and host. */
   readonly key: string;
   readonly tags: readonly string[];
   readonly rule: CacheRule;
@@ -10,7 +10,7 @@ export interface PageKey {
 const MAX_SEARCH = 512;
 const MAX_REPEATS = 24;
 
-// A parameter's own pattern keeps `/page/007` or `/EN-ae` from becoming a second copy of a page.
+// Patterns of route parameters, so that `/page/007` or `/EN-ae` does not become a second copy of a page.
 const PARAMS: Record<string, string> = { locale: '[a-z]{2}-[a-z]{2}', page: '[1-9]\\d{0,3}' };
 
 const compiled = CACHE_RULES.map((rule) => ({
@@ -21,7 +21,7 @@ const compiled = CACHE_RULES.map((rule) => ({
   ),
 }));
 
-/** The key of a page that may be shared, or undefined for one that must be drawn for itself. */
+/** Returns the cache key of a page, or undefined when the page must not be cached. */
 export function getPageKey(pathname: string, search: string): PageKey | undefined {
   if (search.length > MAX_SEARCH) return undefined;
   for (const { rule, pattern } of compiled) {
@@ -35,7 +35,7 @@ export function getPageKey(pathname: string, search: string): PageKey | undefine
   return undefined;
 }
 
-// Percent-encoding a letter gives the same page another address; each such copy would cost memory.
+// A percent-encoded letter would give the same page another address, and each copy would take memory.
 function isCanonical(pathname: string): boolean {
   if (/^[\w/.-]+$/.test(pathname)) return true;
   try {

@@ -4,19 +4,19 @@ import { type CachedPage, type CacheStatus, getFreshness, getPageBytes } from '.
 const MEGABYTE = 1024 * 1024;
 const STORE = Symbol.for('binaa.pages');
 
-// Those who wait for a page that hangs give up after this and draw it for themselves.
+// Requests that wait for a hanging render give up after this and render the page themselves.
 const PATIENCE_MS = 10_000;
 
 export interface PageStoreOptions {
-  /** Bytes for all pages together. */
+  /** Maximum bytes of all pages together. */
   maxBytes?: number;
   now?: () => number;
 }
 
-/** A page being drawn: others who want it wait for `page`. */
+/** A render in progress; other requests for the page wait for `page`. */
 export interface PendingRender {
   readonly page: Promise<CachedPage | undefined>;
-  /** Stores the page, unless something was purged while it was drawn, and lets the others go on. */
+  /** Stores the page, unless a purge happened during the render, and resolves `page`. */
   settle(page: CachedPage | undefined): void;
 }
 
@@ -32,8 +32,8 @@ function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
 }
 
 export class PageStore {
-  // Pages with a query have a room of their own: visitors can invent queries without end, and
-  // those must never push out a page that has none.
+  // Pages with a query have a partition of their own: visitors can invent any number of queries, and those
+  // must not evict pages without one.
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queried: LRUCache<string, CachedPage>;
   readonly #flights = new Map<string, PendingRender>();
@@ -75,7 +75,7 @@ export class PageStore {
       page: promise,
       settle: (page) => {
         clearTimeout(patience);
-        // What was read before a purge may be old: it is shown to those who waited, and not kept.
+        // A page read before a purge may be outdated: it is served to the waiting requests and not stored.
         if (page && purges === this.#purges)
           this.#partition(key).set(key, page, { size: getPageBytes(page) });
         leave(page);
@@ -85,7 +85,7 @@ export class PageStore {
     return flight;
   }
 
-  /** Drops a page that may no longer be shared. */
+  /** Deletes a page that must no longer be shared. */
   delete(key: string): void {
     this.#partition(key).delete(key);
   }
@@ -105,7 +105,7 @@ export class PageStore {
     return this.#purge((page) => [...page.tags].some((tag) => wanted.has(tag)));
   }
 
-  /** Drops the page at this path with all its queries. */
+  /** Deletes the page at this path with all its queries; returns the number of deleted pages. */
   purgePath(path: string): number {
     return this.#purge((page) => page.path === path);
   }
@@ -114,8 +114,8 @@ export class PageStore {
     return this.#purge(() => true);
   }
 
-  // The front opens a slot for a request and names it in a header of its own; the provider lays the
-  // stored page there, so that its compressed bytes reach the socket without being unpacked.
+  // The front server opens a slot per request and names it in a header; the provider puts the stored page
+  // into it, so that its compressed body is sent without being decompressed.
   openSlot(): { name: string; slot: Slot } {
     const name = crypto.randomUUID();
     const slot: Slot = {};
@@ -166,7 +166,7 @@ export class PageStore {
   }
 }
 
-// The front and the site's bundle each load this module: they meet at one store.
+// The front server and the site's bundle each load this module; they share one store.
 export function getPageStore(): PageStore {
   const shared = globalThis as { [STORE]?: PageStore };
   shared[STORE] ??= new PageStore();

@@ -7,7 +7,7 @@ export interface CacheLifetime {
   staleWhileRevalidate: number;
 }
 
-// Where Astro keeps the cookies that a page sets until it writes the response.
+// Where Astro stores the cookies that a page sets until it writes the response.
 const COOKIES = Symbol.for('astro.cookies');
 
 const DROPPED = new Set([
@@ -22,8 +22,8 @@ const DROPPED = new Set([
 ]);
 
 /**
- * How long a response may be shared; undefined when it may not be at all. A page that knows when it stops being true
- * says so in `expires`, and is never shared beyond that.
+ * Returns how long a response may be cached; undefined when it must not be. A page that knows when it becomes
+ * outdated sets `expires`, which limits the lifetime.
  */
 export function getCacheLifetime(response: Response, now: number): CacheLifetime | undefined {
   const { headers, status, body } = response;
@@ -31,7 +31,7 @@ export function getCacheLifetime(response: Response, now: number): CacheLifetime
   if (headers.has('set-cookie') || setsCookies(response)) return undefined;
   if (headers.has('content-encoding')) return undefined;
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
-  // The key holds nothing of the request's headers, so a page that varies by one cannot be shared.
+  // The key contains no request headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
   const life = limitByExpires(
     parseCacheControl(headers.get('cdn-cache-control') ?? ''),
@@ -43,13 +43,13 @@ export function getCacheLifetime(response: Response, now: number): CacheLifetime
 
 function limitByExpires(life: CacheLifetime, expires: string | null, now: number): CacheLifetime {
   if (expires === null) return life;
-  // What cannot be read is over, as in every cache.
+  // An invalid date counts as expired, as in every HTTP cache.
   const left = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
   const maxAge = Math.min(life.maxAge, left);
   return { maxAge, staleWhileRevalidate: Math.min(life.staleWhileRevalidate, left - maxAge) };
 }
 
-/** Reads the response to its end: a page that breaks off is never stored. */
+/** Reads the complete response, so that an aborted page is never stored. */
 export async function readPage(
   response: Response,
   wanted: PageKey,

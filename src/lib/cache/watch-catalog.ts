@@ -5,7 +5,7 @@ import { watchVersion } from './watch-version.ts';
 /** Drops all cached pages and shared requests when the catalogue version changes; returns `stop`. */
 export function watchCatalog(readVersion: () => Promise<number>): () => void {
   return watchVersion(readVersion, () => {
-    // First, or a page that is rendered anew would be cached with the menu of the former version.
+    // Must come first: a page rendered in between would be cached with the previous version's menu.
     clearSharedRequests();
     purgeAll();
   });

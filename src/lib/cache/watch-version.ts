@@ -1,4 +1,4 @@
-/** Asks for a version every so often and says when it changed; call the answer to stop. */
+/** Polls a version and calls `onChange` when it has changed; returns `stop`. */
 export function watchVersion(
   readVersion: () => Promise<number>,
   onChange: () => void,
@@ -8,7 +8,7 @@ export function watchVersion(
   let isAsking = false;
 
   async function ask(): Promise<void> {
-    // A database that is slow for a moment must not gather a queue of the same question.
+    // Overlapping polls are skipped while the database is slow.
     if (isAsking) return;
     isAsking = true;
     try {
@@ -16,7 +16,7 @@ export function watchVersion(
       if (seen !== undefined && version !== seen) onChange();
       seen = version;
     } catch {
-      // Asked again in a moment; the pages that are stored stay good meanwhile.
+      // The next poll retries; cached pages remain valid meanwhile.
     } finally {
       isAsking = false;
     }

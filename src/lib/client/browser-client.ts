@@ -1,10 +1,13 @@
 import { type Client, createClient } from './client.ts';
 
-/** The browser's client: it speaks to the shop's own door, which turns the cookie into a token. */
+/**
+ * Creates the browser's client. It calls the browser API, which replaces the session cookie by an access
+ * token.
+ */
 export function createBrowserClient(locale: { language: string; country: string }): Client {
   return createClient({
     base: '/api',
-    // A change that is on its way when the page is left still arrives.
+    // `keepalive` completes a request when the visitor leaves the page.
     fetch: (request) => fetch(request, { keepalive: true }),
     headers: () => ({
       location: locale.country,

@@ -4,19 +4,19 @@ import { buildPath } from '#lib/contract/endpoint.ts';
 import type { ApiError, ERROR_STATUSES, ErrorCode, ErrorReplySchema } from '#lib/contract/errors.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 
-/** What a call answers: data, or a failure that has a code. It never throws. */
+/** Result of a call: data, or an error with a code. Calls never throw. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** The parts of an input that the endpoint knows; those that take nothing may be left out. */
+/** Input of a call; parts for which the endpoint accepts no fields may be omitted. */
 export type CallInput<E extends AnyEndpoint> = {
   [K in keyof EndpointInput<E> as Record<string, never> extends EndpointInput<E>[K]
     ? never
     : K]: EndpointInput<E>[K];
 } & { [K in keyof EndpointInput<E>]?: EndpointInput<E>[K] };
 
-/** Calls the wire. */
+/** Typed calls of the contract's endpoints. */
 export interface Client {
-  /** `key` is the UUID of a change that must be made once, however often it is sent. */
+  /** `key` is the idempotency key (UUID) of a change. */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -24,20 +24,20 @@ export interface Client {
   ): Promise<Result<EndpointReply<E>>>;
 }
 
-/** How a client reaches the other end. */
+/** Connection of a client to its server. */
 export interface ClientOptions {
-  /** Before every path: an origin, or `/api`. */
+  /** Prefix of every path: an origin, or `/api`. */
   base: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Headers of every call. */
+  /** Returns the headers of a request. */
   headers: (endpoint: AnyEndpoint) => Record<string, string>;
-  /** Gets a new token after a 401; false when there is none to be had. Callers share one refresh. */
+  /** Renews the token after a 401; returns false when that fails. Concurrent calls share one refresh. */
   refresh?: () => Promise<boolean>;
 }
 
 const CODES_BY_STATUS: Partial<Record<number, ErrorCode>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
 
-// The client's own: of the whole table, which browsers need not carry, it says these.
+// Statuses of the client's own errors only, so that browsers need not load the whole table.
 const STATUSES = { NO_RESPONSE: 503, EMPTY_RESPONSE: 502, INVALID_REPLY: 502 } as const satisfies Partial<
   typeof ERROR_STATUSES
 >;
@@ -50,7 +50,7 @@ function createError(code: keyof typeof STATUSES): Failed {
 
 type ErrorReply = z.output<typeof ErrorReplySchema>;
 
-/** What the contract's schema says, by hand: it would bring browsers what no other reply takes. */
+/** Checks `ErrorReplySchema` by hand, as browsers would otherwise load schema code that nothing else uses. */
 function isErrorReply(reply: unknown): reply is ErrorReply {
   const { code, message, details = {} } = (reply as Partial<ErrorReply> | null)?.error ?? {};
   const isRecord = typeof details === 'object' && details !== null && !Array.isArray(details);
@@ -89,7 +89,10 @@ async function readReply<E extends AnyEndpoint>(
   return parsed.success ? { ok: true, data: parsed.data as EndpointReply<E> } : createError('INVALID_REPLY');
 }
 
-/** A client over an injected fetch: checked replies, one shared refresh on 401, then one more try. */
+/**
+ * Creates a client over an injected fetch: validates replies, and on a 401 retries once after a shared
+ * refresh.
+ */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | undefined;
 
@@ -99,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
     key: string | undefined,
   ): Promise<Response> {
     const filled = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
-    // The shop's own addresses have no slash at their end, and lead on from those that do.
+    // URLs of the shop have no trailing slash and redirect when they get one.
     const path = options.base.startsWith('/') ? filled.replace(/\/$/, '') : filled;
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const keyed = key === undefined ? undefined : { [IDEMPOTENCY_HEADER]: key };
@@ -113,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
     );
   }
 
-  /** One refresh at a time: who comes while it runs waits for the same one. */
+  /** Runs one refresh at a time; concurrent callers wait for the same one. */
   function refreshOnce(refresh: () => Promise<boolean>): Promise<boolean> {
     refreshing ??= refresh().finally(() => {
       refreshing = undefined;

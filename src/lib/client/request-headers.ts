@@ -2,22 +2,25 @@ import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 
-/** What the specification's headers need to know. */
+/** Values of the specification's request headers. */
 export interface HeaderOptions {
   locale: Locale;
-  /** The session's guest or customer token. */
+  /** Access token of the session, of a guest or a customer. */
   accessToken: string | undefined;
   /** The identity token of a signed-in customer. */
   identityToken?: string | undefined;
-  /** What is known of the browser that asks: for the list of devices, and so that a known one is not shut out. */
+  /**
+   * User agent and device token of the browser, for the device list and the lockout exemption of known
+   * devices.
+   */
   device?: { agent: string | null; token: string | undefined };
-  /** The organisation's id at the remote API, from configuration. */
+  /** Organisation id at the remote API, from configuration. */
   organisation: string;
-  /** The remote API's key, from configuration. */
+  /** Subscription key of the remote API, from configuration. */
   subscriptionKey: string | undefined;
-  /** The shop's own credentials, which the token call carries. */
+  /** Client credentials of the shop, sent when a token is created. */
   client: { id: string; secret: string } | undefined;
-  /** A code that no other call has. */
+  /** Creates a unique reference code. */
   createReference: () => string;
 }
 
@@ -25,12 +28,12 @@ const IDENTITY = '/experience/binaa/v1/identity/';
 const MAX_AGENT = 500;
 const CHALLENGE = `${IDENTITY}challenges/`;
 
-// Codes are said without an account too, but those of an account count only from its own session.
+// Codes are verified without an account too, but codes of an account are only valid in its own session.
 function needsToken({ scope, path }: AnyEndpoint): boolean {
   return scope !== 'none' || path.startsWith(CHALLENGE);
 }
 
-/** The specification's headers of every call (section 7). */
+/** Creates the specification's request headers (section 7). */
 export function createHeaders(endpoint: AnyEndpoint, facts: HeaderOptions): Record<string, string> {
   const { agent, token } = (endpoint.path.startsWith(IDENTITY) && facts.device) || {};
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale/locale.ts';
 
-/** DD/MM/YYYY in the country's time zone, in both languages. */
+/** Formats a date as DD/MM/YYYY in the country's time zone, in both languages. */
 export function formatDate(epochMs: number, locale: Locale): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: locale.country.timeZone,
@@ -12,7 +12,7 @@ export function formatDate(epochMs: number, locale: Locale): string {
 
 const LANGUAGE = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
 
-/** A day for reading, `Friday 20 November 2026`, in the country's time zone. */
+/** Formats a date as `Friday 20 November 2026` in the country's time zone. */
 export function formatLongDate(epochMs: number, { language, country }: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE[language], {
     timeZone: country.timeZone,
@@ -23,7 +23,7 @@ export function formatLongDate(epochMs: number, { language, country }: Locale): 
   }).format(epochMs);
 }
 
-/** `23:59` in the country's time zone, in both languages. */
+/** Formats a time as `23:59` in the country's time zone, in both languages. */
 export function formatTime(epochMs: number, { country }: Locale): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: country.timeZone,
@@ -32,13 +32,13 @@ export function formatTime(epochMs: number, { country }: Locale): string {
   }).format(epochMs);
 }
 
-/** `Saturday`, in the country's time zone. */
+/** Returns the weekday, such as `Saturday`, in the country's time zone. */
 export function formatWeekday(epochMs: number, { language, country }: Locale): string {
   const { timeZone } = country;
   return new Intl.DateTimeFormat(LANGUAGE[language], { timeZone, weekday: 'long' }).format(epochMs);
 }
 
-/** A leaf of a calendar, `05` and `Dec`, in the country's time zone. */
+/** Returns day and short month, `05` and `Dec`, in the country's time zone. */
 export function formatCalendarDay(
   epochMs: number,
   { language, country }: Locale,

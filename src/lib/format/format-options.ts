@@ -13,9 +13,9 @@ function placeOf(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' 
   };
 }
 
-/** Where carts of a locale are drawn, as plain data: islands get it as a prop. */
+/** Creates the options for formatting carts of a locale, as plain data for islands. */
 export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
-  // Braces stay open: they are filled where the cart is drawn.
+  // Placeholders are filled in when the cart is formatted.
   const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
   return {
     ...placeOf(locale),
@@ -31,7 +31,7 @@ export function createCartFormatOptions(locale: Locale, t: Translate): CartForma
   };
 }
 
-/** Where cards of a locale are drawn, as plain data: islands get it as a prop. */
+/** Creates the options for formatting cards of a locale, as plain data for islands. */
 export function createCardFormatOptions(locale: Locale, t: Translate): CardFormatOptions {
   const price = '{{price}}';
   const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): PluralForms =>

@@ -1,4 +1,4 @@
-/** Text as HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

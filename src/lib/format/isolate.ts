@@ -1,11 +1,11 @@
-/** Whether there is Arabic in a text. */
+/** Matches text that contains Arabic script. */
 export const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-// Measures, codes and ranges: more than one sign, and not digits alone, which need no help.
+// Measures, codes and ranges: at least two characters and not only digits, which need no isolation.
 const LATIN_RUN = /[a-z0-9][a-z0-9 .,×/+–%°²³µ-]*[a-z0-9%°²³]/gi;
 
 /**
- * Keeps what is read from the left together inside Arabic: `M6 × 40 مم` and `0.6-1.2 م` would otherwise be turned
- * about. By isolates (U+2066, U+2069), which nobody sees; searching ignores them.
+ * Wraps left-to-right runs inside Arabic text in bidi isolates (U+2066, U+2069): `M6 × 40 مم` and `0.6-1.2 م`
+ * would otherwise be displayed in the wrong order. The isolates are invisible, and search ignores them.
  */
 export function isolateLatin(text: string): string {
   if (!ARABIC_SCRIPT.test(text)) return text;

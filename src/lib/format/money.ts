@@ -8,19 +8,25 @@ export interface MoneyValue {
   currency: Currency;
 }
 
-/** The digits alone with the currency's decimals and grouping: `1,234.50`. */
+/** Formats an amount without currency symbol: `1,234.50`. */
 export function formatAmount({ amount, currency }: MoneyValue): string {
   return formatDecimalAmount(amount, currency).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
-/** For people: `AED 1,234.50`, `1,234.50 د.إ`. No direction marks: the markup isolates it by `<bdi>`. */
+/**
+ * Formats an amount with its currency: `AED 1,234.50`, `1,234.50 د.إ`. Without direction marks: the markup
+ * isolates it with `<bdi>`.
+ */
 export function formatMoney(money: MoneyValue, language: Language): string {
   const symbol = CURRENCY_SYMBOLS[money.currency][language];
   const amount = formatAmount(money);
   return language === 'ar' ? `${amount}\u00A0${symbol}` : `${symbol}\u00A0${amount}`;
 }
 
-/** The VAT inside an inclusive amount, to the nearest minor unit: gross × r / (100% + r), r in basis points. */
+/**
+ * Returns the VAT included in an amount, rounded to the nearest minor unit: gross × r / (100% + r), r in
+ * basis points.
+ */
 export function computeIncludedVat(amount: number, rate: number): number {
   return Math.round((amount * rate) / (10_000 + rate));
 }

@@ -1,10 +1,13 @@
 import type { Country } from '#lib/locale/countries.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-/** What a country's mobile numbers are like. */
+/** Rules of a country's mobile numbers. */
 export type PhoneRules = Pick<Country, 'dialCode' | 'trunkPrefix' | 'mobileLength' | 'mobilePattern'>;
 
-/** What was typed as a national mobile number: digits, without +, 00, dialling code and one trunk zero. */
+/**
+ * Converts entered text to a national mobile number: digits without +, 00, dialling code and one trunk
+ * prefix.
+ */
 export function toNationalNumber(typed: string, country: PhoneRules): string {
   const raw = toLatinDigits(typed).replace(/[^\d+]/g, '');
   let digits = raw.replace(/\+/g, '');
@@ -18,14 +21,19 @@ export function toNationalNumber(typed: string, country: PhoneRules): string {
   return digits;
 }
 
-/** E.164 (`+971501234567`), or undefined when it is no mobile number of the country. */
+/**
+ * Returns the number in E.164 (`+971501234567`), or undefined when it is not a mobile number of the country.
+ */
 export function parsePhone(typed: string, country: PhoneRules): string | undefined {
   const national = toNationalNumber(typed, country);
   const valid = national.length === country.mobileLength && country.mobilePattern.test(national);
   return valid ? `+${country.dialCode}${national}` : undefined;
 }
 
-/** E.164 for people: `+971 50 123 4567`, and of a fixed line in such a country `+971 4 340 0101`. */
+/**
+ * Formats an E.164 number: `+971 50 123 4567`, and a landline of a country with trunk prefix as `+971 4 340
+ * 0101`.
+ */
 export function formatPhone(e164: string, country: PhoneRules): string {
   const national = e164.replace(`+${country.dialCode}`, '');
   const halves = country.trunkPrefix === '' ? /^(\d{4})(\d{4})$/ : /^(\d)(\d{3})(\d{4})$/;

@@ -1,11 +1,11 @@
 import { interpolate } from './interpolate.ts';
 
-/** A message's forms by what the language's grammar calls a count, with `{{count}}` and other gaps left open. */
+/** Plural forms of a message by plural category, with `{{count}}` and other placeholders. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Language = 'en' | 'ar';
 
-// Making rules costs more than asking them.
+// Creating `Intl.PluralRules` is more expensive than using them.
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 function rulesOf(language: Language): Intl.PluralRules {
@@ -13,12 +13,12 @@ function rulesOf(language: Language): Intl.PluralRules {
   return rules[language];
 }
 
-/** The forms that a language has: two in English, six in Arabic. */
+/** Returns the plural categories of a language: two in English, six in Arabic. */
 export function listPluralCategories(language: Language): Intl.LDMLPluralRule[] {
   return rulesOf(language).resolvedOptions().pluralCategories;
 }
 
-/** The form of a count, filled with it and what else there is to fill; `values` may say the count in its own way. */
+/** Formats the plural form of a count; `values` may override how the count is written. */
 export function formatPlural(
   forms: PluralForms,
   language: Language,

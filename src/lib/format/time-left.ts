@@ -3,17 +3,17 @@ import type { Translate } from '#lib/messages/translate.ts';
 const HOUR = 3_600_000;
 const DAY_HOURS = 24;
 
-/** Time until a moment in words, whole hours rounded down, and when those words stop being true. */
+/** Remaining time as text, rounded down to whole hours, and how long the text is valid. */
 export interface TimeLeft {
   text: string;
   /** Epoch milliseconds. */
   validUntil: number;
 }
 
-/** `3 days and 4 hours` from now until a later moment. */
+/** Formats the time from now until a later moment: `3 days and 4 hours`. */
 export function formatTimeLeft(moment: number, now: number, t: Translate): TimeLeft {
   const hours = Math.floor((moment - now) / HOUR);
-  // At the full hour itself the words still hold; a moment later they do not.
+  // The text is still valid at the full hour and no longer a moment later.
   const validUntil = moment - hours * HOUR;
   if (hours < 1) return { text: t('landing:soon'), validUntil };
   const [days, rest] = [Math.floor(hours / DAY_HOURS), hours % DAY_HOURS];

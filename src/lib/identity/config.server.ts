@@ -4,7 +4,10 @@ import type { IdentityConfig } from './config.ts';
 const POLICY = 'content-security-policy';
 const DIRECTIVES = ['script-src', 'connect-src', 'frame-src'];
 
-/** How browsers of this shop reach a hosted provider; undefined where the shop keeps its accounts itself. */
+/**
+ * Returns the browser configuration of the hosted identity provider; undefined when the shop manages accounts
+ * itself.
+ */
 export function getIdentityConfig(): IdentityConfig | undefined {
   const { IDENTITY_URL: script, IDENTITY_API_KEY: key, IDENTITY_GLOBAL: globalName } = readEnv();
   if (!script || !key) return undefined;
@@ -13,7 +16,10 @@ export function getIdentityConfig(): IdentityConfig | undefined {
   return { sdkUrl: url.href, key, globalName };
 }
 
-/** Lets a page's policy allow a hosted provider's script, its calls and its frames; nobody else's, and only with one. */
+/**
+ * Adds the hosted provider's script, connect and frame sources to a page's Content-Security-Policy; unchanged
+ * without a hosted provider.
+ */
 export function allowIdentityInCsp(response: Response): Response {
   const config = getIdentityConfig();
   const policy = response.headers.get(POLICY);

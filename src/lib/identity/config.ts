@@ -1,9 +1,9 @@
-/** A hosted provider of identity as browsers reach it; a shop without one keeps its accounts itself. */
+/** Browser configuration of a hosted identity provider. */
 export interface IdentityConfig {
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   sdkUrl: string;
-  /** Its name for this shop, for which it signs. Public. */
+  /** Public key that identifies this shop; also the audience of its tokens. */
   key: string;
-  /** What the script calls itself on a page. */
+  /** Global variable that the script defines. */
   globalName: string;
 }

@@ -3,7 +3,10 @@ import type { IdentityConfig } from './config.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './provider.ts';
 
-/** The one place that chooses who keeps the accounts. A hosted provider's part is fetched where there is one. */
+/**
+ * Creates the identity provider: hosted when configured, otherwise embedded. The hosted part is loaded on
+ * demand.
+ */
 export async function createIdentityProvider(
   config: IdentityConfig | undefined,
   client: Client,

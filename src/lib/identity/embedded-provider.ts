@@ -3,10 +3,10 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { IdentityProvider } from './provider.ts';
 
-// The shop's door knows which code this browser waits for.
+// The browser API knows the pending challenge of this browser.
 const params = { challengeId: CURRENT_ID };
 
-/** The accounts of the shop itself, through its own door. */
+/** Identity provider for accounts of the shop itself, through the browser API. */
 export function createEmbeddedProvider({ call }: Client): IdentityProvider {
   return {
     signUp: (body) => call(wire.signUp, { body }),

@@ -7,24 +7,24 @@ import type { Sdk, SdkMethod } from './hosted-sdk.ts';
 import { isEmail } from './pending-challenge.ts';
 import type { IdentityProvider } from './provider.ts';
 
-/** What somebody who is signed in does with an account of the provider's. */
+/** Account calls of a signed-in customer at the hosted provider. */
 export interface HostedAccount {
   calls: Pick<IdentityProvider, 'readAccount' | 'setAccountInfo' | 'signOut'>;
-  /** Writes an address into the account that a code was sent to. */
+  /** Stores the email address or mobile number that a code was sent to. */
   changeContact(identifier: string, code: { vToken: string; code: string }): Promise<Result<Profile>>;
 }
 
 export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
   async function readAccount(): Promise<Result<Profile>> {
     const reply = await sdk('getAccountInfo', { include: 'profile,emails,phoneNumber' });
-    // The provider's session may end before the shop's, which is the one that counts here.
+    // The provider's session may end before the shop's, and only the shop's counts here.
     const isKnown = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
     if (!isKnown) return toApiError('getAccountInfo', reply);
     const account = await client.call(wire.readAccount, {});
     return account.ok ? { ok: true, data: mergeProfile(account.data, reply) } : account;
   }
 
-  /** Makes one call after the other; the first that is refused is what is answered. */
+  /** Makes the calls in sequence; returns the first error. */
   async function callInSequence(calls: readonly [SdkMethod, Record<string, unknown>][]) {
     for (const [call, params] of calls) {
       const reply = await sdk(call, params);
@@ -60,7 +60,7 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
 
       async signOut(body) {
         const reply = await sdk('logout', {});
-        // Nobody is kept in by a provider that cannot be reached, or that has forgotten him.
+        // Sign-out succeeds even when the provider cannot be reached or its session has ended.
         const isOut = !reply || reply.errorCode === 0 || reply.errorCode === SIGNED_OUT;
         const failure = isOut ? undefined : toApiError('logout', reply);
         if (failure && failure.error.code !== 'NO_RESPONSE') return failure;

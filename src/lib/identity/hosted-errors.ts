@@ -3,12 +3,12 @@ import type { SdkMethod, SdkReply } from './hosted-sdk.ts';
 
 type Table = Partial<Record<number, ErrorCode>>;
 
-/** The provider's codes that lead to a further step and are no failures. */
+/** Provider codes that require a further step and are not errors. */
 export const PENDING_CODES = { registration: 206_001, verification: 206_002, password: 403_100 } as const;
 
-/** Nobody is known by that name. */
+/** No account has this identifier. */
 export const ACCOUNT_UNKNOWN = 403_047;
-/** Nobody is signed in there. */
+/** There is no session at the provider. */
 export const SIGNED_OUT = 403_005;
 
 const COMMON_CODES: Table = {
@@ -27,7 +27,7 @@ const COMMON_CODES: Table = {
   504002: 'NO_RESPONSE',
 };
 
-// The same number says something else where a code was sent, said or a password chosen.
+// The same code has another meaning when sending a code, verifying a code or choosing a password.
 const SENDING: Table = { 403048: 'CODE_LIMIT' };
 const VERIFY_CODES: Table = { 400006: 'CODE_WRONG', 403042: 'CODE_WRONG' };
 const CHOOSING: Table = { 401030: 'PASSWORD_USED' };
@@ -44,7 +44,7 @@ const CODES_BY_METHOD: Partial<Record<SdkMethod, Table>> = {
   setAccountInfo: CHOOSING,
 };
 
-/** Calls whose trouble is told in the provider's own words. */
+/** Methods whose errors are shown with the provider's message. */
 const METHODS_WITH_PROVIDER_MESSAGE: readonly SdkMethod[] = ['resetPassword', 'getAccountInfo'];
 const MAX_WORDS = 200;
 
@@ -56,7 +56,7 @@ function codeOf(call: SdkMethod, { errorCode, validationErrors = [] }: SdkReply)
   return CODES_BY_METHOD[call]?.[errorCode] ?? COMMON_CODES[errorCode] ?? 'INTERNAL';
 }
 
-/** A failure of the shop's own. */
+/** Returns an error result with the code's status and no message. */
 export function createError(code: ErrorCode, details?: ApiError['details']): { ok: false; error: ApiError } {
   return {
     ok: false,
@@ -64,7 +64,10 @@ export function createError(code: ErrorCode, details?: ApiError['details']): { o
   };
 }
 
-/** What a provider's refusal is called here; one that nobody knows is INTERNAL. No answer is IDENTITY_MISSING. */
+/**
+ * Maps a provider error to an error of the contract: unknown codes to INTERNAL, a missing reply to
+ * IDENTITY_MISSING.
+ */
 export function toApiError(call: SdkMethod, reply: SdkReply | undefined): { ok: false; error: ApiError } {
   if (!reply) return createError('IDENTITY_MISSING');
   const failure = createError(codeOf(call, reply));

@@ -17,11 +17,11 @@ import type { IdentityProvider } from './provider.ts';
 
 export interface HostedProviderOptions {
   sdk: Sdk;
-  /** The provider's name for this shop. */
+  /** The shop's public key at the provider. */
   key: string;
-  /** To the shop's own door. */
+  /** Client of the browser API. */
   client: Client;
-  /** In which the provider writes. */
+  /** Language of the provider's messages. */
   language: string;
   now?: () => number;
 }
@@ -29,7 +29,10 @@ export interface HostedProviderOptions {
 type Progress = Promise<Result<AuthStep>>;
 type SignInSubject = { identifier: string; person?: SignUpDetails | undefined };
 
-/** The accounts of a hosted provider, through its script. The shop opens a session of its own on the provider's word. */
+/**
+ * Identity provider for accounts of a hosted provider, through its script. The shop opens its own session for
+ * the provider's identity token.
+ */
 export function createHostedProvider({
   sdk,
   key,
@@ -40,7 +43,7 @@ export function createHostedProvider({
   let pending: PendingChallenge | undefined;
   const account = createHostedAccount(sdk, client);
 
-  /** Takes the provider's word to the shop's door; it is kept nowhere. */
+  /** Exchanges the provider's JWT for a session of the shop; the JWT is not stored. */
   async function openShopSession(person?: SignUpDetails): Progress {
     const jwtReply = await sdk('getJWT', { fields: 'email,email_verified,name', audience: key });
     if (jwtReply?.errorCode !== 0 || !jwtReply.id_token) return toApiError('getJWT', jwtReply);
@@ -62,7 +65,7 @@ export function createHostedProvider({
     const to = channel === 'email' ? { email: identifier } : { phoneNumber: identifier };
     const call = `auth.otp.${channel}.sendCode` as const;
     const reply = await sdk(call, { ...to, lang: language });
-    // Whether there is such an account is not told to who forgot a password.
+    // A password reset does not reveal whether the account exists.
     const isNobody = purpose === 'reset' && reply?.errorCode === ACCOUNT_UNKNOWN;
     if (reply?.errorCode !== 0 && !isNobody) {
       const failure = toApiError(call, reply);
@@ -79,7 +82,7 @@ export function createHostedProvider({
     return { ok: true, data: { kind: 'new-password', challenge: toChallenge(it), isMigrated } };
   }
 
-  /** Goes on to where the provider points: in, to a code, or to a new password. */
+  /** Continues with the step that the provider requires: session, code or new password. */
   async function proceed(call: SdkMethod, reply: SdkReply | undefined, who: SignInSubject): Progress {
     if (reply?.errorCode === 0) return await openShopSession(who.person);
     const { errorCode, regToken } = reply ?? {};

@@ -1,26 +1,26 @@
 import type { IdentityConfig } from './config.ts';
 
-/** What a provider answers; which of it is there depends on the call. */
+/** Reply of the provider's script; which fields are set depends on the method. */
 export interface SdkReply {
-  /** 0: done. */
+  /** 0: success. */
   errorCode: number;
   errorMessage?: string;
   errorDetails?: string;
   validationErrors?: { errorCode?: number; fieldName?: string }[];
   UID?: string;
-  /** Names a code that was sent. */
+  /** Token of a code that was sent. */
   vToken?: string;
-  /** Names an account that is not finished, or whose password must be changed. */
+  /** Token of an account with incomplete registration or a required password change. */
   regToken?: string;
-  /** Names an address that a code has proven. */
+  /** Token of an address verified by a code. */
   aToken?: string;
-  /** The JWT. */
+  /** Identity token (JWT). */
   id_token?: string;
   profile?: { firstName?: string; lastName?: string; email?: string; gender?: string };
   phoneNumber?: string;
 }
 
-/** The calls of the provider's script that the shop makes, by their names below `accounts`. */
+/** Methods of the provider's script that the shop uses, named below `accounts`. */
 export type SdkMethod =
   | 'login'
   | 'logout'
@@ -35,7 +35,10 @@ export type SdkMethod =
   | `auth.otp.email.${'sendCode' | 'login'}`
   | `auth.otp.phone.${'sendCode' | 'login' | 'update'}`;
 
-/** Asks the provider; undefined when its script did not come. A call that is not answered has the code 504002. */
+/**
+ * Calls the provider; undefined when its script could not be loaded. A call that times out has the code
+ * 504002.
+ */
 export type Sdk = (call: SdkMethod, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
 
 type SdkFunction = (params: object) => void;
@@ -48,7 +51,7 @@ const NO_ANSWER = { errorCode: 504_002 };
 const accountsOf = (global: string): object | undefined =>
   (window as unknown as Record<string, { accounts?: object } | undefined>)[global]?.accounts;
 
-// The script may fetch more of itself before it is there.
+// The script may load further scripts before `accounts` exists.
 function loadAccounts({ sdkUrl, globalName }: IdentityConfig): Promise<object | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
@@ -90,7 +93,10 @@ function ask(act: SdkFunction, params: object): Promise<SdkReply> {
   });
 }
 
-/** The provider's script, requested by the first call; when it does not come, the next call requests it again. */
+/**
+ * Creates the SDK function. The script is loaded by the first call; when that fails, the next call tries
+ * again.
+ */
 export function createSdk(config: IdentityConfig): Sdk {
   let loading: Promise<object | undefined> | undefined;
 

@@ -4,27 +4,27 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 
 export type SignUpDetails = Pick<SignUp, 'name' | 'newsletter'>;
 
-/** A code that is waited for, or what it has proven. */
+/** A pending one-time code, or the result of its verification. */
 export interface PendingChallenge {
   purpose: ChallengePurpose;
-  /** The address that the code went to, as it is signed in by. */
+  /** Email address or mobile number that the code was sent to. */
   identifier: string;
-  /** Of the code; without one there was nobody to send it to, and no code is right. */
+  /** Token of the code; undefined when the account does not exist, so that no code is valid. */
   vToken: string | undefined;
-  /** Of an account that is not finished. */
+  /** Token of an account with incomplete registration. */
   regToken?: string | undefined;
-  /** Of the address, once it is proven. */
+  /** Token of the verified address. */
   proof?: string | undefined;
-  /** Of sign-up: what the shop keeps and the provider does not vouch for. */
+  /** Sign-up only: data that the shop stores and the provider does not have. */
   person?: SignUpDetails | undefined;
-  /** Epoch milliseconds of the last sending. */
+  /** Epoch milliseconds when the last code was sent. */
   sentAt: number;
   sendCount: number;
 }
 
 const LIFE_MS = 300_000;
 const PAUSE_MS = 30_000;
-/** Codes to one address, by one page. The provider has limits of its own. */
+/** Maximum number of codes to one address from one page. The provider has its own limits. */
 export const MAX_SENDS = 5;
 
 export const isEmail = (identifier: string): boolean => identifier.includes('@');
@@ -35,16 +35,16 @@ function mask(identifier: string): string {
   return `+${country?.dialCode ?? ''} •••• ${identifier.slice(-4)}`;
 }
 
-/** Seconds until another code may be sent; 0 from then on. */
+/** Returns the seconds until another code may be sent; 0 when one may be sent now. */
 export function getResendDelay({ sentAt }: PendingChallenge, now: number): number {
   return Math.max(0, Math.ceil((sentAt + PAUSE_MS - now) / 1000));
 }
 
-/** A pending code as the shop's pages know it. */
+/** Converts a pending code to a challenge of the contract. */
 export function toChallenge(pending: PendingChallenge): Challenge {
   const { purpose, identifier, sentAt, sendCount } = pending;
   return {
-    // Nothing is found by it: what it names does not leave the page.
+    // Not used for lookups: the pending code does not leave the page.
     id: `hosted-${sentAt}`,
     purpose,
     channel: isEmail(identifier) ? 'email' : 'sms',

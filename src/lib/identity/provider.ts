@@ -7,25 +7,25 @@ type Body<E extends AnyEndpoint> = EndpointInput<E>['body'];
 type AuthStepResult = Promise<Result<wire.AuthStep>>;
 
 /**
- * How people come in, whoever keeps the accounts: the shop's own backend or a hosted provider. Methods are called as the
- * calls of the contract that they stand for. Who has come in has a session of the shop in either case; what proves it
- * to the shop (a hosted provider's JWT) is no part of an answer. A code that is waited for is the adapter's to remember.
+ * Authentication of customers, by the shop's own backend or a hosted provider. Methods are named after the
+ * endpoints that they replace. Signing in opens a session of the shop in both cases; credentials such as a
+ * hosted provider's JWT are not part of any result. The provider remembers the pending challenge.
  */
 export interface IdentityProvider {
   signUp(body: Body<typeof wire.signUp>): AuthStepResult;
   signIn(body: Body<typeof wire.signIn>): AuthStepResult;
   sendCode(body: Body<typeof wire.requestSignInCode>): AuthStepResult;
-  /** CHALLENGE_NOT_FOUND when none was sent from here. */
+  /** CHALLENGE_NOT_FOUND when no code was sent from this page. */
   resendCode(): AuthStepResult;
   verifyCode(body: Body<typeof wire.verifyCode>): AuthStepResult;
   forgotPassword(body: Body<typeof wire.forgotPassword>): AuthStepResult;
   choosePassword(body: Body<typeof wire.choosePassword>): AuthStepResult;
   changeContact(body: Body<typeof wire.changeContact>): AuthStepResult;
-  /** Who is signed in, profile and addresses. IDENTITY_MISSING when the provider cannot be asked. */
+  /** Returns the profile of the signed-in customer. IDENTITY_MISSING when the provider cannot be reached. */
   readAccount(): Promise<Result<Profile>>;
   setAccountInfo(body: Body<typeof wire.updateAccount>): Promise<Result<Profile>>;
   signOut(body: Body<typeof wire.signOut>): Promise<Result<{ errorCode: number }>>;
 }
 
-/** Names of the calls that an adapter answers. */
+/** Names of the provider's methods. */
 export type IdentityMethod = keyof IdentityProvider;

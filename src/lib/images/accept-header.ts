@@ -1,4 +1,4 @@
-/** What a browser takes besides the formats that all of them take. */
+/** Image formats that a browser accepts besides JPEG and PNG. */
 export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;
@@ -7,8 +7,8 @@ export interface AcceptedFormats {
 const OTHERS = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
 
 /**
- * Reads an Accept header. AVIF is for those that name it. WebP also for those that take anything, unless they
- * name other pictures: that is how browsers write which are too old for it.
+ * Parses an Accept header. AVIF must be named. WebP is also accepted with a wildcard, unless other image
+ * types are named: browsers too old for WebP send such headers.
  */
 export function parseAccept(header: string | null): AcceptedFormats {
   if (!header?.trim()) return { avif: false, webp: true };

@@ -2,10 +2,10 @@ import type { ExternalImageService, ImageTransform } from 'astro';
 import { baseService } from 'astro/assets';
 import { DEFAULT_QUALITY, getImageUrl, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/catalog/image.ts';
 
-// Astro's words for qualities, as steps of ours.
+// Astro's quality presets as supported qualities.
 const WORDS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
 
-/** The narrowest of the widths that is wide enough. */
+/** Returns the smallest supported width that is at least `wanted`. */
 function widthFor(wanted = 0): number {
   return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1) ?? wanted;
 }
@@ -16,7 +16,7 @@ function qualityFor(wanted: ImageTransform['quality']): number {
   return IMAGE_QUALITIES.find((quality) => quality >= number) ?? 90;
 }
 
-/** What the endpoint makes to measure; files of the build are as wide as they are. */
+/** Whether the image endpoint can resize the image; files of the build have a fixed width. */
 function isResizable(src: ImageTransform['src']): src is string {
   return typeof src === 'string' && /^(?:https?:\/\/|\/media\/)/.test(src);
 }
@@ -26,7 +26,7 @@ function getUrl({ src, width, quality }: ImageTransform): string {
   return typeof src === 'string' ? src : src.src;
 }
 
-// Astro's `<Image>` with the addresses of our own endpoint.
+// Astro's `<Image>` with URLs of the shop's image endpoint.
 const service: ExternalImageService = {
   ...(baseService.validateOptions && { validateOptions: baseService.validateOptions }),
   ...(baseService.getHTMLAttributes && { getHTMLAttributes: baseService.getHTMLAttributes }),

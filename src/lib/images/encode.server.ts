@@ -4,24 +4,24 @@ import type { PhotoFormat } from './source/detect-format.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** Bytes of a picture, and what they are. */
+/** An image and its format. */
 export interface ImageBytes {
   bytes: Buffer;
   format: PhotoFormat | 'svg';
 }
 
-// One thread a picture: how many are made at once is for the lanes to say. Nothing is asked for twice, so libvips
-// need not remember anything.
+// One thread per image; the concurrency limit decides how many are encoded at once. No image is encoded
+// twice, so the libvips cache would only cost memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** 40 million pixels: more than a camera for catalogues has, and 160 MB at most while it is read. */
+/** 40 million pixels: more than catalogue photos have, and at most 160 MB while decoded. */
 const MOST_PIXELS = 40_000_000;
-/** A drawing has no more to show above this width. */
+/** Illustrations show no more detail above this width. */
 const WIDEST_DRAWING = 1920;
 const PATIENCE_SECONDS = 20;
 
-// AVIF's scale promises more than WebP's: these pairs look alike (see docs/decisions/034-avif-in-background.md).
+// AVIF qualities that look like the WebP quality (see docs/decisions/034-avif-in-background.md).
 const AVIF_QUALITY: Record<number, number> = { 50: 35, 60: 40, 75: 50, 90: 70 };
 // Effort 4 takes five times as long for a file that is hardly smaller.
 const AVIF_EFFORT = 3;
@@ -36,7 +36,10 @@ const WRITERS: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> =
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** A picture in a format, no wider than it is and no wider than `width`. Throws a Refusal for one that is broken. */
+/**
+ * Encodes an image in a format, no wider than the original and `width`. Throws an ImageError for broken
+ * images.
+ */
 export async function encodeImage(
   source: ImageBytes,
   format: ImageFormat,
@@ -50,7 +53,10 @@ export async function encodeImage(
   }
 }
 
-/** What a browser gets that takes neither AVIF nor WebP: the format that came, where browsers of all ages know it. */
+/**
+ * Returns the format for browsers without AVIF and WebP: the original format if they support it, otherwise
+ * JPEG or PNG.
+ */
 export async function getFallbackFormat({ bytes, format }: ImageBytes): Promise<ImageFormat> {
   if (format === 'jpeg') return 'jpeg';
   if (format !== 'webp' && format !== 'avif') return 'png';
@@ -69,7 +75,7 @@ function openPhoto({ bytes }: ImageBytes, width: number): Sharp {
   return open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
-// Drawn at the size that is wanted: a drawing that is scaled afterwards is blurred.
+// Rendered at the requested size: an SVG that is scaled after rasterising is blurred.
 async function openDrawing({ bytes }: ImageBytes, wanted: number): Promise<Sharp> {
   const width = Math.min(wanted, WIDEST_DRAWING);
   const own = (await open(bytes).metadata()).width;

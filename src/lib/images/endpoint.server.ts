@@ -43,7 +43,7 @@ function getImageHandler(): ImageHandler {
 
 /** Astro's image endpoint, `/_image?url=…&w=…&q=…`. */
 export const ALL: APIRoute = ({ request }) => {
-  // Not before somebody asks: this module is loaded by a build too.
+  // Created by the first request: a build loads this module too.
   images ??= getImageHandler();
   return images.handle(request);
 };

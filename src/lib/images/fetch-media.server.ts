@@ -1,7 +1,7 @@
 import { getCommerceConnection } from '#lib/commerce.server.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 
-// Only what a cache needs: nothing of the visitor is passed on.
+// Only headers needed for caching: nothing of the visitor is forwarded.
 const REQUEST_HEADERS = ['accept', 'if-none-match'];
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'etag', 'x-content-type-options'];
 

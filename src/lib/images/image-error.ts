@@ -1,6 +1,6 @@
 export type ImageErrorStatus = 400 | 403 | 404 | 405 | 502 | 503 | 504;
 
-/** Why a picture cannot be had, in one line. */
+/** An error of the image endpoint with a one-line message. */
 export class ImageError extends Error {
   override name = 'Refusal';
   readonly status: ImageErrorStatus;
@@ -21,10 +21,11 @@ const CODES: Record<ImageErrorStatus, string> = {
   504: 'SOURCE_TIMED_OUT',
 };
 
-// Long enough that a page of broken pictures asks once, short enough that a repaired one is seen.
+// Long enough that a page of broken images requests them once, short enough that a repaired image appears
+// soon.
 const KEPT_SECONDS: Partial<Record<ImageErrorStatus, number>> = { 404: 60, 502: 30, 504: 30 };
 
-/** The answer to a picture that cannot be had. */
+/** Creates the JSON response of an error. */
 export function createErrorResponse({ status, message }: ImageError): Response {
   const seconds = KEPT_SECONDS[status];
   return new Response(`${JSON.stringify({ error: { code: CODES[status], message } })}\n`, {

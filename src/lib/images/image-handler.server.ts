@@ -19,34 +19,37 @@ import {
 export interface ImageHandlerOptions extends Pick<ImageSourcesOptions, 'fetchShopImage' | 'fetchPhoto'> {
   hosts: HostPolicy;
   disk: DiskCache;
-  /** Hears of sources that fail and of what should not happen. */
+  /** Called with failing sources and unexpected errors. */
   onError: (message: string) => void;
   clock?: () => number;
-  /** Resolves when there is time for an AVIF. */
+  /** Resolves when the process has time to encode an AVIF. */
   waitForIdle?: () => Promise<unknown>;
 }
 
 export interface ImageHandler {
   handle(request: Request): Promise<Response>;
-  /** When every AVIF that is due is made. */
+  /** Resolves when all queued AVIF images are encoded. */
   whenIdle(): Promise<void>;
 }
 
-// Another number lets go of every picture that was made in the ways of before.
+// Bump to invalidate all cached images.
 const VERSION = 1;
 const MAX_QUEUED = 200;
 const DAY = 24 * 60 * 60_000;
-/** A photograph may be replaced at its address; after this it is fetched again. */
+/** A photo may be replaced at its URL; after this time it is fetched again. */
 const FRESH_MS = 30 * DAY;
 const NOTHING = Buffer.alloc(0);
 
-/** The image endpoint: a picture of the shop or of a configured host, in a width, a quality and the best format. */
+/**
+ * Creates the image endpoint: serves an image of the shop or of a configured host in a width, a quality and
+ * the best accepted format.
+ */
 export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   const { hosts, disk, onError, clock = Date.now } = options;
   const findSubject = createImageSources({ ...options, clock });
   const failures = createFailureCache(clock);
   const fly = createSingleFlight<Buffer>();
-  // One core is left for pages.
+  // One core is left for rendering pages.
   const lane = createConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_QUEUED);
   const background = createBackgroundQueue({
     maxJobs: MAX_QUEUED,
@@ -57,7 +60,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   const freshOf = (kept: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
     kept && (isStable || clock() - kept.madeAt < FRESH_MS) ? kept.bytes : undefined;
 
-  // A source that fails when its time has come lets the old picture stand for another month.
+  // When refreshing an expired image fails, the old one is used for another period.
   async function renew(name: string, subject: ImageSource, draw: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await disk.read(name);
     const fresh = freshOf(kept, subject);
@@ -89,7 +92,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     const draw = async () => {
       const avif = await encodeImage(await subject.load(), 'avif', wish);
       const webp = await disk.read(getCacheKey(subject, wish, 'webp'));
-      // No bytes say that there is no AVIF worth having.
+      // No bytes mark that the AVIF is not smaller than the WebP.
       return webp && avif.length >= webp.bytes.length ? NOTHING : avif;
     };
     await renew(name, subject, draw).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { DEFAULT_QUALITY, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/cata
 import { ImageError } from './image-error.ts';
 import type { HostPolicy } from './source/allowed-hosts.ts';
 
-/** A picture that is asked for. */
+/** A parsed request for an image. */
 export type ImageRequest = { width: number; quality: number } & (
   | { kind: 'own'; path: string }
   | { kind: 'photograph'; url: URL }
@@ -12,7 +12,7 @@ const NAMES = ['url', 'w', 'q'];
 const LONGEST = 2048;
 const SHOP = 'http://shop.invalid';
 
-/** Reads the query of the image endpoint; throws a Refusal for what is not allowed. */
+/** Parses the query of the image endpoint; throws an ImageError for invalid or forbidden values. */
 export function parseImageRequest(query: URLSearchParams, hosts: HostPolicy): ImageRequest {
   for (const name of new Set(query.keys())) {
     if (!NAMES.includes(name)) throw new ImageError(400, 'Only url, w and q are known here.');
@@ -45,7 +45,7 @@ function readSource(given: string | null, hosts: HostPolicy) {
   return { kind: 'photograph' as const, url };
 }
 
-// Browsers and URL parsers drop or turn some of these, each in its own way.
+// Browsers and URL parsers drop or rewrite some of these characters, each in its own way.
 function isPlain(given: string): boolean {
   return !/[\s\p{Cc}\\]/u.test(given);
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { ImageFormat } from './encode.server.ts';
 import type { ImageRequest } from './image-request.ts';
 
-/** A picture that is there. */
+/** An encoded image. */
 export interface EncodedImage {
   bytes: Buffer;
   format: ImageFormat;
-  /** False for one that stands in for a better one that is still to come. */
+  /** False for a WebP that is served until its AVIF is encoded. */
   isFinal: boolean;
 }
 
-// The shop's own change with the catalogue, like the drawings at /media; a photograph has an address of its own.
+// Illustrations change with the catalogue, like those at /media; a photo has a URL of its own.
 const KEPT: Record<ImageRequest['kind'], string> = {
   own: 'public, max-age=86400, stale-while-revalidate=604800',
   photograph: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
 const INTERIM_CACHE_CONTROL = 'public, max-age=120';
 
-/** The answer with a picture, or 304 for who has it. */
+/** Creates the response with an image, or 304 when the client has it. */
 export function createImageResponse(
   request: Request,
   { bytes, format, isFinal }: EncodedImage,

@@ -1,10 +1,10 @@
 import type { CountryCode } from './countries.ts';
 import { toLatinDigits } from './latin-digits.ts';
 
-// Which fields an address has in each country and what they must look like. The checkout form, the endpoint that
-// describes the form and the orders read the same rules. Sources: libaddressinput and the countries' postal services.
+// Address fields of each country and their formats, shared by the checkout form, the endpoint that describes
+// the form, and orders. Sources: libaddressinput and the countries' postal services.
 
-/** Fields of an address besides its country, in the order in which forms ask for them. */
+/** Address fields besides the country, in form order. */
 export const ADDRESS_FIELD_NAMES = [
   'emirate',
   'area',
@@ -18,7 +18,7 @@ export const ADDRESS_FIELD_NAMES = [
 ] as const;
 export type AddressFieldName = (typeof ADDRESS_FIELD_NAMES)[number];
 
-/** Maximum length in characters of the fields that are typed; the others are chosen from a list. */
+/** Maximum length in characters of text fields; the others are selects. */
 export const ADDRESS_FIELD_LENGTHS = {
   area: 80,
   block: 20,
@@ -29,14 +29,14 @@ export const ADDRESS_FIELD_LENGTHS = {
   shortAddress: 8,
 } as const;
 
-/** National short address of sa: four letters, four digits. */
+/** National short address of Saudi Arabia: four letters, four digits. */
 export const SHORT_ADDRESS_PATTERN = /^[A-Z]{4}\d{4}$/;
 
 export type AddressFieldUse = 'hidden' | 'optional' | 'required';
 
 type ByField<T> = Partial<Record<AddressFieldName, T>>;
 
-// Fields that are not named here are required everywhere.
+// Fields that are not listed are required everywhere.
 const COMMON_USES: ByField<AddressFieldUse> = {
   flatNo: 'optional',
   block: 'hidden',
@@ -53,7 +53,7 @@ const USES: Record<CountryCode, ByField<AddressFieldUse>> = {
   om: { postalOrZipCode: 'optional' },
 };
 
-// A block in kw, a block that serves as postal code in bh, a zone in qa.
+// A block in Kuwait, a block that serves as postal code in Bahrain, a zone in Qatar.
 const PATTERNS: Record<CountryCode, ByField<RegExp>> = {
   ae: {},
   kw: { block: /^\d{1,3}[A-Za-z]?$/ },
@@ -67,17 +67,20 @@ export function getAddressFieldUse(country: CountryCode, name: AddressFieldName)
   return USES[country][name] ?? COMMON_USES[name] ?? 'required';
 }
 
-/** What the whole value must match, in Latin digits; undefined when any text is accepted. */
+/** Returns the pattern of the whole value in Latin digits; undefined when any text is valid. */
 export function getAddressFieldPattern(country: CountryCode, name: AddressFieldName): RegExp | undefined {
   return PATTERNS[country][name];
 }
 
-/** The fields of a country's form, in order. */
+/** Returns the fields of a country's form, in order. */
 export function listAddressFields(country: CountryCode): AddressFieldName[] {
   return ADDRESS_FIELD_NAMES.filter((name) => getAddressFieldUse(country, name) !== 'hidden');
 }
 
-/** A typed value as it is stored: trimmed, in Latin digits, a short address in capitals and without spaces. */
+/**
+ * Normalises an entered value for storage: trimmed, in Latin digits; a short address in upper case without
+ * spaces.
+ */
 export function normalizeAddressField(name: AddressFieldName, typed: string): string {
   const value = toLatinDigits(typed).trim();
   return name === 'shortAddress' ? value.replace(/\s/g, '').toUpperCase() : value;
@@ -88,7 +91,7 @@ export interface AddressIssue {
   rule: 'required' | 'unexpected' | 'unknown' | 'invalid_format';
 }
 
-/** What a country refuses in a normalized address, in the order of its fields. */
+/** Returns the issues of a normalised address in a country, in field order. */
 export function validateAddress(
   address: ByField<string>,
   { country, areaCodes }: { country: CountryCode; areaCodes: readonly string[] },

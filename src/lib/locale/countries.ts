@@ -1,46 +1,47 @@
 import type { Currency } from './currency.ts';
 
-/** The six countries that the shop delivers to. Facts: libphonenumber, CLDR 48 and ISO 3166-2. */
+/** The six countries that the shop delivers to. Sources: libphonenumber, CLDR 48 and ISO 3166-2. */
 export const COUNTRY_CODES = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'] as const;
 
-/** ISO 3166-1 alpha-2 in lower case, as it stands in a path. */
+/** ISO 3166-1 alpha-2 code in lower case, as used in paths. */
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
-/** A first-level area of a country (emirate, governorate, region, municipality). */
+/** A first-level delivery area of a country (emirate, governorate, region, municipality). */
 export interface Area {
-  /** ISO 3166-2 without the country's prefix. */
+  /** ISO 3166-2 code without the country prefix. */
   code: string;
   en: string;
   ar: string;
 }
 
-/** Everything that a country alone decides. */
+/** Everything that depends on the country alone. */
 export interface Country {
   code: CountryCode;
   name: { en: string; ar: string };
   currency: Currency;
-  /** VAT in basis points that prices include, from the day (ISO date) it holds; 0 where no VAT is in force. */
+  /** VAT included in prices, in basis points, and the ISO date since when it applies; 0 without VAT. */
   vat: { rate: number; since: string };
-  /** Without plus sign. */
+  /** Dialling code without the plus sign. */
   dialCode: string;
-  /** The national prefix dropped in international form, empty where there is none. */
+  /** National prefix that is dropped in international form; empty when there is none. */
   trunkPrefix: '0' | '';
-  /** Digits of a mobile number after dialling code and trunk. */
+  /** Number of digits of a mobile number after dialling code and trunk prefix. */
   mobileLength: number;
-  /** What a national mobile number (without trunk) must look like. */
+  /** Matches a national mobile number without trunk prefix. */
   mobilePattern: RegExp;
   mobileExample: string;
-  /** ISO weekdays, 1 is Monday. */
+  /** Weekend as ISO weekdays, 1 is Monday. */
   weekend: readonly number[];
+  /** First day of the week, 1 is Monday. */
   firstDay: number;
-  /** IANA name; none of the six has summer time. */
+  /** IANA time zone; none of the six has daylight saving time. */
   timeZone: string;
   areas: readonly Area[];
 }
 
 const fridaySaturday = [5, 6] as const;
 
-/** Code → country, in the order in which the switcher lists them. */
+/** Countries by code, in the order of the country switcher. */
 export const COUNTRIES: Record<CountryCode, Country> = {
   ae: {
     code: 'ae',

@@ -1,22 +1,24 @@
-/** The six currencies; ISO 4217. */
+/** Currencies of the six countries, ISO 4217. */
 export const CURRENCIES = ['AED', 'KWD', 'SAR', 'BHD', 'QAR', 'OMR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Digits after the decimal point (ICU 78). */
+/** Number of decimals (ICU 78). */
 export const CURRENCY_EXPONENTS: Record<Currency, 2 | 3> = { AED: 2, KWD: 3, SAR: 2, BHD: 3, QAR: 2, OMR: 3 };
 
-/** Minor units in one unit of a currency: 100 or 1000. */
+/** Returns the minor units in one unit of a currency: 100 or 1000. */
 export function getMinorUnitFactor(currency: Currency): number {
   return 10 ** CURRENCY_EXPONENTS[currency];
 }
 
-/** An amount in minor units as a plain decimal with all decimals of its currency: 123450 AED is `1234.50`. */
+/**
+ * Formats an amount in minor units as a decimal with all decimals of its currency: 123450 AED is `1234.50`.
+ */
 export function formatDecimalAmount(amount: number, currency: Currency): string {
   const exponent = CURRENCY_EXPONENTS[currency];
   return (amount / 10 ** exponent).toFixed(exponent);
 }
 
-/** How each language writes a currency; the new signs are not yet in fonts. */
+/** Currency symbols by language; most fonts lack the new currency signs. */
 export const CURRENCY_SYMBOLS: Record<Currency, { en: string; ar: string }> = {
   AED: { en: 'AED', ar: 'د.إ' },
   KWD: { en: 'KWD', ar: 'د.ك' },

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale, parseLocale } from './locale.ts';
 
-/** `/products/x` in a locale: `/en-ae/products/x`; home is the locale alone, no trailing slash. */
+/** Returns a path with its locale: `/products/x` becomes `/en-ae/products/x`, the home page `/en-ae`. */
 export function getLocalePath(locale: Locale, path: string): string {
   return path === '/' || path === '' ? `/${locale.tag}` : `/${locale.tag}${path}`;
 }
 
-/** Splits a path into its locale and the rest; the locale is undefined for paths outside the twelve. */
+/** Splits a path into locale and rest; the locale is undefined for paths without one of the twelve. */
 export function splitLocalePath(pathname: string): { locale: Locale | undefined; rest: string } {
   const [, first = '', ...others] = pathname.split('/');
   const locale = parseLocale(first);
@@ -13,7 +13,9 @@ export function splitLocalePath(pathname: string): { locale: Locale | undefined;
   return { locale, rest: rest.length > 1 ? rest.replace(/\/+$/, '') : '/' };
 }
 
-/** A page's twelve addresses and the default one, for `hreflang` and sitemaps. Same on every member. */
+/**
+ * Lists a page's URLs in all locales and `x-default`, for `hreflang` and sitemaps; the same for every locale.
+ */
 export function listAlternates(path: string, origin: string): { hreflang: string; href: string }[] {
   const all = LOCALES.map((locale) => ({
     hreflang: locale.bcp47,
@@ -23,7 +25,7 @@ export function listAlternates(path: string, origin: string): { hreflang: string
   return [...all, { hreflang: 'x-default', href: origin + getLocalePath(fallback, path) }];
 }
 
-/** A path as a header can carry it: what is typed in letters of any script is encoded. */
+/** Encodes a path for a header: everything but printable ASCII is percent-encoded. */
 export function encodeHeaderPath(path: string): string {
   return path.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent);
 }

@@ -1,6 +1,6 @@
 import { COUNTRIES, COUNTRY_CODES, type Country, type CountryCode } from './countries.ts';
 
-/** The two languages of the shop, the default first. */
+/** Languages of the shop, the default first. */
 export const LANGUAGES = ['en', 'ar'] as const;
 
 /** ISO 639-1. */
@@ -9,16 +9,16 @@ export type Language = (typeof LANGUAGES)[number];
 /** The path segment of a locale: `en-ae`. */
 export type LocaleTag = `${Language}-${CountryCode}`;
 
-/** One value that decides everything regional. */
+/** Language and country, with everything that depends on them. */
 export interface Locale {
-  /** As in a path: `ar-kw`. */
+  /** Path segment: `ar-kw`. */
   tag: LocaleTag;
   language: Language;
   country: Country;
   direction: 'ltr' | 'rtl';
-  /** As in `lang` and `hreflang`: `ar-KW`. */
+  /** BCP 47 tag for `lang` and `hreflang`: `ar-KW`. */
   bcp47: string;
-  /** For `Intl`: Latin digits in both languages, `ar-KW-u-nu-latn`. */
+  /** Locale for `Intl`, with Latin digits in both languages: `ar-KW-u-nu-latn`. */
   intl: string;
 }
 
@@ -34,27 +34,30 @@ function createLocale(language: Language, code: CountryCode): Locale {
   };
 }
 
-/** All twelve, by country and then by language. */
+/** All twelve locales, by country and then by language. */
 export const LOCALES: readonly Locale[] = COUNTRY_CODES.flatMap((code) =>
   LANGUAGES.map((language) => createLocale(language, code)),
 );
 
 const byTag = new Map<string, Locale>(LOCALES.map((locale) => [locale.tag, locale]));
 
-/** Where nothing says otherwise: English, United Arab Emirates. */
+/** English, United Arab Emirates. */
 export const DEFAULT_LOCALE = getLocale('en', 'ae');
 
-/** The locale of a path segment; undefined for any other text, upper case included. */
+/** Returns the locale of a path segment; undefined for any other text, upper case included. */
 export function parseLocale(tag: string | undefined): Locale | undefined {
   return tag === undefined ? undefined : byTag.get(tag);
 }
 
-/** The locale of a language and a country. */
+/** Returns the locale of a language and a country. */
 export function getLocale(language: Language, country: CountryCode): Locale {
   return byTag.get(`${language}-${country}`) as Locale;
 }
 
-/** The best of the twelve for an `Accept-Language` header: a known region first, else the language alone. */
+/**
+ * Returns the best locale for an `Accept-Language` header: an exact match, otherwise the first known
+ * language.
+ */
 export function negotiateLocale(header: string | null): Locale {
   const wanted = (header ?? '')
     .split(',')

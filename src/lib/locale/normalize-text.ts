@@ -1,13 +1,16 @@
 import { toLatinDigits } from './latin-digits.ts';
 
 export interface NormalizeTextOptions {
-  /** Replaces further spellings; gets composed text in small letters that still has its marks. */
+  /**
+   * Replaces further spelling variants; receives composed text in lower case that still has its diacritics.
+   */
   replaceSpellings?: (text: string) => string;
 }
 
 /**
- * Text without what spellings of a word differ in: case, accents, vowel signs, forms of alef, digits, punctuation.
- * Words are separated by one space. Decomposition turns a hamza into a mark, which goes with the other marks.
+ * Normalises text for comparison: removes differences in case, accents, vowel marks, forms of alef, digits
+ * and punctuation. Words are separated by single spaces. Decomposition (NFD) turns a hamza into a combining
+ * mark, which is removed with the others.
  */
 export function normalizeText(text: string, { replaceSpellings }: NormalizeTextOptions = {}): string {
   const composed = toLatinDigits(text)

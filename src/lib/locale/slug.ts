@@ -1,6 +1,9 @@
 const LONGEST = 120;
 
-/** Accents and symbols removed, blanks to single hyphens, lower case; letters of any script stay. */
+/**
+ * Returns a slug: accents and symbols removed, other characters replaced by single hyphens, lower case.
+ * Letters of any script are retained.
+ */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

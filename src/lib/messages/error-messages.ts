@@ -6,10 +6,13 @@ import { getTranslate } from './translate.ts';
 
 type Details = Record<string, unknown> | undefined;
 
-// Seconds: less is a moment.
+// Seconds; shorter waits have no number in the message.
 const MINUTE = 60;
 
-/** The words of an error code (any case); an unknown code gives the text offered, else the generic words. */
+/**
+ * Returns the message of an error code (any case); for an unknown code `fallback`, otherwise the generic
+ * message.
+ */
 export function getErrorMessage(
   code: string,
   language: Language,
@@ -47,13 +50,13 @@ export function getErrorMessage(
   return key in ERROR_STATUSES ? t(`errors:${key}` as 'errors:GENERIC') : fallback || t('errors:GENERIC');
 }
 
-/** The words for a field that was refused, by the last part of its path; undefined when it has none. */
+/** Returns the message of an invalid field, by the last part of its path; undefined when there is none. */
 export function getFieldMessage(path: string, language: Language): string | undefined {
   const field = path.split('.').at(-1) as keyof typeof MESSAGE_RESOURCES.en.errors.field;
   return MESSAGE_RESOURCES[language].errors.field[field];
 }
 
-/** The message of an error of a call, in the reader's language. */
+/** Returns the message of an API error in a language. */
 export function getApiErrorMessage({ code, details, message }: ApiError, language: Language): string {
   return getErrorMessage(code, language, details, message);
 }

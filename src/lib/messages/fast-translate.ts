@@ -1,23 +1,23 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#lib/locale/locale.ts';
 
-// i18next weighs a dozen options at every call, and a page calls it three hundred times. Nearly all of its
-// messages are plain text, or text with named gaps and perhaps a count: those are looked up once and filled
-// here. Whatever else i18next knows to do stays with it.
+// i18next evaluates a dozen options at every call, and a page makes about three hundred calls. Nearly all
+// messages are plain text, or text with named placeholders and perhaps a count: those are looked up once and
+// filled in here. Everything else is left to i18next.
 
 type Values = Record<string, unknown>;
 type TranslateFunction = (key: string, values?: Values) => string;
 
-/** A message's pieces of text with the names of the gaps between them. */
+/** The text parts of a message with the names of the placeholders between them. */
 interface Template {
   texts: string[];
   names: string[];
 }
 
-// Names that mean something to i18next itself.
+// Names of i18next options.
 const I18NEXT_OPTIONS =
   /^(?:context|ordinal|replace|lngs?|fallbackLng|ns|keyPrefix|return\w+|joinArrays|postProcess|\w*interpolation|\w+Separator|ignoreJSONStructure|defaultValue\w*)$/i;
-// References to other messages, formats and unescaped gaps.
+// References to other messages, formats and unescaped placeholders.
 const SPECIAL = /\$t\(|\{\{[^}]*[^\w\s}]/;
 
 function parse(message: string): Template | null {
@@ -41,7 +41,7 @@ function interpolate({ texts, names }: Template, values: Values): string | undef
 
 const isPlain = (values: Values) => Object.keys(values).every((name) => !I18NEXT_OPTIONS.test(name));
 
-/** The same words as i18next's, sooner. Only messages are kept, never what fills them. */
+/** Creates a faster equivalent of i18next's `t`. Only templates are cached, never the values. */
 export function createFastTranslate(slow: TFunction, language: Language): TranslateFunction {
   const say = slow as unknown as TranslateFunction;
   const plurals = new Intl.PluralRules(language);
@@ -51,7 +51,7 @@ export function createFastTranslate(slow: TFunction, language: Language): Transl
     const known = templates.get(key);
     if (known !== undefined) return known;
     const message: unknown = say(key, { skipInterpolation: true });
-    // A key without a message answers itself: it is not kept, so that keys cannot pile up.
+    // A key without a message returns itself and is not cached, so that the cache cannot grow without limit.
     if (typeof message !== 'string' || key.endsWith(message)) return null;
     const template = parse(message);
     templates.set(key, template);
@@ -61,7 +61,7 @@ export function createFastTranslate(slow: TFunction, language: Language): Transl
   return (key, values = {}) => {
     if (typeof key !== 'string' || typeof values !== 'object' || !isPlain(values)) return say(key, values);
     const { count } = values;
-    // None may have words of its own, which only i18next looks for.
+    // Zero may have a form of its own (`_zero`), which only i18next looks up.
     if (count === 0) return say(key, values);
     const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
     const template = templateOf(form);

@@ -41,7 +41,7 @@ import enStores from './en/stores.json' with { type: 'json' };
 import enTwin from './en/twin.json' with { type: 'json' };
 import enWishlist from './en/wishlist.json' with { type: 'json' };
 
-/** One JSON file a namespace and language. */
+/** Message namespaces, one JSON file per namespace and language. */
 export const NAMESPACES = [
   'account',
   'auth',
@@ -66,7 +66,7 @@ export const NAMESPACES = [
   'wishlist',
 ] as const;
 
-/** All words of the interface. */
+/** All interface texts. */
 export const MESSAGE_RESOURCES = {
   en: {
     account: enAccount,

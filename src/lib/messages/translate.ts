@@ -3,14 +3,15 @@ import type { Language } from '#lib/locale/locale.ts';
 import { createFastTranslate } from './fast-translate.ts';
 import { MESSAGE_RESOURCES, NAMESPACES } from './resources.ts';
 
-/** Words of one language: `t('product:add')`, `t('cart:count', { count: 3 })`. */
+/** Translation function of one language: `t('product:add')`, `t('cart:count', { count: 3 })`. */
 export type Translate = TFunction<typeof NAMESPACES>;
 
 const translateByLanguage = new Map<Language, Translate>();
 
 /**
- * The words of a language. The instance is shared by all requests, so its language is never changed.
- * Pages find it initialised by the integration; endpoints, jobs and tests initialise it here.
+ * Returns the translation function of a language. The i18next instance is shared by all requests, so its
+ * language is never changed. For pages the integration has initialised it; endpoints, jobs and tests
+ * initialise it here.
  */
 export function getTranslate(language: Language): Translate {
   const known = translateByLanguage.get(language);

@@ -4,13 +4,13 @@ export interface PaintPack {
   volume: number;
   /** Minor units of the country's currency, a whole number. */
   price: number;
-  /** How many can be had at once. */
+  /** Maximum number of packs that can be bought. */
   maxQuantity: number;
 }
 
-/** What to take of each size. */
+/** Number of packs of each size. */
 export interface PackSelection {
-  /** As many as there are packs, in their order. */
+  /** Count per pack, in the order of the packs. */
   counts: readonly number[];
   /** Minor units. */
   cost: number;
@@ -22,14 +22,15 @@ export interface PackSelection {
 const NOTHING: PackSelection = { counts: [], cost: 0, volume: 0, packCount: 0 };
 
 /**
- * The cheapest packs that hold at least `need` millilitres; of equally cheap ones the fewest, then the least paint.
- * Null when all that can be had is not enough. Time grows with `need` in steps of what all volumes can be divided by.
+ * Returns the cheapest combination of packs with at least `need` millilitres; of equally cheap ones the one
+ * with the fewest packs, then the least paint. Null when the available packs are not enough. Runtime grows
+ * with `need` divided by the greatest common divisor of all volumes.
  */
 export function choosePacks(need: number, packs: readonly PaintPack[]): PackSelection | null {
   const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
   if (step === 0) return null;
   const goal = Math.max(1, Math.ceil(need / step));
-  // What is best for each amount, more than enough counting as enough.
+  // Best selection per amount; amounts above the goal count as the goal.
   let best: (PackSelection | undefined)[] = [NOTHING];
   for (const { volume, price, maxQuantity } of packs) {
     const next: (PackSelection | undefined)[] = [];
@@ -53,7 +54,7 @@ export function choosePacks(need: number, packs: readonly PaintPack[]): PackSele
   return best[goal] ?? null;
 }
 
-/** Whether one mix is to be preferred. */
+/** Whether the first selection is better. */
 function isBetter(one: PackSelection, other: PackSelection): boolean {
   return (one.cost - other.cost || one.packCount - other.packCount || one.volume - other.volume) < 0;
 }

@@ -1,4 +1,4 @@
-/** A colour as eyes see it, CIE L*a*b*: lightness 0 to 100, then how red and how yellow it is. */
+/** A colour in CIE L*a*b*: lightness 0 to 100, then the green–red and blue–yellow axes. */
 export type Lab = readonly [lightness: number, red: number, yellow: number];
 
 const POWER = 25 ** 7;
@@ -6,15 +6,15 @@ const TURN = 2 * Math.PI;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Strength of the seventh power, which the formula asks for twice: near 0 for greys, near 1 for vivid colours. */
+/** The chroma term that the formula uses twice: near 0 for greys, near 1 for vivid colours. */
 const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER));
 
-/** 0 to 2π; 0 for a grey, which has no hue. */
+/** Hue angle, 0 to 2π; 0 for greys, which have no hue. */
 function hueOf(red: number, yellow: number): number {
   return red === 0 && yellow === 0 ? 0 : (Math.atan2(yellow, red) + TURN) % TURN;
 }
 
-/** From one hue to the other by the shorter way, and the hue in the middle. */
+/** Returns the shorter signed difference between two hues and their mean. */
 function compareHues(one: number, other: number, isGrey: boolean): [way: number, middle: number] {
   if (isGrey) return [0, one + other];
   const delta = other - one;
@@ -24,8 +24,8 @@ function compareHues(one: number, other: number, isGrey: boolean): [way: number,
 }
 
 /**
- * How different two colours look, by CIEDE2000 with all weights 1: 0 is the same, about 1 is the least that a
- * practised eye tells apart, 100 is black beside white. The order of the two does not matter.
+ * Returns the CIEDE2000 difference with all weights 1: 0 is equal, about 1 is the least that a trained eye
+ * notices, 100 is black against white. Symmetric.
  */
 export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const stretch = 1 + (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
@@ -46,7 +46,7 @@ export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): n
   const byLightness = (l2 - l1) / (1 + (0.015 * offMiddle) / Math.sqrt(20 + offMiddle));
   const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
   const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(delta / 2)) / (1 + 0.015 * chroma * weight);
-  // Blues are judged along a slant.
+  // Rotation term for blues.
   const slant = radians(30) * Math.exp(-(((hue - radians(275)) / radians(25)) ** 2));
   const turned = -Math.sin(2 * slant) * 2 * chromaWeight(chroma) * byChroma * byHue;
   return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + turned);

@@ -1,13 +1,15 @@
 import type { Lab } from './ciede2000.ts';
 
-/** A colour as people type it, `#rrggbb` or `rgb` with or without the sign, as `#rrggbb`; null for anything else. */
+/**
+ * Parses a typed hex colour, three or six digits with or without `#`, to `#rrggbb`; null for anything else.
+ */
 export function parseHex(text: string): string | null {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-// From sRGB to XYZ under daylight (D65), each already divided by the white of that light.
+// Linear sRGB to XYZ (D65), each row divided by the white point.
 const MATRIX = [
   [0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047],
   [0.2126729, 0.7151522, 0.072175],
@@ -19,7 +21,7 @@ const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((par
 const response = (share: number): number =>
   share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
 
-/** An sRGB colour, `#rrggbb`, as eyes see it. */
+/** Converts an sRGB colour, `#rrggbb`, to CIE L*a*b*. */
 export function toLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
   const light = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => linear(channel / 255));
@@ -29,7 +31,7 @@ export function toLab(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Where a colour leans: `warm` towards red, `cool` towards blue, `neutral` to neither. */
+/** Returns the undertone: `warm` with more red than blue, `cool` with more blue than red. */
 export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
   const value = Number.parseInt(hex.slice(1), 16);
   const lean = (value >> 16) - (value & 255);
@@ -37,10 +39,10 @@ export function getUndertone(hex: string): 'warm' | 'cool' | 'neutral' {
   return lean > 0 ? 'warm' : 'cool';
 }
 
-/** How near a colour is, in steps that a person would name. */
+/** Similarity of two colours, in steps with a label each. */
 export type ColourCloseness = 'same' | 'veryClose' | 'close' | 'similar' | 'far';
 
-/** A CIEDE2000 difference in words. */
+/** Returns the step of a CIEDE2000 difference. */
 export function describeDifference(difference: number): ColourCloseness {
   if (difference < 1) return 'same';
   if (difference < 3) return 'veryClose';

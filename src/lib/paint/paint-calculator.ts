@@ -1,14 +1,14 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-/** What openings take from a wall, in square metres: a door of 0.9 by 2.1 m, a window of 1.2 by 1.5 m. */
+/** Area of a door (0.9 × 2.1 m) and a window (1.2 × 1.5 m) in square metres. */
 export const DOOR_AREA = 1.89;
 export const WINDOW_AREA = 1.8;
 
-/** How much more paint a surface takes than a wall that is painted already. */
+/** Paint consumption of a surface relative to a painted wall. */
 export const SURFACE_FACTORS = { painted: 1, plaster: 1.2, rough: 1.4 } as const;
 export type Surface = keyof typeof SURFACE_FACTORS;
 
-/** Fields of the form, in its order. */
+/** Form fields in order. */
 export const ROOM_FIELDS = [
   'area',
   'length',
@@ -21,16 +21,16 @@ export const ROOM_FIELDS = [
 ] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
-/** What was typed, unread. */
+/** Entered text by field. */
 export type RoomInput = Record<RoomField, string>;
 
 /**
- * What is wrong with a field: `number` is none, `positive` is zero or less, `large` is beyond `LARGEST`, `whole` is a
- * part of something that comes in pieces, `missing` is needed, `openings` are more than the walls.
+ * Error of a field: `number` is not a number, `positive` is zero or negative, `large` exceeds
+ * `MAX_ROOM_VALUES`, `whole` is not a whole number, `missing` is required, `openings` exceed the walls.
  */
 export type RoomFieldError = 'number' | 'positive' | 'large' | 'whole' | 'missing' | 'openings';
 
-/** The most that a field takes: square metres, metres, pieces. */
+/** Maximum values of the fields: square metres, metres, counts. */
 export const MAX_ROOM_VALUES: Record<Exclude<RoomField, 'surface'>, number> = {
   area: 10_000,
   length: 100,
@@ -41,13 +41,13 @@ export const MAX_ROOM_VALUES: Record<Exclude<RoomField, 'surface'>, number> = {
   coats: 5,
 };
 
-/** What a room needs, or why that cannot be said. */
+/** Paint needed for a room, or the errors of its fields. */
 export type RoomEstimate =
   | { kind: 'empty' }
   | { kind: 'wrong'; problems: Partial<Record<RoomField, RoomFieldError>> }
   | {
       kind: 'need';
-      /** Square metres to paint, openings taken off. */
+      /** Square metres to paint, minus openings. */
       area: number;
       coats: number;
       /** Millilitres, rounded up. */
@@ -56,13 +56,13 @@ export type RoomEstimate =
 
 const COUNTED: readonly RoomField[] = ['doors', 'windows', 'coats'];
 
-/** What an address or a form says of a room. */
+/** Reads the fields of a room from a query or a form. */
 export function parseRoomInput(given: { get(name: string): unknown }): RoomInput {
   const read = ROOM_FIELDS.map((field) => [field, String(given.get(field) ?? '').slice(0, 20)]);
   return Object.fromEntries(read) as RoomInput;
 }
 
-/** A number in digits of either language, with a point or a comma of either language; NaN for anything else. */
+/** Parses a number with Latin or Arabic digits and decimal separators; NaN for anything else. */
 export function parseLocalNumber(text: string): number {
   const plain = toLatinDigits(text.trim())
     .replace(/[\u200e\u200f\u061c]/g, '')
@@ -70,7 +70,7 @@ export function parseLocalNumber(text: string): number {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** How many millilitres a room takes of a paint that covers `coverage` square metres a litre. */
+/** Estimates the paint for a room; `coverage` is in square metres per litre. */
 export function estimatePaint(text: RoomInput, coverage: number, usualCoats: number): RoomEstimate {
   if (ROOM_FIELDS.slice(0, 6).every((field) => text[field].trim() === '')) return { kind: 'empty' };
   const problems: Partial<Record<RoomField, RoomFieldError>> = {};
@@ -104,10 +104,13 @@ function validateField(field: Exclude<RoomField, 'surface'>, value: number): Roo
   return COUNTED.includes(field) && !Number.isInteger(value) ? 'whole' : undefined;
 }
 
-/** Without what binary fractions add: 0.1 + 0.2 is 0.3. */
+/** Removes binary rounding errors: 0.1 + 0.2 becomes 0.3. */
 const trim = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Square metres a litre, from `13 m²/L` or `13 م² لكل لتر`, the lower of a range; null for what is said otherwise. */
+/**
+ * Parses a coverage in square metres per litre from `13 m²/L` or `13 م² لكل لتر`; the lower end of a range.
+ * Null for other text.
+ */
 export function parseCoverage(text: string): number | null {
   const plain = toLatinDigits(text).replace(/[\u2066-\u2069\u200e\u200f]/g, '');
   const value =

@@ -1,6 +1,6 @@
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 
-// What people call the families of shades, in both languages. A family is known by any of it in its label.
+// Names of shade families in both languages. A family matches when any of them is in its label.
 const FAMILY_NAMES = [
   'white أبيض بيضاء بياض ivory cream عاجي كريمي',
   'neutral محايد محايدة beige بيج',
@@ -15,10 +15,10 @@ const FAMILY_NAMES = [
   'grey رمادي رمادية gray رصاصي',
 ].map((words) => normalizeText(words).split(' '));
 
-/** A word without what makes it many or that one: `blues` and «الأزرق» are `blue` and «أزرق». */
+/** Removes the English plural and the Arabic article: `blues` and «الأزرق» become `blue` and «أزرق». */
 export const stripAffixes = (word: string): string => word.replace(/^ال(?=..)|(?<=...)s$/g, '');
 
-/** The words that a family of that label is called by, folded and bare. */
+/** Returns the normalised names of the family with this label, without affixes. */
 export function listFamilyNames(label: string): string[] {
   const own = normalizeText(label).split(' ').map(stripAffixes);
   return [...own, ...(FAMILY_NAMES.find((words) => own.some((word) => words.includes(word))) ?? [])];

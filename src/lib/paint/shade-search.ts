@@ -3,14 +3,14 @@ import { computeColourDifference } from './ciede2000.ts';
 import { type ColourCloseness, describeDifference, parseHex, toLab } from './lab-colour.ts';
 import { listFamilyNames, stripAffixes } from './shade-families.ts';
 
-/** What a shade is found by. */
+/** Searchable data of a shade. */
 export interface SearchableShade {
   name: string;
   code: string;
   /** `#rrggbb`. */
   hex: string;
   family: string;
-  /** As people read it: its words find the shades of the family too. */
+  /** Label shown to customers; its words find the shades of the family too. */
   familyLabel: string;
   undertone: string;
 }
@@ -18,30 +18,33 @@ export interface SearchableShade {
 export const UNDERTONES = ['warm', 'cool', 'neutral'] as const;
 export const SHADE_SORTS = ['light', 'dark'] as const;
 
-/** What is asked of a range of shades; empty for what was not said. */
+/** Filter and order of a list of shades; unset fields are empty. */
 export interface ShadeFilter {
-  /** Words of its name, or its code. */
+  /** Words of the name, or the code. */
   query: string;
   family: string;
   undertone: string;
-  /** `light` first or `dark` first; the order of the fan deck without it. */
+  /** `light` or `dark` first; fan deck order when empty. */
   sort: string;
-  /** `#rrggbb` to be near to. */
+  /** `#rrggbb` to which similar shades are searched. */
   nearHex: string;
 }
 
 export interface ShadeMatch<Shade> {
   shade: Shade;
-  /** Null when no colour was asked for. */
+  /** Null unless `nearHex` is set. */
   closeness: ColourCloseness | null;
 }
 
-/** How many are near to a colour at most; so few are shown however far they are. */
+/**
+ * Maximum and minimum number of shades similar to a colour; the minimum is shown even when they are not
+ * close.
+ */
 export const MAX_NEAREST = 12;
 export const MIN_NEAREST = 4;
 const LONGEST = 60;
 
-/** What an address or a form asks for; what no shop could mean is left out. */
+/** Reads the filter from a query or a form; invalid values are ignored. */
 export function parseShadeFilter(given: { get(name: string): unknown }): ShadeFilter {
   const [q, family, undertone, sort, near] = [
     given.get('q'),
@@ -60,10 +63,10 @@ export function parseShadeFilter(given: { get(name: string): unknown }): ShadeFi
   };
 }
 
-/** Whether anything is asked for. */
+/** Whether any filter or order is set. */
 export const isFilterActive = (wish: ShadeFilter): boolean => Object.values(wish).some(Boolean);
 
-/** The shades that are meant, the best first. A name may be misspelt by a letter, a long one by two. */
+/** Returns the matching shades, best first. Names may contain one typing error, long ones two. */
 export function findShades<Shade extends SearchableShade>(
   shades: readonly Shade[],
   wish: ShadeFilter,
@@ -91,12 +94,12 @@ function nearest<Shade extends SearchableShade>(shades: readonly Shade[], hex: s
     .filter(({ closeness }, index) => index < MIN_NEAREST || closeness !== 'far');
 }
 
-/** A code without what people leave out or write otherwise: `bn 6065` and `BN-6065` are the same. */
+/** Normalises a code: `bn 6065` and `BN-6065` are equal. */
 const numberOf = (text: string): string => normalizeText(text).replaceAll(' ', '');
 
 /**
- * The shades of that name or code, then those of a family that is called so; those that are nearly called so when
- * there is none.
+ * Finds shades by name or code, followed by those of a family with that name; when there are none, by names
+ * with typing errors.
  */
 function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], q: string): Shade[] {
   const words = normalizeText(q).split(' ').filter(Boolean);
@@ -115,7 +118,7 @@ function matchByName<Shade extends SearchableShade>(shades: readonly Shade[], q:
         words.every((word) => parts.some((part) => isMeant(word, part))) ||
         numberOf(shade.code).includes(number),
     );
-    // `Sea blue` is a blue with the sea in its name.
+    // `Sea blue` also finds blues with "sea" in their name.
     const kin = called.filter(({ family, parts }) =>
       words.every(
         (word) =>
@@ -132,17 +135,20 @@ type NameTest = (word: string, part: string) => boolean;
 
 const isPart: NameTest = (word, part) => part.includes(word);
 
-/** A family is called by the beginning of its name, once it is long enough to tell it from most. */
+/** A prefix of a family name matches from three letters on. */
 const isCalled = (isMeant: NameTest, word: string, name: string): boolean =>
   word.length > 2 && (isMeant === isPart ? name.startsWith(word) : isMeant(word, name));
 
 function isTypoOf(word: string, part: string): boolean {
   const allowed = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
-  // While it is still being typed, a word is compared with as much of the name.
+  // While a word is being typed, it is compared with a prefix of the same length too.
   return [part, part.slice(0, word.length)].some((other) => getEditDistance(word, other, allowed) <= allowed);
 }
 
-/** Letters to put in, leave out, exchange or swap with the next; counts no further than `most`. */
+/**
+ * Edit distance with insertions, deletions, substitutions and transpositions; exceeds `most` without being
+ * exact.
+ */
 function getEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

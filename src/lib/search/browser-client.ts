@@ -2,10 +2,10 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './config.ts';
 import { mergeCardFields, parseHost, requestCardFields } from './hosted-records.ts';
 
-// There is one host: a slow answer is better than another try, which would be as slow.
+// With a single host a retry would be as slow, so timeouts are long.
 const PATIENCE = { connect: 10_000, read: 15_000, write: 15_000 };
 
-/** The provider's own client: it asks the hosted service, or the embedded engine on the page's host. */
+/** Creates the provider's client for the hosted service, or for the embedded engine on the page's host. */
 export function createSearchClient({ appId, key, path, host }: SearchConfig): LiteClient {
   if (path === null) {
     const own = host && { hosts: [parseHost(host)], timeouts: PATIENCE };
@@ -15,7 +15,7 @@ export function createSearchClient({ appId, key, path, host }: SearchConfig): Li
     hosts: [parseHost(`${location.protocol}//${location.host}${path}`)],
     authMode: 'WithinHeaders',
     timeouts: PATIENCE,
-    // A page of the shop sends nothing else to it: what is not JSON is taken for a form from elsewhere.
+    // The shop rejects other content types as possible cross-site form posts.
     baseHeaders: { 'content-type': 'application/json' },
   });
 }

@@ -7,18 +7,21 @@ import { mergeCardFields, requestCardFields } from './hosted-records.ts';
 const PATIENCE_MS = 8000;
 const POLICY = 'content-security-policy';
 
-/** What asks a search on the server: the one method of the provider's client that drawing a list needs. */
+/** Search client on the server: the only method of the provider's client that rendering a listing needs. */
 export interface ServerSearchClient {
   search(requests: readonly object[]): Promise<{ results: never[] }>;
 }
 
-/** How browsers of this shop reach the search. */
+/** Returns the browser configuration of search. */
 export function getSearchConfig(): SearchConfig {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host } = readEnv();
   return appId && key ? { appId, key, path: null, ...(host && { host }) } : EMBEDDED_SEARCH;
 }
 
-/** Lets a page's policy allow what its script asks: the hosted service where that searches, and tells what is found. */
+/**
+ * Adds the hosted service's origins to a page's Content-Security-Policy for queries and events; unchanged
+ * with the embedded engine.
+ */
 export function allowSearchInCsp(response: Response): Response {
   const { appId, path, host } = getSearchConfig();
   const policy = response.headers.get(POLICY);
@@ -30,7 +33,7 @@ export function allowSearchInCsp(response: Response): Response {
   return response;
 }
 
-/** What a search says when it does not answer. */
+/** Error of a search request, with the HTTP status. */
 class SearchError extends Error {
   readonly status: number;
 
@@ -40,7 +43,7 @@ class SearchError extends Error {
   }
 }
 
-/** A client for one request: InstantSearch keeps its marks on the client that it is given. */
+/** Creates a client for one request: InstantSearch stores state on the client object. */
 export function createServerSearchClient(locale: Locale, cause?: CallOrigin): ServerSearchClient {
   const { appId, key, path, host = `https://${appId}-dsn.algolia.net` } = getSearchConfig();
   const commerce = path === null ? undefined : getCommerceConnection(locale, cause);

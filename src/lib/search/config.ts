@@ -1,14 +1,16 @@
-/** Where the search is, as plain data: the server makes it from the environment, browsers get it as a prop. */
+/**
+ * Connection data of search as plain data: created from the environment on the server, a prop in the browser.
+ */
 export interface SearchConfig {
-  /** Names the account of the hosted service; of the embedded engine any word will do. */
+  /** Application id of the hosted service; any value for the embedded engine. */
   appId: string;
-  /** May search and nothing else. */
+  /** Search-only API key. */
   key: string;
   /** Path of the embedded engine on the shop's own host; null for the hosted service. */
   path: string | null;
-  /** Address that the hosted service is asked at; without one, at the provider's own hosts. */
+  /** URL of the hosted service; the provider's own hosts when omitted. */
   host?: string | undefined;
 }
 
-/** The embedded engine as browsers reach it. */
+/** Browser configuration of the embedded engine. */
 export const EMBEDDED_SEARCH: SearchConfig = { appId: 'binaa', key: 'search', path: '/api/search' };

@@ -1,39 +1,39 @@
 /**
- * What products can be filtered by, as records and queries name it. Values are the shop's own keys (slugs, codes,
- * `true`), so that an address means the same in both languages; only an attribute's values are words.
+ * Facets of products, with their names in records and queries. Values are language-independent keys (slugs,
+ * codes, `true`), so that a URL means the same in both languages; only values of attributes are texts.
  */
 export const FACETS = {
-  /** A brand's slug. */
+  /** Slug of a brand. */
   brand: 'brand',
-  /** Slugs of all three categories of a product: the scope of a category's page. */
+  /** Slugs of the product's three categories; scope of a category page. */
   category: 'category',
   /** `power-tools`, `power-tools > drills`, `power-tools > drills > hammer-drills`. */
   lvl0: 'categories.lvl0',
   lvl1: 'categories.lvl1',
   lvl2: 'categories.lvl2',
-  /** A colour family: see `COLOURS`. */
+  /** A colour family of `COLOUR_FAMILIES`. */
   colour: 'colour',
-  /** `gluten-free` and the like. */
+  /** Dietary claims such as `gluten-free`. */
   dietary: 'dietary',
-  /** Codes of the stores that have it on the shelf. */
+  /** Codes of the stores that have it in stock. */
   stores: 'stores',
-  /** `true` for what is reduced. */
+  /** `true` for products on sale. */
   offer: 'offer',
-  /** `true` for what can be ordered now. */
+  /** `true` for products that can be ordered now. */
   inStock: 'inStock',
 } as const;
 
-/** Between the levels of a hierarchical value, as the provider's widgets expect it. */
+/** Separator of the levels of a hierarchical value, as the provider's widgets expect it. */
 export const LEVEL_SEPARATOR = ' > ';
 
-/** Before the name of an attribute: `attributes.voltage`. */
+/** Prefix of attribute facets: `attributes.voltage`. */
 export const ATTRIBUTE_FACET_PREFIX = 'attributes.';
 
-/** Facets that are numbers. `price` is in the currency's major unit: 12.5; `rating` is 1 to 5. */
+/** Numeric facets. `price` is in the currency's major unit: 12.5; `rating` is 1 to 5. */
 export const NUMERIC_FACETS = ['price', 'rating', 'popularity', 'createdAt'] as const;
 export type NumericFacet = (typeof NUMERIC_FACETS)[number];
 
-/** Families of colours, in the order in which they are shown. */
+/** Colour families in display order. */
 export const COLOUR_FAMILIES = [
   'white',
   'grey',
@@ -50,11 +50,11 @@ export const COLOUR_FAMILIES = [
 ] as const;
 export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
 
-/** A query has at most so many letters; what comes after them is not read. */
+/** Maximum length of a query in characters; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 256;
 
-/** At most so many words of a query count. */
+/** Maximum number of words of a query that are used. */
 export const MAX_QUERY_WORDS = 10;
 
-/** No list is paged beyond so many products. */
+/** Maximum number of hits reachable by paging. */
 export const MAX_LISTED_HITS = 1000;

@@ -1,7 +1,8 @@
-// A facet and a field of a card may have one name: the brand to narrow by is a slug, the brand that a card shows has a
-// name too. The embedded engine knows which is meant; in a record of the hosted service the card's stand apart.
+// A facet and a field of a product card may have the same name: `brand` is a slug as facet and a name as card
+// field. The embedded engine tells them apart; in a record of the hosted service the card's fields are stored
+// separately.
 
-/** The one host that the provider's client asks, of an address with a path or without. */
+/** Parses a URL, with or without path, to the host option of the provider's client. */
 export function parseHost(address: string) {
   const { protocol, host, pathname } = new URL(address);
   return {
@@ -11,10 +12,10 @@ export function parseHost(address: string) {
   };
 }
 
-/** Field of a pushed record with what a card calls by the name of a facet. */
+/** Field of a hosted record with the card fields that share a name with a facet. */
 export const CARD_FIELD = 'card';
 
-/** A question as the service takes it, all parameters in one row, that brings the card's own fields along. */
+/** Flattens a request to the service's format and adds the card fields to the requested attributes. */
 export function requestCardFields(question: object): { indexName: string; attributesToRetrieve?: string[] } {
   const { params, ...own } = question as { indexName: string; params?: object };
   const asked: ReturnType<typeof requestCardFields> = { ...own, ...params };
@@ -22,7 +23,7 @@ export function requestCardFields(question: object): { indexName: string; attrib
   return fields ? { ...asked, attributesToRetrieve: [...fields, CARD_FIELD] } : asked;
 }
 
-/** An answer whose hits are like those of the embedded engine. */
+/** Converts a response so that its hits look like those of the embedded engine. */
 export function mergeCardFields<Answer extends object>(answer: Answer): Answer {
   const { hits } = answer as { hits?: Record<string, object>[] };
   return hits

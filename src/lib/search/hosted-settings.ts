@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import { ATTRIBUTE_FACET_PREFIX, FACETS, MAX_LISTED_HITS, NUMERIC_FACETS } from './facets.ts';
 import type { SearchSort } from './index-names.ts';
 
-// How the hosted service is set up to search as the embedded engine does. Nothing is set up by hand there: what is
-// changed in its dashboard is gone with the next push.
+// Settings with which the hosted service searches like the embedded engine. They are overwritten by every
+// push: manual changes in its dashboard are lost.
 
-/** Field of a pushed record that is searched and never given out. */
+/** Field of a hosted record that is searched and never returned. */
 export const SEARCHABLE_FIELD = 'words';
 
-// The first ones weigh most. Names of one line weigh the same.
+// In order of weight; attributes in one string have equal weight.
 const SEARCHABLE = [
   `${SEARCHABLE_FIELD}.codes`,
   'content.productName',
@@ -21,7 +21,7 @@ const SEARCHABLE = [
   `unordered(content.summary)`,
   `${SEARCHABLE_FIELD}.department`,
   `unordered(${SEARCHABLE_FIELD}.description)`,
-  // The same words folded, so that other spellings of Arabic find them, behind everything else.
+  // The same texts normalised, last in weight, so that other Arabic spellings are found.
   `unordered(${SEARCHABLE_FIELD}.folded)`,
 ];
 
@@ -34,13 +34,13 @@ const SORT_RANKING: Record<Exclude<SearchSort, 'relevance'>, string> = {
   newest: 'desc(createdAt)',
 };
 
-// Values that are looked for in a field of their own: brands, and values of attributes.
+// Facets whose values can be searched: brands, and values of attributes.
 const SEARCHED_VALUES: readonly string[] = [FACETS.brand];
 
-// So many attributes stand beside a list; the embedded engine chooses them anew for each answer.
+// Number of attributes shown as filters; the embedded engine selects them per response.
 const SHOWN = 12;
 
-/** What both kinds of indexes have in common. */
+/** Settings shared by product and suggestion indexes. */
 function commonSettings(language: Language): IndexSettings {
   const languages: SupportedLanguage[] = [language, ...LANGUAGES.filter((other) => other !== language)];
   return {
@@ -61,8 +61,8 @@ function commonSettings(language: Language): IndexSettings {
 }
 
 /**
- * An index of products in one of its orders.
- * @param attributes keys of attributes to narrow by, those that most products have first
+ * Returns the settings of a product index in one sort order.
+ * @param attributes keys of filterable attributes, most frequent first
  */
 export function createProductSettings(
   language: Language,
@@ -91,7 +91,7 @@ export function createProductSettings(
   };
 }
 
-/** An index of what may be searched for. */
+/** Returns the settings of a suggestion index. */
 export function createSuggestionSettings(language: Language): IndexSettings {
   return {
     ...commonSettings(language),

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-/** The orders of a list of search results; `relevance` is also the order of a list without words: what sells best. */
+/** Sort orders of search results; without a query `relevance` sorts by popularity. */
 export const SEARCH_SORTS = ['relevance', 'popularity_desc', 'price_asc', 'price_desc', 'newest'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
@@ -10,7 +10,10 @@ interface SearchLocale {
   country: { code: CountryCode };
 }
 
-/** `products_en_ae`, and `products_en_ae_price_asc` for another order: the names that the hosted service uses too. */
+/**
+ * Returns the name of a product index, `products_en_ae`, or of a sorted replica, `products_en_ae_price_asc`;
+ * the hosted service uses the same names.
+ */
 export function getProductIndexName(
   { language, country }: SearchLocale,
   sort: SearchSort = 'relevance',
@@ -19,12 +22,12 @@ export function getProductIndexName(
   return sort === 'relevance' ? base : `${base}_${sort}`;
 }
 
-/** `suggestions_en_ae`: what may be searched for. */
+/** Returns the name of a suggestion index, `suggestions_en_ae`. */
 export function getSuggestionIndexName({ language, country }: SearchLocale): string {
   return `suggestions_${language}_${country.code}`;
 }
 
-/** What an index name says; undefined for a name of no index. */
+/** Parses an index name; undefined when it is not one. */
 export function parseIndexName(
   name: string,
 ): { kind: 'products' | 'suggestions'; language: string; country: string; sort: SearchSort } | undefined {
@@ -32,7 +35,7 @@ export function parseIndexName(
     /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)(?:_([a-z_]+))?$/.exec(name) ?? [];
   const known = SEARCH_SORTS.find((each) => each === sort);
   if (!kind || !known || (kind === 'suggestions' && sort !== 'relevance')) return undefined;
-  // The default order has one name alone.
+  // The default order has no suffix.
   if (name.endsWith('_relevance')) return undefined;
   return { kind: kind as 'products' | 'suggestions', language, country, sort: known };
 }

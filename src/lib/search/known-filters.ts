@@ -2,7 +2,7 @@ import { ATTRIBUTE_FACET_PREFIX, FACETS } from './facets.ts';
 import type { FilterLabels } from './listing.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** Whether a facet's value is one of the shop's; of a kind that nobody could name, any is. */
+/** Whether a facet value exists in this shop; without labels of its kind every value is accepted. */
 function isKnown(facet: string, value: string, { brand, store, attribute }: FilterLabels): boolean {
   const has = (names: Record<string, string>, key: string) =>
     Object.hasOwn(names, key) || Object.keys(names).length === 0;
@@ -13,7 +13,9 @@ function isKnown(facet: string, value: string, { brand, store, attribute }: Filt
   );
 }
 
-/** What is chosen without what this shop does not have: a brand of another country, a shelf that is gone. */
+/**
+ * Removes filters that do not exist in this shop, such as a brand of another country or a deleted category.
+ */
 export function removeUnknownFilters(state: ListingState, labels: FilterLabels): ListingState {
   const { refinementList, hierarchicalMenu, ...others } = state;
   const lists = Object.entries(refinementList ?? {})

@@ -7,28 +7,28 @@ import {
 } from './facets.ts';
 import type { SearchSort } from './index-names.ts';
 
-// The one place that knows how a list's state is written in its address: pages, forms and the island read it alike.
+// Conversion between the state of a listing and its URL, shared by pages, forms and the island.
 
-/** What is chosen in a list, by InstantSearch's own names; what is not there is as the list has it by itself. */
+/** State of a listing with InstantSearch's names; missing values are the defaults. */
 export type ListingState = {
   query?: string;
-  /** 1 is the first. */
+  /** Page number from 1. */
   page?: number;
   hitsPerPage?: number;
   sortBy?: SearchSort;
-  /** By facet: `{ brand: ['liwan'], inStock: ['true'], 'attributes.voltage': ['18 V'] }`. */
+  /** Values by facet: `{ brand: ['liwan'], inStock: ['true'], 'attributes.voltage': ['18 V'] }`. */
   refinementList?: Record<string, string[]>;
-  /** In the currency's major unit; either end may be missing: `10:50`, `:50`. */
+  /** In the currency's major unit; either end may be omitted: `10:50`, `:50`. */
   range?: { price?: string };
-  /** At least so many stars. */
+  /** Minimum rating. */
   ratingMenu?: { rating?: number };
-  /** Slugs of a department, an aisle and a shelf. */
+  /** Slugs of a department, an aisle and a leaf category. */
   hierarchicalMenu?: { [FACETS.lvl0]?: string[] };
 };
 
-/** A list by its address: a category's own, or that of what was searched for. */
+/** Route of a listing: of a category or of search results. */
 export interface ListingRoute {
-  /** Without query and page: `/en-ae/category/drills`. */
+  /** Path without query and page: `/en-ae/category/drills`. */
   base: string;
   kind: 'category' | 'search';
 }
@@ -45,7 +45,7 @@ const SORTS: Record<string, SearchSort> = {
   newest: 'newest',
 };
 
-/** Before the name of an attribute in an address. */
+/** Prefix of attribute parameters in the URL. */
 export const ATTRIBUTE_PARAM_PREFIX = 'attr.';
 
 const MOST_VALUES = 30;
@@ -53,12 +53,12 @@ const MOST_PAGES = 1000;
 const KEY = /^[\p{L}\p{N}_-]{1,64}$/u;
 const AMOUNT = /^\d{1,7}(?:\.\d{1,3})?$/;
 
-/** The order that a list has by itself. */
+/** Returns the default sort order of a listing. */
 export function getDefaultSort(kind: ListingRoute['kind']): SearchSort {
   return kind === 'category' ? 'popularity_desc' : 'relevance';
 }
 
-/** How a facet is called in an address: `store`, `attr.voltage`. */
+/** Returns the URL parameter of a facet: `store`, `attr.voltage`. */
 export function getParamName(facet: string): string {
   const [name] = Object.entries({ ...MANY, ...FLAGS }).find(([, own]) => own === facet) ?? [];
   return name ?? ATTRIBUTE_PARAM_PREFIX + facet.slice(ATTRIBUTE_FACET_PREFIX.length);
@@ -89,7 +89,7 @@ function readLists(search: URLSearchParams): Record<string, string[]> {
   return lists;
 }
 
-/** `10-50`, or the two fields of a form; undefined when neither end is an amount. */
+/** Parses `10-50`, or the two fields of a form; undefined when neither end is an amount. */
 function readPrice(search: URLSearchParams): string | undefined {
   const [from = '', to = ''] = search.get('price')?.split('-') ?? [
     search.get('from') ?? '',
@@ -105,20 +105,23 @@ function readWhole(value: string | null, isKnown: (number: number) => boolean): 
   return isKnown(number) ? number : undefined;
 }
 
-/** What an address says of a list; names and values that it does not know say nothing. `page` is the one of its path. */
+/**
+ * Parses the state from URL parameters; unknown names and values are ignored. `page` is the page number in
+ * the path.
+ */
 export function parseListingParams(
   search: URLSearchParams,
   kind: ListingRoute['kind'],
   page?: string,
 ): ListingState {
-  // Control characters are nothing that anybody types.
+  // Control characters are never typed.
   const query = (search.get('q') ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH);
   const wanted = search.get('sort') ?? '';
   const sort = Object.hasOwn(SORTS, wanted) ? SORTS[wanted] : undefined;
-  // Without words the best match is what sells best.
+  // Without a query, relevance equals popularity.
   const isOwn = sort === getDefaultSort(kind) || (kind === 'search' && !query && sort === 'popularity_desc');
   const per = readWhole(search.get('per'), (number) => PAGE_SIZES.some((known) => known === number));
   const number = readWhole(page ?? search.get('page'), (each) => each > 1 && each <= MOST_PAGES);
@@ -139,27 +142,30 @@ export function parseListingParams(
   };
 }
 
-// Buttons of the form: one value less, or all of them.
+// Submit buttons of the form: remove one value, or all filters.
 const DROP = 'drop';
 const CLEAR = 'clear';
 
-/** Whether an address was made by a form: it has names, empty values and blanks that a list's own address never has. */
+/**
+ * Whether the URL was created by a form submission: it has parameters, empty values or spaces that a
+ * canonical URL never has.
+ */
 export function isFormSubmission(search: URLSearchParams): boolean {
   const hasBlanks = /^\s|\s$/.test(search.get('q') ?? '');
   return hasBlanks || ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
 }
 
-/** What a form says of a list, the button that sent it included. */
+/** Parses the state from a form submission, including its submit button. */
 export function parseListingForm(search: URLSearchParams, kind: ListingRoute['kind']): ListingState {
   const left = new URLSearchParams(search);
-  // Only an attribute's value may have the sign too.
+  // Only the value of an attribute can contain another `=`.
   const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(search.get(DROP) ?? '') ?? [];
   for (const each of name === 'price' ? ['price', 'from', 'to'] : [name]) left.delete(each, value);
   const state = parseListingParams(left, kind);
   return search.has(CLEAR) ? clearFilters(state) : state;
 }
 
-/** The names and values of an address, always in the same order. */
+/** Returns the URL parameters of a state, always in the same order. */
 export function formatListingParams(state: ListingState): URLSearchParams {
   const search = new URLSearchParams();
   const lists = state.refinementList ?? {};
@@ -182,7 +188,10 @@ export function formatListingParams(state: ListingState): URLSearchParams {
   return search;
 }
 
-/** A category that nothing narrows is paged by path, so that crawlers reach every product; the rest by query. */
+/**
+ * Returns the URL of a listing. An unfiltered category has its page number in the path, so that crawlers
+ * reach every product; all others in the query.
+ */
 export function getListingHref({ base, kind }: ListingRoute, state: ListingState): string {
   const search = formatListingParams(state);
   const page = search.get('page');
@@ -190,12 +199,12 @@ export function getListingHref({ base, kind }: ListingRoute, state: ListingState
   return search.size > 0 ? `${base}?${search}` : base;
 }
 
-/** What is left when every filter is cleared: the words, the order and how many a page. */
+/** Returns the state without filters; query, sort order and page size remain. */
 export function clearFilters({ query, sortBy, hitsPerPage }: ListingState): ListingState {
   return { ...(query && { query }), ...(sortBy && { sortBy }), ...(hitsPerPage && { hitsPerPage }) };
 }
 
-/** Whether anything is chosen that makes the list shorter. */
+/** Whether any filter is active. */
 export function hasFilters({
   refinementList = {},
   range,
@@ -206,7 +215,7 @@ export function hasFilters({
   return isChosen || Boolean(range?.price || ratingMenu?.rating || hierarchicalMenu?.[FACETS.lvl0]?.length);
 }
 
-/** A slug's whole path as facets have it: `paint > primers`. */
+/** Joins category slugs to a facet value: `paint > primers`. */
 export function joinCategoryPath(path: readonly string[]): string {
   return path.join(LEVEL_SEPARATOR);
 }

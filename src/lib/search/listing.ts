@@ -3,31 +3,31 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { ListingRoute, ListingState } from './listing-state.ts';
 
-/** What a list asks of the search. */
+/** Parameters of a listing search. */
 export interface ListingRequest {
   place: ListingRoute;
   language: Language;
   country: { code: CountryCode };
-  /** Slug of the category that it is a list of; null for a list by words. */
+  /** Slug of the category; null for search results. */
   category: string | null;
   state: ListingState;
 }
 
-/** What was found, for the page around the list. */
+/** Search result for the page around the listing. */
 export interface ListingResult {
-  /** InstantSearch's own state as JSON: the island starts from it without asking again. */
+  /** InstantSearch's initial results as JSON, with which the island hydrates without another request. */
   results: string;
   hits: ProductSummary[];
   total: number;
   pages: number;
-  /** Slugs of brands: those that the list has most of, then others that it could be narrowed by. */
+  /** Slugs of brands: the most frequent in the listing first, followed by other available ones. */
   brands: string[];
 }
 
-/** Asks the search; pages give it to the loader, which does not know the island. */
+/** Searches for a listing; injected by pages, as the loader does not depend on the island. */
 export type LoadListing = (question: ListingRequest) => Promise<ListingResult>;
 
-/** By what a list can be narrowed, as addresses name it; attributes come from the answer. */
+/** Filters with their URL names; attribute filters come from the search response. */
 export const FILTER_GROUPS = [
   'category',
   'price',
@@ -41,18 +41,18 @@ export const FILTER_GROUPS = [
 ] as const;
 export type FilterGroupName = (typeof FILTER_GROUPS)[number];
 
-/** One way to narrow a list. */
+/** A filter of a listing. */
 export interface FilterGroup {
   name: FilterGroupName;
   label: string;
   isOpen: boolean;
 }
 
-/** Words for the keys that facets have as values. */
+/** Labels of facet values by key. */
 export interface FilterLabels {
   brand: Record<string, string>;
   category: Record<string, string>;
   store: Record<string, string>;
-  /** Of attributes themselves, by key. */
+  /** Labels of the attributes, by key. */
   attribute: Record<string, string>;
 }

@@ -1,10 +1,10 @@
-// As lists write them in their addresses.
+// Parameter names as in `listing-state.ts`.
 const ATTRIBUTE = 'attr.';
 const OF_COUNTRY = ['price', 'from', 'to', 'store'];
 
 /**
- * What is left of a list's address in another language or country: words of attributes are of their language, amounts
- * and stores of their country, and pages of both.
+ * Returns the URL parameters of a listing that remain valid after a change of language or country: attribute
+ * values depend on the language, prices and stores on the country, page numbers on both.
  */
 export function retainListParams(
   search: URLSearchParams,

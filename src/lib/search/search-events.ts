@@ -4,32 +4,31 @@ import type { MoneyValue } from '#lib/format/money.ts';
 import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import type { SearchConfig } from './config.ts';
 
-// What shoppers do with what they find, told in the provider's own words to the provider, or to the embedded engine,
-// which takes the same. The provider's library does that too, in three times the bytes, and sends what this shop's
-// door takes for a form from elsewhere.
+// Search events in the provider's format, sent to the provider or to the embedded engine. The provider's own
+// library is three times the size, and its requests have a content type that the browser API rejects.
 
-/** A product in an answer of the search. */
+/** Reference to a hit of a search response. */
 export interface SearchHitRef {
-  /** As answers name it. */
+  /** Id of the hit. */
   objectID: string;
-  /** Of the answer. */
+  /** `queryID` of the response. */
   queryID: string;
-  /** That was asked. */
+  /** Name of the queried index. */
   index: string;
 }
 
-/** Pieces of a product that was found, on their way to be bought. */
+/** A hit with its price and quantity, added to the cart or bought. */
 export interface PurchasedHit extends SearchHitRef {
-  /** Of one piece, with and without what it is reduced by. */
+  /** Price of one piece, with and without the reduction. */
   price: MoneyValue;
   listPrice: MoneyValue;
   quantity: number;
 }
 
-/** An event without whose it is. */
+/** An event without user token and time. */
 export type SearchEventData = Omit<SearchEvent, 'userToken' | 'timestamp'>;
 
-// Objects of one event, at most.
+// Maximum number of objects in one event.
 const MOST = 20;
 const TOKEN_SECONDS = 90 * 24 * 3600;
 const HOSTED = 'https://insights.algolia.io';
@@ -39,13 +38,13 @@ function chunk<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * MOST, (at + 1) * MOST));
 }
 
-/** A list of products that is seen. */
+/** Creates the events of a viewed list of products. */
 export function createViewEvents(index: string, objectIDs: readonly string[]): SearchEventData[] {
   const eventName = 'Hits Viewed';
   return chunk(objectIDs).map((part) => ({ eventType: 'view', eventName, index, objectIDs: part }));
 }
 
-/** A product of a list that is opened; 1 is the first position. */
+/** Creates the event of an opened product; positions start at 1. */
 export function createClickEvents(
   { objectID, queryID, index }: SearchHitRef,
   position: number,
@@ -54,12 +53,12 @@ export function createClickEvents(
   return [{ eventType: 'click', eventName, index, queryID, objectIDs: [objectID], positions: [position] }];
 }
 
-/** Something that is chosen to narrow a list: `brand:rukn`. */
+/** Creates the event of an applied filter: `brand:rukn`. */
 export function createFilterEvents(index: string, filter: string): SearchEventData[] {
   return [{ eventType: 'click', eventName: 'Filter Applied', index, filters: [encodeURIComponent(filter)] }];
 }
 
-/** Goods that were found and go into the cart, or are bought: events for each index that they were found in. */
+/** Creates the events of hits added to the cart or bought, separately for each index. */
 export function createConversionEvents(
   eventSubtype: 'addToCart' | 'purchase',
   goods: readonly PurchasedHit[],
@@ -90,18 +89,18 @@ export function createConversionEvents(
     });
 }
 
-/** A number for this browser, made when something is told for the first time. */
+/** Returns the anonymous token of this browser; creates it at the first event. */
 function getUserToken(): string {
   const known = readCookie(SEARCH_TOKEN_COOKIE);
   if (/^anonymous-[\w-]{1,100}$/.test(known)) return known;
   const token = `anonymous-${crypto.randomUUID()}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous; the page may be unloading.
   document.cookie = `${SEARCH_TOKEN_COOKIE}=${token}; path=/; max-age=${TOKEN_SECONDS}; samesite=lax${secure}`;
   return token;
 }
 
-/** Sends events so that they arrive although the page is left; nothing of a visitor who has not agreed, or no more. */
+/** Sends events, also while the page is unloading. Sends nothing without the visitor's consent. */
 export function sendSearchEvents(
   { appId, key, path, host = HOSTED }: SearchConfig,
   events: readonly SearchEventData[],
@@ -112,9 +111,9 @@ export function sendSearchEvents(
   const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
   const names = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };
   const address = path === null ? `${host}/1/events?${new URLSearchParams(names)}` : `${path}/1/events`;
-  // The shop takes JSON alone; the provider also takes plain text, of which browsers need not ask it first.
+  // The shop accepts JSON only; the provider also accepts plain text, which needs no CORS preflight.
   const type = path === null ? 'text/plain' : 'application/json';
   if (navigator.sendBeacon(address, new Blob([body], { type }))) return;
-  // More than a browser lets wait: the page goes on, so it can be sent as anything else.
+  // Too large for `sendBeacon`; the page remains open, so a normal request works.
   void fetch(address, { method: 'POST', headers: { 'content-type': type }, body }).catch(() => {});
 }

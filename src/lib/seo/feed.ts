@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { escapeXml, removeInvalidXml } from './sitemap/escape-xml.ts';
 
-/** An article in a feed; addresses are whole. */
+/** An article in a feed; URLs are absolute. */
 export interface FeedItem {
   title: string;
   url: string;
@@ -13,15 +13,15 @@ export interface FeedItem {
   at: number;
 }
 
-/** What a feed says of itself; addresses are whole. */
+/** Metadata of a feed; URLs are absolute. */
 export interface FeedOptions {
   title: string;
   description: string;
-  /** The page that it follows. */
+  /** URL of the page with the articles. */
   url: string;
-  /** Its own. */
+  /** URL of the feed. */
   self: string;
-  /** `ar-KW`. */
+  /** BCP 47 tag such as `ar-KW`. */
   language: string;
 }
 
@@ -38,7 +38,7 @@ function toRssItem(item: FeedItem) {
     pubDate: new Date(item.at),
     categories: [removeInvalidXml(item.topic)],
     description: removeInvalidXml(item.summary),
-    // `author` of RSS must be an e-mail address.
+    // `author` in RSS must be an email address.
     customData: [
       `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
       `<media:content url="${escapeXml(item.picture)}" medium="image" type="image/svg+xml"/>`,
@@ -46,7 +46,7 @@ function toRssItem(item: FeedItem) {
   };
 }
 
-/** An RSS 2.0 document; its build date is the date of its newest item. */
+/** Creates an RSS 2.0 document; its build date is the date of its newest item. */
 export function createFeed(items: readonly FeedItem[], facts: FeedOptions): Promise<string> {
   const newest = Math.max(0, ...items.map(({ at }) => at));
   const buildDate = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '';

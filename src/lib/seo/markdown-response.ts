@@ -1,10 +1,10 @@
-/** What a loader of a twin answers. */
+/** Result of a loader of a Markdown version. */
 type MarkdownResult =
   | { kind: 'twin'; body: string; canonical: string }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
-/** Markdown for whoever reads without a browser; search engines are told which page it is the twin of. */
+/** Creates the response of a page's Markdown version, with the page as canonical URL. */
 export function createMarkdownResponse(answer: MarkdownResult, type = 'text/markdown'): Response {
   if (answer.kind === 'twin') {
     return new Response(answer.body, {

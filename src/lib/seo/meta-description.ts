@@ -1,7 +1,7 @@
 const LONGEST = 160;
 const SENTENCE = /(?<=[.!?؟])\s+/;
 
-/** A page's description: sentence after sentence of the given texts, as many as a search engine shows. */
+/** Returns a meta description: as many sentences of the texts as search engines show. */
 export function createMetaDescription(...texts: string[]): string {
   const sentences = texts.flatMap((text) => text.trim().split(SENTENCE)).filter(Boolean);
   let description = '';

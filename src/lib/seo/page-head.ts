@@ -2,17 +2,17 @@ import { getImageUrl } from '#lib/format/catalog/image.ts';
 import { LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { getLocalePath, listAlternates } from '#lib/locale/locale-path.ts';
 
-/** What a page says of itself to those who list it or show a preview of it. */
+/** Input for the metadata of a page. */
 export interface PageHeadInput {
   locale: Locale;
-  /** Without the locale: `/products/x`. */
+  /** Path without the locale: `/products/x`. */
   path: string;
-  /** Of the configured site, never of the request: `https://binaa.example`. */
+  /** Origin of the configured site, never of the request: `https://binaa.example`. */
   site: string;
   title: string;
   description: string;
   siteName: string;
-  /** The page's main picture: a path below `/media/`, or a photograph's address; without one the shop's own mark. */
+  /** Main image of the page: a path below `/media/` or the URL of a photo; the shop's logo by default. */
   image?: string;
   kind?: 'article' | undefined;
   robots?: string;
@@ -21,11 +21,11 @@ export interface PageHeadInput {
 export interface PageHeadTags {
   canonical: string | null;
   alternates: { hreflang: string; href: string }[];
-  /** `property` and `content` of Open Graph. */
+  /** `property` and `content` of Open Graph tags. */
   openGraph: [property: string, content: string][];
 }
 
-/** og:locale wants an underscore. */
+/** Converts a BCP 47 tag to the underscore form of `og:locale`. */
 function graphLocale(locale: Locale): string {
   return locale.bcp47.replace('-', '_');
 }
@@ -33,7 +33,7 @@ function graphLocale(locale: Locale): string {
 const PREVIEW = { width: 1200, height: 630 };
 const DRAWN = /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
 
-/** What is shown where a page is shared: its drawing beside the shop's mark, made when first asked for. */
+/** Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand. */
 function previewOf(image: string | undefined, { language }: Locale): string {
   const [, product, other] = DRAWN.exec(image ?? '') ?? [];
   const drawing = product ?? other;
@@ -41,7 +41,10 @@ function previewOf(image: string | undefined, { language }: Locale): string {
   return getImageUrl(`/media/previews/${language}/${drawing ?? 'shop'}.svg`, PREVIEW.width);
 }
 
-/** Canonical address, the twelve alternates and Open Graph; a page kept out of indexes names neither of the first two. */
+/**
+ * Creates canonical URL, alternates of the twelve locales and Open Graph tags; a `noindex` page has no
+ * canonical URL and no alternates.
+ */
 export function createPageHead(facts: PageHeadInput): PageHeadTags {
   const { locale, path, site, title, description, siteName } = facts;
   const isListed = !facts.robots?.includes('noindex');

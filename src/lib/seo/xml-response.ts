@@ -1,9 +1,9 @@
-/** What a loader of a file answers. */
+/** Result of a loader of a file. */
 type FileResult = { kind: 'file'; body: string } | { kind: 'missing' } | { kind: 'failed' };
 
 const HOUR = 3600;
 
-/** A file for machines, kept by whoever asks for an hour; what could not be made is asked for again soon. */
+/** Creates the response of an XML file, cached for an hour; failures are retried after a minute. */
 export function createXmlResponse(file: FileResult, type = 'application/xml'): Response {
   if (file.kind === 'file') {
     return new Response(file.body, {

@@ -1,4 +1,4 @@
-// Stands in for a part of nanostores in the bundle: stores of this shop are listened to as a whole, never by a key.
+// Replaces a part of nanostores in the bundle: the shop subscribes to whole stores, never to single keys.
 
 function refuse(): never {
   throw new Error('A store is listened to as a whole');

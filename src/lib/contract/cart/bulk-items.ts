@@ -52,7 +52,7 @@ export const MissedItemSchema = z.object({
   productCode: z.string(),
   /** Quantity that was added; the full quantity when only an add-on was rejected. */
   added: z.int(),
-  /** Error code of `addItem`, or SAVED_FULL. When two limits apply, the lower one. */
+  /** Error code of `addItem`, or SAVED_FULL. Of maximum quantity and stock, the limit that was reached. */
   code: z.string(),
   /** Message for the customer, in the request's language. */
   message: z.string(),

@@ -22,8 +22,9 @@ export const OrderSchema = z.object({
   /** Sum of the lines before discounts. */
   subtotal: MoneySchema,
   discountTotal: MoneySchema,
-  /** Delivery fee before discounts. */
+  /** Standard delivery fee, before free delivery applies. */
   shippingSubTotal: MoneySchema,
+  /** Delivery fee to pay; 0 when delivery is free. */
   shippingTotal: MoneySchema,
   /** subtotal − discountTotal + shippingTotal. */
   total: MoneySchema,

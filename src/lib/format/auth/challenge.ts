@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { formatTime } from '../date.ts';
 import type { ChallengeModel } from '../models/account.ts';
 
-/** A code that is waited for, as it is shown at a moment; `triesLeft` is known after a wrong one. */
+/** Formats a pending code for display at a moment; `triesLeft` is known after a wrong code. */
 export function formatChallenge(
   challenge: Challenge,
   triesLeft: number | null,

@@ -7,29 +7,30 @@ import { isolateLatin } from '../isolate.ts';
 import type { CartModel, DiscountModel, LineModel } from '../models/cart.ts';
 import { formatMoney } from '../money.ts';
 
-/** The words that a drawn cart needs, with `{{amount}}`, `{{name}}` and `{{quantity}}` left open. */
+/** Messages of a rendered cart; `{{amount}}`, `{{name}}` and `{{quantity}}` are filled in later. */
 export interface CartMessages {
   free: string;
   deliveryHint: string;
   vat: string;
-  /** Of what had to change. */
+  /** Messages about changes to the cart, by kind. */
   quantity: string;
   price: string;
   removed: string;
   coupon: string;
 }
 
-/** Where a cart is drawn. */
+/** Options for formatting a cart. */
 export interface CartFormatOptions {
   language: 'en' | 'ar';
-  /** `/en-ae`, before every link. */
+  /** Locale prefix of every link: `/en-ae`. */
   prefix: string;
-  /** Whether prices hold VAT. */
+  /** Whether prices include VAT. */
   hasVat: boolean;
   words: CartMessages;
 }
 
-// What begins with its digits is read from the right: there the minus would stand behind them.
+// An amount that starts with digits is displayed from right to left, which would put the minus sign after
+// them.
 function formatNegative(amount: string): string {
   return amount.replace(/^([\d.,]+)|^/, (_all, digits?: string) => (digits ? `\u2066−${digits}\u2069` : '−'));
 }
@@ -46,7 +47,7 @@ function formatPart(
   };
 }
 
-/** A line as it is drawn. */
+/** Formats a line of a cart or an order. */
 export function formatLine(
   line: LineItem,
   place: Pick<CartFormatOptions, 'language' | 'prefix'>,
@@ -75,7 +76,7 @@ export function formatLine(
   };
 }
 
-/** What comes off a cart or an order as it is drawn. */
+/** Formats the discounts of a cart or an order. */
 export function formatDiscounts(
   discounts: Cart['discounts'],
   language: CartFormatOptions['language'],
@@ -86,7 +87,7 @@ export function formatDiscounts(
   }));
 }
 
-/** Lines with their add-ons, as they are drawn. */
+/** Formats lines with their add-ons. */
 export function formatLines(
   groups: Cart['items'],
   where: Pick<CartFormatOptions, 'language' | 'prefix'>,
@@ -99,7 +100,7 @@ export function formatLines(
   );
 }
 
-/** A cart as it is drawn; the same on the server and in the browser. */
+/** Formats a cart, on the server and in the browser. */
 export function formatCart(cart: Cart, place: CartFormatOptions): CartModel {
   const { words, language } = place;
   const lines = formatLines(cart.items, place);

@@ -1,6 +1,6 @@
 /**
- * Whether what was typed can be the code of a coupon at all: a call has the code in its path, which holds no slash, no
- * sign that nobody sees, and nothing of dots alone.
+ * Whether the text can be a coupon code. The code is part of a URL path, so it must not contain slashes or
+ * control characters, nor consist of dots only.
  */
 export function isValidCouponCode(typed: string): boolean {
   return /^(?!\.+$)[^/\\\p{Cc}\p{Cs}]*$/u.test(typed);

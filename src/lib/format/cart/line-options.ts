@@ -4,38 +4,38 @@ import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import { isolateLatin, joinValues } from '../bidi.ts';
 import { formatMoney } from '../money.ts';
 
-/** The shades of a family, to choose one from. */
+/** Shades of a family to choose from. */
 export interface ShadeGroup {
   label: string;
   shades: { name: string; code: string; hex: string }[];
 }
 
-/** What a line of a cart can become instead, in its place. */
+/** Variants and shades that a cart line can be changed to. */
 export interface LineOptions {
-  /** Sizes, colours or packs; null where there is one alone. */
+  /** Sizes, colours or packs; null when there is only one. */
   variants: {
     /** `Pack size`. */
     label: string;
     all: { code: string; text: string; isOut: boolean }[];
   } | null;
-  /** Empty for what is not tinted. */
+  /** Empty for products that are not tinted paint. */
   families: ShadeGroup[];
 }
 
-/** What is known of a product that can be chosen anew. */
+/** Product data from which the options are created. */
 export interface ConfigurableProduct {
   details: Pick<ProductDetail, 'variants'>;
-  /** Empty for what is not tinted, and so are its packs. */
+  /** Empty for products that are not tinted paint, as are `packs`. */
   shades: readonly Shade[];
   packs: EndpointReply<typeof paintPacks>['packs'];
 }
 
-/** What the choices are called. */
+/** Messages of the options. */
 export interface LineOptionMessages {
   language: 'en' | 'ar';
-  /** Of the sizes of a paint. */
+  /** Label of pack sizes. */
   pack: string;
-  /** Behind what cannot be bought now. */
+  /** Suffix of options that are out of stock. */
   out: string;
   familyOf: (family: string) => string;
 }
@@ -50,11 +50,11 @@ function groupShades(shades: readonly Shade[], { familyOf }: LineOptionMessages)
   return [...groups.values()];
 }
 
-// An option is text alone, with no place for `<bdi>`. Kept apart, each part goes the way of its own words: `M` and the
-// price behind it would otherwise be read as one, from the left.
+// An `<option>` contains text only, so `<bdi>` is not possible. Isolating each part keeps its own direction:
+// `M` and the price after it would otherwise be read as one left-to-right run.
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** The sizes, other variants and shades of a product, to choose from. */
+/** Formats the sizes, other variants and shades of a product as options. */
 export function formatLineOptions(
   { details, shades, packs }: ConfigurableProduct,
   words: LineOptionMessages,

@@ -1,25 +1,26 @@
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-/** A line of what was pasted: a code and how many, or something that is neither. */
+/** A parsed line of a quick order. */
 export interface QuickOrderLine {
-  /** Its number among all lines, from 1. */
+  /** Line number, from 1. */
   line: number;
-  /** As it was typed. */
+  /** Text as entered. */
   text: string;
-  /** Null where it cannot be read, or asks for too many. */
+  /** Null when the line cannot be parsed or its quantity is too large. */
   item: { code: string; quantity: number } | null;
-  /** It is read, but asks for more pieces than a call takes. */
+  /** Whether the line is valid except for a quantity above `MAX_QUANTITY`. */
   isTooMany: boolean;
 }
 
-/** Pieces of a line at most, of whatever product: what one call takes. */
+/** Maximum quantity of a line in one request, for any product. */
 export const MAX_QUANTITY = 9_999;
 
 const BREAK = /\r\n?|\n/;
 const CODE = '(?<code>(?!x(?: |$))[a-z0-9][a-z0-9._-]{0,63})';
-// More digits are another column: a barcode, a telephone number.
+// Longer numbers belong to another column, such as a barcode or a phone number.
 const PIECES = '(?<pieces>\\d{1,9})';
-// The letter may begin or end a code, and is the sign only alone or beside a number; the signs themselves are in none.
+// The letter x may start or end a code; it is a multiplication sign only on its own or next to a number. The
+// signs × and * are not part of codes.
 const FORMS = [
   CODE,
   `${PIECES}[×*] ${CODE}`,
@@ -28,7 +29,7 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
 function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | null {
-  // Copied out of a right-to-left text a line may carry marks that nobody sees.
+  // Text copied from right-to-left content may contain invisible direction marks.
   const plain = toLatinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const line = plain
     .split(/[\s,;،؛"]+/)
@@ -43,9 +44,9 @@ function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | n
 }
 
 /**
- * Reads codes and quantities, one product a line, in either order, parted by spaces, tabs, commas, semicolons or the
- * sign of multiplication; digits of either script, and one piece where no number stands. Of two numbers the first is
- * the code. Empty lines count, but are nothing.
+ * Parses product codes and quantities, one product a line, in either order, separated by spaces, tabs,
+ * commas, semicolons or a multiplication sign; digits of either script. The quantity defaults to 1. Of two
+ * numbers the first is the code. Empty lines are counted and skipped.
  */
 export function parseQuickOrder(text: string): QuickOrderLine[] {
   return text.split(BREAK).flatMap((typed, index) => {
@@ -54,7 +55,10 @@ export function parseQuickOrder(text: string): QuickOrderLine[] {
   });
 }
 
-/** The numbers that lines have in a text as it stands now, from 1, each line for itself; null where it is not there. */
+/**
+ * Returns the current line numbers of lines in a text, from 1; each line is matched once, null when it is no
+ * longer there.
+ */
 export function findLineNumbers(text: string, lines: readonly string[]): (number | null)[] {
   const left: (string | null)[] = text.split(BREAK).map((line) => line.trim());
   return lines.map((line) => {

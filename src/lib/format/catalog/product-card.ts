@@ -12,7 +12,7 @@ const CARD_FACTS = 3;
 
 type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
 
-/** The words of a card, with their `{{gaps}}` left open. */
+/** Messages of a card, with `{{placeholders}}` filled in later. */
 export interface CardMessages {
   from: string;
   save: string;
@@ -25,17 +25,17 @@ export interface CardMessages {
   variantCount: PluralForms;
 }
 
-/** Where cards are drawn, as plain data: islands get it as a prop. */
+/** Options for formatting cards; plain data, so that islands can receive it as a prop. */
 export interface CardFormatOptions {
   language: 'en' | 'ar';
-  /** `/en-ae`, before every link. */
+  /** Locale prefix of every link: `/en-ae`. */
   prefix: string;
-  /** Whether prices hold VAT. */
+  /** Whether prices include VAT. */
   hasVat: boolean;
   messages: CardMessages;
 }
 
-/** A product's price as people read it. */
+/** Formats the price of a product. */
 export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
   { messages, language, hasVat }: CardFormatOptions,
@@ -55,7 +55,7 @@ export function formatPrice(
   };
 }
 
-/** What a card says: of variants that differ in price, what the cheapest costs. */
+/** Formats the price of a card; for variants with different prices, that of the cheapest. */
 function formatCardPrice(product: ProductSummary, place: CardFormatOptions): PriceModel {
   const lower = product.priceRange?.lower;
   if (!lower) return formatPrice(product, place);
@@ -65,7 +65,7 @@ function formatCardPrice(product: ProductSummary, place: CardFormatOptions): Pri
   };
 }
 
-/** What shoppers think of it. */
+/** Formats the customer rating. */
 export function formatRating(
   rating: ProductSummary['rating'],
   { messages, language }: CardFormatOptions,
@@ -77,19 +77,19 @@ export function formatRating(
   return { average, count: `(${count})`, text };
 }
 
-/** How much of it there is, in words. */
+/** Formats the stock as a level and a text. */
 export function formatStock(available: number, { messages, language }: CardFormatOptions): StockModel {
   if (available <= 0) return { kind: 'out', text: messages.stockOut };
   if (available > LOW_STOCK) return { kind: 'in', text: messages.stockIn };
   return { kind: 'low', text: formatPlural(messages.stockLow, language, available) };
 }
 
-/** Properties as label and value. */
+/** Formats attributes as label and value. */
 export function formatAttributes(properties: readonly Attribute[]): { label: string; value: string }[] {
   return properties.map(({ name, values }) => ({ label: name, value: isolateLatin(joinValues(values)) }));
 }
 
-/** A product on a card; the same on the server and in the browser. */
+/** Formats a product card, on the server and in the browser. */
 export function formatProductCard(product: ProductSummary, place: CardFormatOptions): ProductCardModel {
   const { messages, language, prefix } = place;
   const { variantCount } = product;

@@ -10,29 +10,29 @@ import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { CheckoutCountry } from '../models/checkout.ts';
 import { type PhoneRules, parsePhone } from '../phone.ts';
 
-/** Fields of who it is, in the order in which they are asked for. */
+/** Contact fields in form order. */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'emailAddress', 'phone'] as const;
 
-/** The receiver's fields have no prefix, the payer's begin with this. */
+/** Prefix of the billing fields; the recipient's fields have none. */
 export const BILLING_PREFIX = 'billing.';
 
-/** Name of the radios that say whether the payer is the receiver: `same` or `other`. */
+/** Name of the radio group for the billing contact: `same` or `other`. */
 export const BILLING_CHOICE_FIELD = 'billing';
 
-/** What stands in a form, by field name. */
+/** Form values by field name. */
 export type FormFields = Record<string, string>;
 
-/** Somebody with an address, as the contract takes it. */
+/** Contact with an address, as in the contract. */
 export type ContactWithAddress = Contact & { address: Address };
 
-/** What a checkout form says: the people when all holds, and the names of the fields that do not. */
+/** Parsed checkout form: contacts when everything is valid, and the names of invalid fields. */
 export interface CheckoutFormResult {
   receiver: ContactWithAddress | undefined;
   payer: ContactWithAddress | undefined;
   refused: string[];
 }
 
-/** A country's rules as plain data, which an island can be given. */
+/** Returns a country's form rules as plain data, which islands can receive as a prop. */
 export function toCheckoutCountry(country: Country, language: 'en' | 'ar'): CheckoutCountry {
   return {
     code: country.code,
@@ -45,7 +45,7 @@ export function toCheckoutCountry(country: Country, language: 'en' | 'ar'): Chec
   };
 }
 
-/** A described country's rules of mobile numbers. */
+/** Returns the phone rules of a country from plain data. */
 export function getPhoneRules(country: CheckoutCountry): PhoneRules {
   return { ...country, mobilePattern: new RegExp(country.mobilePattern) };
 }
@@ -58,7 +58,7 @@ function pick<N extends string>(names: readonly N[], read: (name: N) => string):
 function readPerson(fields: FormFields, prefix: string, country: CheckoutCountry) {
   const given = (name: string): string => fields[prefix + name] ?? '';
   const typed = pick(CONTACT_FIELDS, (name) => toLatinDigits(given(name)).trim());
-  // A field that the country's form does not show is not read.
+  // Fields that the country's form does not show are ignored.
   const place = pick(listAddressFields(country.code), (name) => normalizeAddressField(name, given(name)));
   const phone = parsePhone(typed.phone ?? '', getPhoneRules(country)) ?? '';
   const contact = ContactSchema.safeParse({ ...typed, phone });
@@ -77,7 +77,10 @@ function readPerson(fields: FormFields, prefix: string, country: CheckoutCountry
   };
 }
 
-/** Reads a checkout form, in the browser and on the server alike; the payer counts only when he is somebody else. */
+/**
+ * Parses a checkout form, in the browser and on the server; billing fields are read only when the billing
+ * contact is `other`.
+ */
 export function parseCheckoutForm(fields: FormFields, country: CheckoutCountry): CheckoutFormResult {
   const receiver = readPerson(fields, '', country);
   const payer =

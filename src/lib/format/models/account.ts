@@ -2,80 +2,80 @@ import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
 import type { FormModel } from './contact.ts';
 
-/** What an earlier form has to say at the top of a page. */
+/** Result of an earlier form post, shown at the top of a page. */
 export interface FlashMessageModel {
   kind: 'success' | 'error';
   text: string;
 }
 
-/** A page with one form of identity; `next` is where its reader was going. */
+/** A page with an authentication form; `next` is the path to continue at afterwards. */
 export interface AuthPageModel extends FormModel {
   flash: FlashMessageModel | null;
   next: string | undefined;
 }
 
-/** The sign-in page: its password form, and the form that sends a code. */
+/** The sign-in page: the password form and the form that requests a code. */
 export interface SignInModel extends AuthPageModel {
   code: FormModel;
 }
 
-/** A code that is waited for. */
+/** A pending one-time code. */
 export interface ChallengeModel {
   purpose: ChallengePurpose;
   channel: 'email' | 'sms';
-  /** Masked, and kept together within Arabic. */
+  /** Masked recipient, isolated for Arabic text. */
   sentTo: string;
-  /** `14:05`, in the country's time zone. */
+  /** Time such as `14:05`, in the country's time zone. */
   validUntil: string;
   isExpired: boolean;
-  /** Whole seconds until then. */
+  /** Seconds until it expires. */
   expiresIn: number;
-  /** Whole seconds until another one may be asked for; 0 when it may. */
+  /** Seconds until another code may be requested; 0 when it may. */
   resendIn: number;
   sendsLeft: number;
-  /** After a wrong one; null while none was tried. */
+  /** Attempts left after a wrong code; null before the first attempt. */
   triesLeft: number | null;
 }
 
 export interface VerifyModel extends AuthPageModel {
   challenge: ChallengeModel;
-  /** What went wrong as the last code was asked for. */
+  /** Error of the last request for a code. */
   resendError: string | null;
 }
 
 export interface ResetModel extends AuthPageModel {
-  /** Came from the shop before this one, whose passwords open nothing here. */
+  /** Whether the account was migrated from the previous shop, whose passwords are not valid here. */
   isMigrated: boolean;
 }
 
-/** What every page of the account shows. */
+/** Common data of the account pages. */
 export interface AccountLayoutModel {
   flash: FlashMessageModel | null;
 }
 
 export interface AccountOverviewModel extends AccountLayoutModel {
-  /** Empty until one is given. */
+  /** Empty while unknown. */
   name: string;
   /** DD/MM/YYYY. */
   memberSince: string;
   isComplete: boolean;
   walletId: string | null;
-  /** The address at work that gives the discount, empty when it is not known; null for others. */
+  /** Work email address of an employee, empty when unknown; null for other customers. */
   employee: string | null;
 }
 
 export interface ProfileModel extends AccountLayoutModel {
   details: FormModel;
-  /** As it is kept, or as it was typed a moment ago. */
+  /** Stored value, or the value of the rejected form. */
   name: string;
   gender: Profile['gender'];
   letters: { email: boolean; whatsapp: boolean };
   email: string;
-  /** `+971 50 123 4567`; null until one is given. */
+  /** Formatted number such as `+971 50 123 4567`; null while unknown. */
   mobile: string | null;
   emailForm: FormModel;
   mobileForm: FormModel;
-  /** In words; null until the switch was set. */
+  /** Name of the preferred language; null until it was set. */
   language: string | null;
   country: string | null;
 }

@@ -1,18 +1,18 @@
 import type { LinkModel } from './shared.ts';
 
-/** Which stores have a product, as its page says it. */
+/** Store availability of a product, as shown on its page. */
 export interface StoreAvailabilitySummaryModel {
-  /** The page of the stores. */
+  /** Path of the store availability page. */
   href: string;
   /** `4 of our 5 stores have it: Dubai, Sharjah.` */
   text: string;
-  /** What is said of each store to whom it is theirs, by the store's code. */
+  /** Message per store code, for visitors who chose that store as their preferred store. */
   messageByStore: Record<string, string>;
 }
 
-/** When a product arrives. */
+/** Delivery promise of a product. */
 export interface DeliveryPromiseModel {
-  /** For the country as a whole, with the fee. */
+  /** Text for the whole country, with the fee. */
   text: string;
   areas: {
     /** `AE-DU`. */
@@ -23,40 +23,40 @@ export interface DeliveryPromiseModel {
   }[];
 }
 
-/** A store and what stands in it. */
+/** A store with its stock of the product. */
 export interface StoreAvailabilityItemModel {
   code: string;
   name: string;
-  /** Its place in the store locator, with all its hours. */
+  /** Link to its entry in the store locator, with all opening hours. */
   href: string;
   address: string[];
   phone: LinkModel;
-  /** An address outside the shop. */
+  /** External URL of the route planner. */
   directions: string;
   level: 'plenty' | 'few' | 'last' | 'none';
   levelText: string;
   isOpen: boolean;
   /** `Open now, closes at 22:00`. */
   opening: string;
-  /** From the city that was chosen; null when none was, or it is there. */
+  /** Distance from the selected city; null when none is selected or the store is in it. */
   distance: string | null;
   lat: number;
   lng: number;
 }
 
-/** The stores that have a product, and those that have not. */
+/** The store availability page: stores with and without the product. */
 export interface StoreAvailabilityModel {
   title: string;
   description: string;
   crumbs: LinkModel[];
-  /** What is looked for. */
+  /** The product. */
   product: LinkModel;
-  /** Of tinted paint; null for other goods. */
+  /** Note about tinted paint; null for other products. */
   note: string | null;
-  /** Where the form of the cities goes (GET). */
+  /** Target of the city form (GET). */
   action: string;
   cities: { name: string; isChosen: boolean }[];
-  /** What was found, in a sentence. */
+  /** Result as a sentence. */
   summary: string;
   available: StoreAvailabilityItemModel[];
   unavailable: StoreAvailabilityItemModel[];

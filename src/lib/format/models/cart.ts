@@ -7,30 +7,30 @@ import type { LineProductModel } from './shared.ts';
 /** A line of a cart, an order or the mini-cart. */
 export interface LineModel extends LineProductModel {
   id: string;
-  /** The line that it is an add-on of. */
+  /** Id of the line that this add-on belongs to. */
   parentId: string | null;
-  /** Codes of its own add-ons. */
+  /** Product codes of its add-ons. */
   addOns: string[];
-  /** Of a line of a cart: its place among them, add-ons aside, from 0. */
+  /** Index among the cart's lines without add-ons, from 0; cart lines only. */
   index?: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   unitPrice: string;
   unitRegularPrice: string | null;
-  /** Before discounts: the lines add up to the subtotal. */
+  /** Total before discounts; the lines add up to the subtotal. */
   total: string;
-  /** Its part of a discount. */
+  /** Share of a discount. */
   discount: DiscountModel | null;
   isAvailable: boolean;
 }
 
-/** Money that comes off, and why. */
+/** A discount with its reason. */
 export interface DiscountModel {
-  /** With the code, where it has one. */
+  /** Name, with the coupon code if there is one. */
   label: string;
   amount: string;
 }
 
-/** A cart as it is drawn: the same for the page, the drawer and the summary. */
+/** A formatted cart, used by the cart page, the drawer and the summary. */
 export interface CartModel {
   id: string | null;
   count: number;
@@ -39,81 +39,81 @@ export interface CartModel {
   subtotal: string;
   discounts: DiscountModel[];
   couponCodes: string[];
-  /** What standard delivery will cost, or the word for free. */
+  /** Fee of standard delivery, or the text for free delivery. */
   delivery: string;
-  /** `AED 32.00 more for free delivery`; null when it is free already or the cart is empty. */
+  /** `AED 32.00 more for free delivery`; null when delivery is free or the cart is empty. */
   deliveryHint: string | null;
-  /** 0 to 1: how far to free delivery. */
+  /** Progress towards free delivery, 0 to 1. */
   deliveryProgress: number;
-  /** Goods and delivery. */
+  /** Products and delivery. */
   total: string;
-  /** `Including VAT AED 4.76`; null where no VAT is in force. */
+  /** `Including VAT AED 4.76`; null in countries without VAT. */
   vatText: string | null;
-  /** What had to change since it was last seen. */
+  /** Changes since the cart was last read. */
   notices: CartNoticeModel[];
 }
 
-/** Something that the backend had to change, in a sentence. */
+/** A change made by the backend, as a sentence. */
 export interface CartNoticeModel {
   kind: 'quantity' | 'removed' | 'price' | 'coupon';
   text: string;
 }
 
-/** What the form that led to the cart page has to say. */
+/** Result of the form post that led to the cart page. */
 export interface CartFlashModel {
-  /** Why it failed. */
+  /** Error message. */
   error?: string | undefined;
-  /** Where it stood. */
+  /** Path of the page with the form. */
   back?: string | undefined;
-  /** What was pasted and did not all come in. */
+  /** Quick order lines that were not added in full. */
   bulk?: { typed: string; problems: string[]; news?: string | undefined } | undefined;
-  /** The address under which the cart is shared. */
+  /** Link of the shared cart. */
   link?: string | undefined;
-  /** What it did, where the page does not show it. */
+  /** Success message, when the page does not show the effect. */
   done?: string | undefined;
-  /** What was removed, and the fields of the form that puts it back. */
+  /** Message about removed lines, and the fields of the form that restores them. */
   undo?: { text: string; fields: [name: string, value: string][] } | undefined;
 }
 
 /** The cart page. */
 export interface CartPageModel {
-  /** Null when there is nothing to buy. */
+  /** Null when the cart is empty. */
   cart: CartModel | null;
-  /** Saved for later. */
+  /** Items saved for later. */
   saved: LineModel[];
-  /** What had to change, when nothing is left by it. */
+  /** Changes, when they left the cart empty. */
   notices: CartNoticeModel[];
-  /** Codes of what comes in several sizes, colours or packs. */
+  /** Product codes of lines with several sizes, colours or packs. */
   varied: string[];
-  /** What could be bought in the place of lines that cannot. */
+  /** Alternatives for lines that cannot be bought. */
   instead: LineAlternativesModel[];
   said: CartFlashModel;
   note: ServiceNoticeModel | null;
 }
 
-/** What could be bought in the place of a line that cannot. */
+/** Alternatives for a line that cannot be bought. */
 export interface LineAlternativesModel {
-  /** Code of the line's product. */
+  /** Product code of the line. */
   code: string;
   rail: ProductRailModel;
 }
 
-/** A cart that somebody shared. */
+/** A shared cart. */
 export interface SharedCartModel {
   token: string;
   lines: LineModel[];
-  /** Whether any of it can be bought now. */
+  /** Whether any of its lines can be bought now. */
   canAdd: boolean;
   /** `3 items`. */
   title: string;
   subtotal: string;
-  /** How long the link works. */
+  /** Text with the expiry of the link. */
   until: string;
-  /** What the reader's country does not sell. */
+  /** Products that are not sold in the reader's country. */
   notSold: string[];
 }
 
-/** The page on which a line is given another size or shade. */
+/** The page that changes a line's variant or shade. */
 export interface ChangeLineModel {
   line: LineModel;
   choices: LineOptions;

@@ -9,7 +9,7 @@ export interface CheckoutCountry {
   dialCode: string;
   trunkPrefix: '0' | '';
   mobileLength: number;
-  /** Source of the expression that a national mobile number matches. */
+  /** Source of the regular expression of a national mobile number. */
   mobilePattern: string;
   mobileExample: string;
   areas: { value: string; label: string }[];
@@ -17,24 +17,24 @@ export interface CheckoutCountry {
 
 export interface CheckoutModel {
   cart: CartModel;
-  /** What was shown as to be paid, in minor units: when it has changed meanwhile, that is said before paying. */
+  /** Total shown to the customer, in minor units; a changed total is reported before payment. */
   expectedTotal: number;
-  /** What was typed before, by field name; the payer's fields begin with `billing.`. */
+  /** Entered values by field name; billing fields start with `billing.`. */
   values: Record<string, string>;
-  /** Field name → sentence. */
+  /** Error message by field name. */
   errors: Record<string, string>;
-  /** What went wrong as a whole: a declined card, a changed price. */
+  /** Error of the whole form: a declined card, a changed price. */
   error: string | null;
   country: CheckoutCountry;
 }
 
-/** The thank-you page. */
+/** The order confirmation page. */
 export interface ConfirmationModel {
   orderNumber: string;
   email: string;
   placedAt: string;
   lines: LineModel[];
-  /** What the lines are of, for those who count what is bought. */
+  /** Bought products, for analytics events. */
   bought: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: {
     subtotal: string;
@@ -44,27 +44,27 @@ export interface ConfirmationModel {
     vatText: string | null;
   };
   address: string[];
-  /** Who pays and where, or that it is the same. */
+  /** Billing contact and address, or a text that they are the same. */
   billing: string[];
   contact: string[];
   payment: string;
   title: string;
   nextTitle: string;
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   next: string[];
-  /** Why to keep the number. */
+  /** Text about why to keep the order number. */
   keep: string;
-  /** Where to go on, the first one above the others. */
+  /** Links to continue; the first is the primary one. */
   links: LinkModel[];
 }
 
-/** The sandbox provider's own page. */
+/** The payment page of the sandbox provider. */
 export interface SandboxPaymentModel {
   expectedTotal: string;
-  /** False when the session ran out or is already paid. */
+  /** False when the session has expired or is already paid. */
   isOpen: boolean;
   cancelHref: string;
-  /** What is shown again after an error: never the card's number or code. */
+  /** Values shown again after an error; never the card number or security code. */
   typed: Record<string, string>;
   error: string | null;
   fields: Record<string, string>;

@@ -1,13 +1,13 @@
 import type { IconLinkModel } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
-/** What a form shows again: nothing when it is opened for the first time. */
+/** Values and errors of a form after a rejected post; empty at first. */
 export interface FormModel {
-  /** By field name. */
+  /** Entered values by field name. */
   values: Record<string, string>;
-  /** Field name → sentence. */
+  /** Error message by field name. */
   errors: Record<string, string>;
-  /** What went wrong as a whole. */
+  /** Error of the whole form. */
   error: string | null;
 }
 
@@ -35,6 +35,6 @@ export interface NewsletterModel extends FormModel {
   text: string;
   consent: string;
   thanks: string;
-  /** How the letter will come; null while it was not asked for. */
+  /** Success message with the channel; null before a subscription. */
   done: string | null;
 }

@@ -1,26 +1,26 @@
 import type { ImageModel, LinkModel } from './shared.ts';
 
-/** A day or moment: for machines and for people. */
+/** A date or time, in ISO 8601 and formatted. */
 export interface DateModel {
   iso: string;
   text: string;
 }
 
-/** An editor's text, ready to be set. */
+/** Rendered text of an editor. */
 export interface RichTextModel {
-  /** Our own HTML of the editor's Markdown. */
+  /** HTML rendered from Markdown by the shop. */
   html: string;
-  /** Of its second level. */
+  /** Second-level headings. */
   headings: { id: string; text: string }[];
 }
 
-/** Something to do, in order. */
+/** A step of instructions. */
 export interface StepModel {
   name: string;
   text: string;
 }
 
-/** A product where prices do not stand: on pages that are made when the shop is built. */
+/** A product without a price, for prerendered pages. */
 export interface ProductLinkModel {
   code: string;
   href: string;
@@ -29,7 +29,7 @@ export interface ProductLinkModel {
   picture: ImageModel;
 }
 
-/** A guide on a card. */
+/** A blog card. */
 export interface BlogCardModel {
   href: string;
   title: string;
@@ -41,7 +41,7 @@ export interface BlogCardModel {
   time: string;
 }
 
-/** What every page of an editor has. */
+/** Common data of editorial pages. */
 export interface ContentPageHead {
   title: string;
   description: string;
@@ -49,19 +49,19 @@ export interface ContentPageHead {
   jsonLd: Record<string, unknown>[];
 }
 
-/** All guides, or those about one topic. */
+/** The list of all blogs, or those about one topic. */
 export interface BlogListModel extends ContentPageHead {
   heading: string;
   lead: string;
   topics: (LinkModel & { isCurrent: boolean })[];
-  /** The newest one, large; null on a topic's page. */
+  /** The newest blog, shown large; null on a topic's page. */
   first: BlogCardModel | null;
   groups: { title: string | null; note: string | null; more: LinkModel | null; cards: BlogCardModel[] }[];
-  /** Where the list can be followed. */
+  /** URL of the RSS feed. */
   feed: string;
 }
 
-/** A guide. */
+/** A blog page. */
 export interface BlogModel extends ContentPageHead {
   lead: string;
   picture: ImageModel;
@@ -76,11 +76,11 @@ export interface BlogModel extends ContentPageHead {
   related: BlogCardModel[];
 }
 
-/** A page such as the terms. */
+/** A static page such as the terms. */
 export interface StaticPageModel extends ContentPageHead {
   updated: DateModel;
   text: RichTextModel;
   faq: { id: string; group: string; questions: { id: string; question: string; answer: string[] }[] }[];
-  /** The shop's address for letters, where it has one; for pages that answer questions. */
+  /** Contact email address; null when there is none or the page has no FAQ. */
   mail: string | null;
 }

@@ -2,12 +2,12 @@ import type { BlogCardModel } from './content.ts';
 import type { ProductCardModel, ProductRailModel } from './product-card.ts';
 import type { BannerModel, ImageModel, LinkModel, TileModel } from './shared.ts';
 
-/** A link that stays in sight. */
+/** A link with an icon. */
 export interface IconLinkModel extends LinkModel {
   icon: 'truck' | 'tint' | 'return' | 'store' | 'phone' | 'mail' | 'clock' | 'lock' | 'card' | 'info';
 }
 
-/** A notice that is no answer to anything: it always stood there. */
+/** A static notice, not the result of an action. */
 export interface ServiceNoticeModel {
   icon: IconLinkModel['icon'];
   title: string;
@@ -15,7 +15,7 @@ export interface ServiceNoticeModel {
   link: LinkModel | null;
 }
 
-/** What every page of this kind says of itself. */
+/** Common data of landing pages. */
 export interface PageHead {
   title: string;
   description: string;
@@ -26,26 +26,26 @@ export interface PageHead {
 export interface CampaignModel extends PageHead {
   phase: 'coming' | 'on' | 'over';
   hero: BannerModel;
-  /** From when to when, in the country's time. */
+  /** Start and end, in the country's time zone. */
   period: string;
-  /** How long until it begins or ends, or that it is over. */
+  /** Time until it starts or ends, or that it is over. */
   status: string;
-  /** What that means for who reads it; null while the campaign is on. */
+  /** Explanation for the visitor; null while the campaign is active. */
   explanation: string | null;
   rails: ProductRailModel[];
   guides: BlogCardModel[];
-  /** The terms, as HTML. */
+  /** Terms as HTML. */
   terms: string;
-  /** Where to go while it is not on. */
+  /** Links shown while the campaign is not active. */
   elsewhere: LinkModel[];
   badges: IconLinkModel[];
 }
 
-/** A brand in the list of all. */
+/** A brand in the list of brands. */
 export interface BrandItemModel extends LinkModel {
-  /** In the other language. */
+  /** Name in the shop's other language. */
   otherName: string;
-  /** What it is for, in a sentence. */
+  /** One-sentence description. */
   text: string;
   /** `48 products`. */
   count: string;
@@ -53,19 +53,19 @@ export interface BrandItemModel extends LinkModel {
 
 export interface BrandsModel extends PageHead {
   lead: string;
-  /** By first letter, in the order of the page's language. */
+  /** Brands by first letter, in the collation of the page's language. */
   letters: { letter: string; id: string; brands: BrandItemModel[] }[];
 }
 
 export interface BrandModel extends PageHead {
-  /** For the browser's tab and for search engines. */
+  /** `<title>` of the document. */
   documentTitle: string;
   otherName: string;
   lead: string;
-  /** Of what it makes; its own mark when nobody has chosen one. */
+  /** Image of its products; the brand's mark by default. */
   picture: ImageModel;
   facts: { label: string; value: string }[];
-  /** As HTML; null for a brand that nobody has written about. */
+  /** HTML; null without editorial content. */
   story: string | null;
   categories: LinkModel[];
   rail: ProductRailModel | null;
@@ -85,20 +85,20 @@ export interface CollectionModel extends PageHead {
   lead: string;
   picture: ImageModel;
   groups: { title: string; text: string; cards: ProductCardModel[] }[];
-  /** As HTML. */
+  /** HTML. */
   story: string;
 }
 
-/** All collections. */
+/** The list of collections. */
 export interface CollectionsModel extends PageHead {
   lead: string;
   collections: { href: string; title: string; lead: string; picture: string }[];
 }
 
-/** What an editor adds to a department's landing. */
+/** Editorial content of a department's landing page. */
 export interface BuyingGuideModel {
   lead: string;
-  /** How to choose, as HTML. */
+  /** Advice on choosing, as HTML. */
   story: string;
   faq: { question: string; answer: string }[];
   guides: BlogCardModel[];
@@ -108,14 +108,14 @@ export interface HomeModel {
   title: string;
   description: string;
   hero: BannerModel;
-  /** The campaign that ends first, with how long it lasts; null when none is on. */
+  /** The active campaign that ends first, with its remaining time; null when none is active. */
   campaign: { banner: BannerModel; note: string } | null;
   departmentsTitle: string;
   departments: TileModel[];
   rails: ProductRailModel[];
   banners: BannerModel[];
   promises: { icon: IconLinkModel['icon']; title: string; text: string }[];
-  /** Null when there are none. */
+  /** Null without brands. */
   brands: { title: string; links: LinkModel[]; all: LinkModel } | null;
   guides: { title: string; cards: BlogCardModel[]; all: LinkModel } | null;
   badges: IconLinkModel[];
@@ -124,14 +124,14 @@ export interface HomeModel {
 export interface DepartmentModel {
   title: string;
   description: string;
-  /** For the browser's tab and for search engines. */
+  /** `<title>` of the document. */
   documentTitle: string;
   documentDescription: string;
   crumbs: LinkModel[];
   picture: ImageModel;
   groups: (TileModel & { links: LinkModel[] })[];
   rails: ProductRailModel[];
-  /** Null for a department that nobody has written about. */
+  /** Null without editorial content. */
   advice: BuyingGuideModel | null;
   badges: IconLinkModel[];
   jsonLd: Record<string, unknown>[];

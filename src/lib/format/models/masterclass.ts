@@ -1,13 +1,13 @@
 import type { ContentPageHead, DateModel, ProductLinkModel, RichTextModel, StepModel } from './content.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
-/** A class in a list. */
+/** A masterclass in a list. */
 export interface MasterclassCardModel {
   href: string;
   title: string;
   lead: string;
   picture: ImageModel;
-  /** `05`, `Dec`, `Saturday`: a leaf of a calendar. */
+  /** Parts of the date: `05`, `Dec`, `Saturday`. */
   calendarDay: { day: string; month: string; weekday: string };
   starts: DateModel;
   /** `10:00 am to 11:15 am`. */
@@ -16,23 +16,23 @@ export interface MasterclassCardModel {
   host: string;
   level: string;
   isOver: boolean;
-  /** In another country than the reader's. */
+  /** Whether it takes place in another country than the visitor's. */
   isElsewhere: boolean;
 }
 
-/** All classes. */
+/** The list of masterclasses. */
 export interface MasterclassesModel extends ContentPageHead {
   heading: string;
   lead: string;
-  /** To come, in the reader's country and online. */
+  /** Upcoming, in the visitor's country and online. */
   upcoming: MasterclassCardModel[];
-  /** To come, in other countries. */
+  /** Upcoming, in other countries. */
   elsewhere: MasterclassCardModel[];
   past: MasterclassCardModel[];
   guides: LinkModel;
 }
 
-/** A class. */
+/** A masterclass page. */
 export interface MasterclassModel extends ContentPageHead {
   lead: string;
   picture: ImageModel;
@@ -44,12 +44,12 @@ export interface MasterclassModel extends ContentPageHead {
   duration: string;
   seats: string;
   host: { name: string; role: string };
-  /** Lines of the address; empty for a class online. */
+  /** Address lines; empty for an online class. */
   address: string[];
   isOnline: boolean;
-  /** `tel:` with the number as people read it. */
+  /** `tel:` link labelled with the formatted number. */
   phone: LinkModel | null;
-  /** `mailto:` with the address; null where the shop names none. */
+  /** `mailto:` link labelled with the address; null when the shop has none. */
   mail: LinkModel | null;
   text: RichTextModel;
   steps: StepModel[];

@@ -3,7 +3,7 @@ import type { RoomInput } from '#lib/paint/paint-calculator.ts';
 import type { ShadeFilter } from '#lib/paint/shade-search.ts';
 import type { LinkModel } from './shared.ts';
 
-/** A shade as a radio draws it. */
+/** A shade, shown as a radio button. */
 export interface ShadeModel {
   name: string;
   code: string;
@@ -16,69 +16,69 @@ export interface ShadeModel {
   undertone: string;
 }
 
-/** A size of a paint, as the calculator reckons with it. */
+/** A pack size, as the paint calculator needs it. */
 export interface PaintPackModel {
   code: string;
-  /** `4 L`. */
+  /** Label such as `4 L`. */
   label: string;
-  /** Millilitres. */
+  /** Content in millilitres. */
   volume: number;
-  /** Minor units. */
+  /** Price in minor units. */
   price: number;
-  /** How many can be had at once; 0 when it is sold out. */
+  /** Maximum number of packs that can be bought; 0 when sold out. */
   maxQuantity: number;
 }
 
-/** What is needed to reckon paint for a room. */
+/** Data of the paint calculator. */
 export interface CalculatorModel {
-  /** Square metres that a litre covers. */
+  /** Coverage in square metres per litre. */
   coverage: number;
-  /** `13 m²/L`. */
+  /** Coverage as text, `13 m²/L`. */
   coverageText: string;
-  /** How many coats its maker recommends. */
+  /** Number of coats recommended by the manufacturer. */
   coats: number;
   packs: PaintPackModel[];
   currency: Currency;
-  /** What the address says of the room. */
+  /** Input from the page's query. */
   room: RoomInput;
 }
 
-/** What a page of tinted paint has besides its shades. */
+/** Data of a tinted paint's page besides its shades. */
 export interface PaintToolsModel {
-  /** The page of all its shades. */
+  /** Path of the page of all its shades. */
   shadesHref: string;
-  /** Where its shades are tried, the likeliest first. */
+  /** Rooms of the room preview, the most fitting first. */
   rooms: { name: string; label: string }[];
-  /** What is most often painted with it. */
+  /** Surface that the paint is mostly used on. */
   surface: 'walls' | 'trim' | 'door';
-  /** Null for what is not sold by the litre, or whose coverage is not known. */
+  /** Null when the paint is not sold by the litre or its coverage is unknown. */
   calculator: CalculatorModel | null;
 }
 
-/** A shade that was found, as a link to the tin in it. */
+/** A matching shade, linked to the paint in that shade. */
 export interface ShadeMatchModel extends ShadeModel {
   href: string;
-  /** `Very close`; null when no colour was asked for. */
+  /** Text such as `Very close`; null without a colour search. */
   closeness: string | null;
 }
 
 /** The page of all shades of a paint. */
 export interface ShadesPageModel {
   title: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
-  /** Below the title. */
+  /** Introduction below the title. */
   lead: string;
-  /** Without the locale; of all sizes the same. */
+  /** Path without the locale; the same for all pack sizes. */
   path: string;
   crumbs: LinkModel[];
   jsonLd: Record<string, unknown>[];
   name: string;
   productHref: string;
-  /** Where its forms lead: itself. */
+  /** Target of its forms: the page itself. */
   action: string;
   wish: ShadeFilter;
-  /** True when something narrows the page. */
+  /** Whether a filter is active. */
   isAsked: boolean;
   families: { code: string; label: string }[];
   shades: ShadeMatchModel[];

@@ -1,12 +1,12 @@
 import type { ImageModel, LinkModel } from './shared.ts';
 
-/** A price as people read it. */
+/** A formatted price. */
 export interface PriceModel {
-  /** Stands before it where variants cost more: `From`. */
+  /** Prefix when variants have different prices: `From`. */
   prefix: string | null;
-  /** What it costs now: `AED 49.00`. */
+  /** Current price: `AED 49.00`. */
   current: string;
-  /** The regular price when reduced. */
+  /** Regular price; null when not on sale. */
   regularPrice: string | null;
   /** `Save 25%`. */
   saving: string | null;
@@ -16,19 +16,19 @@ export interface PriceModel {
   vatNote: string | null;
 }
 
-/** A label and what is said of it. */
+/** Label and value of an attribute. */
 export interface AttributeModel {
   label: string;
   value: string;
 }
 
-/** Whether it can be had. */
+/** Stock level with its text. */
 export interface StockModel {
   kind: 'in' | 'low' | 'out';
   text: string;
 }
 
-/** What shoppers think of it. */
+/** Customer rating. */
 export interface RatingModel {
   /** `4.6`. */
   average: string;
@@ -38,37 +38,37 @@ export interface RatingModel {
   text: string;
 }
 
-/** A product on a card. */
+/** A product card. */
 export interface ProductCardModel {
   code: string;
   href: string;
   name: string;
   brand: string;
   picture: ImageModel;
-  /** Null when nobody has rated it. */
+  /** Null without ratings. */
   rating: RatingModel | null;
   price: PriceModel;
   badge: string | null;
-  /** Three or four short facts, value and label. */
+  /** Three or four short attributes. */
   facts: { label: string; value: string }[];
   stock: StockModel;
   isPaint: boolean;
-  /** `6 options`; null for what is sold in one alone. */
+  /** `6 options`; null without variants. */
   variants: string | null;
 }
 
-/** A titled row of cards. */
+/** A titled rail of product cards. */
 export interface ProductRailModel {
   title: string;
   more: LinkModel | null;
   cards: ProductCardModel[];
 }
 
-/** Where what was looked at before is to stand. */
+/** The rail of recently viewed products. */
 export interface RecentlyViewedModel {
   title: string;
-  /** What to remember of this page. */
+  /** Product code of this page. */
   code: string;
-  /** Path of the cards, without the codes. */
+  /** Path of the cards endpoint, without the codes. */
   href: string;
 }

@@ -10,37 +10,37 @@ import type {
 } from './product-card.ts';
 import type { ImageModel, LinkModel } from './shared.ts';
 
-/** What there is to know of a price besides the price. */
+/** Details of a price besides the price itself. */
 export interface PriceDetailsModel {
-  /** `You save AED 10.00`; null when nothing is reduced. */
+  /** `You save AED 10.00`; null when not on sale. */
   saved: string | null;
-  /** `AED 25.00 to AED 89.00 across 3 options`, of a product with all its variants. */
+  /** `AED 25.00 to AED 89.00 across 3 options`; null without variants. */
   range: string | null;
-  /** The regular price, the reduced one, the difference, the tax inside. */
+  /** Rows: regular price, sale price, difference, included VAT. */
   rows: AttributeModel[];
 }
 
-/** A titled list of facts. */
+/** A titled list of attributes. */
 export interface AttributeSectionModel {
   title: string;
   facts: AttributeModel[];
-  /** The attributes that it tells of, without `tenant~`. */
+  /** Names of its attributes without `tenant~`. */
   names: string[];
 }
 
-/** One thing that variants of a product differ by: a link for each value. */
+/** An attribute in which variants differ, with a link for each value. */
 export interface VariantAxisModel {
   /** `Size`. */
   label: string;
-  /** Of the variant whose page it is. */
+  /** Value of the current variant. */
   value: string;
-  /** Values are colours and have swatches. */
+  /** Whether the values are colours, shown with swatches. */
   isColour: boolean;
-  /** Values are sizes: the table of sizes belongs here. */
+  /** Whether the values are sizes; the size guide is shown here. */
   isSize: boolean;
-  /** Nothing is chosen yet: the page is that of all sizes. */
+  /** Whether nothing is selected yet: the page is that of all sizes. */
   isOpen: boolean;
-  /** It was bought without a choice: the words ask for one. */
+  /** Whether a selection is missing after an attempt to buy; the text then asks for one. */
   isAsked: boolean;
   choices: {
     label: string;
@@ -48,16 +48,19 @@ export interface VariantAxisModel {
     isCurrent: boolean;
     /** `#rrggbb` of its colour. */
     hex: string;
-    /** `AED 49.00`, where values differ in price. */
+    /** `AED 49.00`; null when all values cost the same. */
     price: string | null;
-    /** `out`: sold out; `elsewhere`: not made like this one, the link leads to another that has this value. */
+    /**
+     * `out`: sold out. `elsewhere`: this combination does not exist; the link leads to another variant with
+     * this value.
+     */
     state: 'in' | 'out' | 'elsewhere';
-    /** The state in words; empty when it can be had. */
+    /** State as text; empty when available. */
     note: string;
   }[];
 }
 
-/** The page of all tables of sizes. */
+/** The page of all size guides. */
 export interface SizeChartsModel {
   title: string;
   description: string;
@@ -66,21 +69,21 @@ export interface SizeChartsModel {
   charts: (SizeChartModel & { code: string })[];
 }
 
-/** A table of sizes. */
+/** A size guide. */
 export interface SizeChartModel {
   name: string;
   note: string;
   columns: string[];
   rows: string[][];
-  /** The size of the variant whose page it is. */
+  /** Size of the current variant. */
   own: string | null;
-  /** Where it can be downloaded. */
+  /** Download path. */
   href: string;
-  /** Where it stands among all tables; the page of all of them has no need of it. */
+  /** Path of its entry on the page of all size guides; omitted on that page. */
   page?: string;
 }
 
-/** What is done for it at a price: a warranty, an assembly. */
+/** An add-on service: a warranty or an assembly. */
 export interface AddOnModel {
   code: string;
   name: string;
@@ -91,7 +94,7 @@ export interface AddOnModel {
 
 export interface ProductModel {
   code: string;
-  /** Of the product with all its variants. */
+  /** Code of the lead variant. */
   lead: string;
   title: string;
   description: string;
@@ -106,41 +109,41 @@ export interface ProductModel {
   priceDetails: PriceDetailsModel;
   stock: StockModel;
   facts: AttributeModel[];
-  /** Paragraphs. */
+  /** Description as paragraphs. */
   about: string[];
-  /** Of cloth and of food; null for other goods. */
+  /** Composition of textiles and food; null for other products. */
   composition: AttributeSectionModel | null;
-  /** The rest of what is measured, with the codes. */
+  /** Remaining attributes, with the codes. */
   specifications: AttributeModel[];
   boxContents: string[];
   warranty: string | null;
   /** `30-day returns`, or why it cannot be returned. */
   returnsText: string;
-  /** Until which day, if it comes as late as it may; null for what cannot be returned. */
+  /** Last day of return for the latest delivery date; null when it cannot be returned. */
   returnsUntil: string | null;
   /** `Standard delivery: 3 to 5 days. AED 15.00, free from AED 200.00.` */
   deliveryText: string;
-  /** When it arrives where; null where nobody can tell. */
+  /** Delivery promise by area; null when unknown. */
   deliveryPromise: DeliveryPromiseModel | null;
-  /** Which stores have it; null in a country without stores. */
+  /** Store availability; null in a country without stores. */
   storeAvailability: StoreAvailabilitySummaryModel | null;
-  /** Empty for what is sold in one variant alone. */
+  /** Variant axes; empty without variants. */
   axes: VariantAxisModel[];
   sizeChart: SizeChartModel | null;
-  /** A size must be chosen before it can be bought. */
+  /** Whether a size must be selected before buying. */
   asksSize: boolean;
-  /** `Vegan`, for food. */
+  /** Dietary labels of food, such as `Vegan`. */
   dietary: string[];
-  /** Null for goods that are not tinted. */
+  /** Null for products that are not tinted paint. */
   shades: ShadeModel[] | null;
-  /** Code of the shade that the address names. */
+  /** Code of the shade selected in the URL. */
   selectedShade: string | null;
-  /** Null for goods that are not tinted. */
+  /** Null for products that are not tinted paint. */
   paint: PaintToolsModel | null;
-  /** Pieces that its address asks for, at most the maximum. */
+  /** Quantity from the URL, at most the maximum. */
   quantity: number;
   maximum: number;
-  /** `At most 5 per order`; null where it is as much as of most goods. */
+  /** `At most 5 per order`; null for the usual maximum. */
   maximumText: string | null;
   isBuyable: boolean;
   addOns: AddOnModel[];

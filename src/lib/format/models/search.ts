@@ -1,17 +1,17 @@
 import type { LinkModel } from './shared.ts';
 
-/** The page that a search starts from. */
+/** The search page. */
 export interface SearchPageModel {
   title: string;
   description: string;
   crumbs: LinkModel[];
-  /** Where the form leads. */
+  /** Target of the search form. */
   action: string;
-  /** What was typed; empty on the bare page. */
+  /** Search text; empty when nothing was entered. */
   query: string;
-  /** To the products that have the words; null when there are none, or when nothing was typed. */
+  /** Link to the results; null without results or without search text. */
   resultsLink: LinkModel | null;
-  /** Whether it is known that nothing has the words. */
+  /** Whether the search is known to have no results. */
   hasNoResults: boolean;
   related: LinkModel[];
   trends: LinkModel[];

@@ -1,31 +1,31 @@
-/** A link with its words. */
+/** A link with its label. */
 export interface LinkModel {
   href: string;
   label: string;
 }
 
-/** Goods as a line has them, of a cart, an order or a wishlist. */
+/** Product of a line of a cart, an order or a wishlist. */
 export interface LineProductModel {
   code: string;
   href: string;
   name: string;
   brand: string;
   picture: ImageModel;
-  /** The chosen shade of a tinted paint; `hex` is empty where only its name is known. */
+  /** Selected shade of a tinted paint; `hex` is empty when only its name is known. */
   shade: { name: string; code: string; hex: string } | null;
   quantity: number;
-  /** The most pieces of it. */
+  /** Maximum quantity in one cart. */
   maxQuantity: number;
 }
 
-/** A picture of our own or of an import. */
+/** An image of the shop or of an import. */
 export interface ImageModel {
-  /** Empty when there is none: its words stand in its place. */
+  /** Empty when there is none; `alt` is shown instead. */
   src: string;
   alt: string;
-  /** Of a photograph, in several widths; its layout says by `sizes` how wide it is shown. */
+  /** Widths of a photo; the layout sets `sizes`. */
   srcset?: string;
-  /** `#rrggbb` of what is shown, seen until the picture is there. */
+  /** `#rrggbb` shown until the image has loaded. */
   placeholder?: string;
 }
 
@@ -35,7 +35,7 @@ export interface TileModel extends LinkModel {
   note: string | null;
 }
 
-/** A campaign-like banner. */
+/** A banner with one call to action. */
 export interface BannerModel {
   title: string;
   text: string;

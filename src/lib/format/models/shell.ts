@@ -1,25 +1,25 @@
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { LinkModel } from './shared.ts';
 
-/** The menu: departments, groups, categories. */
+/** A department of the menu with its aisles and leaf categories. */
 export interface MenuDepartmentModel extends LinkModel {
   groups: (LinkModel & { links: LinkModel[] })[];
 }
 
-/** What every page's header and footer need. */
+/** Data of header and footer. */
 export interface ShellModel {
   announcement: string;
-  /** In the empty search box. */
+  /** Placeholder of the search box. */
   placeholder: string;
-  /** What many search for; empty when nobody said it. */
+  /** Trending searches; empty when unavailable. */
   trends: readonly string[];
-  /** Names of the countries by code; empty when nobody said them. */
+  /** Country names by code; empty when unavailable. */
   countries: Partial<Record<CountryCode, string>>;
   utilityLinks: LinkModel[];
   departments: MenuDepartmentModel[];
   footer: {
     about: string;
-    /** Null when nobody wrote it: there is nothing to agree to then. */
+    /** Null without editorial content, as there is no consent text then. */
     newsletter: { title: string; text: string; consent: string } | null;
     columns: { title: string; links: LinkModel[] }[];
     contact: { title: string; lines: string[] };

@@ -1,42 +1,42 @@
 import type { PageHead } from './landing.ts';
 import type { LinkModel } from './shared.ts';
 
-/** Days that have the same hours, in words. */
+/** Consecutive days with the same opening hours. */
 export interface OpeningHoursModel {
   /** `Monday to Thursday`. */
   days: string;
-  /** `09:00 to 22:00`, or that it is closed. */
+  /** `09:00 to 22:00`, or that the store is closed. */
   times: string;
 }
 
-/** A store as the locator shows it. */
+/** A store in the store locator. */
 export interface StoreModel {
-  /** Of its place on the page. */
+  /** Id of its element on the page. */
   id: string;
   name: string;
   address: string[];
   phone: LinkModel;
-  /** An address outside the shop. */
+  /** External URL of the map. */
   map: string;
   hours: OpeningHoursModel[];
-  /** How far it is from the first one that was found; null when nothing was looked for, or it was found itself. */
+  /** Distance from the first match; null without a search or for a match itself. */
   distance: string | null;
 }
 
 export interface StoreLocatorModel extends PageHead {
   lead: string;
-  /** Where the search form goes (GET). */
+  /** Target of the search form (GET). */
   action: string;
-  /** What was looked for, or empty. */
+  /** Search text, or empty. */
   query: string;
-  /** `2 stores for “Dubai”`; null when nothing was looked for. */
+  /** `2 stores for “Dubai”`; null without a search. */
   found: string | null;
-  /** The whole page, without a search. */
+  /** Link to the page without a search. */
   all: LinkModel;
-  /** Each leads to its stores. */
+  /** Links to the stores of each city. */
   cities: LinkModel[];
-  /** All stores, or those that were found, by city. */
+  /** All stores, or the matches, by city. */
   groups: { id: string; city: string; stores: StoreModel[] }[];
-  /** The rest of them, the nearest first. */
+  /** Stores that do not match, nearest first. */
   others: StoreModel[];
 }

@@ -1,33 +1,33 @@
 import type { LineProductModel } from './shared.ts';
 
-/** An entry of a wishlist as it is drawn. */
+/** A wishlist item. */
 export interface WishlistItemModel extends LineProductModel {
-  /** Of the server's list; empty of a guest's. */
+  /** Id in a customer's wishlist; empty in a guest wishlist. */
   id: string;
-  /** What its goods are known by in this browser: the code and the shade. */
+  /** Product key in this browser: product code and shade code. */
   key: string;
-  /** Codes by which it is bought: its own, or those of all sizes while one is to be chosen. */
+  /** Product codes to buy it by: its own, or those of all sizes while none is chosen. */
   codes: string[];
-  /** Of one piece; null where the country does not sell it. */
+  /** Price of one piece; null when not sold in the country. */
   price: string | null;
-  /** The regular price when reduced. */
+  /** Regular price; null when not on sale. */
   regularPrice: string | null;
-  /** Why it cannot be bought now. */
+  /** Why it cannot be bought now; null when it can. */
   unavailableReason: 'OUT_OF_STOCK' | 'NOT_SOLD_HERE' | null;
-  /** What is to be chosen before it can be bought. */
+  /** Option to select before it can be bought. */
   missingOption: 'size' | 'shade' | null;
 }
 
-/** An entry that nobody sells any more. */
+/** A wishlist item that is discontinued. */
 export interface DiscontinuedItemModel {
   id: string;
   key: string;
   code: string;
-  /** The name that it had; empty where nobody remembers it. */
+  /** Last known name; empty when unknown. */
   name: string;
 }
 
-/** A wishlist in its groups. */
+/** A wishlist, grouped by availability. */
 export interface WishlistModel {
   items: WishlistItemModel[];
   unavailable: WishlistItemModel[];

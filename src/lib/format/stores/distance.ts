@@ -1,4 +1,4 @@
-/** A point on the earth in degrees. */
+/** A point in decimal degrees. */
 export interface GeoPoint {
   lat: number;
   lng: number;
@@ -7,7 +7,7 @@ export interface GeoPoint {
 const EARTH_KM = 6371;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points in a straight line over the ground. */
+/** Returns the great-circle distance in kilometres. */
 export function getDistanceKm(from: GeoPoint, to: GeoPoint): number {
   const [lat, lng] = [toRadians(to.lat - from.lat), toRadians(to.lng - from.lng)];
   const half =
@@ -16,7 +16,7 @@ export function getDistanceKm(from: GeoPoint, to: GeoPoint): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Kilometres as they are said: `0.8`, `4.2`, `17`. */
+/** Formats kilometres: `0.8`, `4.2`, `17`. */
 export function formatKm(km: number): string {
   return km < 10 ? Math.max(0.1, km).toFixed(1) : String(Math.round(km));
 }

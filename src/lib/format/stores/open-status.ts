@@ -5,9 +5,9 @@ import { isRoundTheClock } from './opening-hours.ts';
 type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** How a store stands at a moment; times are `09:00`, of its own country. */
+/** Opening status of a store at a moment; times are `09:00`, local to the store. */
 export type OpenStatus =
-  /** `closes` is null when it does not close before tomorrow's end. */
+  /** `closes` is null when the store stays open past midnight into the hours of the next day. */
   | { kind: 'open'; closes: string | null }
   /** `inDays` is 0 for later today. */
   | { kind: 'closed'; opens: string; day: Weekday; inDays: number }
@@ -21,7 +21,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** The weekday, Sunday is 0, and the minute of the day at a moment in a time zone. */
+/** Returns the weekday (Sunday is 0) and the minute of the day at a moment in a time zone. */
 export function getLocalTime(timeZone: string, now: number): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -34,7 +34,7 @@ export function getLocalTime(timeZone: string, now: number): { day: number; minu
   return { day, minute: minutesOf(`${part('hour')}:${part('minute')}`) };
 }
 
-/** When a day's hours begin and end, in minutes from its midnight; an end beyond it is of the next day. */
+/** Returns a day's opening hours in minutes from midnight; an end after 24:00 belongs to the next day. */
 function spanOf(
   week: Week,
   day: number,
@@ -47,12 +47,12 @@ function spanOf(
   return { opens, closes: end > opens ? end : end + DAY, open, close };
 }
 
-/** Whether a store is open at a moment, until when, or when it opens next. */
+/** Returns whether a store is open at a moment and until when, or when it opens next. */
 export function getOpenStatus(week: Week, now: number, timeZone: string): OpenStatus {
   const { day, minute } = getLocalTime(timeZone, now);
   const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((it) => spanOf(week, it));
   const isNow = today && minute >= today.opens && minute < today.closes;
-  // Who opened yesterday may close after midnight.
+  // Yesterday's opening hours may end after midnight.
   const isStill = yesterday && minute + DAY < yesterday.closes;
   const span = isNow ? today : isStill ? yesterday : null;
   if (span) {

@@ -5,13 +5,13 @@ import type { OpeningHoursModel } from '../models/stores.ts';
 type Week = Store['regularHours'];
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Days that follow one another and have the same hours; `open` and `close` are null when the store is closed. */
+/** Consecutive days with the same hours; `open` and `close` are null when the store is closed. */
 export interface HoursGroup {
   first: Weekday;
   last: Weekday;
-  /** 1 to 7. */
+  /** Number of days, 1 to 7. */
   length: number;
-  /** `09:00`; a closing time that is not later than the opening time is of the next day. */
+  /** `09:00`; a closing time not later than the opening time belongs to the next day. */
   open: string | null;
   close: string | null;
 }
@@ -26,7 +26,7 @@ function timesOf({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGr
   return isOpen ? { open: openTime, close: closeTime } : { open: null, close: null };
 }
 
-/** A week from Monday to Sunday, consecutive days with the same hours as one. */
+/** Groups a week from Monday to Sunday by consecutive days with the same hours. */
 export function groupHours(week: Week): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const day of WEEK) {
@@ -42,7 +42,7 @@ export function groupHours(week: Week): HoursGroup[] {
   return groups;
 }
 
-/** Whether a group's store never closes on its days. */
+/** Whether the hours are around the clock. */
 export function isRoundTheClock({ open, close }: Pick<HoursGroup, 'open' | 'close'>): boolean {
   return open === '00:00' && close !== null && MIDNIGHT.test(close);
 }
@@ -60,7 +60,7 @@ function formatTimes(group: HoursGroup, t: Translate): string {
   return isRoundTheClock(group) ? t('stores:allDay') : t('stores:times', { from: open, to: close });
 }
 
-/** A week in words: `Monday to Thursday`, `09:00 to 22:00`. */
+/** Formats a week: `Monday to Thursday`, `09:00 to 22:00`. */
 export function formatHours(week: Week, t: Translate): OpeningHoursModel[] {
   return groupHours(week).map((group) => ({ days: formatDays(group, t), times: formatTimes(group, t) }));
 }

@@ -7,14 +7,14 @@ import type { WishlistItemModel, WishlistModel } from '../models/wishlist.ts';
 import { formatMoney } from '../money.ts';
 import { getWishlistKey } from './product-key.ts';
 
-/** Where a wishlist is drawn. */
+/** Options for formatting a wishlist. */
 export interface WishlistFormatOptions {
   language: 'en' | 'ar';
-  /** `/en-ae`, before every link. */
+  /** Locale prefix of every link: `/en-ae`. */
   prefix: string;
 }
 
-/** What the product's page is asked to show: the shade and the size that are chosen, or that none is. */
+/** Returns the query of the product page: the selected shade and size, or `any` while no size is selected. */
 function queryOf({ size, missingOptions }: WishlistItem['product'], shade = ''): string {
   const query = new URLSearchParams();
   const wanted = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
@@ -56,7 +56,7 @@ function formatWish(
   };
 }
 
-/** A wishlist as it is drawn, a customer's, a guest's or a shared one; the same on the server and in the browser. */
+/** Formats a customer's, guest's or shared wishlist, on the server and in the browser. */
 export function formatWishlist(
   list: Pick<DescribedWishlistEntries, 'items' | 'oosItems'> & Partial<DescribedWishlistEntries>,
   place: WishlistFormatOptions,
@@ -71,13 +71,15 @@ export function formatWishlist(
   };
 }
 
-/** The address at which what is missing of an entry is chosen, in as many pieces. */
+/** Returns the link to select the missing option of an item, with its quantity. */
 export function getConfigureHref({ href, quantity, missingOption }: WishlistItemModel): string {
   const pieces = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
   return `${href}${pieces}#${missingOption}s`;
 }
 
-/** Whether an entry's goods are in the cart, of which `inCart` are the names; in any size or shade while none is chosen. */
+/**
+ * Whether an item is in the cart with the product keys `inCart`; in any size or shade while none is selected.
+ */
 export function isInCart(
   { codes, shade, missingOption }: WishlistItemModel,
   inCart: readonly string[],

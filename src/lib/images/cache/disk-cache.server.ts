@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file of the cache: a picture, or no bytes where there is nothing to be had. */
+/** A cached file: an image, or no bytes as a marker that there is none worth serving. */
 export interface CachedImage {
   bytes: Buffer;
   /** Epoch milliseconds. */
@@ -11,34 +11,35 @@ export interface CachedImage {
 
 export interface DiskCache {
   read(name: string): Promise<CachedImage | undefined>;
-  /** Never fails: a picture that cannot be kept is made again. */
+  /** Never throws: an image that cannot be stored is encoded again. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Takes away what was used longest ago until there is room again. */
+  /** Deletes the least recently used files until the cache is below its limit. */
   evict(): Promise<void>;
 }
 
 export interface DiskCacheOptions {
   folder: string;
-  /** Bytes. */
+  /** Maximum size in bytes. */
   limit: number;
   onError: (error: unknown) => void;
 }
 
 const MINUTE = 60_000;
-// What a process that ended left half written.
+// Age after which a partial file of a terminated process is deleted.
 const ORPHAN_MS = 60 * MINUTE;
-// Tidied down to this share; looked at again after a twentieth more: one process never exceeds its limit.
+// Eviction reduces the cache to this share of its limit and runs again after another 5 % was written, so that
+// a single process never exceeds the limit.
 const FULL = 0.95;
 const ASIDE = '.part';
 
 /**
- * A folder of pictures with a limit. Times of files are all it knows: the modified time says when a picture was made,
- * the access time when it was last wanted. So it survives a restart, and processes may share it: a name always holds
- * the same picture, and appears by one rename.
+ * Opens a folder of images with a size limit. Its only metadata are file times: the modification time is when
+ * an image was made, the access time when it was last requested. It therefore survives restarts and can be
+ * shared between processes: a name always holds the same image and appears by an atomic rename.
  */
 export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  // Nobody knows what is there before the first look.
+  // The size is unknown before the first eviction.
   let written = Number.POSITIVE_INFINITY;
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -50,14 +51,14 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
     let bytes = 0;
     for (const file of files.sort((a, b) => b.usedAt - a.usedAt)) {
       const isAside = file.path.endsWith(ASIDE);
-      // What somebody is just writing is never in the way; what nobody finished is.
+      // Partial files are never deleted while they may still be written, and always once they are orphaned.
       const isKept = isAside ? now - file.madeAt <= ORPHAN_MS : bytes + file.bytes <= limit * FULL;
       if (isKept) bytes += file.bytes;
       else await rm(file.path, { force: true });
     }
   }
 
-  // A pass that is under way does not know what was written since it began, so another one follows it.
+  // A running eviction does not see files written after its start, so another one follows it.
   function tidy(): Promise<void> {
     next ??= running.then(() => {
       next = undefined;
@@ -112,7 +113,7 @@ async function listFiles(folder: string) {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // Another process may have taken it away meanwhile.
+    // Another process may have deleted it meanwhile.
     const found = await stat(path).catch(() => undefined);
     if (!found) continue;
     files.push({

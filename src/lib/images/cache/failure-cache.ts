@@ -5,13 +5,13 @@ const KEPT_MS = 30_000;
 const MOST = 1000;
 
 export interface FailureCache {
-  /** What went wrong a moment ago. */
+  /** Returns the recent error of a source. */
   get(name: string): ImageError | undefined;
-  /** Remembers a source that failed; true when that is news. */
+  /** Stores the error of a source; returns true when it was not stored yet. */
   add(name: string, refusal: ImageError): boolean;
 }
 
-/** Sources that failed are left alone for half a minute, however many ask. */
+/** Remembers failed sources for 30 seconds, so that they are not requested again meanwhile. */
 export function createFailureCache(clock: () => number): FailureCache {
   const known = new LRUCache<string, ImageError>({
     max: MOST,

@@ -1,26 +1,26 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// The share of its time that the process may be at work for a slow job to begin.
+// Event loop utilisation below which a slow job may start.
 const BUSY = 0.6;
 const LOOK_MS = 250;
 
 export interface BackgroundQueue {
-  /** Puts a job at the end, unless it is there already; false when there is no room. */
+  /** Appends a job unless it is queued already; returns false when the queue is full. */
   add(name: string, job: () => Promise<void>): boolean;
-  /** When nothing is left to do. */
+  /** Resolves when the queue is empty. */
   whenIdle(): Promise<void>;
 }
 
 export interface BackgroundQueueOptions {
-  /** Jobs that may wait. */
+  /** Maximum number of queued jobs. */
   maxJobs: number;
-  /** Resolves when the process has time. */
+  /** Resolves when the process is idle enough. */
   waitForIdle: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
-/** Slow jobs, one at a time, each begun when the process has little else to do. */
+/** Runs slow jobs one at a time, each started when the process is idle enough. */
 export function createBackgroundQueue({
   maxJobs,
   waitForIdle,
@@ -54,7 +54,7 @@ export function createBackgroundQueue({
   };
 }
 
-/** Waits until pages leave time and `isBusy` says no. */
+/** Creates a function that waits until the event loop has time and `isBusy` returns false. */
 export function createIdleWaiter(isBusy: () => boolean): () => Promise<void> {
   return async () => {
     for (;;) {

@@ -1,12 +1,12 @@
 import { ImageError } from '../image-error.ts';
 
 export interface ConcurrencyLimit {
-  /** Runs a job when there is room; throws a Refusal when too many wait already. */
+  /** Runs a job when a slot is free; throws an ImageError (503) when too many are waiting. */
   run<T>(job: () => Promise<T>): Promise<T>;
   isBusy(): boolean;
 }
 
-/** Lets so many jobs run at once and so many wait, in the order in which they came. */
+/** Limits how many jobs run at once and how many wait, first in, first out. */
 export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
   let running = 0;
   const waiters: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function createConcurrencyLimit(atOnce: number, waiting: number): Concurr
     }
     if (waiters.length >= waiting)
       throw new ImageError(503, 'Too many pictures are being made at this moment.');
-    // Who leaves hands its place over.
+    // A finished job passes its slot on to the next one.
     await new Promise<void>((resolve) => waiters.push(resolve));
   }
 
@@ -41,7 +41,7 @@ export function createConcurrencyLimit(atOnce: number, waiting: number): Concurr
   };
 }
 
-/** One flight a name: who asks meanwhile gets the same answer. */
+/** Shares one running call per name: concurrent callers get the same promise. */
 export function createSingleFlight<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>();
   return (name, start) => {

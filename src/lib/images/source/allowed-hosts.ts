@@ -1,11 +1,12 @@
-/** How far a configured host is trusted: `own` may lead into a private network, `public` may not. */
+/** Trust in a configured host: `own` may resolve to a private network, `public` may not. */
 export type HostTrust = 'public' | 'own';
 
+/** Returns the trust in a URL's host; undefined when photos are not allowed from it. */
 export type HostPolicy = (url: URL) => HostTrust | undefined;
 
 /**
- * The hosts that photographs may come from. A bare `photos.example` is reached by https at public addresses;
- * one written as an origin, `http://media:9000`, is the shop's own and reached wherever it is.
+ * Creates the policy of hosts that photos may come from. A bare `photos.example` is requested by HTTPS at
+ * public addresses only; an origin such as `http://media:9000` is the shop's own and may be anywhere.
  */
 export function createHostPolicy(entries: readonly string[]): HostPolicy {
   const known = new Map<string, HostTrust>(

@@ -3,7 +3,9 @@ export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What some bytes are, by their beginning: a name or a content type may lie. Undefined for anything else. */
+/**
+ * Detects the format by the first bytes, as a name or content type may be wrong. Undefined for other formats.
+ */
 export function detectPhotoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -12,7 +14,7 @@ export function detectPhotoFormat(bytes: Uint8Array): PhotoFormat | undefined {
   return isAvif(bytes) ? 'avif' : undefined;
 }
 
-// The first box of the file lists the brands that it keeps to.
+// The first box of the file lists its compatible brands.
 function isAvif(bytes: Uint8Array): boolean {
   if (latin(bytes, 4, 8) !== 'ftyp') return false;
   const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256, bytes.length);

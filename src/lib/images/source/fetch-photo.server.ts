@@ -6,9 +6,9 @@ import type { HostPolicy } from './allowed-hosts.ts';
 import { isPublicAddress, lookupPublicAddress, PrivateAddressError } from './public-address.server.ts';
 
 export interface FetchLimits {
-  /** Bytes of a photograph. */
+  /** Maximum size of a photo in bytes. */
   bytes: number;
-  /** Milliseconds for all of it, redirects included. */
+  /** Milliseconds for the whole fetch, redirects included. */
   time: number;
   redirects: number;
 }
@@ -19,10 +19,13 @@ const HEADERS = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Binaa 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const GONE = [404, 410];
 
-// A connection for each: one that was kept may be closed by the other side just when it is taken up again.
+// No keep-alive: the server may close a reused connection just when it is used again.
 const agents = { 'http:': new http.Agent({ maxSockets: 8 }), 'https:': new https.Agent({ maxSockets: 8 }) };
 
-/** Fetches photographs from the configured hosts alone, wherever they redirect to. Throws Refusals. */
+/**
+ * Creates the fetcher of photos. Only configured hosts are requested, also after redirects. Throws
+ * ImageErrors.
+ */
 export function createPhotoFetcher(hosts: HostPolicy, limits: FetchLimits = FETCH_LIMITS) {
   return async (url: URL): Promise<Buffer> => {
     const signal = AbortSignal.timeout(limits.time);
@@ -60,7 +63,7 @@ function sendRequest(url: URL, hosts: HostPolicy, signal: AbortSignal): Promise<
   if (!trust) throw new ImageError(502, 'The photograph is redirected to a host that is not configured.');
   const isOpen = trust === 'public';
   const name = url.hostname.replace(/^\[|\]$/g, '');
-  // Nobody resolves what is a number already.
+  // An IP address is not resolved, so `lookup` does not check it.
   if (isOpen && isIP(name) && !isPublicAddress(name)) {
     throw new PrivateAddressError(`${name} is a private address`);
   }

@@ -6,31 +6,31 @@ import type { ImageRequest } from '../image-request.ts';
 import { createConcurrencyLimit, createSingleFlight } from '../queue/concurrency-limit.ts';
 import { detectPhotoFormat } from './detect-format.ts';
 
-/** What a picture is made of. */
+/** Source of an image. */
 export interface ImageSource {
-  /** Names it for as long as it looks the same: with its content for the shop's own, the address of a photograph. */
+  /** Cache identity: path and content hash for the shop's own images, the URL for a photo. */
   id: string;
   isDrawing: boolean;
-  /** True when `id` tells one content from another. */
+  /** Whether `id` identifies the content, so that cached images never expire. */
   isStable: boolean;
   load(): Promise<ImageBytes>;
 }
 
 export interface ImageSourcesOptions {
-  /** A picture of the shop's own, by its path below `/media/`. */
+  /** Fetches an image of the shop by its path below `/media/`. */
   fetchShopImage: (path: string, request: Request) => Promise<Response>;
   fetchPhoto: (url: URL) => Promise<Buffer>;
   clock: () => number;
 }
 
-// A page asks for several copies of a picture at once, and its AVIF follows soon.
+// A page requests several sizes of an image at once, and its AVIF follows soon.
 const MEMORY = 32 * 1024 * 1024;
 const OWN_MS = 60_000;
 const PHOTO_MS = 10 * 60_000;
 const AT_ONCE = 8;
 const WAITING = 200;
 
-/** Finds what is to be drawn; what was read lately is remembered. */
+/** Creates the function that finds the source of an image; recent sources are cached in memory. */
 export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageSourcesOptions) {
   const memory = new LRUCache<string, ImageBytes>({
     maxSize: MEMORY,
@@ -46,7 +46,7 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
     if (known) return known;
     return fly(name, async () => {
       const source = await lane.run(load);
-      // A size must be positive, and a drawing may be empty.
+      // The cache requires a positive size, and an illustration may be empty.
       memory.set(name, source, { ttl: life, size: Math.max(1, source.bytes.length) });
       return source;
     });
@@ -74,7 +74,7 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
   };
 }
 
-// By content: a drawing can hold script and addresses, whatever it is called.
+// Detected by content: SVG is rejected whatever its content type, as it can contain scripts and URLs.
 function toPhoto(bytes: Buffer): ImageBytes {
   const format = detectPhotoFormat(bytes);
   if (!format)

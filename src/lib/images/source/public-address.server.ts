@@ -1,8 +1,8 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-// Everything that is not an ordinary address of the internet: this machine, private networks, link-local (where
-// clouds keep their credentials), carrier networks, documentation, multicast, and IPv6 that wraps IPv4.
+// All ranges that are not public unicast: loopback, private networks, link-local (where clouds serve
+// credentials), carrier-grade NAT, documentation, multicast, and IPv6 ranges that embed IPv4.
 const RANGES: Record<'ipv4' | 'ipv6', [string, number][]> = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -36,7 +36,7 @@ const RANGES: Record<'ipv4' | 'ipv6', [string, number][]> = {
   ],
 };
 
-// A list each: in one, the range of IPv4 inside IPv6 would stand for every IPv4 address.
+// One list per family: in a shared list, the IPv4-mapped IPv6 range would match every IPv4 address.
 function createBlockList(family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of RANGES[family]) list.addSubnet(address, prefix, family);
@@ -45,7 +45,7 @@ function createBlockList(family: 'ipv4' | 'ipv6'): BlockList {
 
 const blocked = { ipv4: createBlockList('ipv4'), ipv6: createBlockList('ipv6') };
 
-/** Whether a numeric address belongs to the open internet. */
+/** Whether an IP address is publicly routable. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 0) return false;
@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
   return !blocked[family].check(address, family);
 }
 
-/** A name that leads into a private network. */
+/** A host name that resolves to a private network. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
@@ -61,8 +61,8 @@ export class PrivateAddressError extends Error {
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * The resolver of a connection, in place of the system's: the address that is looked at is the one that is then
- * connected to, so a name cannot change its mind in between.
+ * `lookup` function of a connection: it connects to the address that was checked, which prevents DNS
+ * rebinding.
  */
 export function lookupPublicAddress(name: string, options: LookupOptions, done: Found): void {
   lookup(name, { ...options, all: true }, (error, addresses) => {

@@ -1,5 +1,6 @@
-// Stands in for parts of InstantSearch in the bundle. It takes up all of itself, and a list of this shop uses neither
-// its counting (`insights.ts` counts, for who agreed), nor its notes for a crawler, nor its helpers for templates.
+// Replaces parts of InstantSearch in the bundle that listings of this shop do not use: event tracking
+// (`search-events.ts` sends events, with consent), metadata for the provider's crawler, and template helpers.
+// InstantSearch is otherwise not tree-shakable.
 
 function refuse(): never {
   throw new Error('Lists do without this part of InstantSearch');
@@ -8,12 +9,12 @@ function refuse(): never {
 export const createInsightsMiddleware = refuse;
 export const createMetadataMiddleware = refuse;
 
-/** Whether a page notes its widgets down for the provider's crawler. */
+/** Whether a page lists its widgets for the provider's crawler: never. */
 export function isMetadataEnabled(): boolean {
   return false;
 }
 
-/** Helpers for templates: none. */
+/** Template helpers: none. */
 // biome-ignore lint/style/noDefaultExport: as the package has it
 export default function createHelpers(): object {
   return {};

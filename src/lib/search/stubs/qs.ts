@@ -1,5 +1,5 @@
-// Stands in for `qs` in the bundle: InstantSearch's router hands it to functions that read and write addresses, and
-// those of this shop read and write their own (`routing.ts`). The package would weigh as much as all of the filters.
+// Replaces `qs` in the bundle: InstantSearch's router passes it to functions that read and write URLs, and
+// this shop has its own (`listing-state.ts`). The package is as large as all filters together.
 
 function refuse(): never {
   throw new Error('Addresses of lists are read and written by lib/search/listing-state.ts');

@@ -1,24 +1,24 @@
 import { LOCALES } from '#lib/locale/locale.ts';
 import { listAlternates, splitLocalePath } from '#lib/locale/locale-path.ts';
 
-/** A page as `@astrojs/sitemap` hands it over. */
+/** A page in the format of `@astrojs/sitemap`. */
 interface Item {
   url: string;
   links?: { lang: string; url: string }[];
   lastmod?: string;
 }
 
-// Reached when something is wrong, and never looked for.
+// Error pages, which must not be indexed.
 const EXCLUDED_PATHS = /^\/(offline|maintenance)$/;
 
 const PREFIX = 'sitemap-built';
 
-/** The sitemaps that a build writes, one a locale, as paths of the shop; the shop's index joins them to its own. */
+/** Paths of the sitemaps written by a build, one per locale; the sitemap index lists them too. */
 export const BUILD_SITEMAP_PATHS: readonly string[] = LOCALES.map(({ tag }) => `/${PREFIX}-${tag}-0.xml`);
 
 const localeOf = (url: string) => splitLocalePath(new URL(url).pathname);
 
-/** Options of `@astrojs/sitemap` for the pages that are made when the shop is built. */
+/** Creates the options of `@astrojs/sitemap` for prerendered pages. */
 export function createSitemapOptions() {
   return {
     filenameBase: PREFIX,

@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** The text without the characters that XML 1.0 forbids even as references. */
+/** Removes the characters that XML 1.0 forbids even as references. */
 export function removeInvalidXml(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-/** Escapes a text for an XML element or attribute; characters that XML forbids are left out. */
+/** Escapes text for an XML element or attribute; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return removeInvalidXml(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath, listAlternates } from '#lib/locale/locale-path.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** A page of a sitemap: its path without the locale, and when it changed (epoch milliseconds), if that is known. */
+/** A page of a sitemap: path without the locale, and last change in epoch milliseconds if known. */
 export interface SitemapEntry {
   path: string;
   lastModified?: number | undefined;
@@ -12,7 +12,7 @@ const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A sitemap of one locale; every page names its twelve addresses and the default one, itself among them. */
+/** Creates the sitemap of one locale; every page lists its URLs in all twelve locales and the default one. */
 export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, site: string): string {
   const urls = entries.map(({ path, lastModified }) => {
     const links = listAlternates(path, site).map(
@@ -25,7 +25,7 @@ export function createSitemap(entries: readonly SitemapEntry[], locale: Locale, 
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of all sitemaps, by path. */
+/** Creates the sitemap index. */
 export function createSitemapIndex(paths: readonly string[], site: string): string {
   const maps = paths.map((path) => `<sitemap><loc>${escapeXml(site + path)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`;

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** What a guide says of itself; `path` has its locale, `picture` is a path, days are `2026-03-14`. */
+/** Data of a blog; `path` includes the locale, `picture` is a path, dates are `2026-03-14`. */
 export interface ArticleDataInput {
   site: string;
   path: string;
@@ -16,7 +16,7 @@ export interface ArticleDataInput {
   minutesToRead: number;
 }
 
-/** A guide as BlogPosting. */
+/** Creates the BlogPosting of a blog. */
 export function createArticleData(facts: ArticleDataInput): JsonLd {
   const { site, path, locale, author } = facts;
   return {

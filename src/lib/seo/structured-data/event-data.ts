@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 import { createPlaceFields } from './store-data.ts';
 
-/** A class that is to come; `path` has its locale, `starts` has its offset. */
+/** Data of an upcoming masterclass; `path` includes the locale, `starts` includes the UTC offset. */
 export interface EventDataInput {
   site: string;
   path: string;
@@ -15,14 +15,14 @@ export interface EventDataInput {
   starts: string;
   minutes: number;
   seats: number;
-  /** Null for a class online, and where the store is not known. */
+  /** Null for an online class and when the store is unknown. */
   store: Store | null;
   isOnline: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** When it ends, at the offset at which it starts. */
+/** Returns the end time with the UTC offset of the start. */
 export function getEndTime({ starts, minutes }: { starts: string; minutes: number }): string {
   const [, sign = '+', hours = '0', rest = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(starts) ?? [];
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest));
@@ -30,7 +30,7 @@ export function getEndTime({ starts, minutes }: { starts: string; minutes: numbe
   return `${end.toISOString().slice(0, 19)}${sign}${hours.padStart(2, '0')}:${rest.padStart(2, '0')}`;
 }
 
-/** A class as Event. */
+/** Creates the Event of a masterclass. */
 export function createEventData(facts: EventDataInput): JsonLd {
   const { site, path, store, isOnline } = facts;
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** What is made by following steps; `path` has its locale, `supplies` are names. */
+/** Data of instructions; `path` includes the locale, `supplies` are names. */
 export interface HowToDataInput {
   site: string;
   path: string;
@@ -13,10 +13,10 @@ export interface HowToDataInput {
   supplies: readonly string[];
 }
 
-/** The address of a step on its page. */
+/** Returns the fragment id of a step on its page. */
 export const getStepId = (index: number): string => `step-${index + 1}`;
 
-/** Steps as HowTo. */
+/** Creates the HowTo of instructions. */
 export function createHowToData(facts: HowToDataInput): JsonLd {
   const { site, path, steps, supplies } = facts;
   return {

@@ -5,7 +5,7 @@ export { createProductData } from './product-data.ts';
 
 export type JsonLd = Record<string, unknown>;
 
-/** A link with its words, as breadcrumbs have them; `href` is a path. */
+/** A breadcrumb; `href` is a path. */
 interface Breadcrumb {
   href: string;
   label: string;
@@ -13,7 +13,7 @@ interface Breadcrumb {
 
 const context = 'https://schema.org';
 
-/** JSON that cannot close the script element it stands in. */
+/** Serialises JSON so that it cannot close its script element. */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
@@ -21,7 +21,7 @@ export function serializeJsonLd(data: JsonLd): string {
   );
 }
 
-/** Who sells here: on every page but cart, checkout and account. */
+/** Creates the Organization of the shop, used on all pages except cart, checkout and account. */
 export function createOrganizationData(locale: Locale, site: string, name: string): JsonLd {
   return {
     '@context': context,
@@ -34,7 +34,7 @@ export function createOrganizationData(locale: Locale, site: string, name: strin
   };
 }
 
-/** The site and its search, which is /product-list. */
+/** Creates the WebSite with its search at /product-list. */
 export function websiteData(locale: Locale, site: string, name: string): JsonLd {
   return {
     '@context': context,
@@ -54,7 +54,7 @@ export function websiteData(locale: Locale, site: string, name: string): JsonLd 
   };
 }
 
-/** The trail of links from home on. */
+/** Creates the BreadcrumbList, starting at the home page. */
 export function breadcrumbData(crumbs: readonly Breadcrumb[], site: string): JsonLd {
   return {
     '@context': context,
@@ -68,7 +68,7 @@ export function breadcrumbData(crumbs: readonly Breadcrumb[], site: string): Jso
   };
 }
 
-/** The products of a page of a list, in its order. */
+/** Creates the ItemList of the products on a page of a listing. */
 export function itemListData(
   products: readonly { content: { productName: string; slug: string } }[],
   locale: Locale,
@@ -87,7 +87,7 @@ export function itemListData(
   };
 }
 
-/** Questions with their answers, in plain text as the page shows them. */
+/** Creates the FAQPage; texts are plain text as shown on the page. */
 export function faqData(questions: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@context': context,

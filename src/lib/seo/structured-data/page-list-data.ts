@@ -1,6 +1,6 @@
 import type { JsonLd } from './json-ld.ts';
 
-/** A list of pages in the order shown; `path` has its locale. */
+/** Creates the ItemList of pages in display order; `path` includes the locale. */
 export function createPageListData(items: readonly { name: string; path: string }[], site: string): JsonLd {
   return {
     '@context': 'https://schema.org',

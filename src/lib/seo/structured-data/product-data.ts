@@ -40,12 +40,12 @@ function shipping(fee: MoneyValue, country: string): Data {
   };
 }
 
-/** What delivering one piece costs, as checkout would say. */
+/** Returns the delivery fee of a single piece, as in checkout. */
 function feeOf({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
   return price.amount >= delivery.freeFrom.amount ? { ...delivery.fee, amount: 0 } : delivery.fee;
 }
 
-/** Product with one Offer at the price that its page shows, tax included. */
+/** Creates the Product with one Offer at the price shown on its page, VAT included. */
 export function createProductData(product: ProductDetail, url: string, site: string, locale: Locale): Data {
   const country = locale.country.code.toUpperCase();
   const price = product.price.salePrice ?? product.price.price;

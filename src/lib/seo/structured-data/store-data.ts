@@ -2,7 +2,7 @@ import { type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import { isRoundTheClock } from '#lib/format/stores/opening-hours.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** Where something is, as every kind of place says it. */
+/** Returns the fields of any schema.org Place. */
 export function createPlaceFields({ locationName, phone, address, geo }: Store): JsonLd {
   return {
     name: locationName,
@@ -18,7 +18,7 @@ export function createPlaceFields({ locationName, phone, address, geo }: Store):
   };
 }
 
-/** Days with the same hours together, wherever they stand in the week; days when it is closed are left out. */
+/** Groups days with the same hours, consecutive or not; closed days are omitted. */
 function hoursData({ regularHours }: Store): JsonLd[] {
   const byTimes = new Map<string, { days: string[]; open: string; close: string }>();
   for (const day of WEEKDAYS) {
@@ -33,12 +33,15 @@ function hoursData({ regularHours }: Store): JsonLd[] {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${day}`),
     opens: open,
-    // All day and night has an end of its own.
+    // Around-the-clock hours end at 23:59 in schema.org.
     closes: isRoundTheClock({ open, close }) ? '23:59' : close,
   }));
 }
 
-/** A store with where it is and when it is open; `path` is its place on the page, with the locale. */
+/**
+ * Creates the HardwareStore with location and opening hours; `path` includes the locale and the fragment of
+ * the store.
+ */
 export function createStoreData(
   store: Store,
   { site, path, map }: { site: string; path: string; map: string },

@@ -2,7 +2,7 @@ import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
 
 type Data = Record<string, unknown>;
 
-// By what the vocabulary knows that goods vary; weights, lengths and packs are sizes to it.
+// `variesBy` properties of schema.org; weights, lengths and packs count as sizes.
 const VARIES_BY: Record<string, string> = {
   'tenant~tint': 'color',
   'tenant~pattern': 'pattern',
@@ -11,7 +11,7 @@ const VARIES_BY: Record<string, string> = {
 
 const getVariesBy = (fqn: string): string => VARIES_BY[fqn] ?? 'size';
 
-/** What all variants are called: the name without what this one is chosen by. */
+/** Returns the name of the variant group: the product name without the values of this variant. */
 function groupName(name: string, { options }: Variant): string {
   return options.reduceRight((rest, { values }) => {
     const value = values.join(', ');
@@ -19,7 +19,9 @@ function groupName(name: string, { options }: Variant): string {
   }, name);
 }
 
-/** How a product stands to its other variants, each of which has a page of its own; nothing for one that has none. */
+/**
+ * Returns the ProductGroup of a product's variants, each of which has its own page; empty without variants.
+ */
 export function createVariantData(product: ProductDetail, url: string): Data {
   const { variants, productCode, variationProductCode, content } = product;
   const own = variants.find((variant) => variant.productCode === productCode);
@@ -31,7 +33,7 @@ export function createVariantData(product: ProductDetail, url: string): Data {
     values.join(', '),
   ]);
   return {
-    // Of two axes that are both sizes, both are said.
+    // Two axes that both map to size are joined into one value.
     ...Object.fromEntries(
       [...Map.groupBy(values, ([axis]) => axis)].map(([axis, all]) => [
         axis,
