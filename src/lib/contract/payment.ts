@@ -24,6 +24,7 @@ export const createCardPaymentSession = defineEndpoint({
     id: z.string(),
     /** Payment page of the provider. */
     redirectUrl: z.string(),
+    /** Amount to pay. */
     amount: MoneySchema,
     /** Epoch milliseconds. */
     expiresAt: z.int(),

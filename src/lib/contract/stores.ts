@@ -41,6 +41,7 @@ export const StoreSchema = z.object({
     stateOrProvince: z.string(),
     countryCode: z.string(),
   }),
+  /** Decimal degrees (WGS 84). */
   geo: z.object({ lat: z.number(), lng: z.number() }),
   regularHours: z.record(z.enum(WEEKDAYS), HoursSchema),
   /**
@@ -61,7 +62,9 @@ export const listStores = defineEndpoint({
   path: '/experience/catalog/guest/v1/stores',
   scope: 'none',
   query: z.strictObject({
+    /** Code of a single store. */
     code: z.optional(ProductCodeSchema),
+    /** Product whose stock is returned per store. */
     productCode: z.optional(ProductCodeSchema),
   }),
   reply: z.object({ stores: z.array(StoreSchema) }),
@@ -100,6 +103,7 @@ export const deliveryPromises = defineEndpoint({
         promise: DeliveryPromiseSchema,
       }),
     ),
+    /** Fee of standard delivery. */
     fee: MoneySchema,
     /** Cart total from which delivery is free (inclusive). */
     freeFrom: MoneySchema,

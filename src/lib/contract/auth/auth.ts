@@ -65,6 +65,7 @@ export type Tokens = z.output<typeof TokensSchema>;
 /** State of the authentication flow after a step. */
 export const AuthStepSchema = z.union([
   z.object({
+    /** The session is open. */
     kind: z.enum(['signed-in']),
     profile: ProfileSchema,
     /** Removed by the browser API and stored in the session cookie. */

@@ -53,6 +53,7 @@ export const setConsent = defineEndpoint({
       .array(
         z.strictObject({
           type: z.literal('consent'),
+          /** Newsletter channel of the consent. */
           category: z.enum(['newsletter_email', 'newsletter_whatsapp']),
           /** `invalid` withdraws the consent. */
           mode: z.enum(['valid', 'invalid']),

@@ -23,6 +23,7 @@ export const replaceItem = defineEndpoint({
   body: z.strictObject({
     quantity: QuantitySchema,
     product: z.strictObject({ productCode: ProductCodeSchema }),
+    /** Selected options; none when omitted. */
     options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
     /** Line ids of the add-ons to retain; all of them when omitted. */
     assemblyChildIds: z.optional(z.array(IdSchema).check(z.maxLength(8))),
@@ -56,6 +57,7 @@ export const MissedItemSchema = z.object({
   code: z.string(),
   /** Message for the customer, in the request's language. */
   message: z.string(),
+  /** Data of the error, such as `maximum` or `available`. */
   details: z.optional(z.looseObject({})),
 });
 export type MissedItem = z.output<typeof MissedItemSchema>;
@@ -63,6 +65,7 @@ export type MissedItem = z.output<typeof MissedItemSchema>;
 /** A cart with the items that were not added to it. */
 export const FilledCartSchema = z.object({
   ...CartSchema.shape,
+  /** Items that were not added, or not in full. */
   missed: z._default(z.array(MissedItemSchema), []),
 });
 export type FilledCart = z.output<typeof FilledCartSchema>;

@@ -52,11 +52,13 @@ export const CartSchema = z.object({
   employeeDiscount: z.nullable(z.object({ impact: MoneySchema })),
   /** Sum of the lines before discounts. */
   subtotal: MoneySchema,
+  /** Sum of all discounts. */
   discountTotal: MoneySchema,
   /** subtotal − discountTotal; without delivery. */
   total: MoneySchema,
   /** VAT included in `total`. */
   taxTotal: MoneySchema,
+  /** Standard delivery of the cart as it is now. */
   delivery: z.object({
     /** Fee of standard delivery; 0 once `total` reaches `freeFrom`. */
     fee: MoneySchema,
@@ -81,6 +83,7 @@ const lineParams = z.strictObject({ cartId: IdSchema, lineItemId: IdSchema });
 export const NewLineItemSchema = z.strictObject({
   quantity: QuantitySchema,
   product: z.strictObject({ productCode: ProductCodeSchema }),
+  /** Selected options, such as the shade of a paint. */
   options: z.optional(z.array(SelectedOptionSchema).check(z.maxLength(8))),
   /** Id of the line that this add-on belongs to. */
   parentItemId: z.optional(IdSchema),

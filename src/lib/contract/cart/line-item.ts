@@ -25,6 +25,7 @@ export const LineProductSchema = z.object({
   brand: z.string(),
   productImages: z.array(ProductImageSchema),
   options: z.array(LineOptionSchema),
+  /** Whether it is tinted paint. */
   isPaintProduct: z.boolean(),
   /** Maximum quantity of the product in one cart. */
   maximumQuantity: z.int(),
@@ -54,6 +55,7 @@ export const LineItemSchema = z.object({
   onSale: z.boolean(),
   /** Whether the line is an assembly service (the specification's spelling). */
   assmblyProduct: z.boolean(),
+  /** Whether the line is a warranty. */
   warrantyProduct: z.boolean(),
   /** Id of the line that this add-on belongs to; null for a product. */
   parentItemId: z.nullable(z.string()),

@@ -37,6 +37,7 @@ export const SharedCartSchema = z.object({
   items: z.array(LineGroupSchema),
   /** Total quantity of `items` except add-ons. */
   itemCount: z.int(),
+  /** Sum of `items`. */
   subtotal: MoneySchema,
   /** Products not sold in the reader's country; the name is the code for a product that no longer exists. */
   notSold: z.array(z.object({ productCode: z.string(), productName: z.string(), quantity: z.int() })),

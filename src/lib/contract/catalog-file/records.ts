@@ -110,6 +110,7 @@ export const SynonymsRecordSchema = z.strictObject({
   language: z.enum(['en', 'ar']),
   /** Identifies the group within its language. */
   position: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  /** At least two interchangeable search terms. */
   words: createListSchema(createTextSchema(60)).check(z.minLength(2)),
 });
 
@@ -149,6 +150,7 @@ export const ProductRecordSchema = z.strictObject({
   specifications: z.optional(createListSchema(AttributeRecordSchema)),
   /** Contents of the box. */
   boxContents: z.optional(createListSchema(LocalizedLineSchema)),
+  /** Warranty text; missing or null without one. */
   warranty: z.optional(z.nullable(LocalizedLineSchema)),
   /** Label such as `4 L`. */
   packSize: z.optional(z.nullable(LocalizedLineSchema)),
@@ -181,6 +183,7 @@ export const ProductRecordSchema = z.strictObject({
   productType: z.optional(z.string().check(z.regex(/^(standard|[a-z0-9-]{1,40}_paintstudio)$/))),
   /** Codes of the shades that it can be tinted to, in the order of the fan deck. */
   shades: z.optional(z.array(RecordCodeSchema).check(z.maxLength(4000))),
+  /** Dietary claims of food. */
   dietaryFlags: z.optional(createListSchema(z.enum(DIETARY_FLAGS))),
   /** Code of a size chart. */
   sizeChart: z.optional(z.nullable(RecordCodeSchema)),

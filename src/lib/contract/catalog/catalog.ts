@@ -20,6 +20,7 @@ export const DepartmentSchema = z.object({
   ...CategoryLinkSchema.shape,
   /** Path of its image. */
   picture: z.string(),
+  /** Aisles in menu order. */
   children: z.array(AisleSchema),
 });
 export type Department = z.output<typeof DepartmentSchema>;
@@ -118,6 +119,7 @@ export const productsByCode = defineEndpoint({
   path: `${base}/products`,
   scope: 'none',
   body: z.strictObject({
+    /** Product codes, at most 60. */
     productsCode: z.array(ProductCodeSchema).check(z.maxLength(MAX_PRODUCTS_PER_CALL)),
   }),
   reply: z.object({ products: z.array(ProductSummarySchema) }),

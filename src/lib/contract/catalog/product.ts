@@ -39,7 +39,9 @@ export const UnitOfMeasurePriceSchema = z.object({
 const RangeEndSchema = z.object({
   price: MoneySchema,
   salePrice: z.nullable(MoneySchema),
+  /** Same as `price`, under the specification's second name. */
   catalogListPrice: MoneySchema,
+  /** Same as `salePrice`. */
   catalogSalePrice: z.nullable(MoneySchema),
 });
 
@@ -86,6 +88,7 @@ export const ProductSummarySchema = z.object({
   }),
   /** `standard`, or `{line}_paintstudio` for tinted paint. */
   productType: z.string(),
+  /** Whether it is tinted paint. */
   isPaintProduct: z.boolean(),
   /** Maximum quantity in one cart. */
   maximumQuantity: z.int(),
@@ -174,6 +177,7 @@ export const ShadeSchema = z.object({
   family: z.string(),
   /** Light reflectance value, 0 (black) to 100 (white). */
   lrv: z.number(),
+  /** Warm, cool or neutral cast. */
   undertone: z.enum(['warm', 'cool', 'neutral']),
 });
 export type Shade = z.output<typeof ShadeSchema>;

@@ -52,6 +52,7 @@ export const AddressSchema = z.strictObject({
       z.regex(SHORT_ADDRESS_PATTERN),
     ),
   ),
+  /** Kind of building. */
   addressType: z.enum(['Residential', 'Commercial']),
 });
 export type Address = z.output<typeof AddressSchema>;

@@ -64,6 +64,7 @@ export const CountryEntrySchema = z.object({
   name: z.string(),
   /** Title of the country's shop. */
   title: z.string(),
+  /** Icon of the country in one or more sizes. */
   icon: z.object({
     renditions: z.array(
       z.object({

@@ -18,9 +18,11 @@ export const OrderSchema = z.object({
   status: OrderStatusSchema,
   currencyCode: z.string(),
   country: z.string(),
+  /** All lines, add-ons included. */
   items: z.array(LineItemSchema),
   /** Sum of the lines before discounts. */
   subtotal: MoneySchema,
+  /** Sum of all discounts. */
   discountTotal: MoneySchema,
   /** Standard delivery fee, before free delivery applies. */
   shippingSubTotal: MoneySchema,
@@ -37,12 +39,16 @@ export const OrderSchema = z.object({
   discounts: z.array(DiscountSchema),
   /** Amount of the coupon discount. */
   couponCodeValue: MoneySchema,
+  /** Amount of the employee discount; 0 for other customers. */
   employeeDiscount: z.object({ impact: MoneySchema }),
   fulfillmentMethod: z.enum(['Ship', 'Pickup']),
   fulfillmentInfo: z.object({
+    /** Recipient and delivery address; null until set. */
     fulfillmentContact: z.nullable(z.extend(ContactSchema, { address: AddressSchema })),
   }),
+  /** Billing contact and address; null until set. */
   billingInfo: z.nullable(z.extend(ContactSchema, { address: AddressSchema })),
+  /** The payment; null before the first attempt. */
   paymentDetails: z.nullable(
     z.object({
       paymentGateway: z.string(),

@@ -57,8 +57,11 @@ export const SearchParamsSchema = z.object({
   numericFilters: z.optional(filters),
   /** Such as `brand:rukn AND (price:10 TO 50 OR NOT inStock:true)`. */
   filters: z.optional(z.string().check(z.maxLength(MAX_FILTER_LENGTH))),
+  /** Fields of a record to return; all when omitted. */
   attributesToRetrieve: z.optional(names),
+  /** Fields in which matches are marked up. */
   attributesToHighlight: z.optional(names),
+  /** Markup before and after a match. */
   highlightPreTag: z.optional(tag),
   highlightPostTag: z.optional(tag),
   /** Which words match as prefixes; `prefixNone` when all words are complete. */
@@ -118,8 +121,11 @@ const amount = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,12}(\.\d{1
 export const SearchEventSchema = z.object({
   eventType: z.enum(['click', 'conversion', 'view']),
   eventSubtype: z.optional(z.enum(['addToCart', 'purchase'])),
+  /** Printable ASCII, 1 to 64 characters. */
   eventName: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\x20-\x7e]+$/)),
+  /** Name of the index that was searched. */
   index: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** Product codes, 1 to 20. */
   objectIDs: z.optional(z.array(ProductCodeSchema).check(z.minLength(1), z.maxLength(20))),
   /** `queryID` of the response that contained the hit. */
   queryID: z.optional(queryId),
@@ -144,6 +150,7 @@ export const SearchEventSchema = z.object({
       .check(z.maxLength(20)),
   ),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Total value in `currency`. */
   value: z.optional(amount),
   /** Epoch milliseconds; defaults to the time of arrival. */
   timestamp: z.optional(z.int().check(z.minimum(0))),

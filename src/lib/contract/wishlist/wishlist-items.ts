@@ -70,7 +70,9 @@ export const WishlistSchema = z.object({
   customerAccountId: z.string(),
   name: z.string(),
   items: z.array(WishlistItemSchema),
+  /** Items that cannot be bought now. */
   oosItems: z.array(UnavailableItemSchema),
+  /** Discontinued items. */
   deletedItems: z.array(DiscontinuedItemSchema),
   /** Shared link; null while the wishlist is not shared. */
   share: z.nullable(
