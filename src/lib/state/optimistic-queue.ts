@@ -5,12 +5,15 @@ export interface Queued<Change, Reply> {
   settle: (reply: Reply) => void;
 }
 
-/** What a queue asks of its owner. */
+/** Callbacks of a queue. */
 export interface QueueOptions<Entry, Change, Outcome> {
   /** Called before the first change is sent; false leaves it where it is. */
   canSend: (entry: Entry) => boolean;
   send: (entry: Entry) => Promise<Outcome>;
-  /** Takes what became of the first change, which is still in the queue: to be settled, or to be sent again. */
+  /**
+   * Handles the outcome of the first change, which is still queued: it settles the change or schedules a
+   * retry.
+   */
   onReply: (entry: Entry, outcome: Outcome) => void;
   /** Whether a new change makes one superfluous that has not been sent. */
   supersedes?: (change: Change, waiting: Change) => boolean;
@@ -54,7 +57,7 @@ export function createOptimisticQueue<Entry extends Queued<Change, never>, Chang
       );
       const { settle } = entry;
       entry.settle = (reply) => {
-        // The latest last, as it was done.
+        // Oldest first: in the order in which they were made.
         for (const superseded of replaced) superseded.settle(reply);
         settle(reply);
       };

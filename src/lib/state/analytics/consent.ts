@@ -7,26 +7,28 @@ import {
   showConsentState,
 } from '#lib/analytics/consent.ts';
 
-/** What the visitor answered to being counted; null before any answer. Written in the browser alone. */
+/** The visitor's analytics choice; null before any choice. Set in the browser only. */
 export const $consent = atom<Consent | null>(null);
 
-/** Takes the answer from its cookie: another tab may have changed it. */
+/** Reads the choice from its cookie, which another tab may have changed. */
 export function readConsent(): Consent | null {
   const choice = CONSENT_VALUES.find((each) => each === readCookie(CONSENT_COOKIE)) ?? null;
   $consent.set(choice);
   return choice;
 }
 
-/** Sends an answer as its form would, and answers whether it is kept. The server writes the cookie: one that script
- * writes is forgotten after a week by some browsers. */
+/**
+ * Submits a choice and returns whether it was saved. The server sets the cookie, because some browsers expire
+ * cookies set by script after a week.
+ */
 export async function saveConsent(form: HTMLFormElement, choice: string): Promise<boolean> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set('choice', choice);
   try {
-    // It leads back to this page, which need not be read again.
+    // The response redirects to this page, which need not be loaded again.
     await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
   } catch {
-    // Not sent; the cookie tells.
+    // The cookie shows below whether the choice was saved.
   }
   const isKept = readConsent() === choice;
   if (isKept) showConsentState(choice);

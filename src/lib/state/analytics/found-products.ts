@@ -1,8 +1,9 @@
 import { CONSENT_COOKIE, readCookie } from '#lib/analytics/consent.ts';
 import type { SearchHitRef } from '#lib/search/search-events.ts';
 
-// In the tab's own storage: the product's page, the cart and the thanks are other pages than the list that it was
-// found in. Storage may be closed, or hold anything.
+// Remembers in sessionStorage from which search result a product was opened, because the product page, the
+// cart and the confirmation are other pages than the list. The storage may be unavailable or hold invalid
+// data.
 
 const KEY = 'binaa-found';
 const MOST = 50;
@@ -23,32 +24,34 @@ function write(rows: readonly Row[]): void {
     if (rows.length > 0) sessionStorage.setItem(KEY, JSON.stringify(rows.slice(-MOST)));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // What cannot be remembered is not counted.
+    // Products that cannot be stored are not attributed.
   }
 }
 
 /**
- * Remembers of a product, or of one of its variants, in which answer it was found last; forgets all when the visitor
- * has said no meanwhile, maybe in another tab.
+ * Stores the search result in which a product or one of its variants was found last. Clears everything when
+ * the visitor has withdrawn consent meanwhile, for example in another tab.
  */
 export function setFoundProduct(code: string, found: SearchHitRef): void {
   const isAllowed = readCookie(CONSENT_COOKIE) === 'analytics';
   write(isAllowed ? [...readRows().filter(([known]) => known !== code), [code, found]] : []);
 }
 
-/** In which answer a product was found; undefined for one that was come to otherwise. */
+/**
+ * Returns the search result in which a product was found; undefined when it was not reached from a search.
+ */
 export function readFoundProduct(code: string): SearchHitRef | undefined {
   return readRows().find(([known]) => known === code)?.[1];
 }
 
-/** Forgets products that were bought; without codes, all. */
+/** Removes the given product codes, for example after a purchase; all of them without codes. */
 export function clearFoundProducts(codes?: readonly string[]): void {
   write(codes ? readRows().filter(([code]) => !codes.includes(code)) : []);
 }
 
 const CLICK = 'binaa-clicked';
 
-/** A product of a list that was opened before anybody could tell; once, then it is forgotten. */
+/** Returns a click that happened before its event could be sent, and removes it. */
 export function consumeClickedProduct(): { found: SearchHitRef; position: number } | undefined {
   try {
     const row = JSON.parse(sessionStorage.getItem(CLICK) ?? 'null') as

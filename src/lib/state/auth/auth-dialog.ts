@@ -1,27 +1,26 @@
 import { atom } from 'nanostores';
 
-/** A wish to come in, over the page that is being looked at. */
+/** A request to open the sign-in or sign-up dialog over the current page. */
 export interface AuthDialogRequest {
   view: 'sign-in' | 'sign-up';
-  /** Where somebody goes on to who has come in; the page itself when there is nowhere to go. */
+  /** Where to go after sign-in; the current page stays when it is missing. */
   redirectTo?: string | undefined;
-  /** What is known already of who it is. */
+  /** Values that are already known. */
   prefill?: { email?: string; name?: string; phone?: string };
 }
 
-/** Id of the header's link to the account, whose island has the dialog. */
+/** Id of the account link in the header, whose island renders the dialog. */
 export const ACCOUNT_LINK_ID = 'account';
 
-/** The dialog that is open, or about to be; null for none. */
+/** The dialog that is open or opening; null for none. */
 export const $authDialog = atom<AuthDialogRequest | null>(null);
 
-/** Asks somebody to come in. The header's island may still have to be fetched: to it this is a touch. */
+/** Opens the dialog. The header's island may not be loaded yet: the event hydrates it. */
 export function openAuthDialog(call: AuthDialogRequest): void {
   $authDialog.set(call);
   document.getElementById(ACCOUNT_LINK_ID)?.dispatchEvent(new Event('keyup'));
 }
 
-/** Closes the dialog. */
 export function closeAuthDialog(): void {
   $authDialog.set(null);
 }

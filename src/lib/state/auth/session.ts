@@ -18,7 +18,7 @@ const HOME_AFTER = 500;
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
-/** Where a page is, and who keeps its accounts: a hosted provider, or the shop itself. */
+/** Locale and identity provider of a page; without `identity` the shop itself keeps the accounts. */
 export interface SessionConfig {
   language: string;
   country: string;
@@ -29,7 +29,7 @@ let place: SessionConfig = { language: 'en', country: 'ae' };
 let client: Client | undefined;
 let identity: Promise<IdentityProvider> | undefined;
 
-/** Gives the store its way to the server; islands call it when they mount. */
+/** Connects the session to a locale and an API client. Islands call it on mount. */
 export function connectSession(where: SessionConfig, other?: Client): void {
   place = where;
   client = other ?? createBrowserClient(where);
@@ -46,27 +46,27 @@ async function callIdentity<T>(act: (it: IdentityProvider) => Promise<Result<T>>
     identity ??= createIdentityProvider(place.identity, getClient(), place.language);
     return await act(await identity);
   } catch {
-    // What speaks to the provider could not be fetched, or the provider's script broke.
+    // The provider's module could not be loaded, or its script failed.
     identity = undefined;
     return { ok: false, error: { code: 'IDENTITY_MISSING', status: 503, message: '' } };
   }
 }
 
 /**
- * Makes a step of signing in, signing up or changing an account. What follows from it is done here: the profile is
- * known, and the cart is the customer's. What could not come along into it (`missed`) is for the caller to say.
+ * Submits a step of signing in, signing up or changing the account. On success it updates the profile and
+ * reloads the cart; the caller shows what could not be merged into the cart (`missed`).
  */
 export async function submitAuthStep<E extends StepEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<Result<AuthStep>> {
-  // A change of the guest's cart that comes after him would be nobody's.
+  // Changes of the guest's cart that arrive after sign-in would be lost.
   await waitAtMost(whenCartSettled());
   const reply = await callIdentity((it) => {
     const act = it[endpoint.name as IdentityMethod] as
       | ((body: unknown) => Promise<Result<AuthStep>>)
       | undefined;
-    // What follows from being signed in is between the customer and the shop, whoever keeps the account.
+    // Steps after sign-in go to the shop, whichever provider keeps the account.
     return act ? act(input.body) : (getClient().call(endpoint, input) as Promise<Result<AuthStep>>);
   });
   if (!reply.ok) return reply;
@@ -74,13 +74,13 @@ export async function submitAuthStep<E extends StepEndpoint>(
   if (step.kind === 'signed-in' || step.kind === 'changed') setAuthProfile(step.profile);
   if (step.kind === 'signed-in') {
     reloadCartAfterSignIn(place.country);
-    // What a guest wished for comes along: pages carry that part only when they hear of this.
+    // Pages load the code that merges the guest's wishlist only on this event.
     window.dispatchEvent(new Event('signed-in'));
   }
   return reply;
 }
 
-/** Who is signed in, asked of the server; a guest costs no call and is told nothing. */
+/** Reads the profile of the signed-in customer; null for guests, without a call. */
 export async function refreshProfile(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
   const reply = await callIdentity((it) => it.readAccount());
@@ -94,16 +94,19 @@ export async function refreshProfile(): Promise<Profile | null> {
   return null;
 }
 
-/** What is said of a sign-out. */
+/** Messages of a sign-out. */
 export interface SignOutMessages {
   signedOut: string;
-  /** With `{{message}}` left open. */
+  /** Template with `{{message}}`. */
   failed: string;
-  /** What went wrong, in words. */
+  /** Returns the message of an error. */
   failure: (error: ApiError | undefined) => string;
 }
 
-/** Signs out here or everywhere, and leads home. False when it failed, which is said. */
+/**
+ * Signs out on this device or on all, and redirects to the home page. Returns false and shows a toast on
+ * failure.
+ */
 export async function signOut(home: string, words: SignOutMessages, everywhere = false): Promise<boolean> {
   const reply = await callIdentity((it) => it.signOut(everywhere ? { everywhere } : {}));
   if (reply.ok && reply.data.errorCode === 0) {
@@ -115,20 +118,20 @@ export async function signOut(home: string, words: SignOutMessages, everywhere =
   return false;
 }
 
-/** Signs another device of the account out. False when it failed; either is said. */
+/** Signs another device of the account out and shows a toast either way. Returns whether it is signed out. */
 export async function signOutDevice(
   deviceId: string,
   words: { done: string; failure: (error: ApiError) => string },
 ): Promise<boolean> {
   const reply = await getClient().call(removeDevice, { params: { deviceId } });
-  // One that is out already is no less out.
+  // A device that is signed out already counts as success.
   const isOut = reply.ok || reply.error.code === 'DEVICE_NOT_FOUND';
   const message = isOut ? words.done : words.failure(reply.error);
   showToast({ message, type: isOut ? 'success' : 'error' });
   return isOut;
 }
 
-/** After an account was deleted: the same as a sign-out, and home invites to open another. */
+/** Clears the browser after an account was deleted and redirects to the home page, which offers sign-up. */
 export function leaveDeletedAccount(home: string, message: string): Promise<void> {
   return leave(`${home}?signup=true`, message);
 }
@@ -147,18 +150,21 @@ const PERSONAL_STORAGE_KEYS = [
   'recentlyViewed',
   'collectStore',
   'deliveryArea',
-  // The wishlist's.
+  // Wishlist.
   'hardwareWishlist',
   'hardwareWishlistSetup',
   'wished',
 ];
 
-/** What somebody searched, saw and wished for, and where, is nobody else's business: the next one here finds none of it. */
+/**
+ * Removes searches, viewed products, locations and the wishlist, so that the next user of this browser cannot
+ * see them.
+ */
 function clearLocalTraces(): void {
   try {
     for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
   } catch {
-    // A storage that is closed to the page holds nothing.
+    // An unavailable storage holds nothing.
   }
   window.dispatchEvent(new Event('storage'));
 }

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, as the server's cookie hints: the server alone knows for certain. */
+/** Whether the visitor is signed in according to a hint cookie; only the server knows for certain. */
 export function isSignedIn(): boolean {
   return /(?:^|; )binaa-in=1/.test(document.cookie);
 }

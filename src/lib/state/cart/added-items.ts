@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import type { NewCartItem } from './pending-changes.ts';
 
-/** Something that went into the cart, and the cart that it made. */
+/** An item that was added, and the resulting cart. */
 export interface AddedItem {
   item: NewCartItem;
   cart: Cart;
 }
 
-/** All that was added on this page, in its order; apart from the cart, so that who asks need not carry the cart. */
+/** Items added on this page, oldest first. A module of its own, so that readers do not load the cart code. */
 export const $addedItems = atom<readonly AddedItem[]>([]);

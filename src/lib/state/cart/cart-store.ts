@@ -3,34 +3,33 @@ import type { Cart } from '#lib/contract/cart/cart.ts';
 import { getLineGroupKey, getRenderedLineKey, mergeLineOrder, type RenderedLine } from './line-order.ts';
 import type { CartChange } from './pending-changes.ts';
 
-/** What the browser knows of the cart: the last settled reply, and what is on its way. */
+/** The cart as the browser knows it: the last reply and the pending changes. */
 export interface CartState {
   /** Null until the first reply on this page. */
   cart: Cart | null;
-  /** Pieces before the changes: of the reply, else of the page, else of the cookie. */
+  /** Quantity without the pending changes: from the reply, else the page, else the cookie. */
   count: number;
-  /** Quantity of each line before the changes. */
+  /** Quantity of each line without the pending changes. */
   quantities: Readonly<Record<string, number>>;
-  /** What the lines are of, in the order in which they first appeared. */
+  /** Keys of the lines in the order in which they first appeared. */
   order: readonly string[];
-  /** Not settled yet, in the order of their sending; the first is in flight, or waits to be sent again. */
+  /** Pending changes in sending order; the first is in flight or waits for a retry. */
   changes: readonly CartChange[];
 }
 
 const nothing: CartState = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
 
-/** Visible is what `visibleCount` and `visibleLines` make of it. */
+/** Components show it through `projectCount` and `projectLines`, which apply the pending changes. */
 export const $cart = atom<CartState>(nothing);
 
-/** Whether the last reply was one of several. */
+/** Whether more changes were pending at the last reply. */
 let isBurst = false;
 
-/** Shows what is on its way. */
 export function setPendingChanges(changes: readonly CartChange[]): void {
   $cart.set({ ...$cart.get(), changes });
 }
 
-/** Forgets what was in the cart; `count` is what the cookie tells of it. */
+/** Empties the cart; `count` is the quantity from the cookie. */
 export function resetCart(changes: readonly CartChange[], count = 0): void {
   $cart.set({ ...nothing, count, changes });
 }
@@ -38,15 +37,15 @@ export function resetCart(changes: readonly CartChange[], count = 0): void {
 const quantitiesOf = (lines: readonly { id: string; quantity: number }[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 
-/** Shows what the page was drawn with. */
+/** Sets what the page was rendered with. */
 export function setRenderedCart({ count, lines }: { count: number; lines: readonly RenderedLine[] }): void {
   const own = lines.filter((line) => !line.parentId);
   $cart.set({ ...$cart.get(), count, quantities: quantitiesOf(own), order: own.map(getRenderedLineKey) });
 }
 
-/** Shows a settled reply. */
+/** Sets the cart from the reply to a change. */
 export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChange[]): void {
-  // What the backend had to change is said once: in a burst of replies none of it may be passed over.
+  // Each reply lists only what its own call adjusted: collect these over a burst, so that none is lost.
   const earlier = (isBurst && $cart.get().cart?.changes) || [];
   isBurst = pendingChanges.length > 0;
   const lineOrder = mergeLineOrder($cart.get().order, reply.items.map(getLineGroupKey));

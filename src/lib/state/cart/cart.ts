@@ -30,14 +30,15 @@ export { $cart, type CartState } from './cart-store.ts';
 const cartId = CURRENT_ID;
 
 let owner = '';
-/** Whether another tab has changed the cart while nobody looked at this one. */
+/** Whether another tab has changed the cart while this one was hidden. */
 let isStale = false;
 
 const isBusy = (): boolean => $cart.get().changes.length > 0;
 
 /**
- * Gives the store its country and its way to the server; islands call it when they mount, the first one counts.
- * A line mounts before its island does: what it asked for until now is sent now, behind what an earlier page left.
+ * Connects the cart to a country and an API client. Islands call it on mount; only the first call has an
+ * effect. Changes made before it (lines mount before their island) are sent now, after those restored from an
+ * earlier page.
  */
 export function connectCart(place: { language: string; country: string }, other?: Client): void {
   const isFirst = !getQueueCountry();
@@ -62,30 +63,30 @@ function watchPage(): void {
   deferLinks(whenCartSettled);
 }
 
-/** Tells the store what the page was drawn with, before any reply; it may have been drawn a while ago. */
+/** Sets what the page was rendered with, before any reply. The page may come from a cache. */
 export function setInitialCart(page: { count: number; lines: readonly RenderedLine[] }): void {
   if ($cart.get().cart) return;
   setRenderedCart(page);
   onVisible();
 }
 
-/** Adds pieces. Every call is sent by itself: of five, those that fit are kept when one does not. */
+/** Adds an item. Each addition is sent separately: of five, those that fit are accepted when one does not. */
 export function addToCart(item: NewCartItem): Promise<CartResult> {
   return enqueueCartChange({ endpoint: addItem, input: { params: { cartId }, body: item } });
 }
 
-/** Sets a line's quantity; of several for one line that wait, the last is sent. */
+/** Sets a line's quantity. Of several queued changes of one line only the last is sent. */
 export function setLineQuantity(lineId: string, quantity: number): Promise<CartResult> {
   const params = { cartId, lineItemId: lineId, quantity: String(quantity) };
   return enqueueCartChange({ endpoint: setItemQuantity, input: { params } });
 }
 
-/** Removes a line; what waited for it is no longer sent. */
+/** Removes a line. Queued changes of the line are dropped. */
 export function removeCartLine(lineId: string): Promise<CartResult> {
   return enqueueCartChange({ endpoint: removeItem, input: { params: { cartId, lineItemId: lineId } } });
 }
 
-/** Changes the cart by a call that only some pages make, in its turn; `current` is the cart's id. */
+/** Queues a cart call that only some pages use; the cart id in `input` is `current`. */
 export function callCartEndpoint<E extends CartMutationEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -93,26 +94,26 @@ export function callCartEndpoint<E extends CartMutationEndpoint>(
   return enqueueCartChange({ endpoint, input }) as Promise<Result<ReplyOf<E>>>;
 }
 
-/** Reads the cart again, behind what is on its way. */
+/** Reads the cart again, after the pending changes. */
 export function refreshCart(): Promise<CartResult> {
   return enqueueCartChange(CART_READ);
 }
 
-/** After somebody signed in: the cart is the customer's, with what the guest had in it. */
+/** After sign-in: reloads the cart, which now belongs to the customer and includes the guest's lines. */
 export function reloadCartAfterSignIn(where: string): void {
   if (getQueueCountry()) void refreshCart().then(() => notifyTabs(where));
   else renderCartBadge({ ...$cart.get(), count: readCartCount(where) });
 }
 
-/** After somebody signed out: what was in the cart is nobody's here any more, in no tab. */
+/** After sign-out: empties the cart in all tabs. */
 export function clearCart(): void {
   clearChangeQueue();
-  // A page may have nothing of the cart but this.
+  // On a page without the cart this is the only subscription.
   subscribeToTabs(onTabMessage);
   notifyTabs('');
 }
 
-// A page from the back-forward cache shows the cart of the moment it was left.
+// A page restored from the back-forward cache shows the cart as it was when the page was left.
 function onPageShow(event: PageTransitionEvent): void {
   resumeAfterPageShow();
   if (!event.persisted) return;
@@ -132,10 +133,10 @@ function onTabMessage(where: string): void {
   onVisible();
 }
 
-// Another page of this shop, in another tab, may have changed the cart: it has said so, or the cookie tells how many
-// there are, and whose. There is none any more after a sign-out.
+// Reloads the cart when another tab has changed it: known from that tab's message, or from count and owner in
+// the cookie. After sign-out there is no cookie.
 function onVisible(): void {
-  // What waits is tried again: the network may be back.
+  // Retry pending changes: the network may be back.
   void sendNextChange();
   const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;
@@ -151,8 +152,8 @@ function onVisible(): void {
 }
 
 /**
- * What is on its way, until it has come; undefined when nothing is. While the network is away nothing settles, and
- * nobody is to wait for it.
+ * Resolves when no change is pending; undefined when none is. Also resolves while offline, since nothing
+ * would settle.
  */
 export function whenCartSettled(): Promise<void> | undefined {
   if (!isBusy() || $isCartOffline.get()) return undefined;
@@ -165,7 +166,7 @@ export function whenCartSettled(): Promise<void> | undefined {
   });
 }
 
-// What an earlier page left is sent as soon as anything on this one is alive, whatever it is.
+// Send changes left by an earlier page as soon as any island on this page runs.
 if (typeof document === 'object' && listPersistedKeys().length > 0) {
   const [language, where] = document.documentElement.dataset.locale?.split('-') ?? [];
   if (language && where) connectCart({ language, country: where });

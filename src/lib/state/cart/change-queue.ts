@@ -22,7 +22,7 @@ const LONGEST_MS = 30_000;
 
 let client: Client | undefined;
 let country = '';
-/** Whether the page is being left: what becomes of its changes, the next one finds out. */
+/** Whether the page is being left. The next page then settles its changes. */
 let isHidden = false;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,18 +39,17 @@ const queue = createOptimisticQueue<QueuedChange, CartChange, CartResult>({
 });
 
 const isWrite = ({ change }: QueuedChange): boolean => !isRead(change);
-// Somebody else has signed in since: what may have been sent before is not theirs.
+// Another customer has signed in since: restored changes are not theirs.
 const isOthers = ({ isPersisted, owner }: QueuedChange): boolean =>
   !!isPersisted && !!owner && owner !== readCartOwner();
 const publish = (): void => setPendingChanges(queue.changes());
 
-/** The country of the cart that this page shows; empty until it is connected. */
+/** The country of the page's cart; empty until connected. */
 export const getQueueCountry = (): string => country;
 
-/** Whether the page is being left. */
 export const isPageHidden = (): boolean => isHidden;
 
-/** Gives the queue its way to the server; what waits for another one's is dropped. */
+/** Connects the queue to a country and an API client; drops what was queued for an earlier client. */
 export function connectChangeQueue(other: Client, where: string): void {
   if (client) queue.reset();
   client = other;
@@ -66,7 +65,7 @@ function resetBackoff(): void {
   $isCartOffline.set(false);
 }
 
-/** Sends a change in its turn; the answer is that of its settling, which may be after the network is back. */
+/** Queues a change. Resolves with its reply, which may come only after the network is back. */
 export function enqueueCartChange(change: CartChange): Promise<CartResult> {
   if ($isCartOffline.get() && (isRead(change) || queue.entries.length >= MOST_WAITING)) {
     void sendNextChange();
@@ -83,7 +82,7 @@ export function enqueueCartChange(change: CartChange): Promise<CartResult> {
   });
 }
 
-/** Sends what earlier pages left, before anything else, and then what has waited until now. */
+/** Queues the changes that earlier pages left before all others, and starts sending. */
 export async function restorePersistedChanges(): Promise<void> {
   if (listPersistedKeys().length > 0) {
     queue.isPaused = true;
@@ -95,7 +94,7 @@ export async function restorePersistedChanges(): Promise<void> {
   void sendNextChange();
 }
 
-/** Sends the first, when nothing is in flight; at once, however long it was to wait. */
+/** Sends the first change now unless one is in flight; skips a pending retry delay. */
 export const sendNextChange = queue.sendNext;
 
 function canSend(entry: QueuedChange): boolean {
@@ -138,15 +137,15 @@ function settle(entry: QueuedChange, reply: CartResult): void {
   if (reply.ok && item) $addedItems.set([...$addedItems.get(), { item, cart: reply.data }]);
   entry.settle(reply);
   if (isWrite(entry)) {
-    // The other tabs need not hear of each of many.
+    // Notify other tabs once after a series of changes.
     if (!isHidden && !queue.entries.some(isWrite)) notifyTabs(country);
-    // An answer like that says nothing of what was done: the truth is read, once, behind the rest.
+    // After such an error the outcome is unknown: read the cart once, after the remaining changes.
     if (!reply.ok && reply.error.status !== 409) void enqueueCartChange(CART_READ);
   }
   void sendNextChange();
 }
 
-/** Who leaves the page has still done what they did: it is written down, and what can go by itself goes at once. */
+/** On page hide, persists all pending changes and sends those that do not depend on an earlier one. */
 export function flushOnPageHide(): void {
   const sender = client;
   const writes = queue.entries.filter(isWrite);
@@ -155,7 +154,7 @@ export function flushOnPageHide(): void {
   publish();
   isHidden = true;
   if ($isCartOffline.get()) return;
-  // Several at once may arrive in any order: only what is added comes to the same in all of them.
+  // Parallel requests may arrive in any order; only additions give the same result in all of them.
   const free = writes.filter(
     (entry, index) =>
       entry !== queue.inFlight &&
@@ -171,12 +170,12 @@ export function flushOnPageHide(): void {
   }
 }
 
-/** The page is there again, after going back to it. */
+/** Resumes after the page was restored by back navigation. */
 export function resumeAfterPageShow(): void {
   isHidden = false;
 }
 
-/** Drops all changes: who made them is nobody here any more. */
+/** Drops all changes, also persisted ones: their owner has signed out. */
 export function clearChangeQueue(): void {
   removePersistedChanges(listPersistedKeys());
   drop(queue.entries);

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { closeSuccessToasts } from '../shell/toasts.ts';
 
-/** Whether the mini-cart's drawer stands open. */
+/** Whether the cart drawer is open. */
 export const $isCartDrawerOpen = atom(false);
 
-/** Opens the drawer, or closes it. What was added stands in it and need not be said any longer. */
+/** Opens or closes the drawer. Opening closes success toasts, since the drawer shows what was added. */
 export function setCartDrawerOpen(isOpen: boolean): void {
   if (isOpen) closeSuccessToasts();
   $isCartDrawerOpen.set(isOpen);

@@ -3,7 +3,7 @@ import type { Client, Result } from '#lib/client/client.ts';
 import { paintPacks, productDetails, productShades } from '#lib/contract/catalog/catalog.ts';
 import type { ConfigurableProduct } from '#lib/format/cart/line-options.ts';
 
-/** Asks for what a product comes in, and for its packs and shades where it is tinted. */
+/** Loads the variants of a product, and its packs and shades where it is a paint. */
 export async function loadLineChoices(
   code: string,
   isTinted: boolean,

@@ -2,10 +2,10 @@ import type { Cart } from '#lib/contract/cart/cart.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
-/** A line as the page drew it. */
+/** A line as the page rendered it. */
 export interface RenderedLine {
   id: string;
-  /** Of an add-on, which counts for nothing. */
+  /** Line of the product to which an add-on service belongs. Add-ons are not counted. */
   parentId?: string | null;
   quantity: number;
   code: string;
@@ -14,21 +14,21 @@ export interface RenderedLine {
 
 type Group = Cart['items'][number];
 
-// A line that is put back is a new one to the backend, and the same to the shopper: it is known by its goods.
+// A line that is removed and added again gets a new id but keeps its position: the key is product and shade.
 
-/** What a page's line is of. */
+/** Returns the key of a rendered line. */
 export function getRenderedLineKey({ code, shade }: RenderedLine): string {
   return `${code} ${shade ? formatShadeValue(shade) : ''}`;
 }
 
-/** What a reply's line, with what hangs on it, is of. */
+/** Returns the key of a reply's line group: a line with its add-ons. */
 export function getLineGroupKey(group: Group): string {
   const product = group.items[0]?.product;
   const shade = product?.options.find((option) => option.attributeFQN === SHADE_OPTION);
   return `${product?.productCode} ${shade?.value ?? ''}`;
 }
 
-/** Goods in the order of their first appearance. */
+/** Appends keys that are not known yet. */
 export function mergeLineOrder(known: readonly string[], goods: readonly string[]): string[] {
   return [...new Set([...known, ...goods])];
 }

@@ -2,19 +2,16 @@ import { atom } from 'nanostores';
 import type { ApiError } from '#lib/contract/errors.ts';
 import type { CartChange } from './pending-changes.ts';
 
-/**
- * Whether changes of the cart wait for a network that has gone. They are kept meanwhile, also from page to page, and
- * are sent when it is back.
- */
+/** Whether cart changes wait for the network. They are persisted across pages and sent when it is back. */
 export const $isCartOffline = atom(false);
 
-/** A change of an earlier page that the shop refused when it was sent. */
+/** A change of an earlier page that the shop rejected when it was sent. */
 export interface RejectedChange {
-  /** Of that change alone. */
+  /** Idempotency key of the change. */
   key: string;
   change: CartChange;
   error: ApiError;
 }
 
-/** Those that nobody was told of yet, since who asked for them is gone: whoever says them empties it. */
+/** Rejected changes that were not announced yet. Whoever announces them clears the list. */
 export const $rejectedChanges = atom<readonly RejectedChange[]>([]);

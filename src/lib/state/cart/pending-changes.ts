@@ -3,13 +3,13 @@ import { addItem, type CartSchema, readCart, removeItem, setItemQuantity } from 
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { AnyEndpoint, EndpointInput } from '#lib/contract/endpoint.ts';
 
-/** What a new line is made of. */
+/** The item of an addition to the cart. */
 export type NewCartItem = EndpointInput<typeof addItem>['body'];
 
-/** A call that changes the cart and answers it. */
+/** An endpoint that changes the cart and returns it. */
 export type CartMutationEndpoint = AnyEndpoint & { reply: typeof CartSchema | typeof FilledCartSchema };
 
-/** A call of the cart that the backend has not answered yet. */
+/** A cart call that the backend has not confirmed yet. */
 export interface CartChange {
   endpoint: CartMutationEndpoint;
   input: Partial<EndpointInput<AnyEndpoint>>;
@@ -17,18 +17,17 @@ export interface CartChange {
 
 const userId = CURRENT_ID;
 
-/** Reads the cart, in its turn behind what changes it. */
+/** Reads the cart, after the changes queued before it. */
 export const CART_READ: CartChange = { endpoint: readCart, input: { params: { userId }, body: { userId } } };
 
-/** Whether a call only reads the cart. */
 export const isRead = ({ endpoint }: CartChange): boolean => endpoint === CART_READ.endpoint;
 
-/** The item that a change adds to the cart; undefined for any other change. */
+/** Returns the item that a change adds; undefined for any other change. */
 export function getAddedItem({ endpoint, input }: CartChange): NewCartItem | undefined {
   return endpoint === (addItem as AnyEndpoint) ? (input.body as NewCartItem) : undefined;
 }
 
-/** The quantity that a change gives a line, 0 when it removes it; undefined when it does neither. */
+/** Returns the quantity that a change sets for a line, 0 for a removal; undefined for any other change. */
 export function getQuantitySetBy({ endpoint, input }: CartChange, lineId: string): number | undefined {
   const params = input.params as { lineItemId?: string; quantity?: string } | undefined;
   if (params?.lineItemId !== lineId) return undefined;
@@ -36,12 +35,15 @@ export function getQuantitySetBy({ endpoint, input }: CartChange, lineId: string
   return endpoint === (setItemQuantity as AnyEndpoint) ? Number(params.quantity) : undefined;
 }
 
-/** The quantity that a line will have, by its last change; 0 when it is removed. */
+/** Returns a line's quantity after the changes; 0 when it is removed. */
 export function projectQuantity(lineId: string, quantity: number, changes: readonly CartChange[]): number {
   return changes.reduce((after, change) => getQuantitySetBy(change, lineId) ?? after, quantity);
 }
 
-/** Lines as they will be: changed quantities, without those removed; add-ons follow. Prices wait for the backend. */
+/**
+ * Returns the lines after the changes, without those removed; add-ons follow their product. Prices stay until
+ * the reply.
+ */
 export function projectLines<L extends { id: string; quantity: number; parentId?: string | null }>(
   lines: readonly L[],
   changes: readonly CartChange[],
@@ -55,7 +57,7 @@ export function projectLines<L extends { id: string; quantity: number; parentId?
     .filter((line) => line.quantity > 0);
 }
 
-/** Pieces as they will be. */
+/** Returns the quantity of all lines after the changes. */
 export function projectCount(state: {
   count: number;
   quantities: Readonly<Record<string, number>>;
@@ -69,7 +71,7 @@ export function projectCount(state: {
   return Math.max(0, count);
 }
 
-/** Whether a change makes one that waits superfluous: a later reading, or a later quantity of the same line. */
+/** Whether a change makes a queued one superfluous: a later read, or a later quantity of the same line. */
 export function supersedesChange(change: CartChange, waiting: CartChange): boolean {
   if (isRead(waiting)) return isRead(change);
   if (waiting.endpoint !== (setItemQuantity as AnyEndpoint)) return false;

@@ -2,7 +2,7 @@ import { type CartChange, isRead } from './pending-changes.ts';
 
 const SECONDS = 3;
 
-// Several first writes may be on their way before one of them brings a session: by this they are one visitor's.
+// Lets concurrent first writes without a session resolve to the same guest id.
 function setGuestSeedCookie(): void {
   if (/(?:^|; )binaa-(?:seed|count)=/.test(document.cookie)) return;
   const seed = `${Date.now()}.${crypto.randomUUID()}`;
@@ -11,8 +11,8 @@ function setGuestSeedCookie(): void {
 }
 
 /**
- * Says in a cookie that changes are on their way: a cart page asked for meanwhile waits for them,
- * since it would otherwise be drawn without what was just added.
+ * Sets a cookie while changes are in flight: the server delays a cart page requested meanwhile, which would
+ * otherwise lack what was just added.
  */
 export function setPendingCookie(changes: readonly CartChange[]): void {
   const isWriting = changes.some((change) => !isRead(change));

@@ -1,25 +1,25 @@
 import type { CartChange } from './pending-changes.ts';
 
-// One entry for each change: tabs write beside each other, and what one has taken out is gone for all.
+// One entry per change: tabs write independently, and a removed entry is removed for all of them.
 const PREFIX = 'binaa-cart.';
 
-/** What is sent again has to come sooner: the shop knows a key for 24 hours. */
+/** Below the 24 hours for which the backend remembers idempotency keys. */
 export const MAX_AGE_MS = 23 * 3_600_000;
 
-/** A change that was not settled when it was written down. */
+/** A change that was not settled when it was persisted. */
 export interface PersistedChange {
-  /** The UUID under which it is made once. */
+  /** Idempotency key, a UUID. */
   key: string;
   change: CartChange;
-  /** Epoch milliseconds; no two of a page have the same. */
+  /** Epoch milliseconds, unique within a page. */
   createdAt: number;
-  /** The mark of whose cart it was; empty for a guest who had none. */
+  /** Hash of the owner id; empty for a guest without a cart. */
   owner: string;
-  /** Whether it stands in the storage, as far as this page knows. */
+  /** Whether it is in storage, as far as this page knows. */
   isPersisted?: boolean;
 }
 
-/** The keys of all that is kept, of every tab and country. */
+/** Returns the keys of all persisted changes, of every tab and country. */
 export function listPersistedKeys(): string[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
@@ -29,15 +29,15 @@ export function listPersistedKeys(): string[] {
   }
 }
 
-/** The text of an entry that was found or written; null when it is not there any more. */
+/** Returns the stored text; null when it was removed. */
 export function readPersistedChange(key: string): string | null {
   return localStorage.getItem(PREFIX + key);
 }
 
-/** Writes a change of a country's cart down. False where there is no storage, or none left. */
+/** Stores a change. Returns false when the storage is unavailable or full. */
 export function persistChange(persisted: PersistedChange, country: string): boolean {
   const { key, change, createdAt: at, owner } = persisted;
-  // Of an endpoint, what sends the call is stored.
+  // Of the endpoint, name, method and path suffice.
   const text = JSON.stringify({ country, key, change, at, owner }, (field, value) =>
     field === 'endpoint' ? { name: value.name, method: value.method, path: value.path } : value,
   );
@@ -49,11 +49,11 @@ export function persistChange(persisted: PersistedChange, country: string): bool
   }
 }
 
-/** Takes entries out; one that is not there is no harm. */
+/** Removes entries; unknown keys are ignored. */
 export function removePersistedChanges(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing was written to a storage that is closed to the page.
+    // An unavailable storage holds nothing.
   }
 }

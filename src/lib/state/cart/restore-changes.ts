@@ -16,7 +16,7 @@ import {
 import type { QueuedChange } from './queued-change.ts';
 import type { CartResult } from './send-change.ts';
 
-// Checked with what every page of the shop carries already: schemas of its own would make all of them heavier.
+// Validates with the schemas that every page loads anyway; separate ones would add to each page's script.
 
 const MOST = 50;
 const SKEW_MS = 60_000;
@@ -26,7 +26,7 @@ const PARTS = ['params', 'query', 'body'];
 
 type Fields = Record<string, unknown>;
 
-// Of what several were to become, what did not: no page but that which asked knows the schema.
+// `missed` stays unchecked: only the page that made the call loads its schema.
 const FilledCartSchema = {
   safeParse(data: Fields | undefined) {
     const cart = readCart.reply.safeParse(data);
@@ -46,10 +46,10 @@ function parse(text: string | null): Fields {
   }
 }
 
-// Of these a page knows the schemas.
+// Endpoints whose schemas are loaded.
 const KNOWN: readonly CartMutationEndpoint[] = [addItem, setItemQuantity, removeItem];
 
-/** A call of which this page knows no schema, since only some pages bring it along; the shop judges what is in it. */
+/** Builds an endpoint whose schema this page does not load. The backend validates its input. */
 function toOtherEndpoint({ name, method, path }: Fields): CartMutationEndpoint | undefined {
   const isSound = ['POST', 'PUT', 'DELETE'].includes(method as string) && OWN_PATH.test(String(path));
   const call = {
@@ -62,7 +62,7 @@ function toOtherEndpoint({ name, method, path }: Fields): CartMutationEndpoint |
   return isSound ? call : undefined;
 }
 
-/** Earlier versions wrote what was done in place of its call. */
+/** Migrates entries of earlier versions, which stored a kind in place of the endpoint. */
 function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields): Fields {
   const params = { cartId: CURRENT_ID, lineItemId: lineId };
   if (kind === 'add') return { endpoint: addItem, input: { params: { cartId: CURRENT_ID }, body: item } };
@@ -72,7 +72,7 @@ function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields
   return { endpoint, input };
 }
 
-/** What was to be done; undefined for what no page has written. */
+/** Returns undefined for anything that no page has written. */
 function parseChange(value: unknown): CartChange | undefined {
   if (!isFields(value)) return undefined;
   const { endpoint, input } = upgradeChange(value);
@@ -89,14 +89,14 @@ function parseChange(value: unknown): CartChange | undefined {
   return isValid && call ? { endpoint: call, input } : undefined;
 }
 
-// A guest who had no cart has no mark; whoever is signed in has one.
+// The owner is empty for a guest without a cart; signed-in customers always have one.
 function isOwn(owner: unknown): owner is string {
   return owner === readCartOwner() || (owner === '' && !isSignedIn());
 }
 
 /**
- * What pages before this one left unsettled in a country's cart, in the order in which it was done; at most 50, the rest is for
- * the next page. What is broken, older than the shop can tell from a new one, or somebody else's leaves the storage.
+ * Returns up to 50 changes that earlier pages left for a country's cart, oldest first; the rest waits for the
+ * next page. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
  */
 function readKept(country: string): PersistedChange[] {
   const kept: PersistedChange[] = [];
@@ -112,14 +112,14 @@ function readKept(country: string): PersistedChange[] {
   return kept.sort((one, other) => one.createdAt - other.createdAt).slice(0, MOST);
 }
 
-// They were refused like a call of their own, one by one.
+// Turns items that the backend left out of a bulk call into errors of their own.
 function listRejections(cart: Cart): ApiError[] {
   const { missed } = cart as Partial<FilledCart>;
   if (!Array.isArray(missed)) return [];
   return missed.map((each) => ({ ...each, code: each.code as ErrorCode, status: 409 }));
 }
 
-/** Changes with what pages before this one left in front of them; what of that the shop refuses is kept to be said. */
+/** Prepends the changes that earlier pages left. Their rejections are collected in `$rejectedChanges`. */
 export function prependPersistedChanges(queue: readonly QueuedChange[], country: string): QueuedChange[] {
   const kept = readKept(country).filter(({ key }) => !queue.some((entry) => entry.key === key));
   const entries = kept.map((it) => ({

@@ -9,27 +9,27 @@ const MOST_MISSES = 3;
 /** A change that is not settled. */
 export interface ChangeAttempt {
   change: CartChange;
-  /** Whether it may have been sent before, by this page or another. */
+  /** Whether this page or an earlier one may have sent it before. */
   isPersisted?: boolean;
-  /** How often something answered in the shop's place. */
+  /** Number of server errors so far. */
   serverErrors?: number;
 }
 
-/** What is answered for the network. */
+/** Result when the network failed. */
 export const NETWORK_ERROR = {
   ok: false,
   error: { code: 'NO_RESPONSE', status: 503, message: '' },
 } satisfies CartResult;
-/** What is answered when there is nobody any more whose cart it was. */
+/** Result when the owner of the cart has signed out. */
 export const CART_GONE_ERROR: CartResult = {
   ok: false,
   error: { code: 'CART_NOT_FOUND', status: 404, message: '' },
 };
 
 /**
- * Whether a reply leaves open what became of a change, so that it is to be sent again: the network does, and what stands
- * between here and there. Of a change that was sent before, a shop that has no time or breaks says nothing either. After
- * three such replies (`misses`) the result is final.
+ * Whether a change must be sent again, because the reply does not tell whether it was applied: network errors and
+ * status 502 and above, for a change that may have been sent before also 429 and above. After three server errors
+ * the result is final.
  */
 export function shouldRetryChange(
   { change, isPersisted, serverErrors = 0 }: ChangeAttempt,
@@ -41,12 +41,11 @@ export function shouldRetryChange(
   );
 }
 
-/** Whether it was the network that answered. */
 export function isNetworkError(reply: CartResult): boolean {
   return !reply.ok && reply.error.code === NETWORK_ERROR.error.code;
 }
 
-/** Makes a change of the cart, once for its key. */
+/** Sends a change under its idempotency key; reads have none. */
 export function sendCartChange(client: Client, change: CartChange, key: string): Promise<CartResult> {
   const input = change.input as CallInput<CartMutationEndpoint>;
   return client.call(change.endpoint, input, isRead(change) ? undefined : key);

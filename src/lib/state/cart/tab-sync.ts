@@ -1,9 +1,11 @@
-// A browser without channels finds out by the cookie, when a tab is seen again.
+// Browsers without BroadcastChannel notice changes by the cookie when a tab becomes visible.
 const NAME = 'binaa-cart';
 
 let channel: BroadcastChannel | undefined;
 
-/** Listens to the other tabs: a country's code is said when its cart has changed, nothing when its owner has left. */
+/**
+ * Subscribes to messages of other tabs: the country whose cart has changed, or an empty text after sign-out.
+ */
 export function subscribeToTabs(hear: (country: string) => void): void {
   closeTabChannel();
   if (!window.BroadcastChannel) return;
@@ -11,12 +13,12 @@ export function subscribeToTabs(hear: (country: string) => void): void {
   channel.onmessage = ({ data }) => hear(data);
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function notifyTabs(country: string): void {
   channel?.postMessage(country);
 }
 
-/** Stops listening: a page with an open channel is not kept for going back to. */
+/** Unsubscribes. An open channel would keep the page out of the back-forward cache. */
 export function closeTabChannel(): void {
   channel?.close();
   channel = undefined;

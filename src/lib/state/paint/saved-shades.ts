@@ -1,4 +1,4 @@
-// Codes of shades that this browser remembers, the latest first. Whatever is found there may be broken or tampered with.
+// Shade codes in localStorage, newest first. The stored text may be invalid.
 
 const LISTS = { kept: 'shadesKept', recent: 'shadesRecent' } as const;
 const MOST = 60;
@@ -6,7 +6,7 @@ const CODE = /^[A-Za-z0-9][\w.-]{0,63}$/;
 
 export type ShadeList = keyof typeof LISTS;
 
-/** What is remembered; nothing where the browser keeps nothing. */
+/** Returns the stored codes; none when the storage is unavailable. */
 export function readShadeCodes(list: ShadeList): string[] {
   try {
     return (localStorage.getItem(LISTS[list]) ?? '').split(' ', MOST).filter((code) => CODE.test(code));
@@ -15,12 +15,12 @@ export function readShadeCodes(list: ShadeList): string[] {
   }
 }
 
-/** Keeps a shade, the latest first, or keeps it no longer. */
+/** Saves a shade at the front of the list, or removes it. */
 export function setShadeSaved(code: string, isKept: boolean): void {
   const others = readShadeCodes('kept').filter((other) => other !== code);
   try {
     localStorage.setItem(LISTS.kept, (isKept ? [code, ...others].slice(0, MOST) : others).join(' '));
   } catch {
-    // Full, or not allowed: it is forgotten with the page.
+    // The storage is full or unavailable: the shade is not saved.
   }
 }

@@ -1,22 +1,22 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
-/** A persisted state group, as the encrypted storage sees it. */
+/** A persisted group of state, as the encrypted storage uses it. */
 export interface PersistedSlice {
-  /** The specification's name; part of what is encrypted. */
+  /** The specification's name; part of the encrypted entry's additional data. */
   readonly name: string;
   readonly version: number;
-  /** JSON of the default; it is not written where nothing was. */
+  /** JSON of the default value, which is not written where nothing is stored. */
   readonly defaultJson: string;
-  /** Brings a value of this version or an older one up to date; undefined when it cannot be understood. */
+  /** Migrates a value of this version or an older one; undefined when it is invalid. */
   migrate: (version: number, value: unknown) => unknown;
-  /** Puts what an earlier page persisted into the group's store, unless this page has written to it already. */
+  /** Sets the store to what an earlier page persisted, unless this page has changed it already. */
   restore: (value: unknown) => void;
-  /** Takes what another tab persisted. */
+  /** Sets the store to what another tab persisted. */
   setValue: (value: unknown) => void;
   /** Resets the group to its default. */
   reset: () => void;
-  /** Returns what of the group outlives the page. */
+  /** Returns what is persisted of the group. */
   getPersistedValue: () => unknown;
   /** Whether nothing on this page is worth writing yet. */
   isUnchanged: () => boolean;
@@ -35,7 +35,7 @@ interface GroupOptions<S extends z.ZodMiniType> {
   version: number;
   schema: S;
   initial: z.output<S>;
-  /** By the version that they leave: the value one version on. */
+  /** Migration to the next version, by the version of the old value. */
   migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
 }
 
@@ -63,7 +63,7 @@ function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): Persi
       const parsed = schema.safeParse(current);
       return parsed.success ? parsed.data : undefined;
     } catch {
-      // An old value may lack anything that a migration reaches for.
+      // A migration may access properties that an old value lacks.
       return undefined;
     }
   };
@@ -94,8 +94,8 @@ export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): 
 }
 
 /**
- * Defines a persisted group that is derived from the store of its subject. Other tabs and sign-out reach that store
- * by its subject's own way.
+ * Defines a persisted group that is derived from another store. That store handles other tabs and sign-out
+ * itself.
  */
 export function deriveSlice<S extends z.ZodMiniType, State>(
   options: DerivedOptions<S, State>,
@@ -120,7 +120,7 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
   };
 }
 
-/** Keeps a restored state in a store until the subject itself knows better: connecting it to the server empties it. */
+/** Keeps a restored state in a store until it is loaded: connecting the store to the server empties it. */
 export function restoreUntilKnown<State>(
   store: WritableAtom<State>,
   isKnown: (state: State) => boolean,

@@ -1,7 +1,7 @@
-/** A sealed value as it stands in the storage: version and time in the clear, the rest not. */
+/** An encrypted value as stored: version and time are readable. */
 export interface EncryptedEntry {
   version: number;
-  /** Epoch milliseconds of its writing. */
+  /** Epoch milliseconds. */
   writtenAt: number;
   /** Initialisation vector and ciphertext. */
   body: Uint8Array<ArrayBuffer>;
@@ -9,17 +9,17 @@ export interface EncryptedEntry {
 
 const IV_BYTES = 12;
 
-// What is in the clear is bound to what is not: an entry opens under its own name, version and time alone.
+// Binds an entry to its name, version and time: decryption fails if one of them was changed.
 function createAdditionalData(name: string, version: number, at: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`binaa-state ${name} ${version} ${at}`);
 }
 
 function toText(bytes: Uint8Array): string {
-  // Not by spreading: a long array is more arguments than a call may have.
+  // Spreading into String.fromCharCode would exceed the argument limit for long arrays.
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Reads what stands in the storage; undefined for anything that no version of the shop wrote. */
+/** Parses a stored entry; undefined when the format is not the shop's. */
 export function parseEncryptedEntry(text: string): EncryptedEntry | undefined {
   const [, version, at, body] = /^(\d{1,6})\.(\d{1,15})\.([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   if (!version || !at || !body) return undefined;
@@ -31,7 +31,7 @@ export function parseEncryptedEntry(text: string): EncryptedEntry | undefined {
   }
 }
 
-/** Seals a value, with a vector of its own each time. */
+/** Encrypts a value with a new initialisation vector. */
 export async function encryptEntry(
   key: CryptoKey,
   name: string,
@@ -47,7 +47,7 @@ export async function encryptEntry(
   return `${version}.${at}.${toText(body)}`;
 }
 
-/** Opens an entry. Throws when the key, the name or anything in it is not what it was sealed with. */
+/** Decrypts an entry. Throws when key, name or any part of the entry does not match. */
 export async function decryptEntry(key: CryptoKey, name: string, entry: EncryptedEntry): Promise<unknown> {
   const additionalData = createAdditionalData(name, entry.version, entry.writtenAt);
   const iv = entry.body.slice(0, IV_BYTES);

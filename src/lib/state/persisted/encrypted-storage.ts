@@ -2,20 +2,20 @@ import type { PersistedSlice } from './define-slice.ts';
 import { decryptEntry, type EncryptedEntry, encryptEntry, parseEncryptedEntry } from './encrypted-entry.ts';
 import { deleteEncryptionKey, getOrCreateEncryptionKey, readEncryptionKey } from './encryption-key.ts';
 
-/** Keeps state groups in the browser's storage, sealed. Nothing in it ever throws or logs. */
+/** Persists state groups in localStorage, encrypted. No method throws or logs. */
 export interface EncryptedStorage {
-  /** What was kept of a group; undefined when there is nothing that can be read. */
+  /** Returns the persisted value; undefined when there is none that can be read. */
   read: (slice: PersistedSlice) => Promise<unknown>;
-  /** Keeps a group as it stands: sealed at once, written a moment later. */
+  /** Persists the group's current value: encrypted at once, written after 250 ms. */
   write: (slice: PersistedSlice) => void;
-  /** Writes now what is sealed. */
+  /** Writes encrypted values now. */
   flush: () => void;
-  /** Tells what other tabs wrote, undefined for what they took away; answers how to stop. */
+  /** Subscribes to writes of other tabs (undefined for removals); returns `unsubscribe`. */
   subscribe: (
     slices: readonly PersistedSlice[],
     onChange: (slice: PersistedSlice, value: unknown) => void,
   ) => () => void;
-  /** Takes away everything that is kept, of all groups and versions, and the key. */
+  /** Removes all groups in all versions, and the key. */
   clear: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const PREFIX = 'binaa-state.';
 const DELAY_MS = 250;
 const LONGEST_MS = 30 * 24 * 3600_000;
 
-/** The storage, or undefined where the browser closes it. */
+/** Returns localStorage, or undefined where the browser blocks it. */
 function openStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -32,17 +32,16 @@ function openStorage(): Storage | undefined {
   }
 }
 
-/** A vault of this page. */
 export function createEncryptedStorage(): EncryptedStorage {
   const storage = openStorage();
   const lastJson = new Map<string, string>();
   const lastTime = new Map<string, number>();
-  /** Waits to be sealed. */
+  /** Groups to be encrypted. */
   const toEncrypt = new Map<string, PersistedSlice>();
   const sealing = new Set<string>();
-  /** Sealed, waits to be written. */
+  /** Encrypted entries to be written. */
   const encrypted = new Map<string, string>();
-  /** Written by a newer version of the shop in another tab: not ours to write over. */
+  /** Groups that another tab wrote with a newer version of the shop; they are not overwritten. */
   const newerSlices = new Set<string>();
   let key: Promise<CryptoKey> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +56,7 @@ export function createEncryptedStorage(): EncryptedStorage {
     try {
       found = await readEncryptionKey();
     } catch {
-      // Closed for now: what stands there may be read another time.
+      // IndexedDB is unavailable for now: the entry may be readable later.
       return undefined;
     }
     try {
@@ -91,7 +90,7 @@ export function createEncryptedStorage(): EncryptedStorage {
     if (!sealing.has(name)) void seal(name);
   }
 
-  // One at a time for each group, so that the last value is the last to be written.
+  // Encrypts one value of a group at a time, so that the last value is written last.
   async function seal(name: string): Promise<void> {
     sealing.add(name);
     try {
@@ -101,7 +100,7 @@ export function createEncryptedStorage(): EncryptedStorage {
         if (json !== (lastJson.get(name) ?? slice.defaultJson)) await encryptSlice(slice, json);
       }
     } catch {
-      // Without a key the page keeps its state in memory.
+      // Without a key the state stays in memory.
     } finally {
       sealing.delete(name);
     }
@@ -113,7 +112,7 @@ export function createEncryptedStorage(): EncryptedStorage {
     lastTime.set(name, at);
     key ??= getOrCreateEncryptionKey();
     const text = await encryptEntry(await key, name, { version, at, json });
-    // Meanwhile another tab may have written something newer, or everything may have been taken away.
+    // Another tab may have written a newer value meanwhile, or the storage was cleared.
     if (lastTime.get(name) !== at) return;
     encrypted.set(name, text);
     timer ??= setTimeout(flush, DELAY_MS);
@@ -127,7 +126,7 @@ export function createEncryptedStorage(): EncryptedStorage {
       try {
         storage?.setItem(PREFIX + name, text);
       } catch {
-        // Full: the same value may be tried again.
+        // The storage is full: reset, so that the same value is tried again.
         lastJson.set(name, '');
       }
     }
@@ -149,7 +148,7 @@ export function createEncryptedStorage(): EncryptedStorage {
 
     async function takeOver(slice: PersistedSlice, text: string | null): Promise<void> {
       if (text === null) {
-        // When somebody signed out in another tab, the key went too.
+        // A sign-out in another tab has deleted the key too.
         key = undefined;
         forget(slice.name);
         take(slice, undefined);

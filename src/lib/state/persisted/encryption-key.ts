@@ -1,4 +1,4 @@
-// The one key of this browser. It is made here, never leaves the browser's own keeping, and cannot be read by script.
+// The browser's only key. It is generated here, stored in IndexedDB and not extractable.
 
 const DATABASE = 'binaa';
 const STORE = 'keys';
@@ -19,7 +19,7 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-/** Does one thing with the store; what `act` hands over is the answer when all of it is written. */
+/** Runs an operation in a transaction; resolves with its value when the transaction has completed. */
 async function withStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore, resolveWith: (value: T) => void) => void,
@@ -37,7 +37,7 @@ async function withStore<T>(
       });
     });
   } finally {
-    // An open connection would keep other tabs from changing the database.
+    // An open connection would block upgrades of the database in other tabs.
     database.close();
   }
 }
@@ -46,7 +46,10 @@ function isKey(found: unknown): found is CryptoKey {
   return found instanceof CryptoKey && !found.extractable && found.algorithm.name === ALGORITHM;
 }
 
-/** The key; null when there is none. Throws where nothing can be kept: private windows, blocked storage. */
+/**
+ * Returns the key; null when there is none. Rejects where IndexedDB is unavailable, such as in private
+ * windows.
+ */
 export function readEncryptionKey(): Promise<CryptoKey | null> {
   return withStore('readonly', (store, resolveWith) => {
     const request = store.get(ID);
@@ -54,7 +57,10 @@ export function readEncryptionKey(): Promise<CryptoKey | null> {
   });
 }
 
-/** The key, made when there is none; of two tabs that make one at once, both get the first. Throws as `findKey`. */
+/**
+ * Returns the key, generated when there is none; concurrent tabs get the same one. Rejects like
+ * `readEncryptionKey`.
+ */
 export async function getOrCreateEncryptionKey(): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
@@ -73,7 +79,7 @@ export async function getOrCreateEncryptionKey(): Promise<CryptoKey> {
   });
 }
 
-/** Forgets the key: what was sealed with it is lost for good. */
+/** Deletes the key: entries encrypted with it can never be read again. */
 export function deleteEncryptionKey(): Promise<void> {
   return withStore('readwrite', (store, resolveWith) => {
     store.delete(ID);

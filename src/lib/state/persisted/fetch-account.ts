@@ -3,7 +3,7 @@ import type { Result } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { readAccount } from '#lib/contract/auth/auth.ts';
 
-/** Asks who is signed in, in the place that the page's address names. */
+/** Fetches the signed-in account for the locale of the page's path. */
 export function fetchAccount(): Promise<Result<Profile>> {
   const [, language = 'en', country = 'ae'] = /^\/(en|ar)-([a-z]{2})(?:\/|$)/.exec(location.pathname) ?? [];
   return createBrowserClient({ language, country }).call(readAccount, {});

@@ -9,7 +9,7 @@ function getItem(key: string): string | undefined {
   try {
     return unsaved.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
-    // The storage is closed to this page.
+    // The storage is unavailable.
     return undefined;
   }
 }
@@ -29,12 +29,12 @@ function removeItem(key: string): boolean {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was written to a storage that is closed.
+    // An unavailable storage holds nothing.
   }
   return true;
 }
 
-// Stores of @nanostores/persistent use this in place of localStorage, which throws when it is full or closed.
+// Replaces localStorage for @nanostores/persistent, since localStorage throws when it is full or blocked.
 const storage = new Proxy<PersistentStore>(
   {},
   {

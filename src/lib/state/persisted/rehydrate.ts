@@ -8,7 +8,7 @@ let started: Promise<void> | undefined;
 let storage: EncryptedStorage | undefined;
 /** The groups of this page. */
 let slices = FORM_SLICES;
-// Set while a store takes what the vault knows already.
+// Set while a store takes a value from the storage, which need not be written again.
 let isApplying = false;
 
 function applyExternalValue(slice: PersistedSlice, value: unknown): void {
@@ -18,7 +18,7 @@ function applyExternalValue(slice: PersistedSlice, value: unknown): void {
   isApplying = false;
 }
 
-/** What is around the page, the cart and the search box; nothing is around a checkout. */
+/** Loads the groups of cart and search box on pages with a header; checkout has none. */
 function loadShopSlices() {
   return document.querySelector('[data-cart-count]')
     ? import('./shop-slices.ts').catch(() => undefined)
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const owner = await resolveStateOwner(found[slices.indexOf(authSlice)] as AuthState | undefined);
   if (owner.kept === 'other') await own.clear();
   slices.forEach((slice, index) => {
-    // What was written on this page meanwhile is newer.
+    // A value written on this page meanwhile is newer.
     if (owner.kept === 'theirs' && found[index] !== undefined) slice.restore(found[index]);
   });
   if (JSON.stringify(authSlice.store.get()) !== JSON.stringify(owner.auth)) authSlice.store.set(owner.auth);
@@ -47,13 +47,13 @@ async function start(): Promise<void> {
   own.subscribe(slices, applyExternalValue);
 }
 
-/** Reads every group of the page and keeps it from then on; asked again, it answers the same. It never fails. */
+/** Restores all groups of the page and persists their changes from then on. Runs once and never rejects. */
 export function rehydrateState(): Promise<void> {
   started ??= start().catch(() => undefined);
   return started;
 }
 
-/** Forgets everything that is kept, in this browser and on this page: for signing out. */
+/** Clears all persisted state, in storage and on this page; used at sign-out. */
 export async function clearPersistedState(): Promise<void> {
   const cleared = (storage ?? createEncryptedStorage()).clear();
   for (const slice of slices) applyExternalValue(slice, undefined);

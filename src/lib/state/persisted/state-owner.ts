@@ -1,21 +1,24 @@
 import { isSignedIn } from '../auth/signed-in.ts';
 import { type AuthState, authSlice, toAuthState } from './slices/auth.ts';
 
-/** Who this page belongs to, and whether what was kept is theirs. */
+/** The current user, and whether the persisted state is theirs. */
 export interface StateOwner {
   auth: AuthState;
-  /** `other`: it was kept for somebody who is not signed in here any more. `unknown`: it could not be asked. */
+  /**
+   * `other`: the state belongs to a customer who is no longer signed in here. `unknown`: the account could
+   * not be read.
+   */
   kept: 'theirs' | 'other' | 'unknown';
 }
 
 /**
- * Asks whose state it is before any of it is shown: a session may have ended, or changed hands, without this module.
- * A guest's goes over to the customer that the guest becomes. Guests cost no call.
+ * Checks that the persisted state belongs to the current user: the session may have ended or changed on a
+ * page without this module. A guest's state passes to the customer who signs in. No call for guests.
  */
 export async function resolveStateOwner(kept: AuthState | undefined): Promise<StateOwner> {
   const was = kept?.isLoggedIn ? kept.sessionData?.userId : undefined;
   if (!isSignedIn()) return { auth: authSlice.initial, kept: was ? 'other' : 'theirs' };
-  // Guests, who are most, do not carry what only customers need.
+  // A chunk of its own: guests, the majority, do not load it.
   const { fetchAccount } = await import('./fetch-account.ts');
   const reply = await fetchAccount();
   if (reply.ok) {

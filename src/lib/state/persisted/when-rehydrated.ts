@@ -5,8 +5,8 @@ const REHYDRATE_TIMEOUT_MS = 5000;
 let gate: Promise<void> | undefined;
 
 /**
- * Resolves when what was kept is in its stores, at most after 5000 ms: an island that depends on it waits, and then
- * draws with what there is. The first to ask begins the reading.
+ * Resolves when the persisted state is restored, at most after 5000 ms. Islands that depend on it wait and
+ * then render. The first call starts the restoring.
  */
 export function whenRehydrated(): Promise<void> {
   gate ??= Promise.race([

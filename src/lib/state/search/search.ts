@@ -1,23 +1,22 @@
 import { atom } from 'nanostores';
 import { persistentAtom } from '../persisted/plain-storage.ts';
 
-/** What the shop knows of a visitor's searching, apart from `$recentSearches`. */
+/** State of the search box, without `$recentSearches`. */
 export interface SearchState {
-  /** What many look for. */
+  /** Popular searches of all visitors. */
   searchTrends: readonly string[];
-  /** Of what was asked last. */
+  /** Of the last query. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
-  /** Of the last question that failed, for engineers; null when the last one did not. */
+  /** Technical error of the last query; null when it succeeded. */
   error: string | null;
-  /** What was answered last, by the provider's names: of it events are told. Null before the first answer. */
+  /** Query and index of the last result, for search events. Null before the first result. */
   trackingData: { queryID?: string | undefined; indexName: string } | null;
-  /** How the last words came. */
+  /** How the last query was entered. */
   searchType: 'text' | 'voice';
-  /** Whether an answer is waited for so long that it shows. */
+  /** Whether a query takes so long that a loading indicator is shown. */
   searchLoading: boolean;
 }
 
-/** Of the search box; written in the browser alone. */
 export const $search = atom<SearchState>({
   searchTrends: [],
   status: 'idle',
@@ -30,7 +29,6 @@ export const $search = atom<SearchState>({
 const MOST = 5;
 const LONGEST = 256;
 
-/** Changes what is named and keeps the rest. */
 export function updateSearch(changes: Partial<SearchState>): void {
   $search.set({ ...$search.get(), ...changes });
 }
@@ -41,7 +39,7 @@ const tidy = (term: string): string =>
     .trim()
     .slice(0, LONGEST);
 
-/** What two spellings of the same words have in common: no marks, no capitals. */
+/** Returns a form in which spellings of the same query are equal: no diacritics, no case. */
 function foldTerm(term: string): string {
   return tidy(term)
     .normalize('NFKD')
@@ -49,7 +47,7 @@ function foldTerm(term: string): string {
     .toLowerCase();
 }
 
-/** The first of each, as many as are kept; whatever else stands in the storage is left out. */
+/** Returns the distinct terms, at most five; ignores invalid values. */
 function keepTerms(found: unknown): string[] {
   const terms = Array.isArray(found) ? found : [];
   const byFold = new Map<string, string>();
@@ -68,13 +66,13 @@ function parseTerms(text: string): readonly string[] {
   }
 }
 
-/** Recent searches, the newest first. They are in plain storage, for pages that do not load this module. */
+/** Recent searches, newest first. In plain storage, for pages that do not load this module. */
 export const $recentSearches = persistentAtom<readonly string[]>('recentSearches', [], {
   encode: (terms) => (terms.length > 0 ? JSON.stringify(terms) : undefined),
   decode: parseTerms,
 });
 
-/** Puts a search before the others; the same words, however written, stand there once. */
+/** Moves a search to the front; spellings of the same query are stored once. */
 export function addRecentSearch(term: string): void {
   $recentSearches.set(keepTerms([term, ...$recentSearches.get()]));
 }

@@ -1,13 +1,13 @@
 const MAX_WAIT_MS = 2000;
 
-/** Waits for what is on its way, but not for long. */
+/** Waits for pending changes, at most 2 seconds. */
 export function waitAtMost(settled: Promise<void> | undefined): Promise<unknown> {
   return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
 /**
- * Lets a link wait for what is on its way (`settling` answers undefined when nothing is), so that the page it
- * leads to, the cart above all, is drawn with it. Not for long: the link is what was asked for.
+ * Delays same-origin link clicks until pending changes are settled, so that the next page, the cart above
+ * all, includes them. The argument returns undefined when nothing is pending. Waits at most 2 seconds.
  */
 export function deferLinks(settling: () => Promise<void> | undefined): void {
   window.addEventListener('click', (event) => {

@@ -1,31 +1,30 @@
 import { atom } from 'nanostores';
 
-/** What a toast says and how. */
 export interface ToastOptions {
   message: string;
   type?: 'error' | 'success' | 'info' | undefined;
-  /** Said in place of the message. */
+  /** Shown in place of the message. */
   customMessage?: string | undefined;
   linkLabel?: string | undefined;
-  /** Where the link goes; without it the label is a button for `onLink`. */
+  /** Target of the link; without it the label is a button that calls `onAction`. */
   linkHref?: string | undefined;
-  /** The focus goes to its button, so that it is at hand for who works by key. */
+  /** Focuses the toast's button, for keyboard users. */
   hasFocus?: boolean | undefined;
   onAction?: (() => void) | undefined;
   icon?: 'alert' | 'check' | 'info' | 'none' | undefined;
   position?: 'top-end' | 'bottom-center' | undefined;
   hasBackground?: boolean | undefined;
-  /** Milliseconds until it goes. */
+  /** Milliseconds until it closes. */
   autoCloseMs?: number | undefined;
   pauseOnHover?: boolean | undefined;
 }
 
-/** A toast as it is drawn. */
+/** A toast with all options resolved. */
 export interface Toast extends Omit<ToastOptions, 'customMessage'> {
   id: number;
   type: 'error' | 'success' | 'info';
   icon: 'alert' | 'check' | 'info' | 'none';
-  /** Top, inline end, unless said otherwise; the style moves it to the bottom on narrow screens. */
+  /** Default is the top inline end; CSS moves it to the bottom on narrow screens. */
   position: 'top-end' | 'bottom-center';
   hasBackground: boolean;
   autoCloseMs: number;
@@ -35,7 +34,10 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 const MOST = 3;
 
-/** Milliseconds for a toast that offers to undo: long enough to be read, reached by key and pressed. */
+/**
+ * Display time in milliseconds of a toast with an undo button: enough to read it and to reach the button by
+ * keyboard.
+ */
 export const UNDO_TOAST_MS = 10_000;
 
 /** Visible toasts, the oldest first. */
@@ -44,7 +46,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 const timers = new Map<number, { timer?: ReturnType<typeof setTimeout>; left: number; since: number }>();
 let lastId = 0;
 
-/** Shows a toast and answers its id. An error when nothing else is said; the same words again start anew. */
+/** Shows a toast and returns its id. The default type is `error`. A toast with the same text is replaced. */
 export function showToast(options: ToastOptions): number {
   const { customMessage, ...rest } = options;
   const type = options.type ?? 'error';
@@ -57,7 +59,7 @@ export function showToast(options: ToastOptions): number {
     position: options.position ?? 'top-end',
     hasBackground: options.hasBackground ?? true,
     autoCloseMs: options.autoCloseMs ?? (type === 'error' ? 3000 : 2000),
-    // Who reaches for a link needs it to stay.
+    // Users who reach for a link need the toast to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };
   for (const other of $toasts.get()) {
@@ -70,19 +72,18 @@ export function showToast(options: ToastOptions): number {
   return toast.id;
 }
 
-/** Takes a toast away. */
 export function closeToast(id: number): void {
   clearTimeout(timers.get(id)?.timer);
   timers.delete(id);
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Takes away what went well, where something shows it better. */
+/** Closes success toasts, when something else shows the success. */
 export function closeSuccessToasts(): void {
   for (const { id, type } of $toasts.get()) if (type === 'success') closeToast(id);
 }
 
-/** Stops a toast's clock while it is pointed at or holds the focus. */
+/** Pauses a toast's timer while it is hovered or focused. */
 export function pauseToast(id: number): void {
   const clock = timers.get(id);
   const toast = $toasts.get().find((each) => each.id === id);
@@ -91,7 +92,7 @@ export function pauseToast(id: number): void {
   timers.set(id, { left: clock.left - (Date.now() - clock.since), since: 0 });
 }
 
-/** Lets the rest of its time run. */
+/** Resumes a paused timer. */
 export function resumeToast(id: number): void {
   const clock = timers.get(id);
   if (!clock || clock.timer) return;

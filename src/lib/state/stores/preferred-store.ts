@@ -1,10 +1,10 @@
 import { isSaved, persistentAtom } from '#lib/state/persisted/plain-storage.ts';
 
-// Plain local storage, so that a page that is the same for everybody can say at once what it holds. The store's code
-// is all there is: whoever reads it looks the store up, and takes a code that nobody knows for none.
+// Plain local storage, so that cached pages can read it before any module loads. Holds only the store's code:
+// readers look the store up and treat unknown codes as none.
 const KEY = 'collectStore';
 
-/** The code of the store that the customer chose to collect from; null for none. */
+/** The code of the preferred store for collection; null for none. */
 export const $myStore = persistentAtom<string | null>(KEY, null, {
   encode: (code) => code ?? undefined,
   decode: (code) => code,

@@ -1,6 +1,6 @@
 /**
- * The stores that have a product, as a piece of HTML of the shop's own; `path` is where it stands. With a city its stores
- * alone. Throws when the shop does not answer or refuses, and when `signal` ends it.
+ * Fetches the stores that have a product, as HTML rendered by the shop at `path`; with a city, only its
+ * stores. Throws on an error response, on a network error, and when `signal` aborts.
  */
 export async function fetchStoreAvailabilityHtml(
   path: string,

@@ -12,26 +12,29 @@ import {
   type WishlistStateItem,
 } from './items.ts';
 
-/** A guest's list, in plain words. */
+/** A guest's list, as JSON. */
 const LIST = 'hardwareWishlist';
-/** When it was written last, or the server's list was read: epoch milliseconds. */
+/** Last write of the list or last read of the server's list: epoch milliseconds. */
 const STAMP = 'hardwareWishlistSetup';
-/** What a page paints before any script of ours is there: `2 BN-10234 BN-10871 !BN-1 `; `!` marks what is gone. */
+/**
+ * What the page renders before any module loads: `2 BN-10234 BN-10871 !BN-1 `; `!` marks discontinued
+ * products.
+ */
 const SHOWN = 'wished';
 
-/** The names of what other tabs write. */
+/** The keys that other tabs write. */
 export const WISHLIST_STORAGE_KEYS = { list: LIST, stamp: STAMP, shown: SHOWN };
 
 function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Closed to this page.
+    // The storage is unavailable.
     return null;
   }
 }
 
-/** Answers whether it is kept; nothing is kept as no item. */
+/** Writes an item, or removes it for null; returns whether that succeeded. */
 function writeItem(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -42,7 +45,7 @@ function writeItem(key: string, text: string | null): boolean {
   }
 }
 
-/** What was painted last. */
+/** Returns the product codes that are marked on pages. */
 export function readMarkers(): { codes: string[]; gone: string[] } {
   const names = (readItem(SHOWN) ?? '').split(' ').slice(1).filter(Boolean);
   const isGone = (name: string): boolean => name.startsWith('!');
@@ -52,12 +55,12 @@ export function readMarkers(): { codes: string[]; gone: string[] } {
   };
 }
 
-/** Says what is to be painted, and has it painted: the page's own script does it. */
+/** Stores the product codes to be marked; the page's inline script renders them on the event. */
 export function writeMarkers(state: WishlistState): void {
   const wishes = projectEntries(state);
   const count = countWishlistEntries(state);
   const names = wishes.map(({ code, isDiscontinued }) => (isDiscontinued ? `!${code}` : code));
-  // A count and codes would be read as one where there is none.
+  // Without a count the inline script would read the first code as the count.
   const text = count > 0 ? `${count} ${[...new Set(names)].join(' ')} ` : '';
   writeItem(SHOWN, text);
   dispatchEvent(new Event('storage'));
@@ -71,7 +74,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Anybody may have written anything: of each entry what a wish is made of, and nothing else. */
+/** Parses one stored entry; undefined when it is invalid. Unknown properties are dropped. */
 function toWish(found: unknown): WishlistEntry | undefined {
   const { quantity, product, options, isSizeChosen } = (found ?? {}) as Partial<WishlistEntry>;
   const code = { productCode: product?.productCode };
@@ -83,7 +86,7 @@ function toWish(found: unknown): WishlistEntry | undefined {
   return wish.success ? wish.data : undefined;
 }
 
-/** The guest's list, each of its goods once, as many as there is room for. */
+/** Returns the guest's list without duplicates, at most `MAX_WISHLIST_ITEMS` entries. */
 export function readGuestWishlist(): WishlistStateItem[] {
   const found = parse(readItem(LIST));
   const gone = new Set(readMarkers().gone);
@@ -100,24 +103,23 @@ export function readGuestWishlist(): WishlistStateItem[] {
   return [...entries.values()];
 }
 
-/** Keeps a guest's list; false when the browser does not let it be kept. */
+/** Stores a guest's list; false when the browser does not allow it. */
 export function writeGuestWishlist(entries: readonly WishlistStateItem[]): boolean {
   const text = entries.length > 0 ? JSON.stringify(entries.map(toWishlistItemInput)) : null;
   if (text !== readItem(LIST)) setWishlistTimestamp();
   return writeItem(LIST, text);
 }
 
-/** Notes the time. */
 export function setWishlistTimestamp(): void {
   writeItem(STAMP, String(Date.now()));
 }
 
-/** When any tab wrote or read the list last: epoch milliseconds, as text. */
+/** Returns when any tab last wrote or read the list: epoch milliseconds, as text. */
 export function readWishlistTimestamp(): string | null {
   return readItem(STAMP);
 }
 
-/** Forgets all of it, and has that painted. */
+/** Clears the storage and the rendered markers. */
 export function clearWishlistStorage(): void {
   for (const key of [LIST, STAMP, SHOWN]) writeItem(key, null);
   dispatchEvent(new Event('storage'));

@@ -4,45 +4,45 @@ import type { ApiError } from '#lib/contract/errors.ts';
 import type { Wishlist, WishlistEntry } from '#lib/contract/wishlist/wishlist.ts';
 import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 
-/** An entry of a wishlist, of goods that are known by their code and shade. */
+/** An entry of a wishlist, identified by product code and shade. */
 export interface WishlistStateItem {
-  /** Of the server's list; empty until it has answered, and of a guest's. */
+  /** Id in the server's list; empty before its reply, and in a guest's list. */
   id: string;
   code: string;
   quantity: number;
   options?: WishlistEntry['options'];
-  /** Of goods that are cut by sizes; the catalogue knows what it means where nobody said. */
+  /** For products sold in sizes; undefined when the catalogue decides. */
   isSizeChosen?: boolean | undefined;
-  /** Nobody sells it any more: it is shown, and counts for nothing. */
+  /** No longer sold anywhere: shown, but not counted. */
   isDiscontinued: boolean;
 }
 
-/** One thing done to a wishlist that has not been answered yet. */
+/** A change of a wishlist that is not confirmed yet. */
 export type WishlistChange =
-  /** `isOnce`: nothing happens where the product is there already. */
+  /** `skipExisting`: products that are in the list stay unchanged. */
   | { kind: 'add'; items: readonly WishlistEntry[]; skipExisting?: boolean }
-  /** By their goods, or by a code alone for all of its shades. */
+  /** By item keys, or by a product code alone for all of its shades. */
   | { kind: 'remove'; keys: readonly string[] }
   | { kind: 'set'; name: string; quantity: number }
   | { kind: 'share'; isOn: boolean }
   | { kind: 'read' };
 
-/** What the browser knows of the wishlist: as it was last settled, and what is on its way. */
+/** The wishlist as the browser knows it: the last confirmed state and the pending changes. */
 export interface WishlistState {
-  /** A guest's is kept in this browser, a customer's on the server. */
+  /** A guest's list is in this browser, a customer's on the server. */
   owner: 'guest' | 'customer';
-  /** Before the changes; the newest first. */
+  /** Without the pending changes; newest first. */
   entries: readonly WishlistStateItem[];
-  /** False while the entries are only what another page painted. */
+  /** False while the entries are only the markers of another page. */
   isKnown: boolean;
-  /** The server's last reply; null of a guest, and of a customer who has none yet. */
+  /** The server's last reply; null for a guest, and for a customer without a list. */
   list: Wishlist | null;
-  /** Why it could not be read. */
+  /** Why the list could not be read. */
   failure: ApiError | null;
   changes: readonly WishlistChange[];
 }
 
-/** Visible is what `visibleWishes` makes of it. */
+/** Components show it through `projectEntries`, which applies the pending changes. */
 export const $wishlist = atom<WishlistState>({
   owner: 'guest',
   entries: [],
@@ -52,7 +52,7 @@ export const $wishlist = atom<WishlistState>({
   changes: [],
 });
 
-/** Whether an entry is one that a change names. */
+/** Whether one of the names is the entry's key or product code. */
 export function matchesKeys({ code, options }: WishlistStateItem, names: readonly string[]): boolean {
   return names.includes(code) || names.includes(getWishlistKey(code, options));
 }
@@ -81,13 +81,13 @@ function addOne(
   });
 }
 
-/** Entries as a change leaves them. */
+/** Returns the entries after a change. */
 export function applyWishlistChange(
   entries: readonly WishlistStateItem[],
   change: WishlistChange,
 ): readonly WishlistStateItem[] {
   if (change.kind === 'add') {
-    // The first of several stands first.
+    // In reverse, so that the first item ends up at the front.
     return change.items.reduceRight((all, wish) => addOne(all, wish, change.skipExisting), entries);
   }
   if (change.kind === 'remove') return entries.filter((entry) => !matchesKeys(entry, change.keys));
@@ -96,17 +96,17 @@ export function applyWishlistChange(
   return entries.map((entry) => (matchesKeys(entry, [name]) ? { ...entry, quantity } : entry));
 }
 
-/** Entries as they will be. */
+/** Returns the entries after all pending changes. */
 export function projectEntries({ entries, changes }: WishlistState): readonly WishlistStateItem[] {
   return changes.reduce(applyWishlistChange, entries);
 }
 
-/** What the header says: what can be bought, and what is out of stock. */
+/** Returns the count for the header: all entries that are not discontinued, including those out of stock. */
 export function countWishlistEntries(state: WishlistState): number {
   return projectEntries(state).filter(({ isDiscontinued }) => !isDiscontinued).length;
 }
 
-/** Entries of the server's list. */
+/** Converts the server's list to entries. */
 export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): WishlistStateItem[] {
   const sold = [...items, ...oosItems].map(({ id, quantity, product }) => ({
     id,
@@ -123,7 +123,7 @@ export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): 
   return [...sold, ...gone];
 }
 
-/** An entry as it is asked for. */
+/** Converts an entry to a request item. */
 export function toWishlistItemInput({
   code,
   quantity,

@@ -6,19 +6,22 @@ import { runWithQueuePaused, setServerList } from './queue.ts';
 import { getOrCreateWishlist } from './send-change.ts';
 import { connectWishlist, refreshWishlist, resetOnOwnerChange } from './wishlist.ts';
 
-/** What became of a guest's list. */
+/** Result of merging a guest's list. */
 export interface WishlistMergeResult {
-  /** Entries that came along. */
+  /** Entries that were merged. */
   mergedCount: number;
-  /** Entries that the customer's list had no room for. */
+  /** Entries for which the customer's list had no room. */
   rejectedCount: number;
-  /** Something went wrong on the way: what did not come along is still here, and tried again on the next page. */
+  /** A call failed: the remaining entries stay in this browser and are retried on the next page. */
   hasFailed: boolean;
 }
 
 let merging: Promise<WishlistMergeResult | null> | undefined;
 
-/** After somebody came in: what the guest kept comes along, once; null when there was nothing. */
+/**
+ * Merges the guest's list into the customer's after sign-in; null when there was nothing to merge. Concurrent
+ * calls share one run.
+ */
 export function mergeGuestWishlist(): Promise<WishlistMergeResult | null> {
   merging ??= merge().finally(() => {
     merging = undefined;
@@ -51,7 +54,7 @@ async function sendItems(client: Client, wishes: readonly WishlistEntry[]): Prom
     list = wishlist;
     merged.mergedCount += items.length - skipped.length;
     merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
-    // What came along is not brought twice when the rest fails.
+    // Merged entries are removed now, so that a later failure does not send them twice.
     const brought = new Set(items.map(({ product }) => product.productCode));
     writeGuestWishlist(readGuestWishlist().filter(({ code }) => !brought.has(code)));
   }

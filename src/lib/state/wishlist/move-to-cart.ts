@@ -13,12 +13,11 @@ import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity
 
 const keyOf = ({ code, options }: WishlistStateItem): string => getWishlistKey(code, options);
 
-/** An entry as the cart wants it. */
 function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartItem {
   return { quantity, product: { productCode: code }, ...(options?.length && { options }) };
 }
 
-/** Moves an entry of the wishlist into the cart; refused, it stays where it is. */
+/** Moves an entry into the cart; when the cart rejects it, it stays in the wishlist. */
 export async function moveItemToCart(name: string): Promise<Result<unknown>> {
   const entry = projectEntries($wishlist.get()).find((each) => matchesKeys(each, [name]));
   if (!entry) return { ok: true, data: [] };
@@ -26,16 +25,16 @@ export async function moveItemToCart(name: string): Promise<Result<unknown>> {
   return added.ok ? removeFromWishlist([name]) : added;
 }
 
-/** What of several entries came into the cart. */
+/** Result of moving several entries. */
 export interface MoveToCartResult {
   moved: number;
-  /** Entries that stay, in part or in full. */
+  /** Entries that stay, in part or completely. */
   remaining: number;
-  /** Why the rest was not even tried. */
+  /** Error that stopped the move before the remaining entries. */
   error: ApiError | null;
 }
 
-/** Moves entries into the cart, each as far as it goes; what does not fit stays. */
+/** Moves entries into the cart as far as stock allows; the rest stays in the wishlist. */
 export async function moveItemsToCart(names: readonly string[]): Promise<MoveToCartResult> {
   const entries = projectEntries($wishlist.get()).filter((entry) => names.includes(keyOf(entry)));
   const done: MoveToCartResult = { moved: 0, remaining: 0, error: null };
@@ -61,7 +60,9 @@ export async function moveItemsToCart(names: readonly string[]): Promise<MoveToC
   return done;
 }
 
-/** Moves a line of the cart onto the wishlist, with its pieces and its shade; refused, it stays where it is. */
+/**
+ * Moves a cart line to the wishlist, with quantity and shade; when the wishlist rejects it, the line stays.
+ */
 export async function moveLineToWishlist({
   id,
   code,
@@ -70,7 +71,7 @@ export async function moveLineToWishlist({
 }: RenderedLine): Promise<Result<unknown>> {
   connectWishlist();
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];
-  // What is in a cart has its size.
+  // A product in the cart has its size selected.
   const item = { quantity, product: { productCode: code }, isSizeChosen: true };
   const saved = await addToWishlist([{ ...item, ...(options && { options }) }]);
   return saved.ok ? removeCartLine(id) : saved;

@@ -11,9 +11,9 @@ import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import { toWishlistItemInput, type WishlistStateItem } from './items.ts';
 import { markDiscontinued } from './wishlist.ts';
 
-/** What the catalogue says of what a guest wishes for. */
+/** Product details for a guest's wishlist. */
 export interface WishlistProducts {
-  /** Of each wish that it was asked for, in the group to which it belongs. */
+  /** Details by entry key, in the group to which the entry belongs. */
   byKey: ReadonlyMap<string, DescribedWishlistEntries>;
   /** The last call failed. */
   isFailed: boolean;
@@ -22,21 +22,21 @@ export interface WishlistProducts {
 export const $wishlistProducts = atom<WishlistProducts>({ byKey: new Map(), isFailed: false });
 
 let client: Client | undefined;
-/** What is asked for by now, also while an earlier call is on its way. */
+/** Entries requested so far, also during an earlier call. */
 let wanted: readonly WishlistEntry[] = [];
 let isAsking = false;
 
-/** Gives the store its way to the catalogue; the first one counts. */
+/** Connects to a locale and an API client; only the first call has an effect. */
 export function connectWishlistProducts(place: { language: string; country: string }, other?: Client): void {
   client = other ?? client ?? createBrowserClient(place);
 }
 
-/** By what an answer differs from another one. */
+/** Returns the key under which the details of an entry are stored. */
 function questionOf({ product, options, isSizeChosen }: WishlistEntry): string {
   return `${getWishlistKey(product.productCode, options)} ${isSizeChosen ?? ''}`;
 }
 
-/** What a reply says of one of the wishes, by its place. */
+/** Returns the part of a reply that belongs to the entry at an index. */
 function answerAt(
   { items, oosItems, deletedItems }: DescribedWishlistEntries,
   place: number,
@@ -45,7 +45,7 @@ function answerAt(
   return { items: items.filter(is), oosItems: oosItems.filter(is), deletedItems: deletedItems.filter(is) };
 }
 
-/** Asks for those that were not asked for yet, as many calls as it takes. */
+/** Loads the details of entries that are not loaded yet, in batches. */
 export async function loadWishlistProducts(wishes: readonly WishlistEntry[]): Promise<void> {
   wanted = wishes;
   if (isAsking || !client) return;
@@ -68,7 +68,7 @@ export async function loadWishlistProducts(wishes: readonly WishlistEntry[]): Pr
   if (!isFailed) markDiscontinued(gone.map(({ product }) => product.productCode));
 }
 
-/** The entries of which something is known, in their groups; null while nothing is known of any. */
+/** Returns the entries with known details, in their groups; null while none is known. */
 export function selectDescribedEntries(
   { byKey }: WishlistProducts,
   entries: readonly WishlistStateItem[],

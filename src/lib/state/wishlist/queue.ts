@@ -23,25 +23,27 @@ import {
 } from './items.ts';
 import { fetchWishlist, getOrCreateWishlist, sendWishlistChange } from './send-change.ts';
 
-/** What a change answers: the entries that it took away, but for those that nobody sells and nothing brings back. */
+/**
+ * Result of a change: the entries that it removed, without discontinued ones, which cannot be added again.
+ */
 export type WishlistResult = Result<readonly WishlistEntry[]>;
 
 type Entry = Queued<WishlistChange, WishlistResult>;
 
-/** What became of a change, and what it took away. */
+/** Reply to a change, and the entries that it removed. */
 interface Outcome {
   reply: Result<Wishlist | null>;
   removed: readonly WishlistStateItem[];
 }
 
-/** What somebody who has left still had on its way. */
+/** Result of changes that were pending when the customer signed out. */
 const DROPPED: WishlistResult = {
   ok: false,
   error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' },
 };
 
 let client: Client | undefined;
-/** When this tab took the server's list last. */
+/** Timestamp of this tab's last read of the server's list. */
 let lastReadStamp: string | null = null;
 
 const queue = createOptimisticQueue<Entry, WishlistChange, Outcome>({
@@ -50,25 +52,25 @@ const queue = createOptimisticQueue<Entry, WishlistChange, Outcome>({
   onReply,
 });
 
-/** Begins anew, for whoever is at this browser now. */
+/** Resets the queue and the list for the current user. */
 export function resetWishlistQueue(by: Client): void {
   client = by;
   const dropped = queue.reset();
   const owner = isSignedIn() ? 'customer' : 'guest';
-  // Of a customer, what is still to come along from the guest that he was.
+  // For a customer these are entries that are still to be merged.
   const entries = readGuestWishlist();
   if (owner === 'customer') {
     const others = readMarkers().codes.filter((code) => entries.every((entry) => entry.code !== code));
     entries.push(...others.map((code) => ({ id: '', code, quantity: 1, isDiscontinued: false })));
   }
-  // What was tampered with is put right.
+  // Overwrites invalid stored data.
   if (owner === 'guest') writeGuestWishlist(entries);
   $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
   writeMarkers($wishlist.get());
   for (const { settle } of dropped) settle(DROPPED);
 }
 
-/** Makes a change: a guest's here and now, a customer's in its turn. */
+/** Applies a change: at once for a guest, in order of the queue for a customer. */
 export function enqueueWishlistChange(change: WishlistChange): Promise<WishlistResult> {
   if ($wishlist.get().owner === 'guest')
     return Promise.resolve(change.kind === 'read' ? done() : applyGuestChange(change));
@@ -79,7 +81,7 @@ export function enqueueWishlistChange(change: WishlistChange): Promise<WishlistR
   });
 }
 
-/** Lets changes wait for what a guest's list becomes: made before, they would be made without it, and be lost. */
+/** Pauses the queue while a guest's list is merged: changes sent before would be overwritten. */
 export async function runWithQueuePaused<T>(work: () => Promise<T>): Promise<T> {
   queue.isPaused = true;
   try {
@@ -90,12 +92,11 @@ export async function runWithQueuePaused<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Whether nothing is on its way. */
 export function isQueueIdle(): boolean {
   return queue.entries.length === 0;
 }
 
-/** Resolves when nothing is on its way any more; undefined when nothing is. */
+/** Resolves when no change is pending; undefined when none is. */
 export function whenWishlistSettled(): Promise<void> | undefined {
   if (isQueueIdle()) return undefined;
   return new Promise((resolve) => {
@@ -107,12 +108,12 @@ export function whenWishlistSettled(): Promise<void> | undefined {
   });
 }
 
-/** Whether another tab has had a later answer than this one. */
+/** Whether another tab has read or written the list later than this one. */
 export function isListOutdated(): boolean {
   return $wishlist.get().isKnown && readWishlistTimestamp() !== lastReadStamp;
 }
 
-/** Takes the server's list; null for a customer who has none. */
+/** Sets the server's list; null for a customer without one. */
 export function setServerList(list: Wishlist | null): void {
   setWishlistTimestamp();
   lastReadStamp = readWishlistTimestamp();
@@ -156,7 +157,7 @@ async function send(entry: Entry, sender: Client): Promise<Outcome> {
   const { list } = $wishlist.get();
   const opened =
     change.kind === 'read' ? await fetchWishlist(sender) : list ? null : await getOrCreateWishlist(sender);
-  // What a change takes away is known when the list is.
+  // Sets the list first: the removed entries are looked up in it.
   if (opened?.ok && queue.inFlight === entry) setServerList(opened.data);
   const removed = removedBy(change);
   const reply = opened?.ok === false ? opened : await sendWishlistChange(sender, change, $wishlist.get());
@@ -184,11 +185,11 @@ function fail(change: WishlistChange, error: ApiError): void {
     failure: change.kind === 'read' ? error : state.failure,
     changes: queue.changes(),
   });
-  // A lost answer says nothing of what was done: the truth is read, behind the rest.
+  // After such an error the outcome is unknown: read the list, after the remaining changes.
   if (change.kind !== 'read' && error.status !== 409) void enqueueWishlistChange({ kind: 'read' });
 }
 
-/** The session has ended: what was on its way is a guest's now. */
+/** After the session has ended: applies pending changes to the guest's list. */
 function continueAsGuest(): void {
   const waiting = queue.reset();
   clearWishlistStorage();

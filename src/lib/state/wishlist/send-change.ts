@@ -18,13 +18,13 @@ import {
 } from '#lib/contract/wishlist/wishlist.ts';
 import { matchesKeys, type WishlistChange, type WishlistState } from './items.ts';
 
-/** The customer's list; null for who has none yet. */
+/** Returns the customer's list; null when there is none. */
 export async function fetchWishlist(client: Client): Promise<Result<Wishlist | null>> {
   const found = await client.call(readWishlists, { params: { customerAccountId: CURRENT_ID } });
   return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
 }
 
-/** The customer's list, made where there is none yet. */
+/** Returns the customer's list, created when there is none. */
 export async function getOrCreateWishlist(client: Client): Promise<Result<Wishlist>> {
   const found = await fetchWishlist(client);
   if (!found.ok || found.data) return found as Result<Wishlist>;
@@ -37,7 +37,7 @@ export async function getOrCreateWishlist(client: Client): Promise<Result<Wishli
 
 const MISSING = { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } as const;
 
-// Of the whole table, which browsers need not carry.
+// A subset of `ERROR_STATUSES`, whose whole table would add to the script.
 const STATUSES = { WISHLIST_FULL: 409, PRODUCT_NOT_FOUND: 404 } as const satisfies Partial<
   typeof ERROR_STATUSES
 >;
@@ -47,7 +47,7 @@ const failed = (code: keyof typeof STATUSES, details?: ApiError['details']): Res
   error: { code, status: STATUSES[code], message: '', ...(details && { details }) },
 });
 
-/** Adds what the list does not know yet: the server alone says what that is, since another tab may have been first. */
+/** Adds items that are not in the list. The server decides which, since another tab may have added them. */
 async function addMissingItems(
   client: Client,
   wishlistId: string,
@@ -60,7 +60,7 @@ async function addMissingItems(
   return why ? failed('PRODUCT_NOT_FOUND') : { ok: true, data: reply.data.wishlist };
 }
 
-/** Makes a change on the server's list; null where there was nothing to change. */
+/** Sends a change; returns the resulting list, or the present one when there is nothing to change. */
 export async function sendWishlistChange(
   client: Client,
   change: WishlistChange,

@@ -15,20 +15,20 @@ import {
   whenWishlistSettled,
 } from './queue.ts';
 
-// As long as another tab's change may be on its way.
+// Time for another tab's change to reach the server.
 const SETTLE_MS = 500;
 
 let client: Client | undefined;
 let isListening = false;
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** The place that the page's address names. */
+/** Returns the locale of the page's path. */
 function placeOfPage(): { language: string; country: string } {
   const [, language = 'en', country = 'ae'] = /^\/(en|ar)-([a-z]{2})(?:\/|$)/.exec(location.pathname) ?? [];
   return { language, country };
 }
 
-/** Gives the store its way to the server and reads what this browser keeps; whoever needs it calls it. */
+/** Connects the wishlist to an API client and loads the stored list. Only the first call has an effect. */
 export function connectWishlist(other?: Client): Client {
   if (client && !other) return client;
   client = other ?? createBrowserClient(placeOfPage());
@@ -44,20 +44,20 @@ export function connectWishlist(other?: Client): Client {
   return client;
 }
 
-/** Begins anew when somebody came in or went out since the store was connected. */
+/** Resets the queue when the visitor has signed in or out since the wishlist was connected. */
 export function resetOnOwnerChange(): void {
   if (client && ($wishlist.get().owner === 'customer') !== isSignedIn()) resetWishlistQueue(client);
 }
 
-/** Tells the store what a customer's page was drawn with. */
+/** Sets the list that a customer's page was rendered with. */
 export function setInitialWishlist(list: Wishlist | null): void {
   const { owner, isKnown } = $wishlist.get();
   if (owner === 'customer' && !isKnown) setServerList(list);
 }
 
-/** Adds entries, as many calls as it takes; the same goods join theirs. */
+/** Adds entries in batches; quantities of existing entries are added up. */
 export async function addToWishlist(wishes: readonly WishlistEntry[]): Promise<WishlistResult> {
-  // The first of them is to stand first: the last ones go ahead.
+  // Last batch first, so that the first entry ends up at the front.
   const some = wishes.slice(-MAX_WISHLIST_BATCH);
   const reply = await enqueueWishlistChange({ kind: 'add', items: some });
   return reply.ok && some.length < wishes.length
@@ -65,27 +65,27 @@ export async function addToWishlist(wishes: readonly WishlistEntry[]): Promise<W
     : reply;
 }
 
-/** Removes entries by their names, or a product by its code; answers what they were. */
+/** Removes entries by their keys, or a product by its code; returns the removed entries. */
 export function removeFromWishlist(keys: readonly string[]): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'remove', keys });
 }
 
-/** Sets the pieces of an entry. */
+/** Sets the quantity of an entry. */
 export function setWishlistQuantity(name: string, quantity: number): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'set', name, quantity });
 }
 
-/** Makes the link by which others read the list, or takes it back. */
+/** Creates or revokes the link by which others read the list. */
 export function setWishlistShared(isOn: boolean): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'share', isOn });
 }
 
-/** Reads the list again, behind what is on its way. */
+/** Reads the list again, after the pending changes. */
 export function refreshWishlist(): Promise<WishlistResult> {
   return enqueueWishlistChange({ kind: 'read' });
 }
 
-/** Presses a heart: saves a product that is not there, removes one that is. */
+/** Toggles a product: adds it when missing, removes it otherwise. */
 export async function toggleWishlistItem(
   code: string,
   options?: WishlistEntry['options'],
@@ -105,7 +105,7 @@ export async function toggleWishlistItem(
   return { isSaved, reply };
 }
 
-/** Says which of a guest's products the catalogue does not know. */
+/** Marks a guest's entries whose products the catalogue no longer has. */
 export function markDiscontinued(codes: readonly string[]): void {
   const state = $wishlist.get();
   const isGone = ({ code }: WishlistStateItem): boolean => codes.includes(code);
@@ -115,7 +115,7 @@ export function markDiscontinued(codes: readonly string[]): void {
   $wishlist.set({ ...state, entries });
 }
 
-// Another tab has written: a guest's list itself, of a customer's what is to be painted.
+// Another tab has written: a guest's list, or the markers of a customer's list.
 function onStorage({ key }: StorageEvent): void {
   if (!client || (key !== null && key !== WISHLIST_STORAGE_KEYS.list && key !== WISHLIST_STORAGE_KEYS.shown))
     return;

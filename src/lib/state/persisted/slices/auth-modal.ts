@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSlice } from '../define-slice.ts';
 
 const AuthModalSchema = z.object({
-  /** What a form of identity starts with: typed before, there or at checkout. Never a password or a code. */
+  /** Initial values of auth forms, typed there before or at checkout. Never a password or a code. */
   prefillEmail: z.string(),
   prefillName: z.string(),
   prefillPhone: z.string(),
@@ -10,7 +10,7 @@ const AuthModalSchema = z.object({
 
 export type AuthModalState = z.output<typeof AuthModalSchema>;
 
-/** What the sign-in dialogs start with. Which of them is open is `$authCall`, and ends with its page. */
+/** Initial values of the sign-in dialogs. Which dialog is open (`$authDialog`) is not persisted. */
 export const authModalSlice = defineSlice({
   name: 'authModal',
   version: 1,
@@ -20,7 +20,6 @@ export const authModalSlice = defineSlice({
 
 export const $authModal = authModalSlice.store;
 
-/** Changes what is named and keeps the rest. */
 export function updateAuthModal(changes: Partial<AuthModalState>): void {
   $authModal.set({ ...$authModal.get(), ...changes });
 }

@@ -5,14 +5,14 @@ import { defineSlice } from '../define-slice.ts';
 
 const AuthSchema = z.object({
   isLoggedIn: z.boolean(),
-  /** Opaque ids alone: what proves them stays on the server. */
+  /** Opaque ids only; tokens stay on the server. */
   sessionData: z.nullable(z.object({ userId: z.string(), accountId: z.string(), contactId: z.string() })),
-  /** Who it is, as the account page and the checkout greet and fill in. */
+  /** Profile data that the account page and the checkout show and prefill. */
   userData: z.nullable(
     z.object({
       name: z.string(),
       email: z.string(),
-      /** E.164; null until one is given. */
+      /** E.164; null until given. */
       mobile: z.nullable(z.string()),
       gender: z.nullable(z.enum(['male', 'female', 'other'])),
       isEmployee: z.boolean(),
@@ -20,11 +20,14 @@ const AuthSchema = z.object({
       country: z.nullable(CountrySchema),
     }),
   ),
-  /** Somebody is signed in, and the account could not be read. */
+  /** The customer is signed in, but the account could not be read. */
   userFetchFailed: z.boolean(),
 });
 
-/** Who is signed in, as far as script may know. The access token of the specification is not here: record 017. */
+/**
+ * The signed-in customer, as far as script may know. Without the access token of the specification: record
+ * 017.
+ */
 export type AuthState = z.output<typeof AuthSchema>;
 
 export const authSlice = defineSlice({
@@ -36,7 +39,7 @@ export const authSlice = defineSlice({
 
 export const $auth = authSlice.store;
 
-/** What is kept of a customer. */
+/** Returns the persisted part of a profile. */
 export function toAuthState(profile: Profile): AuthState {
   const { userId, accountId, contactId, name, email, mobile, gender, isEmployee, language, country } =
     profile;
@@ -48,7 +51,7 @@ export function toAuthState(profile: Profile): AuthState {
   };
 }
 
-/** Takes the account of who signed in, or changed something in it. */
+/** Sets the profile after sign-in or a change of the account. */
 export function setAuthProfile(profile: Profile): void {
   $auth.set(toAuthState(profile));
 }

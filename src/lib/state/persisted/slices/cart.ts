@@ -11,16 +11,16 @@ const CartStateSchema = z.object({
   /** The guest UUID or the customer's id. */
   userId: z.nullable(z.string()),
   cartItemCount: z.int(),
-  /** Its lines in short. */
+  /** Summary of the lines. */
   cartItems: z.array(z.object({ id: z.string(), productCode: z.string(), quantity: z.int() })),
   isEmployee: z.boolean(),
-  /** The last settled reply. */
+  /** The last reply. */
   cartAllData: z.nullable(CartSchema),
 });
 
 const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
 
-/** Whether the page knows nothing of the cart yet, neither from its HTML nor from a reply. */
+/** Whether the cart is empty so far: neither HTML nor a reply has filled it. */
 const isUnread = ({ cart, order, changes }: CartState): boolean =>
   cart === null && order.length === 0 && changes.length === 0;
 
@@ -32,7 +32,7 @@ function toCartState(cart: Cart): CartState {
   return { cart, count: cart.itemCount, quantities, order: cart.items.map(getLineGroupKey), changes: [] };
 }
 
-/** The cart of the last reply: the drawer of another page opens with it, and reads it anew. */
+/** The cart of the last reply. The drawer of another page opens with it and reloads it. */
 export const cartSlice = deriveSlice({
   name: 'cartState',
   version: 1,
@@ -57,12 +57,12 @@ export const cartSlice = deriveSlice({
       quantity,
     })),
     isEmployee: $auth.get().userData?.isEmployee ?? false,
-    // What the backend had to change is announced once.
+    // Adjustments by the backend are announced once.
     cartAllData: cart && { ...cart, changes: [] },
   }),
   restore: ({ cartAllData: cart }) => {
     if (!cart) return;
-    // The count in the cookie tells whether it may still be the same cart.
+    // By the count in the cookie: the cart may have changed.
     const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
     restoreUntilKnown($cart, hasReply, (state) =>
       isUnread(state) && isCurrent() ? toCartState(cart) : undefined,

@@ -5,7 +5,7 @@ import { defineSlice } from '../define-slice.ts';
 const AddressDraftSchema = z.object({
   use: z.enum(['delivery', 'billing']),
   countryCode: CountrySchema,
-  /** As typed, by field name; a payer's with who it is. */
+  /** As typed, by field name; of a billing address also the payer's names. */
   fields: z.catchall(z.object({}), z.string()),
 });
 
@@ -17,11 +17,14 @@ const CheckoutStateSchema = z.object({
     phone: z.string(),
     email: z.string(),
   }),
-  /** What was typed so far; one to deliver to, and one of the payer when that is somebody else. */
+  /** Addresses as typed so far: one for delivery, and one for billing when it differs. */
   addressList: z.array(AddressDraftSchema),
 });
 
-/** What was typed at checkout and not yet ordered. No card is among it: cards are typed at the payment's own page. */
+/**
+ * What was typed at checkout and not yet ordered. Never card data: cards are typed at the payment provider's
+ * page.
+ */
 export type CheckoutState = z.output<typeof CheckoutStateSchema>;
 
 export const checkoutSlice = defineSlice({
@@ -36,7 +39,6 @@ export const checkoutSlice = defineSlice({
 
 export const $checkout = checkoutSlice.store;
 
-/** Changes what is named and keeps the rest. */
 export function updateCheckout(changes: Partial<CheckoutState>): void {
   $checkout.set({ ...$checkout.get(), ...changes });
 }

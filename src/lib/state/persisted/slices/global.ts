@@ -11,16 +11,16 @@ const ToastSchema = z.object({
   position: z.enum(['top-end', 'bottom-center']),
   hasBackground: z.boolean(),
   pauseOnHover: z.boolean(),
-  /** Epoch milliseconds at which its time is over. */
+  /** Expiry, epoch milliseconds. */
   until: z.int(),
 });
 
 const GlobalSchema = z.object({
-  /** The last toast, for the next page when this one is left before it was read. */
+  /** The last toast, shown on the next page when this one is left before it expired. */
   toast: z.nullable(ToastSchema),
 });
 
-/** Returns what another page can show of a toast; null for one that acts on this page. */
+/** Returns what another page can show of a toast; null for a toast with an action on this page. */
 function toPersistedToast(toast: Toast | undefined): z.output<typeof ToastSchema> | null {
   if (!toast || toast.onAction || (toast.linkHref && !toast.linkHref.startsWith('/'))) return null;
   const { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover } = toast;
@@ -28,7 +28,7 @@ function toPersistedToast(toast: Toast | undefined): z.output<typeof ToastSchema
   return { message, type, linkLabel, linkHref, icon, position, hasBackground, pauseOnHover, until };
 }
 
-/** What the whole page has in common: its toasts. */
+/** State that all pages share: the toasts. */
 export const globalSlice = deriveSlice({
   name: 'global',
   version: 1,

@@ -9,8 +9,8 @@ const SearchStateSchema = z.object({
 });
 
 /**
- * How the visitor searched. Recent searches are in plain storage, which pages without this module read too; a query
- * that is loading or has failed ends with its page.
+ * Search state. Recent searches are in plain storage, because pages without this module read them too; the
+ * status of a query is not persisted.
  */
 export const searchSlice = deriveSlice({
   name: 'searchState',

@@ -19,7 +19,7 @@ function toItems(items: Wishlist['items'] = []): Item[] {
   return items.map(({ quantity, product: { productCode } }) => ({ quantity, product: { productCode } }));
 }
 
-/** Returns quantities by product code. Of a product in several shades the code alone does not tell which is meant. */
+/** Returns quantities by product code, without codes that occur in several shades. */
 function listQuantities(items: readonly Item[]): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   const repeated = new Set<string>();
@@ -31,7 +31,7 @@ function listQuantities(items: readonly Item[]): ReadonlyMap<string, number> {
   return quantities;
 }
 
-/** Returns the state with the persisted quantities; undefined where they change nothing. */
+/** Returns the state with the persisted quantities; undefined when nothing changes. */
 function withQuantities(
   state: WishlistState,
   quantities: ReadonlyMap<string, number>,
@@ -46,8 +46,8 @@ function withQuantities(
 }
 
 /**
- * A customer's wishlist of the last reply. Another page knows its products by their codes alone until it has read the
- * list, and takes the quantities from here. A guest's wishlist is in plain storage.
+ * The last reply of a customer's wishlist. Until the list is loaded, another page knows only the product
+ * codes and takes the quantities from here. A guest's wishlist is in plain storage.
  */
 export const wishlistSlice = deriveSlice({
   name: 'wishlist',
