@@ -10,7 +10,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createErrorResult } from './results.ts';
 
-/** Whose ids stand for `current`, and what they are for. */
+/** The session whose ids replace `current`, and the call that uses them. */
 export interface CurrentIdContext {
   endpoint: AnyEndpoint;
   shopper: RequestSession;
@@ -30,7 +30,7 @@ interface CurrentIdSource {
 /** Forwarded for a challenge that is not this browser's, so that the backend returns CHALLENGE_NOT_FOUND. */
 export const UNKNOWN_CHALLENGE_ID = 'none';
 
-// The first of these creates the guest; every other call leaves a visitor without a session as they are.
+// Only these calls create a guest for a visitor without a session.
 const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
 
 async function loadCartId({ endpoint, shopper }: CurrentIdContext): Promise<Result<string>> {
@@ -40,7 +40,7 @@ async function loadCartId({ endpoint, shopper }: CurrentIdContext): Promise<Resu
   return cart.ok ? { ok: true, data: cart.data.id } : cart;
 }
 
-/** Keeps the wishlist's id in the session, to spare a call. */
+/** Stores the wishlist's id in the session, which saves a call. */
 export function setWishlistId(shopper: RequestSession, id: string): void {
   if (shopper.session?.wishlist === id) return;
   shopper.update((session) => {
@@ -58,7 +58,7 @@ async function getOrCreateWishlistId({ shopper }: CurrentIdContext): Promise<Res
   return { ok: true, data: created.data.id };
 }
 
-/** Every field of a request in which `current` is replaced. */
+/** Sources of the ids that replace `current`, by field name. */
 export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
   cartId: {
     read: ({ shopper, locale }) => shopper.ownerId && shopper.session?.carts[locale.country.code],
@@ -89,14 +89,14 @@ type Parts = Record<'params' | 'query' | 'body', unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of the fields that say `current`. */
+/** Returns the names of the fields whose value is `current`. */
 export function listCurrentNames({ params, query, body }: Parts): string[] {
   const fields = [params, query, body].filter(isRecord).flatMap((part) => Object.entries(part));
   const names = fields.filter(([name, value]) => value === CURRENT_ID && Object.hasOwn(currentIds, name));
   return [...new Set(names.map(([name]) => name))];
 }
 
-/** Puts ids in the place of `current`. */
+/** Replaces `current` by ids. */
 export function replaceCurrentIds(part: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (!isRecord(part)) return part;
   const replaced = Object.entries(part).map(([name, value]) => [

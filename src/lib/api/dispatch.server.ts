@@ -15,7 +15,7 @@ import {
 } from './auth/auth-handlers.server.ts';
 import type { ApiInput } from './proxy.server.ts';
 
-/** The calls that need more than to be forwarded. */
+/** Handlers of the endpoints that are not only forwarded. */
 export const apiHandlers: ReadonlyMap<AnyEndpoint, ApiHandler> = new Map<AnyEndpoint, ApiHandler>([
   [identity.signIn, handleSignIn],
   [identity.signUp, handleAuthStep],

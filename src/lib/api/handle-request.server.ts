@@ -13,7 +13,7 @@ import { createDataResponse, createErrorCodeResponse, createErrorResponse } from
 
 const MAX_BODY = 64 * 1024;
 
-// Tokens never reach script, and a card goes to its provider alone.
+// Tokens must not reach script, and card data goes to the payment provider only.
 const serverOnlyEndpoints: readonly AnyEndpoint[] = [
   createGuestToken,
   refreshTokens,
@@ -65,8 +65,8 @@ function setReferenceCode(response: Response, request: Request): Response {
 }
 
 /**
- * Handles a request of the browser to `/api`: finds the endpoint, checks the body and its limits, makes the call with
- * the session's tokens and responds. The front server has checked the origin of a write before.
+ * Handles a request of the browser to `/api`: finds the endpoint, checks the body and its size, and calls the
+ * backend with the session's tokens. The front server has already checked the origin of writes.
  */
 export async function handleApiRequest(
   request: Request,

@@ -16,16 +16,16 @@ import {
 } from './current-ids.server.ts';
 import { createErrorResult } from './results.ts';
 
-/** What a browser may send; ids may be `current`. */
+/** A request of the browser; ids may be `current`. */
 export interface ApiInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
-  /** Of a change that is made once, however often it is sent. */
+  /** For changes that must be applied once. */
   idempotencyKey?: string | undefined;
 }
 
-/** Keeps in the session what a reply says of the session's own ids. */
+/** Stores ids from a reply in the session. */
 type SessionUpdate = (data: unknown, context: CurrentIdContext) => void;
 
 const rememberCart: SessionUpdate = (data, { shopper }) => shopper.setCart(data as Cart);
@@ -51,7 +51,7 @@ const sessionUpdates = new Map<AnyEndpoint, SessionUpdate>([
 
 interface ResolvedIds {
   ids: Map<string, string>;
-  /** Of an id that the session knew: it may be outdated, and another one can be loaded. */
+  /** Name of an id that came from the session: it may be outdated, and can be loaded again. */
   outdatable?: string;
 }
 
@@ -73,7 +73,7 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
   return { ok: true, data: resolved };
 }
 
-/** Calls an endpoint for the session, with its own ids in the place of `current`. */
+/** Calls an endpoint with the session's tokens, with `current` replaced by the session's ids. */
 export async function proxySessionCall<E extends AnyEndpoint>(
   endpoint: E,
   input: ApiInput,
@@ -98,7 +98,7 @@ export async function proxySessionCall<E extends AnyEndpoint>(
   let result = await send(ids);
   const source = outdatable ? currentIds[outdatable] : undefined;
   if (!result.ok && outdatable && source?.load && result.error.code === source.missing) {
-    // The id may be of another database: the owner's own is asked for once.
+    // The id may be outdated, for example after a database reset: load it once.
     const loaded = await source.load(context);
     if (!loaded.ok) return loaded;
     result = await send(ids.set(outdatable, loaded.data));

@@ -8,14 +8,14 @@ const privateJson = {
   'cache-control': 'private, no-store',
 };
 
-/** A good answer of the door: `{ data }`. */
+/** Creates a success response: `{ data }`. */
 export function createDataResponse(data: unknown): Response {
   return new Response(JSON.stringify({ data }), { headers: privateJson });
 }
 
-/** A failure as the wire writes it, with words in the reader's language. */
+/** Creates an error response with a message in the visitor's language. */
 export function createErrorResponse(failure: ApiError, language: Language): Response {
-  // The door itself did answer: a browser that read this would take its own network for gone.
+  // The browser takes NO_RESPONSE for a failure of its own network.
   const code = failure.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : failure.code;
   const message = getApiErrorMessage({ ...failure, code }, language);
   const error = { code, message, details: failure.details };
@@ -24,7 +24,7 @@ export function createErrorResponse(failure: ApiError, language: Language): Resp
   return answer;
 }
 
-/** A failure that the door itself found. */
+/** Creates the response of an error that the API itself found. */
 export function createErrorCodeResponse(code: ErrorCode, language: Language): Response {
   return createErrorResponse(createApiError(code), language);
 }

@@ -11,7 +11,7 @@ interface SearchRequest {
   clientAddress: string;
 }
 
-/** The search of the shop itself as browsers reach it; there is none where a service elsewhere searches. */
+/** Forwards a search request of the browser to the embedded engine; 404 where a hosted service searches. */
 export async function handleSearchRequest(
   { request, clientAddress }: SearchRequest,
   path: string,
@@ -43,7 +43,7 @@ export async function handleSearchRequest(
   return answer;
 }
 
-/** Browsers say where a request comes from; what is no browser may ask, and is bounded by its address. */
+/** Browsers send `sec-fetch-site`. Other clients are allowed, and rate-limited by address. */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'none';

@@ -8,12 +8,14 @@ const MAX_AGE = 400 * 24 * 3600;
 
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What this browser was given when somebody signed in on it before; it outlives the session and opens nothing. */
+/**
+ * Returns the token of an earlier sign-in in this browser. It outlives the session and authorises nothing.
+ */
 export function readDeviceToken(cookies: AstroCookies): string | undefined {
   return TokenSchema.safeParse(unseal(cookies.get(COOKIE)?.value, 'device')).data;
 }
 
-/** Keeps it. */
+/** Stores the device token. */
 export function setDeviceToken(cookies: AstroCookies, token: string): void {
   cookies.set(COOKIE, seal(token, 'device'), { ...getCookieOptions(), maxAge: MAX_AGE });
 }

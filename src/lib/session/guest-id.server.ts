@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { readSessionSecret } from '#lib/env.server.ts';
 
-// Long enough for a burst of first writes, too short to be worth stealing.
+// Covers a burst of first writes, and limits the use of a stolen seed.
 const SEED_MS = 60_000;
 const SEED = /^(\d{13})\.[0-9a-f-]{36}$/;
 
-/** The cookie by which a browser says that several first writes are one visitor's. */
+/** Cookie with a seed that joins a browser's first writes. */
 export const GUEST_SEED_COOKIE = 'binaa-seed';
 
-/** What tells an owner from any other, and nothing else of him: a browser keeps unsent changes for one owner alone. */
+/** Returns a keyed hash of an owner id. A browser binds unsent changes to it without learning the id. */
 export function hashOwnerId(owner: string): string {
   const mark = createHmac('sha256', readSessionSecret()).update(`binaa owner ${owner}`);
   return mark.digest('base64url').slice(0, 8);
 }
 
 /**
- * The guest UUID of a visitor who has none yet. Writes that are sent before the first answer came back carry no
- * session; the seed that the browser made makes them one guest (UUID v8). Without a fresh seed it is a new one.
+ * Creates the guest id of a visitor without a session. Writes sent before the first response carry no
+ * session; those with the same fresh seed get the same id (UUID v8). Without a fresh seed the id is random.
  */
 export function createGuestId(seed: string | undefined, now = Date.now()): string {
   const [, made] = SEED.exec(seed ?? '') ?? [];

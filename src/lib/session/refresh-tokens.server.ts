@@ -8,23 +8,25 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';
 import { createSessionAccount, type SessionAccount } from './session.server.ts';
 
-/** What came of asking for new tokens. */
+/** Result of a token refresh. */
 export type TokenRefresh =
   | { kind: 'renewed'; account: SessionAccount }
-  /** The session has ended, in words; `isFirst` for one of all that are told. */
+  /**
+   * The session has ended; `isFirst` for one of the concurrent callers, which then sets the flash message.
+   */
   | { kind: 'ended'; message: string; isFirst: boolean }
-  /** Nobody could say: the session stays as it is. */
+  /** The outcome is unknown: the session stays unchanged. */
   | { kind: 'failed'; result: Result<never> };
 
 type Answer = Result<EndpointReply<typeof refreshTokens>>;
 
-// Requests that were sent before the first answer came back still carry the tokens of before.
+// Requests sent before the first response still carry the old tokens.
 const RESULT_TTL_MS = 20_000;
 const MOST = 5000;
 
 interface PendingRenewal {
   answer: Promise<Answer>;
-  /** Undefined until new tokens have come. */
+  /** Undefined until the new tokens have arrived. */
   account: SessionAccount | undefined;
   isTold: boolean;
 }
@@ -32,7 +34,7 @@ interface PendingRenewal {
 // Entries are removed by a timer, because they hold tokens.
 const renewals = new LRUCache<string, PendingRenewal>({ max: MOST, ttlAutopurge: true, ttlResolution: 0 });
 
-// The token itself is not kept longer than its session.
+// A hash, so that the token is not kept in memory after its session.
 function keyOf({ appToken }: SessionAccount): string {
   return createHash('sha256').update(appToken).digest('base64url');
 }
@@ -63,8 +65,8 @@ function isSame(one: SessionAccount | undefined, other: SessionAccount): boolean
 }
 
 /**
- * New tokens for a session whose access token is stale. Of all that ask for the same session one call is made; who
- * comes a moment later with the tokens of before is told the same.
+ * Refreshes tokens once per session: concurrent callers, and callers with the old tokens within 20 s, get the
+ * same result.
  */
 export async function refreshAccountTokens(
   account: SessionAccount,
@@ -73,7 +75,7 @@ export async function refreshAccountTokens(
 ): Promise<TokenRefresh> {
   const key = keyOf(account);
   let question = renewals.get(key);
-  // Where the tokens that were given last are the ones that are stale now, they are no answer.
+  // The tokens of the previous refresh are themselves stale: refresh again.
   if (!question || isSame(question.account, account)) {
     question = startRefresh(key, account, locale, cause);
   }

@@ -12,53 +12,50 @@ import { refreshAccountTokens } from './refresh-tokens.server.ts';
 import { getOwnerId, type Session, type SessionAccount } from './session.server.ts';
 import { getSessionCookie, type SessionCookie } from './session-cookie.server.ts';
 
-/** A visitor as the shop knows it: its session, its calls and its cart of the locale's country. */
+/** The session of a request, its API client and its cart in the locale's country. */
 export interface RequestSession extends Omit<SessionCookie, 'session' | 'setCart'> {
-  /** Undefined until there is something to keep: a first write, a code that is waited for, a sign-in. */
+  /** Undefined until something is stored: a first write, a pending code, a sign-in. */
   readonly session: Session | undefined;
-  /** Who is signed in; undefined for a guest. */
+  /** The signed-in customer; undefined for a guest. */
   readonly account: SessionAccount | undefined;
-  /** Whose carts and orders these are: the customer's id or the guest UUID; undefined until the first write. */
+  /** Owner of carts and orders: the customer's id or the guest id; undefined until the first write. */
   readonly ownerId: string | undefined;
-  /** Whether a call was refused for its tokens, and new ones did not help. */
+  /** Whether a call was rejected because of its tokens, and refreshing them did not help. */
   readonly isUnauthorized: boolean;
-  /** Calls with the session's tokens; a visitor without a session is a guest without one. */
+  /** API client that sends the session's tokens; without a session it sends none. */
   readonly client: Client;
-  /** Reads the cart; undefined for a visitor who has none, or whose session has just ended. */
+  /** Reads the cart; undefined when the visitor has none or the session has just ended. */
   readCart(): Promise<Result<Cart> | undefined>;
-  /** Keeps the cart's id, and its pieces for the header. */
+  /** Stores the cart's id in the session and its quantity in the count cookie. */
   setCart(cart: Cart): void;
-  /** Reads the cart, or creates guest, token and cart. */
+  /** Reads the cart; creates guest, token and cart when missing. */
   getOrCreateCart(): Promise<Result<Cart>>;
 }
 
-/** Who asks: of a request's context, what the session needs. */
+/** The parts of a request context that the session needs. */
 export interface BrowserRequest {
   cookies: AstroCookies;
-  /** The peer's address, which bounds how often it may ask. */
+  /** Address of the peer, for rate limits. */
   clientAddress: string;
-  /** Its reference code goes along with every call that it causes. */
+  /** The request; its reference code is forwarded with every backend call. */
   request: Request;
 }
 
-// Seconds before their end at which tokens are replaced, so that none runs out on its way.
+// Tokens are refreshed this long before they expire, so that none expires in transit.
 const REFRESH_MARGIN_SECONDS = 30;
 
 function isStale(account: SessionAccount): boolean {
   return account.accessExpires - REFRESH_MARGIN_SECONDS <= Date.now() / 1000;
 }
 
-/** An employee's cart is asked for in his own name, which gives him his discount. */
+/** Returns the query with which an employee's cart is read, which enables the employee discount. */
 function getEmployeeQuery(endpoint: AnyEndpoint, account: SessionAccount | undefined) {
   if (!account?.isEmployee || endpoint !== (readCart as AnyEndpoint)) return undefined;
   const { accountId, employeeEmailId } = account;
   return { accountId, ...(employeeEmailId && { employeeEmailId }) };
 }
 
-/**
- * The shopper of a request, or of a session that is held (`keeper`). Cookies are written as soon as something
- * changes.
- */
+/** Creates the session of a request, or of a detached session cookie. Changes write cookies at once. */
 export function createRequestSession(
   visitor: BrowserRequest,
   locale: Locale,
@@ -67,13 +64,13 @@ export function createRequestSession(
   const country = locale.country.code;
   const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, visitor);
   const { update } = keeper;
-  // Why there is no token: too many were asked for, or the backend is away.
+  // Why there is no token: rate limit or unavailable backend.
   let refused: Result<never> | undefined;
   let isUnauthorized = false;
 
   async function refreshAccount(account: SessionAccount): Promise<boolean> {
     const renewal = await refreshAccountTokens(account, locale, visitor);
-    // Whoever signed in or out meanwhile has other tokens, or none.
+    // The visitor has signed in or out meanwhile.
     if (keeper.session?.account?.appToken !== account.appToken) return keeper.session?.account !== undefined;
     refused = renewal.kind === 'failed' ? renewal.result : undefined;
     if (renewal.kind === 'renewed') {
@@ -144,7 +141,7 @@ export function createRequestSession(
       const claims = getEmployeeQuery(endpoint, keeper.session?.account);
       const claimed = claims ? ({ ...input, query: claims } as CallInput<E>) : input;
       let result = await inner.call(endpoint, claimed, key);
-      // The address at work may have changed since: without it he is a customer like any other.
+      // The email address may no longer be a work address: retry without the employee discount.
       if (claims && !result.ok && result.error.status === 403)
         result = await inner.call(endpoint, input, key);
       if (result.ok || result.error.status !== 401 || endpoint.scope === 'none') return result;

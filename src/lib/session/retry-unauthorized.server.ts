@@ -7,8 +7,8 @@ const SECONDS = 10;
 const MAX_RETRIES = 2;
 
 /**
- * Where a page whose own data were refused for the session's tokens is asked for again: once with the session as it
- * has become, and once more signed out. Undefined when that is done, or nothing was refused: the page stays as it is.
+ * Returns the path for one more attempt at a page whose data was rejected with 401: first with the session as
+ * it is now, then signed out. Undefined when both were tried, or nothing was rejected.
  */
 export function getUnauthorizedRetryPath(
   url: URL,

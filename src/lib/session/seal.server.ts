@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const COMPRESS_FROM_BYTES = 256;
 const MOST_BYTES = 64 * 1024;
-// How a deflated body begins, and no JSON does.
+// First byte of deflate data; JSON never starts with it.
 const DEFLATED = 0x78;
 const keys = new Map<string, Buffer>();
 
@@ -19,7 +19,7 @@ function keyFor(purpose: string): Buffer {
   return key;
 }
 
-// A cookie has 4 KB, and tokens are long.
+// Compressed, because cookies are limited to 4 KB and tokens are long.
 function serialize(value: unknown): Buffer {
   const plain = Buffer.from(JSON.stringify(value), 'utf8');
   return plain.length > COMPRESS_FROM_BYTES ? deflateSync(plain) : plain;
@@ -30,7 +30,7 @@ function deserialize(body: Buffer): unknown {
   return JSON.parse(plain.toString('utf8'));
 }
 
-/** Encrypts a value for a cookie (AES-256-GCM). What is sealed for one purpose opens for no other. */
+/** Encrypts a value for a cookie (AES-256-GCM). The purpose must match when it is unsealed. */
 export function seal(value: unknown, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
@@ -38,7 +38,7 @@ export function seal(value: unknown, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed; undefined for anything forged, cut or sealed with another secret. */
+/** Decrypts a sealed value; undefined when it is forged, truncated or sealed with another secret. */
 export function unseal(text: string | undefined, purpose: string): unknown {
   if (!text) return undefined;
   const bytes = Buffer.from(text, 'base64url');

@@ -1,4 +1,4 @@
-/** A redirect to a page that is requested with GET; never cached. */
+/** Creates a 303 redirect that is never cached. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 }

@@ -14,31 +14,30 @@ import {
   unsealSession,
 } from './session.server.ts';
 
-/** Readable by script: pieces in the cart of a country, and the mark of its owner (`ae:3:x7Kd02_a`). */
+/** Readable by script: country, quantity and hashed owner id of the cart (`ae:3:x7Kd02_a`). */
 export const CART_COUNT_COOKIE = 'binaa-count';
 
-/** Readable by script: `1` while somebody is signed in, and nothing else. */
+/** Readable by script: `1` while a customer is signed in. */
 export const SIGNED_IN_COOKIE = 'binaa-in';
 
-/** A visitor's session and the cookies that tell of it. */
+/** A visitor's session and its cookies. */
 export interface SessionCookie {
-  /** Undefined until there is something to keep. */
+  /** Undefined until something is stored. */
   readonly session: Session | undefined;
-  /** The owner's id; a visitor who has none becomes a guest. */
+  /** Returns the owner id; creates a guest when there is none. */
   getOrCreateOwnerId(): string;
   /** Changes the session and its cookie. */
   update(change: (session: Session) => void): void;
-  /** Begins a new session for somebody who has proven who he is. Nothing of the one before goes on. */
+  /** Starts a new session for a verified customer. Nothing of the previous session is kept. */
   startAccountSession(account: SessionAccount): void;
-  /** Ends the session: the next first write makes another guest. */
+  /** Ends the session. The next first write creates a new guest. */
   endSession(): void;
-  /** Keeps a cart's id, and its pieces for the header. */
+  /** Stores a cart's id in the session and its quantity in the count cookie. */
   setCart(country: CountryCode, cart: Cart): void;
-  /** Leaves a message for the next private page. */
+  /** Sets a flash message for the next private page. */
   setFlash(message: FlashMessage): void;
 }
 
-/** The keeper of a visitor whose session lives in a cookie. */
 function createKeeper(cookies: AstroCookies): SessionCookie {
   let session = unsealSession(cookies.get(getSessionCookieName())?.value);
 
@@ -49,7 +48,7 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
     if (session.account) cookies.set(SIGNED_IN_COOKIE, '1', { ...options, httpOnly: false });
   }
 
-  // A guest made from a seed that is still fresh would be the guest of before.
+  // The seed too: while fresh, it would recreate the previous guest.
   function forget(): void {
     for (const name of [CART_COUNT_COOKIE, GUEST_SEED_COOKIE]) {
       if (cookies.has(name)) cookies.delete(name, { path: '/' });
@@ -104,7 +103,7 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
   };
 }
 
-/** The keeper of a session that no cookie holds any more, for what is still to be done with it. */
+/** Wraps a session that is no longer in a cookie, for the calls that remain to be made with it. */
 export function createDetachedSession(held: Session): SessionCookie {
   let session: Session | undefined = structuredClone(held);
   return {
@@ -126,7 +125,7 @@ export function createDetachedSession(held: Session): SessionCookie {
 
 const keepers = new WeakMap<AstroCookies, SessionCookie>();
 
-/** The keeper of a request: all that is done for it sees the same session. */
+/** Returns the session cookie of a request. All callers share one instance. */
 export function getSessionCookie(cookies: AstroCookies): SessionCookie {
   let keeper = keepers.get(cookies);
   if (!keeper) {

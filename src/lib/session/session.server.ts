@@ -6,57 +6,57 @@ import { seal, unseal } from './seal.server.ts';
 
 const DAY = 24 * 3600;
 
-/** Seconds that a session lives after its last change. */
+/** Lifetime of a session after its last change, in seconds. */
 export const SESSION_SECONDS = 30 * DAY;
 
 const byCountry = z.partialRecord(z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']), IdSchema);
 const token = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 const AccountSchema = z.strictObject({
-  /** The owner of carts and orders. */
+  /** Owner id of carts and orders. */
   userId: IdSchema,
   accountId: IdSchema,
   contactId: IdSchema,
-  /** Gives the other two anew. */
+  /** Renews the other two tokens. */
   appToken: token(400),
   accessToken: token(2048),
   identityToken: token(2048),
-  /** Epoch seconds after which the two are refused. */
+  /** Expiry of the access and identity tokens, epoch seconds. */
   accessExpires: z.int(),
   isEmployee: z.boolean(),
-  /** The address at work; null for others. */
+  /** Work address of an employee; null for others. */
   employeeEmailId: z.nullable(EmailSchema),
 });
 export type SessionAccount = z.output<typeof AccountSchema>;
 
-/** What the shop keeps of a visitor: opaque ids and tokens, which only the shop can read. */
+/** Session data: opaque ids and tokens, readable only by the server. */
 export const SessionSchema = z.strictObject({
-  /** Born at the first write; a session that somebody signs in with has none. */
+  /** Created at the first write; missing in a session that started with a sign-in. */
   guestId: z.optional(IdSchema),
-  /** The guest's token; absent until the first call that needs it. */
+  /** Token of the guest; missing until a call needs it. */
   accessToken: z.optional(z.string().check(z.maxLength(1024))),
-  /** Who is signed in. */
+  /** The signed-in customer. */
   account: z.optional(AccountSchema),
-  /** The one-time code that is waited for. */
+  /** The pending one-time code. */
   challenge: z.optional(IdSchema),
-  /** The cart of each country, to spare a call: the backend knows it by owner and country. */
+  /** Cart id by country. Saves a call: the backend finds a cart by owner and country. */
   carts: byCountry,
-  /** The order that checkout drew up last, by country, so that its form is filled in again. */
+  /** Id of the last draft order by country, with which the checkout form is filled in. */
   orders: byCountry,
-  /** The wishlist of who is signed in, to spare a call. */
+  /** Id of the customer's wishlist. Saves a call. */
   wishlist: z.optional(IdSchema),
-  /** Epoch seconds after which it is worth nothing. */
+  /** Expiry of the session, epoch seconds. */
   expires: z.int(),
 });
 export type Session = z.output<typeof SessionSchema>;
 
-/** A session of nobody yet. */
+/** Creates an empty session. */
 export function createSession(): Session {
   return { carts: {}, orders: {}, expires: 0 };
 }
 
-/** What the session keeps of a customer and his tokens. */
+/** Creates the session data of a customer. */
 export function createSessionAccount(profile: Profile, tokens: Tokens, now = Date.now()): SessionAccount {
   const { userId, accountId, contactId, isEmployee, employeeEmailId } = profile;
   const { appToken, accessToken, identityToken, expiresIn } = tokens;
@@ -67,17 +67,17 @@ export function createSessionAccount(profile: Profile, tokens: Tokens, now = Dat
   };
 }
 
-/** Whose carts and orders a session opens; undefined while it has none. */
+/** Returns the owner id of carts and orders; undefined while the session has none. */
 export function getOwnerId(session: Session | undefined): string | undefined {
   return session?.account?.userId ?? session?.guestId;
 }
 
-/** A session as its cookie holds it. */
+/** Seals a session and renews its expiry. */
 export function sealSession(session: Session, now = Date.now()): string {
   return seal({ ...session, expires: Math.floor(now / 1000) + SESSION_SECONDS }, 'session');
 }
 
-/** The session of a cookie; undefined for one that is forged, expired or of another version. */
+/** Unseals a session; undefined when it is forged, expired or of another version. */
 export function unsealSession(cookie: string | undefined, now = Date.now()): Session | undefined {
   const parsed = SessionSchema.safeParse(unseal(cookie, 'session'));
   return parsed.success && parsed.data.expires * 1000 > now ? parsed.data : undefined;

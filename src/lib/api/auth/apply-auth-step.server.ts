@@ -9,7 +9,7 @@ import { mergeGuestCarts } from '../cart/merge-guest-carts.server.ts';
 
 type SignedIn = Extract<AuthStep, { kind: 'signed-in' }>;
 
-/** Ends a session that another one takes the place of; when that fails it ends by itself some day. */
+/** Ends the session that a new one replaces. On failure it expires by itself. */
 async function endPreviousSession(former: Session, visitor: BrowserRequest, locale: Locale): Promise<void> {
   await createRequestSession(visitor, locale, createDetachedSession(former)).client.call(signOut, {
     body: {},
@@ -17,8 +17,8 @@ async function endPreviousSession(former: Session, visitor: BrowserRequest, loca
 }
 
 /**
- * Signs a visitor in: a wholly new session that holds the tokens, the guest's goods in the customer's cart, and no
- * trace of the guest. However somebody came to be known, this is the way in. Answers the step as a browser may see it.
+ * Signs a visitor in: starts a new session with the tokens, ends the previous one and merges the guest's
+ * carts into the customer's. Every kind of sign-in ends here. Returns the step without tokens.
  */
 export async function signInToAccount(
   step: SignedIn,
@@ -37,7 +37,7 @@ export async function signInToAccount(
   return { kind: 'signed-in', profile, ...(missed.length > 0 && { missed }) };
 }
 
-/** Keeps what a customer's own record says now of what the session knows of him. */
+/** Updates the session from the customer's profile. */
 export function syncSessionProfile(profile: Profile, visitor: BrowserRequest): void {
   const keeper = getSessionCookie(visitor.cookies);
   const account = keeper.session?.account;
@@ -49,7 +49,7 @@ export function syncSessionProfile(profile: Profile, visitor: BrowserRequest): v
   });
 }
 
-/** Takes a step into the session and answers it as a browser may see it: without tokens. */
+/** Applies a step to the session; returns it without tokens. */
 export async function applyAuthStep(
   step: AuthStep,
   visitor: BrowserRequest,

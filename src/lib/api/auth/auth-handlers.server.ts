@@ -41,16 +41,16 @@ async function applyStep(
 ): Promise<Result<AuthStep>> {
   if (!result.ok) return result;
   const step = result.data as AuthStep;
-  // Without tokens nobody is signed in, whatever the reply says.
+  // Defence against a malformed reply: without tokens there is no session to start.
   if (step.kind === 'signed-in' && !step.tokens) return createErrorResult('INVALID_REPLY');
   return { ok: true, data: await applyAuthStep(step, visitor, locale) };
 }
 
-/** A call that returns a step of signing in: its tokens go into the session. */
+/** Handles calls that return an auth step, whose tokens go into the session. */
 export const handleAuthStep: ApiHandler = async (endpoint, input, context) =>
   applyStep(await proxyCall(endpoint, input, context), context);
 
-/** A sign-in by password, which says which known device it comes from. */
+/** Handles a sign-in by password, adding the token of a known device. */
 export const handleSignIn: ApiHandler = (endpoint, input, context) => {
   const deviceToken = readDeviceToken(context.visitor.cookies);
   const { deviceToken: _, ...body } = toRecord(input.body);
@@ -58,7 +58,10 @@ export const handleSignIn: ApiHandler = (endpoint, input, context) => {
   return handleAuthStep(endpoint, { ...input, body }, context);
 };
 
-/** A call about a challenge of this browser; another's is forwarded as an unknown one. */
+/**
+ * Handles a call about this session's challenge. A challenge of another session is forwarded as an unknown
+ * id.
+ */
 export const handleChallengeStep: ApiHandler = async (endpoint, input, context) => {
   const { shopper } = context;
   const own = shopper.session?.challenge;
@@ -75,21 +78,21 @@ export const handleChallengeStep: ApiHandler = async (endpoint, input, context) 
   return await applyStep(result, context);
 };
 
-/** A call that returns the customer's profile, which the session follows. */
+/** Handles calls that return the customer's profile, and updates the session from it. */
 export const handleProfile: ApiHandler = async (endpoint, input, context) => {
   const result = await proxyCall(endpoint, input, context);
   if (result.ok) syncSessionProfile(result.data as Profile, context.visitor);
   return result;
 };
 
-/** Whether an account is known: asked in the name of the session's guest. */
+/** Handles the check whether an account exists, on behalf of the session's guest. */
 export const handleAccountIdentifier: ApiHandler = (endpoint, input, context) => {
   const body = toRecord(input.body);
   if (body.id === CURRENT_ID) body.id = context.shopper.getOrCreateOwnerId();
   return proxyCall(endpoint, { ...input, body }, context);
 };
 
-/** A sign-out. A session that has already ended counts as signed out. */
+/** Handles a sign-out. A session that has already ended counts as signed out. */
 export const handleSignOut: ApiHandler = async (_, input, { shopper }) => {
   if (!shopper.account) return { ok: true, data: { errorCode: 0 } };
   const result = await shopper.client.call(signOut, input as CallInput<typeof signOut>);

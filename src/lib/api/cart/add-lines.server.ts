@@ -12,10 +12,10 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 
 export type BatchCartItem = EndpointInput<typeof addItems>['body']['items'][number];
 
-/** A line, and the codes of its add-ons. */
+/** A line with the codes of its add-ons. */
 export type LineWithAddOns = LineItem & { addOns: string[] };
 
-/** What is carried from one cart to another: lines, each with its add-ons. */
+/** Returns the lines of a cart, each with the codes of its add-ons. */
 export function listLinesWithAddOns(groups: readonly LineGroup[]): LineWithAddOns[] {
   return groups.flatMap(({ items }) => {
     const codes = items
@@ -25,7 +25,7 @@ export function listLinesWithAddOns(groups: readonly LineGroup[]): LineWithAddOn
   });
 }
 
-/** What makes a line anew. */
+/** Converts a line to an item that adds it to a cart. */
 export function toBatchCartItem({ quantity, product, addOns }: LineWithAddOns): BatchCartItem {
   const options = product.options
     .filter(({ attributeFQN }) => attributeFQN === SHADE_OPTION)
@@ -34,26 +34,27 @@ export function toBatchCartItem({ quantity, product, addOns }: LineWithAddOns): 
   return { quantity, product: { productCode }, addOns, ...(options.length > 0 && { options }) };
 }
 
-/** Where lines go, and what their change is called. */
+/** Where lines are added, and with which idempotency keys. */
 export interface AddLinesTarget {
   session: RequestSession;
   cart: Pick<Cart, 'id'>;
   language: Language;
-  /** Saved for later rather than put in the cart. */
+  /** Adds to the saved items instead of the cart. */
   isSaved?: boolean;
-  /** A UUID of the change of so many lines, from the first one's place on; without it each call is a change anew. */
+  /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
   createKey?: (at: number) => string;
 }
 
-/** What became of lines. */
+/** Result of adding lines. */
 export interface AddLinesResult {
-  /** In words what could not come along, or came in part. */
+  /** One message for each line that was not added, or only in part. */
   messages: string[];
-  /** Lines of which nothing is known, since nobody answered for them: they stay where they are. */
+  /** Lines whose call failed: their outcome is unknown. */
   unsent: LineWithAddOns[];
 }
 
-// The name of a shade is in the reader's language: without it a change is the same in either. The code decides.
+// Without the shade's name, which depends on the language: the same change must have the same body for its
+// key.
 function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
   const codes = options?.map(({ attributeFQN, value }) => ({
     attributeFQN,
@@ -62,7 +63,7 @@ function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
   return { ...item, ...(codes && { options: codes }) };
 }
 
-/** Adds lines, each as far as it goes. */
+/** Adds lines in batches, each line as far as stock allows. */
 export async function addLines(
   lines: readonly LineWithAddOns[],
   aim: AddLinesTarget,
@@ -82,7 +83,7 @@ export async function addLines(
       messages.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${why}`);
     const [items, key] = [some.map(toBatchCartItem).map(stripShadeName), createKey?.(at)];
     let added = await send(items, key);
-    // What has a name can be sent once more without coming twice.
+    // With an idempotency key the batch can be sent once more.
     if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
     if (added.ok) for (const { index, message } of added.data.missed) say(some[index], message);
     else {

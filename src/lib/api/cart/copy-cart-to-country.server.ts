@@ -5,9 +5,9 @@ import { type BrowserRequest, createRequestSession } from '#lib/session/request-
 import { addLines, listLinesWithAddOns } from './add-lines.server.ts';
 
 /**
- * What happens to a cart when the shopper moves to another country by the switch: the goods come along at that
- * country's prices, and what cannot is said line by line on the cart page. The cart that was left stays as it is;
- * one that the other country already has is not touched.
+ * Copies the cart when the visitor switches the country: lines get that country's prices, and those that
+ * cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing when the other
+ * country's cart has lines.
  */
 export async function copyCartToCountry(visitor: BrowserRequest, from: Locale, to: Locale): Promise<void> {
   const leaving = createRequestSession(visitor, from);

@@ -10,10 +10,10 @@ import type { Session } from '#lib/session/session.server.ts';
 import { createDetachedSession } from '#lib/session/session-cookie.server.ts';
 import { addLines, type LineWithAddOns, listLinesWithAddOns } from './add-lines.server.ts';
 
-// Two sign-ins of one guest (a second click) must not bring his goods twice.
+// Serialises merges of one guest: concurrent sign-ins (a double click) must not add the lines twice.
 const pendingMerges = new Map<string, Promise<unknown>>();
 
-/** A name of the change that brings these very lines, the same in every process that they are brought by. */
+/** Returns an idempotency key for a batch of lines, the same in every process. */
 function createIdempotencyKey(lines: readonly LineWithAddOns[], at: number): string {
   const facts = JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), at]);
   const hash = createHash('sha256').update(facts).digest('hex');
@@ -34,7 +34,7 @@ async function mergeCountryCart(
   const leaving = createRequestSession(visitor, place, createDetachedSession(guest));
   const left = await leaving.readCart();
   if (!left?.ok) return [];
-  // Of what was saved the oldest comes first, so that the newest is the newest again.
+  // Saved items oldest first, so that the newest ends up on top.
   const [lines, saved] = [
     listLinesWithAddOns(left.data.items),
     listLinesWithAddOns(left.data.savedItems).reverse(),
@@ -50,7 +50,7 @@ async function mergeCountryCart(
     createKey: (at) => createIdempotencyKey(saved, at),
     isSaved: true,
   });
-  // A coupon comes along where there is room for it, and where it may be used.
+  // Coupons are applied again where the customer's cart accepts them.
   const dropped: string[] = [];
   for (const couponCode of left.data.couponCodes) {
     const reply = await arriving.client.call(applyCoupon, { params: { cartId: found.data.id, couponCode } });
@@ -62,7 +62,7 @@ async function mergeCountryCart(
     lineItemIds: listMovedIds(lines, addedLines.unsent),
     savedItemIds: listMovedIds(saved, kept.unsent),
   };
-  // All at once: whoever reads it meanwhile finds what was brought, or nothing.
+  // In one call, so that concurrent readers see all lines or none.
   if (body.lineItemIds.length + body.savedItemIds.length > 0) {
     await leaving.client.call(removeItems, { params: { cartId: left.data.id }, body });
   }
@@ -80,9 +80,8 @@ async function mergeAll(guest: Session, visitor: BrowserRequest, locale: Locale)
 }
 
 /**
- * Brings what a guest gathered into the carts of the customer that the visitor has become, country by country, and what
- * he saved for later with it. Answers in words what could not come along, or came in part. The guest's carts are empty
- * afterwards.
+ * Merges a guest's carts and saved items into the customer's, country by country, and empties the guest's.
+ * Returns a message for each line that was not merged, or only in part.
  */
 export async function mergeGuestCarts(
   guest: Session,

@@ -9,18 +9,18 @@ import {
 import type { Country } from '#lib/locale/countries.ts';
 import { coerceFields, parseFieldTree } from './parse-fields.ts';
 
-// Longer than any field may be: enough to show what was wrong with it.
+// Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE = 260;
 
 const SHOWN = ['identifier', 'name', 'email', 'mobile', 'gender'] as const;
 
-/** What a form of identity sent, as its call takes it. */
+/** The fields of an auth form, as input of its endpoint. */
 export interface AuthFields {
   params: Record<string, unknown>;
   body: AuthFormBody;
-  /** Names of the fields that do not hold. */
+  /** Names of invalid fields. */
   invalidFields: string[];
-  /** What may be shown again, by the fields' own names: never a password or a code. */
+  /** Values to fill in the form again, by field name; never a password or a code. */
   values: Record<string, string>;
 }
 
@@ -36,7 +36,7 @@ function valuesOf(body: AuthFormBody): Record<string, string> {
   return Object.fromEntries([...text.map(([name, value]) => [name, value.slice(0, MAX_VALUE)]), ...ticked]);
 }
 
-/** Reads a form of identity: phones as typed in the country, codes in any digits, passwords as they are. */
+/** Parses an auth form: phone numbers in the country's notation, codes in any digits, passwords unchanged. */
 export function parseAuthFields(
   endpoint: AnyEndpoint,
   fields: URLSearchParams,
@@ -45,7 +45,7 @@ export function parseAuthFields(
   const tree = parseFieldTree(fields) as { params?: AuthFormBody; body?: AuthFormBody };
   const { passwordAgain = fields.get('passwordAgain'), ...given } = { ...tree.body };
   const body = coerceFields(endpoint.body, normalizeAuthForm(given, endpoint, country)) as AuthFormBody;
-  // A form that asks for a name asks for one to be there.
+  // In a form with a name field the name is required.
   if (given.name === '') body.name = '';
   const refused = listInvalidFields(endpoint, body);
   const isRepeated = passwordAgain === null || passwordAgain === given.password;

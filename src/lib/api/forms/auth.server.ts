@@ -14,7 +14,7 @@ import { parseAuthFields } from './auth-fields.ts';
 import type { FormContext } from './form-context.ts';
 import { listInvalidFields, toSafePath } from './parse-fields.ts';
 
-/** A form of identity: its call, and the page that it stands on. */
+/** An auth form: its endpoint and its page. */
 interface AuthForm {
   endpoint: AnyEndpoint;
   page: string;
@@ -39,14 +39,14 @@ const forms: readonly AuthForm[] = [
   { endpoint: identity.askDeletion, page: SECURITY },
 ];
 
-/** A page of the form's locale that knows where its visitor was going, if that is elsewhere. */
+/** Returns the path of a page, with the form's `next` parameter when it leads elsewhere. */
 function pageOf(page: string, { fields, locale }: FormContext): string {
   const path = getLocalePath(locale, page);
   const next = toSafePath(fields.get('next'), '');
   return next === '' || next === path ? path : `${path}?${new URLSearchParams({ next })}`;
 }
 
-/** Where somebody goes on to after a step, and what is said there. */
+/** Returns the path to go to after a step, and sets its flash message. */
 function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormContext): string {
   const { fields, locale, visitor } = context;
   const { name } = endpoint;
@@ -69,7 +69,7 @@ function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormCo
   return next('/my-account');
 }
 
-/** Where what went wrong is said: on the form's page, or where its way begins when it has come to nothing. */
+/** Returns the page that shows an error: the form's page, or the start of its flow when that has expired. */
 function resolveErrorPage(failure: ApiError, form: AuthForm, context: FormContext, isIn: boolean): string {
   if (failure.code === 'CHALLENGE_NOT_FOUND') return pageOf(isIn ? PROFILE : '/sign-in', context);
   if (form.endpoint.scope !== 'private' || isIn) return pageOf(form.page, context);
@@ -122,7 +122,7 @@ async function submit(form: AuthForm, context: FormContext): Promise<string> {
   return toSafePath(fields.get('next'), getLocalePath(locale, page));
 }
 
-// They say that the shop is in trouble, not what came of the form.
+// Errors that say nothing about the form.
 const GENERIC_ERROR_CODES: readonly string[] = [
   'INTERNAL',
   'UNAVAILABLE',
@@ -138,13 +138,16 @@ function sayFailure(
   { language }: FormContext['locale'],
 ): string {
   const { code } = failure;
-  // Which of the two it was is known here alone: the failure itself says nothing of who was meant.
+  // The error does not contain the identifier's kind; only the form knows it.
   if (code === 'CREDENTIALS_WRONG') return getErrorMessage(code, language, { channel: getChannel(body) });
   if (page !== PROFILE || !GENERIC_ERROR_CODES.includes(code)) return getApiErrorMessage(failure, language);
   return getTranslate(language)('mobile' in body ? 'errors:MOBILE_FAILED' : 'errors:PROFILE_FAILED');
 }
 
-/** Whose an address or a number is that cannot become the account's; undefined for any other failure. */
+/**
+ * Returns a message when the new address or number already belongs to an account; undefined for any other
+ * error.
+ */
 async function getContactError(
   { code }: ApiError,
   { endpoint }: AuthForm,
@@ -163,12 +166,12 @@ async function getContactError(
   return t(isOwn ? 'account:emailOwn' : 'account:emailTaken');
 }
 
-/** As the specification says it of a sign-out that failed. */
+/** Returns the specification's message for a failed sign-out. */
 function getSignOutError(message: string, { locale }: FormContext): string {
   return getTranslate(locale.language)('errors:SIGN_OUT_FAILED', { message });
 }
 
-/** The forms of identity and of an account, by name; each says where to go next. */
+/** Auth and account forms by name; each returns the path to go to next. */
 export const authForms: Record<string, (context: FormContext) => Promise<string>> = Object.fromEntries(
   forms.map((form) => [form.endpoint.name, (context) => submit(form, context)]),
 );

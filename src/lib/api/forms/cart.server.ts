@@ -16,7 +16,7 @@ import { submitApplyCoupon } from './coupon.server.ts';
 import type { FormContext } from './form-context.ts';
 import { parseFieldTree, toSafePath } from './parse-fields.ts';
 
-// What a cookie can carry, with the rest of the message.
+// Limits of the input, and of what fits into the flash cookie.
 const MAX_TYPED = 20_000;
 const MAX_REST = 1000;
 const MAX_PROBLEMS = 8;
@@ -28,7 +28,7 @@ interface BulkAddError {
   why: string;
 }
 
-/** As many of the lines as can be carried. */
+/** Returns as many lines as fit into the flash cookie. */
 function truncateLines(lines: readonly string[]): string[] {
   let length = 0;
   return lines.filter((line) => {
@@ -37,7 +37,10 @@ function truncateLines(lines: readonly string[]): string[] {
   });
 }
 
-/** Pasted codes and quantities, each line as far as it goes; what did not come in stays in the field. */
+/**
+ * Adds pasted codes and quantities, each line as far as stock allows. Lines that were not added are filled in
+ * again.
+ */
 async function submitBulkAdd({ fields, locale, visitor }: FormContext): Promise<string> {
   const t = getTranslate(locale.language);
   const back = getLocalePath(locale, '/cart');
@@ -67,7 +70,7 @@ async function submitBulkAdd({ fields, locale, visitor }: FormContext): Promise<
     if (added.ok) {
       count += some.length - added.data.missed.filter(({ added: pieces }) => pieces === 0).length;
       for (const { index, message, added: pieces } of added.data.missed) {
-        // What came in part is in the cart: sent again it would come twice.
+        // A line added in part is not filled in again: sent once more it would be added twice.
         const { line, quantity } = some[index] as (typeof some)[number];
         const came = pieces > 0 ? `${t('cart:bulkSome', { added: pieces, asked: quantity })} ` : '';
         refuse(line, came + message, pieces === 0);
@@ -85,7 +88,7 @@ async function submitBulkAdd({ fields, locale, visitor }: FormContext): Promise<
   problems.sort((a, b) => a.line - b.line);
   const left = lines.filter(({ line }) => rest.has(line));
   const shown = truncateLines(left.map(({ text }) => text));
-  // Numbers are those of the field as it will be: what came in part is gone from there, and has none.
+  // Line numbers of the refilled field. Lines added in part are no longer in it and have none.
   const numbers = new Map(left.map(({ line }, index) => [line, index + 1]));
   const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: typed, text, why }) => {
     const line = numbers.get(typed);
@@ -97,7 +100,7 @@ async function submitBulkAdd({ fields, locale, visitor }: FormContext): Promise<
   return `${back}#bulk`;
 }
 
-/** Makes a link to the cart, which the cart page then shows. */
+/** Creates a link to the cart, which the cart page then shows. */
 async function submitShare({ locale, visitor }: FormContext): Promise<string> {
   const shopper = createRequestSession(visitor, locale);
   const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };
@@ -112,7 +115,7 @@ async function submitShare({ locale, visitor }: FormContext): Promise<string> {
   return cartPath;
 }
 
-/** Adds what somebody shared to the visitor's own cart, each line as far as it goes. */
+/** Adds the lines of a shared cart to the visitor's own, each as far as stock allows. */
 async function submitAddSharedCart({ fields, locale, visitor }: FormContext): Promise<string> {
   const cartPath = getLocalePath(locale, '/cart');
   const form = 'addShared';
@@ -120,7 +123,7 @@ async function submitAddSharedCart({ fields, locale, visitor }: FormContext): Pr
   if (token === null || !IdSchema.safeParse(token).success) return cartPath;
   const shopper = createRequestSession(visitor, locale);
   const shared = await shopper.client.call(readSharedCart, { params: { token } });
-  // The page of the link says best what is wrong with it.
+  // The shared cart's page explains the error.
   if (!shared.ok) return getLocalePath(locale, `/shared/cart/${token}`);
   const lines = listLinesWithAddOns(shared.data.items);
   if (lines.length === 0) return cartPath;
@@ -142,7 +145,10 @@ async function submitAddSharedCart({ fields, locale, visitor }: FormContext): Pr
   return cartPath;
 }
 
-/** What puts a line back as it stands in a cart: the fields of the form that does it, and its name. */
+/**
+ * Returns the fields of the form that restores a removed line, and the product's name; undefined for an
+ * unknown line.
+ */
 function buildUndoFields({ items }: Cart, lineId: string): Record<string, string> | undefined {
   const place = items.findIndex((group) => group.items.some(({ id }) => id === lineId));
   const group = items[place];
@@ -167,7 +173,7 @@ function buildUndoFields({ items }: Cart, lineId: string): Record<string, string
   return Object.fromEntries(fields.filter((field): field is [string, string] => field[1] !== undefined));
 }
 
-/** Removes a line, and leaves for the page that follows what puts it back. */
+/** Removes a line and sets a flash message with the data to restore it. */
 async function submitRemove({ fields, locale, visitor }: FormContext): Promise<string> {
   const shopper = createRequestSession(visitor, locale);
   const { params = {} } = parseFieldTree(fields) as { params?: Record<string, string> };
@@ -188,7 +194,7 @@ async function submitRemove({ fields, locale, visitor }: FormContext): Promise<s
   return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
 }
 
-/** Forms of the cart that are more than one call, or leave more than a refusal. */
+/** Cart forms that make several calls, or whose flash message holds more than an error. */
 export const cartForms = {
   bulkAdd: submitBulkAdd,
   shareCart: submitShare,

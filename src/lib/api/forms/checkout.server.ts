@@ -28,10 +28,10 @@ import { createApiError } from '../results.ts';
 import type { FormContext } from './form-context.ts';
 import { listInvalidFields } from './parse-fields.ts';
 
-// Longer than any field may be: enough to show what was wrong with it.
+// Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE = 260;
 
-// The same for every try at this order and sum, so that a second click or a reload pays once.
+// Depends only on order and total, so that a second click or a reload does not pay twice.
 function paymentKey(order: Order): string {
   return `${order.id}-${order.total.amount}`;
 }
@@ -39,13 +39,16 @@ function paymentKey(order: Order): string {
 interface CheckoutInput {
   receiver: ContactWithAddress;
   payer: ContactWithAddress;
-  /** The sum that the shopper saw, in minor units; not a number when the form did not say. */
+  /** The total that the customer saw, in minor units; NaN when the form did not send it. */
   displayedTotal: number;
 }
 
 type PlaceOrderResult = { location: string } | { failure: ApiError };
 
-/** Draws up the order, says who gets it and who pays, and starts the payment. Answers where to go next. */
+/**
+ * Creates the order, sets its customer, delivery and billing, and starts the payment. Returns the payment
+ * page's URL.
+ */
 async function placeOrder(
   { receiver, payer, displayedTotal }: CheckoutInput,
   shopper: RequestSession,
@@ -80,7 +83,7 @@ async function placeOrder(
   return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
 }
 
-/** The name of a product that a refusal is about, where it is in the cart. */
+/** Returns the name of a product in the cart, for an error message. */
 async function findProductName(shopper: RequestSession, code: unknown): Promise<string | undefined> {
   const cart = typeof code === 'string' ? await shopper.readCart() : undefined;
   if (!cart?.ok) return undefined;
@@ -88,7 +91,7 @@ async function findProductName(shopper: RequestSession, code: unknown): Promise<
   return lines.find(({ product }) => product.productCode === code)?.product.content.productName;
 }
 
-/** What the form may be filled in with again: its own fields and no others. */
+/** Returns the values with which the form is filled in again, limited to its own fields. */
 function collectFlashValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
   const names = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES];
   const known = [...names, ...names.map((name) => BILLING_PREFIX + name), BILLING_CHOICE_FIELD];
@@ -98,7 +101,7 @@ function collectFlashValues(fields: URLSearchParams, locale: Locale): Record<str
   return values;
 }
 
-/** The checkout form: everything is checked at once, and what was typed comes back with the errors. */
+/** Handles the checkout form. All fields are validated at once, and the values return with the errors. */
 export async function submitCheckout({ fields, locale, visitor }: FormContext): Promise<string> {
   const back = getLocalePath(locale, '/checkout');
   const values = collectFlashValues(fields, locale);

@@ -6,7 +6,10 @@ import { toSafePath } from './parse-fields.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** Keeps what a visitor answered to being counted, and leads back. Who says no has no number any more. */
+/**
+ * Stores the analytics choice and returns the page to go back to. A refusal also deletes the visitor's search
+ * token.
+ */
 export async function submitConsent({ fields, locale, visitor }: FormContext): Promise<string> {
   const { cookies, request } = visitor;
   const choice = CONSENT_VALUES.find((each) => each === fields.get('choice'));

@@ -17,10 +17,10 @@ import { listInvalidFields } from './parse-fields.ts';
 const ENQUIRY = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
 const SUBSCRIPTION = ['channel', 'emailAddress', 'phone'] as const;
 
-// Longer than any field may be: enough to show what was wrong with it.
+// Above the limit of any field: enough to show what was invalid.
 const MAX_VALUE = 1600;
 
-/** A field that people do not see: what is in it was written by a machine, or by a browser that fills too much. */
+/** Honeypot: hidden from users, so that a value marks the post as spam, or as excessive autofill. */
 export const HONEYPOT_FIELD = 'extra';
 
 function pick(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
@@ -28,13 +28,13 @@ function pick(fields: URLSearchParams, names: readonly string[]): Record<string,
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** The names of the fields that do not hold, in the order of the form. */
+/** Returns the names of invalid fields in the order of the form. */
 function listInvalidNames(issues: readonly { path: PropertyKey[] }[], order: readonly string[]): string[] {
   const wrong = new Set(issues.map(({ path }) => path[0]));
   return order.filter((name) => wrong.has(name));
 }
 
-/** The enquiry form. Everything is checked at once, and what was typed comes back with what is wrong. */
+/** Handles the bulk enquiry form. All fields are validated at once, and the values return with the errors. */
 export async function submitBulkEnquiry(context: FormContext): Promise<string> {
   const { fields, locale, visitor, hasFiles } = context;
   const t = getTranslate(locale.language);
@@ -64,14 +64,14 @@ export async function submitBulkEnquiry(context: FormContext): Promise<string> {
   return back;
 }
 
-/** The form in the footer. Whoever is on the list already is told the same. */
+/** Handles the newsletter form in the footer. Existing subscribers get the same message. */
 export async function submitNewsletter(context: FormContext): Promise<string> {
   const { fields, locale, visitor } = context;
   const back = getLocalePath(locale, '/newsletter');
   const values = pick(fields, SUBSCRIPTION);
   const said = { form: subscribeNewsletter.name, values };
   const { channel, emailAddress } = values;
-  // The other channel's field may hold what was typed before the choice was changed.
+  // The other channel's field may hold text from before the channel was changed.
   const body = SubscriptionSchema.safeParse({
     channel,
     ...(channel === 'email' && { emailAddress }),

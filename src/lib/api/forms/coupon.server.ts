@@ -8,7 +8,7 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import type { FormContext } from './form-context.ts';
 
-/** Puts a coupon on the cart. What no path can hold is asked of nobody: it is no code of ours. */
+/** Applies a coupon. Texts that cannot be a coupon code are rejected without a call. */
 export async function submitApplyCoupon({ fields, locale, visitor }: FormContext): Promise<string> {
   const couponCode = (fields.get('params.couponCode') ?? '').trim();
   const say = (error: string) => setFlash(visitor.cookies, { form: applyCoupon.name, error });

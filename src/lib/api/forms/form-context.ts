@@ -1,12 +1,12 @@
 import type { Locale } from '#lib/locale/locale.ts';
 import type { BrowserRequest } from '#lib/session/request-session.server.ts';
 
-/** What every form of the shop carries besides its own fields. */
+/** The input of a form handler. */
 export interface FormContext {
   fields: URLSearchParams;
   locale: Locale;
   visitor: BrowserRequest;
-  /** Somebody sent files along, which no form of the shop takes: they were not read. */
+  /** Whether files were sent, which no form accepts; their contents are ignored. */
   hasFiles: boolean;
 }
 

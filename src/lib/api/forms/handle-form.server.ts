@@ -23,12 +23,12 @@ import { wishlistForms } from './wishlist.server.ts';
 function toApiInput(endpoint: AnyEndpoint, fields: URLSearchParams): ApiInput {
   const tree = parseFieldTree(fields) as { params?: object; query?: object; body?: object };
   const body = coerceFields(endpoint.body, tree.body ?? {}) as { options?: { value?: string }[] };
-  // A group of radios of which none is chosen sends nothing: the option was not chosen either.
+  // A radio group without a choice sends nothing for its value: drop its option.
   if (Array.isArray(body.options)) body.options = body.options.filter((option) => option.value !== undefined);
   return { params: { ...tree.params }, query: { ...tree.query }, body };
 }
 
-/** The product page that the form stood on. */
+/** Returns the path of the product page with the form; undefined for a form elsewhere. */
 function getProductReferer(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
@@ -36,7 +36,7 @@ function getProductReferer(request: Request): string | undefined {
   return /^\/[a-z]{2}-[a-z]{2}\/products\//.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
 }
 
-/** A form that makes one call of the cart, decoded by the call's own schema. */
+/** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */
 function createCallForm(endpoint: AnyEndpoint): FormHandler {
   return async ({ fields, locale, visitor }) => {
     const shopper = createRequestSession(visitor, locale);
@@ -57,10 +57,10 @@ const callEndpoints = [
   ...[saveItem, restoreItem, removeSavedItem],
 ];
 
-// Every form of the shop, by the name in its address.
+// All forms by the name in their path.
 const formHandlers = new Map<string, FormHandler>([
   ...callEndpoints.map((endpoint) => [endpoint.name, createCallForm(endpoint)] as const),
-  // What was removed comes back as what is added does, with its add-ons and in its place.
+  // Restores a removed line with its add-ons at its position.
   ['undoRemove', createCallForm(addItem)],
   ['checkout', submitCheckout],
   ['bulkEnquiry', submitBulkEnquiry],
@@ -74,7 +74,7 @@ const formHandlers = new Map<string, FormHandler>([
 
 type FormPayload = Pick<FormContext, 'fields' | 'hasFiles'>;
 
-/** What a form sent; undefined for what no form of the shop sends. Files are looked at, so that it can be said. */
+/** Parses a form post; undefined for another content type. Files are only detected, for an error message. */
 async function readForm(request: Request): Promise<FormPayload | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) {

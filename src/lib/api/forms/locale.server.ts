@@ -12,11 +12,11 @@ import { toSafePath } from './parse-fields.ts';
 const YEAR = 365 * 24 * 3600;
 const LISTS = /^\/(?:product-list|category\/[^/]+)$/;
 
-/** Where a page of another language or country is in this one. */
+/** Returns the path that corresponds to a page in the new locale. */
 function toLocalePath(locale: Locale, from: Locale, next: string, referer: string | null): string {
   const { pathname, search } = new URL(next, 'http://shop.invalid');
   if (!LISTS.test(pathname)) return getLocalePath(locale, next);
-  // A list that is alive has another address by now than when its page was drawn.
+  // Filters change a list's URL without a page load, so that `next` may be outdated: the referer is current.
   const page = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   const now = page?.pathname === getLocalePath(from, pathname) ? page.search : search;
   const changed = { language: from.language !== locale.language, country: from.country !== locale.country };
@@ -24,7 +24,7 @@ function toLocalePath(locale: Locale, from: Locale, next: string, referer: strin
   return getLocalePath(locale, left.size > 0 ? `${pathname}?${left}` : pathname);
 }
 
-/** Writes the choice into the profile of somebody who is signed in. It is made all the same when that fails. */
+/** Saves the locale in a signed-in customer's profile. A failure is logged and ignored. */
 async function saveLocalePreference(
   visitor: BrowserRequest,
   { language, country }: Locale,
@@ -37,7 +37,7 @@ async function saveLocalePreference(
   logger.error({ event: 'preference', code: saved.error.code });
 }
 
-/** Takes a visitor and the cart to another language or country; answers with the page to go to. */
+/** Switches language or country, copies the cart, and returns the page to go to. */
 export async function submitLocaleChange({ fields, locale, visitor }: FormContext): Promise<string> {
   visitor.cookies.set('binaa-locale', locale.tag, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
   const from = parseLocale(fields.get('from') ?? undefined);

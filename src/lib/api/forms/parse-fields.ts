@@ -3,10 +3,12 @@ import { encodeHeaderPath } from '#lib/locale/locale-path.ts';
 
 type Tree = { [key: string]: Tree | string | undefined };
 
-// Without a prototype, so that a field may have any name.
+// Without a prototype, so that any field name is safe.
 const makeBranch = (): Tree => Object.create(null);
 
-/** Dotted field names to a tree: `body.options.0.value` is `{ body: { options: { 0: { value } } } }`. */
+/**
+ * Parses dotted field names into a tree: `body.options.0.value` is `{ body: { options: { 0: { value } } } }`.
+ */
 export function parseFieldTree(fields: Iterable<[string, unknown]>): Tree {
   const tree = makeBranch();
   for (const [name, value] of fields) {
@@ -25,7 +27,10 @@ export function parseFieldTree(fields: Iterable<[string, unknown]>): Tree {
 
 type Shape = z.core.$ZodType;
 
-/** Gives a tree of strings the types that a schema asks for. What does not fit stays as it is, to be refused. */
+/**
+ * Converts a tree of strings to the types of a schema. Values that do not fit stay unchanged and fail
+ * validation.
+ */
 export function coerceFields(schema: Shape, value: unknown): unknown {
   const def = schema._zod.def as {
     type: string;
@@ -55,13 +60,13 @@ export function coerceFields(schema: Shape, value: unknown): unknown {
   return value;
 }
 
-/** Fields of a form that the backend refused, by their own names. */
+/** Returns the names of the form fields that the backend rejected. */
 export function listInvalidFields(details: Record<string, unknown> | undefined): string[] {
   const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
   return issues.map(({ path }) => String(path).split('.').at(-1) ?? '');
 }
 
-/** A path of this shop to go to; anything else (another host, another scheme) gives the fallback. */
+/** Returns a path of this shop, or the fallback for anything else, such as another host or scheme. */
 export function toSafePath(next: unknown, fallback: string): string {
   const isPath = typeof next === 'string' && next.length <= 500 && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next);
   return isPath ? encodeHeaderPath(next) : fallback;

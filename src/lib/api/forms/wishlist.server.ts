@@ -17,7 +17,7 @@ import { moveWishlistItemsToCart } from '../wishlist/move-to-cart.server.ts';
 import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
-/** What a form has to say besides its name. */
+/** A form's flash message without its name. */
 type FlashContent = Omit<FlashMessage, 'form'>;
 
 /** A form and the session of the customer who sent it. */
@@ -25,7 +25,7 @@ interface WishlistCall extends FormContext {
   shopper: RequestSession;
 }
 
-/** What a form does for somebody who is signed in; a failure is told on the page that it leads to. */
+/** Handles a form of a signed-in customer. An error is shown on the page after the redirect. */
 type FormHandler = (call: WishlistCall) => Promise<FlashContent | ApiError>;
 
 const LIST = { wishlistId: CURRENT_ID };
@@ -47,7 +47,7 @@ function optionsIn(fields: URLSearchParams): { options?: wire.WishlistEntry['opt
   return shade ? { options: [{ attributeFQN: SHADE_OPTION, value: shade }] } : {};
 }
 
-/** What the page that the heart stood on says of the size. */
+/** Returns whether the page with the button has a size selected. */
 function sizeIn(fields: URLSearchParams, code: string): Pick<wire.WishlistEntry, 'isSizeChosen'> {
   if (fields.getAll('sized').includes(code)) return { isSizeChosen: true };
   return fields.getAll('unsized').includes(code) ? { isSizeChosen: false } : {};
@@ -57,7 +57,7 @@ const numberIn = (fields: URLSearchParams) => Number(toLatinDigits(fields.get('q
 
 const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
 
-/** Saves a product that is not on the list yet; one that is there stays as it is. */
+/** Saves a product unless it is in the list. */
 const addToWishlist: FormHandler = async (call) => {
   const { fields } = call;
   const options = optionsIn(fields);
@@ -92,7 +92,7 @@ const addToWishlist: FormHandler = async (call) => {
     const added = await callWishlist(call, wire.addWishlistItems, input);
     return added.ok ? words(find(added.data), 'saved') : added.error;
   }
-  // Two presses that come at once save it once.
+  // Merging keeps concurrent posts from saving it twice.
   const merged = await callWishlist(call, wire.mergeWishlist, input);
   if (!merged.ok) return merged.error;
   const { wishlist, skipped } = merged.data;
@@ -109,7 +109,7 @@ const setWishlistItem: FormHandler = async (call) => {
   return toFlash(await callWishlist(call, wire.updateWishlistItem, { params, body }));
 };
 
-/** Removes the entries that are named, or with `all` the whole list. */
+/** Removes the given items, or with `all` the whole list. */
 const removeWishlistItems: FormHandler = async (call) => {
   const { fields } = call;
   const itemIds = fields.getAll('itemId');
@@ -122,7 +122,7 @@ const shareWishlist: FormHandler = async (call) => toFlash(await callWishlist(ca
 
 const unshareWishlist: FormHandler = async (call) => toFlash(await callWishlist(call, wire.unshareWishlist));
 
-/** Moves the entries that are named, or with `all` those that can be bought. */
+/** Moves the given items to the cart, or with `all` those that can be bought. */
 const moveWishlistToCart: FormHandler = async (call) => {
   const { fields, locale, shopper } = call;
   const read = await callWishlist(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
@@ -138,7 +138,7 @@ const moveWishlistToCart: FormHandler = async (call) => {
   return { values, ...(missed.length > 0 && { error: missed.join('\n') }) };
 };
 
-/** Moves a line of the cart to the list; its add-ons stay behind. */
+/** Moves a cart line to the list, without its add-ons. */
 const moveLineToWishlist: FormHandler = async (call) => {
   const { fields, locale, shopper } = call;
   const forCart = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
@@ -149,7 +149,7 @@ const moveLineToWishlist: FormHandler = async (call) => {
   if (!line) return createApiError('LINE_NOT_FOUND');
   const { quantity, product } = line;
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
-  // What is in a cart has its size.
+  // A product in the cart has its size selected.
   const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
   const added = await callWishlist(call, wire.addWishlistItems, { body: { items: [item] } });
   if (!added.ok) return added.error;
@@ -158,7 +158,7 @@ const moveLineToWishlist: FormHandler = async (call) => {
   return toFlash(removed, { values: { name: product.content.productName } });
 };
 
-/** The page of this shop that a form stood on. */
+/** Returns the shop's page that the form was posted from. */
 function pageBefore({ visitor }: FormContext): string | undefined {
   const referer = visitor.request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
@@ -166,7 +166,10 @@ function pageBefore({ visitor }: FormContext): string | undefined {
   return /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
 }
 
-/** A form of the signed-in: a guest is led to the page that explains, since his list is kept by his browser. */
+/**
+ * Wraps a handler for signed-in customers. Guests are redirected to the wishlist page: their list is in the
+ * browser.
+ */
 function createFormHandler(form: string, page: string, work: FormHandler) {
   return async (context: FormContext): Promise<string> => {
     const { fields, locale, visitor } = context;
@@ -176,13 +179,16 @@ function createFormHandler(form: string, page: string, work: FormHandler) {
     const isFailure = outcome !== undefined && 'code' in outcome;
     const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
     setFlash(visitor.cookies, { form, back, ...content });
-    // Whose session ended meanwhile is a guest.
+    // Also when the session has ended during the call.
     if (!shopper.account) return getLocalePath(locale, '/wishlist');
     return toSafePath(fields.get('next'), getLocalePath(locale, page));
   };
 }
 
-/** Forms of the wishlist, by name. In `values` they say `name`; `wish` also `done`, `wishToCart` `moved` and `stayed`. */
+/**
+ * Wishlist forms by name. Their `values` contain `name`; of `wish` also `done`, of `wishToCart` `moved` and
+ * `stayed`.
+ */
 export const wishlistForms: Record<string, (context: FormContext) => Promise<string>> = {
   wish: createFormHandler('wish', '/wishlist', addToWishlist),
   setWish: createFormHandler('setWish', '/wishlist', setWishlistItem),

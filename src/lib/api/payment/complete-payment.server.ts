@@ -7,8 +7,8 @@ import { setFlash } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 
 /**
- * Where a shopper comes back from the payment provider: submits the order and says where to go.
- * Asking again is harmless, since an order is submitted once and answers itself from then on.
+ * Submits the order when the customer returns from the payment provider; returns the path to go to. Safe to
+ * repeat: the backend submits an order once.
  */
 export async function completePayment(
   orderId: string,
@@ -24,7 +24,7 @@ export async function completePayment(
     shopper.update((session) => {
       delete session.orders[locale.country.code];
     });
-    // What was added while paying is still there: the header's count follows the cart.
+    // Items added during payment remain in the cart: update the count cookie.
     await shopper.readCart();
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }

@@ -14,19 +14,19 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { proxySessionCall } from '../proxy.server.ts';
 import { createApiError } from '../results.ts';
 
-/** How many sentences a message has room for. */
+/** Number of messages that fit into the flash message. */
 const MAX_MESSAGES = 8;
 
 interface MoveOutcome {
   moved: WishlistItem[];
-  /** How many stayed, in part or in full. */
+  /** Number of items that stay, in part or completely. */
   stayed: number;
-  /** In words, why. */
+  /** Messages that say why. */
   missed: string[];
   failure?: ApiError;
 }
 
-/** What of a list can be bought as it is, of the entries that are named; why one that is named alone cannot. */
+/** Returns the items that can be bought, limited to `ids` when given; otherwise the reason why none can. */
 function selectBuyableItems(
   list: Wishlist,
   ids: readonly string[] | undefined,
@@ -46,7 +46,7 @@ function itemOf({ quantity, product }: WishlistItem) {
   return { quantity, product: { productCode: product.productCode }, ...(options.length > 0 && { options }) };
 }
 
-/** Takes from the list what came into the cart; `left` is how many pieces of each entry did not. */
+/** Removes moved items from the list; `left` is the quantity of each item that was not added to the cart. */
 async function removeMovedItems(
   left: ReadonlyMap<WishlistItem, number>,
   shopper: RequestSession,
@@ -65,7 +65,7 @@ async function removeMovedItems(
   }
 }
 
-/** Moves entries to the cart, each as far as it goes: those that are named, or all that can be bought as they are. */
+/** Moves items to the cart as far as stock allows: those in `ids`, or all that can be bought. */
 export async function moveWishlistItemsToCart(
   list: Wishlist,
   ids: readonly string[] | undefined,

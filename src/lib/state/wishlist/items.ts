@@ -11,7 +11,7 @@ export interface WishlistStateItem {
   code: string;
   quantity: number;
   options?: WishlistEntry['options'];
-  /** For products sold in sizes; undefined when the catalogue decides. */
+  /** For products sold in sizes; undefined when the catalog decides. */
   isSizeChosen?: boolean | undefined;
   /** No longer sold anywhere: shown, but not counted. */
   isDiscontinued: boolean;

@@ -105,7 +105,7 @@ export async function toggleWishlistItem(
   return { isSaved, reply };
 }
 
-/** Marks a guest's entries whose products the catalogue no longer has. */
+/** Marks a guest's entries whose products the catalog no longer has. */
 export function markDiscontinued(codes: readonly string[]): void {
   const state = $wishlist.get();
   const isGone = ({ code }: WishlistStateItem): boolean => codes.includes(code);
