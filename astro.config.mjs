@@ -16,7 +16,7 @@ const readex = '@fontsource-variable/readex-pro/files/readex-pro';
 
 const own = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
 
-// Our own files in place of package modules that browsers need not load.
+// Replaces package modules that browsers do not need by smaller ones.
 const MODULE_REPLACEMENTS = [
   { find: '\0vite/preload-helper.js', replacement: own('lib/build/shims/vite-preload.ts') },
   { find: /^qs$/, replacement: own('lib/search/stubs/qs.ts') },
@@ -58,7 +58,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        // A hosted search is added where pages are answered, by src/middleware.ts.
+        // src/middleware.ts adds the hosted search service.
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -115,14 +115,14 @@ export default defineConfig({
           },
         },
       },
-      // Node's own localStorage would be shared by all requests, and looking for it prints a warning.
+      // Node's own localStorage would be shared by all requests, and accessing it prints a warning.
       ssr: { define: { localStorage: 'undefined' } },
       prerender: { define: { localStorage: 'undefined' } },
     },
     resolve: { alias: MODULE_REPLACEMENTS },
     ssr: {
       external: ['better-sqlite3', 'lru-cache', 'pg', 'pino', 'sharp'],
-      // Bundled, so that unused widgets are left out of memory, and no localStorage is looked for.
+      // Bundled, so that unused widgets are removed and the localStorage replacement applies.
       noExternal: ['react-instantsearch', 'react-instantsearch-core', '@nanostores/persistent'],
     },
   },

@@ -7,7 +7,7 @@ import type { Region } from './tests/support/e2e/fixtures.ts';
 const port = Number(process.env.E2E_PORT || 4421);
 const baseURL = `http://localhost:${port}`;
 
-// Stories read what they placed from the database itself.
+// Tests read their orders from the database directly.
 const data = path.join(tmpdir(), `binaa-stories-data-${port}`);
 process.env.E2E_DATA_DIR = data;
 
@@ -29,7 +29,7 @@ export default defineConfig<{ region: Region }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // What passes at the second try is told as flaky in the summary: to be looked into, but no reason to stop a landing.
+  // In CI a failed test is retried once and then reported as flaky, without failing the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -38,25 +38,25 @@ export default defineConfig<{ region: Region }>({
     baseURL,
     actionTimeout: 10_000,
     timezoneId: 'Asia/Dubai',
-    // Tracing takes time of every story: in CI only what failed is traced, as it is tried again.
+    // Tracing slows down every test: CI traces only the retry.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
-      // Root has no sandbox to offer; a browser that phones home makes its own traffic.
+      // The sandbox does not work as root; background networking would add requests.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   projects: [
-    // Where neither direction nor width can matter a story is tagged to run in one of the two alone.
+    // A test for which neither direction nor width matters is tagged to run in one project only.
     { name: 'en', grepInvert: /@phone/, use: { ...desktop, locale: 'en-AE', region: 'en-ae' } },
     { name: 'ar', grepInvert: /@desktop/, use: { ...phone, locale: 'ar-AE', region: 'ar-ae' } },
-    // Three decimals, another country: for the stories that are tagged to run everywhere.
+    // Another country and currency with three decimals, for tests tagged @everywhere.
     { name: 'kw', grep: /@everywhere/, use: { ...phone, locale: 'ar-KW', region: 'ar-kw' } },
   ],
   webServer: {
     command: 'node scripts/serve-test-site.mjs',
     url: `${baseURL}/readyz`,
-    // All stories come from one address.
+    // All tests share one address: raise its rate limit.
     env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: data, ADDRESS_CROWD: '100' },
     timeout: 300_000,
     stdout: 'pipe',

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
 
-/** A project writes into its own folder; each test file gets one of its own inside (tests/support/setup.ts). */
+/**
+ * Defines a project with a scratch folder of its own; each test file gets a folder inside
+ * (tests/support/setup.ts).
+ */
 const project = (
   name: string,
   include: string[],
@@ -27,14 +30,14 @@ export default defineConfig({
     globalSetup: ['tests/support/scratch-folder.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // Vitest would leave one processor to itself: of two, that is half.
+    // By default Vitest leaves one core free: on two cores that would be half.
     maxWorkers: '100%',
-    // The machine's own settings must not reach a test: no service, no zone, no language.
+    // Settings of the machine must not influence tests: services, time zone, language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [
       project('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], { patience: 30_000 }),
       project('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
-      // The first test to ask for the built site may have to build it.
+      // The first test that needs the built site may have to build it.
       project('contract', ['tests/{contract,built-site}/**/*.test.ts'], { patience: 300_000 }),
     ],
   },

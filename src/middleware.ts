@@ -14,28 +14,34 @@ import { getUnauthorizedRetryPath } from '#lib/session/retry-unauthorized.server
 import { seeOther } from '#lib/session/see-other.ts';
 
 const CART_PATHS = /^\/[a-z-]+\/(cart|checkout)$/;
-// A hosted provider's forms stand in the dialog alone, which the page of signing in opens.
+// With a hosted identity provider these forms exist only in the dialog that the sign-in page opens.
 const AUTH_PATHS = /^\/[a-z-]+\/(sign-up|verify|forgot-password|reset-password)$/;
 const PENDING_WAIT_MS = 250;
 
-/** Lets a page's policy allow the hosted services that this shop has. */
+/** Extends a page's CSP by the hosted services that are configured. */
 const allowHostedServices = (page: Response): Response => allowIdentityInCsp(allowSearchInCsp(page));
 
-/** The page that is being left is still writing the cart (the mark lasts seconds): asked again in a moment. */
+/**
+ * Redirects to the same page after a short wait: the previous page is still writing the cart (the cookie
+ * lives for seconds).
+ */
 async function waitForPendingCart(location: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS));
   return seeOther(location);
 }
 
-/** Locale, words and calls for every page; the visitor's own things are opened only when a page asks. */
+/**
+ * Sets locale, messages and API clients for every page. Session and flash message are opened only when a page
+ * uses them.
+ */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { url, params, locals, cookies, isPrerendered } = context;
-  // Only the twelve are locales: anything else in their place is not found, and never a redirect.
+  // Only the twelve locales exist: any other value is not found, and never a redirect.
   if (params.locale !== undefined && !parseLocale(params.locale)) return new Response(null, { status: 404 });
-  // The sandbox is the embedded backend's own payment provider.
+  // The sandbox belongs to the embedded backend's payment provider.
   if (url.pathname.startsWith('/sandbox/') && !isEmbeddedBackend())
     return new Response(null, { status: 404 });
-  // Sitemaps name their locale behind their own folder.
+  // Sitemaps have the locale behind a folder of their own.
   const named = params.locale === undefined ? undefined : parseLocale(params.locale);
   const locale = named ?? splitLocalePath(url.pathname).locale ?? DEFAULT_LOCALE;
   let requestSession: RequestSession | undefined;
@@ -51,7 +57,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
     return seeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
   }
-  // A page of the build has no visitor. While it is worked on it is drawn anew each time, and so are its calls.
+  // Prerendered pages have no visitor. In development they render on each request, with fresh data.
   if (isPrerendered) {
     locals.client = import.meta.env.DEV ? createPublicClient(locale) : getBuildClient(locale);
     return allowHostedServices(await next());

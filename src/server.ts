@@ -15,7 +15,7 @@ const buildDir = resolve(env.BUILD_DIR);
 const entry = resolve(buildDir, 'server/entry.mjs');
 if (!existsSync(entry)) exitWithError(`There is no build in ${buildDir}; run "npm run build" first.`);
 
-// Loading begins only once the port is ours.
+// Astro's handler is loaded only after the port is bound.
 const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
 const front = createFrontServer({
   handler,
@@ -26,7 +26,7 @@ const front = createFrontServer({
   maintenance: env.MAINTENANCE,
   logAll: env.LOG,
 });
-// Not ready until the site's bundle says how the backend is; in maintenance there is nothing to wait for.
+// Not ready until the bundle registers the backend's check; in maintenance there is none.
 if (!env.MAINTENANCE) (globalThis as { [READY]?: () => Promise<boolean> })[READY] = async () => false;
 drainOnSignal(front);
 process.on('uncaughtException', (error) => {
@@ -39,7 +39,7 @@ try {
   const port = await listen(front.server, env.PORT, env.HOST);
   const site = (await import(pathToFileURL(entry).href)) as { handler: AstroHandler };
   resolveHandler(site.handler);
-  // The first page opens the backend, and is then drawn already for the first visitor.
+  // The first request opens the backend and warms up the home page before visitors arrive.
   if (!env.MAINTENANCE)
     await fetch(`http://${toLoopbackHost(env.HOST)}:${port}/en-ae`).catch(() => undefined);
   process.stdout.write(`Binaa is open at ${env.SITE_URL}\n`);
@@ -47,7 +47,7 @@ try {
   exitWithError(error instanceof Error ? error.message : String(error));
 }
 
-// Where this process reaches itself: any address of a wildcard, brackets around a number of IPv6.
+// Host under which this process reaches itself: localhost for a wildcard address, IPv6 addresses in brackets.
 function toLoopbackHost(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

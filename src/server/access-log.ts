@@ -3,11 +3,11 @@ import type { Logger } from '#lib/logger.server.ts';
 import { isHealthPath } from './health.ts';
 import type { FrontResponse } from './response/front-response.ts';
 
-/** Logs one entry per request: all of them when `all`, else those that failed on our side. */
+/** Logs one entry per request: all requests when `all`, otherwise only server errors. */
 export function createAccessLog(all: boolean, logger: Logger) {
   return (request: IncomingMessage, answer: FrontResponse, url: string, method: string): void => {
     const { statusCode: status } = answer;
-    // A readiness check that is told "not yet" during a start is no failure.
+    // During a start a failed readiness check is expected.
     if (!all && (status < 500 || isHealthPath(url))) return;
     logger[status >= 500 ? 'error' : 'info']({
       event: 'request',
@@ -15,7 +15,7 @@ export function createAccessLog(all: boolean, logger: Logger) {
       method,
       url: redactUrl(url),
       status,
-      // The client left before the answer was complete.
+      // The client disconnected before the response was complete.
       aborted: answer.writableFinished ? undefined : true,
       cache: answer.cacheStatus,
       ms: Math.round((performance.now() - answer.startedAt) * 10) / 10,
@@ -24,7 +24,7 @@ export function createAccessLog(all: boolean, logger: Logger) {
   };
 }
 
-/** Keeps the names in a query and drops their values, which may be personal. */
+/** Keeps the names of a query and drops the values, which may be personal. */
 export function redactUrl(url: string): string {
   const [path = '', search] = url.split('?', 2);
   if (search === undefined) return path.slice(0, 500);

@@ -5,12 +5,12 @@ const SHUTDOWN_HOOKS = Symbol.for('binaa.close');
 
 type ShutdownHook = () => Promise<void> | void;
 
-/** Stops taking requests, lets those in flight finish, then closes what the site opened. */
+/** Stops accepting requests, waits for those in flight, and then runs the shutdown hooks. */
 export async function drain({ server, lifecycle, limits }: FrontServer): Promise<void> {
   lifecycle.isDraining = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection that becomes idle while others still work is closed as soon as it does.
+  // Connections that become idle during the wait.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const deadline = setTimeout(() => server.closeAllConnections(), limits.drainMs);
   await closed;
@@ -22,7 +22,7 @@ export async function drain({ server, lifecycle, limits }: FrontServer): Promise
   }
 }
 
-/** Drains on the first signal and exits 0; a second one ends at once. */
+/** Drains on the first signal and exits with 0; a second signal exits immediately. */
 export function drainOnSignal(front: FrontServer): void {
   let stopping = false;
   const stop = () => {

@@ -24,18 +24,18 @@ import { completeHeaders, createSecurityHeaders } from './response/headers.ts';
 import { loadStaticFiles } from './static/static-files.ts';
 
 export interface FrontServerOptions {
-  /** Astro's handler; requests that come before it is loaded wait for it. */
+  /** Astro's handler; requests that arrive before it is loaded wait for it. */
   handler: AstroHandler | Promise<AstroHandler>;
   /** The build's folder of public files. */
   clientDir: string;
   pageStore: PageStore;
   siteUrl: string;
-  /** Behind a proxy that writes the visitor's address last into `x-forwarded-for`. */
+  /** Whether a proxy appends the client's address to `x-forwarded-for`. */
   trustsProxy?: boolean;
   maintenance?: boolean;
-  /** Log every request, not only those that fail. */
+  /** Whether to log every request, not only server errors. */
   logAll?: boolean;
-  /** Where log lines go; standard output by default. */
+  /** Writes a log line; standard output by default. */
   writeLog?: WriteLine;
   limits?: Partial<Limits>;
 }
@@ -46,7 +46,7 @@ export interface FrontServer {
   limits: Limits;
 }
 
-/** The shop's front: everything that happens to a request before and after Astro. */
+/** Creates the HTTP server that handles requests before and after Astro. */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
   const { pageStore, siteUrl, trustsProxy = false, maintenance = false } = options;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -74,7 +74,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   async function handleRequest(request: IncomingMessage, answer: FrontResponse, url: string): Promise<void> {
     const method = request.method ?? 'GET';
     const reads = method === 'GET' || method === 'HEAD';
-    // The key of a page without a query is its path: the busiest requests end here.
+    // The key of a page without a query is its path: most requests end here.
     if (reads && !maintenance) {
       const found = pageStore.find(url);
       if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', pageStore, securityHeaders);
@@ -113,7 +113,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
       );
       if (body.kind === 'too-large') return sendError(answer, 413, path);
       if (body.kind === 'broken') return sendError(answer, 400, path);
-      // Astro takes a body that was read already from here.
+      // Astro reads an already consumed body from this property.
       Reflect.set(request, 'body', body.bytes);
     }
     return handleWithAstro(request, answer, target, site);
@@ -158,11 +158,11 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     requestTimeout: limits.requestTimeMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
-    // Checked above: Node would refuse without our headers.
+    // Checked above: Node's own response would lack the security headers.
     requireHostHeader: false,
   });
   server.on('request', onRequest as never);
-  // The body is asked for only once its length is known to be acceptable.
+  // Clients that send `expect: 100-continue` are asked for the body only after its length is checked.
   server.on('checkContinue', onRequest as never);
   server.on('checkExpectation', onRequest as never);
   server.on('clientError', (error, socket) => handleClientError(error, socket, securityHeaders));

@@ -10,7 +10,7 @@ export interface ServerLifecycle {
   isDraining: boolean;
 }
 
-/** Answers /healthz (this process lives) and /readyz (send it visitors). */
+/** Handles /healthz (the process is alive) and /readyz (it can serve visitors). */
 export async function sendHealth(answer: FrontResponse, path: string, life: ServerLifecycle): Promise<void> {
   if (path === '/healthz') return sendStatus(answer, 200, 'ok');
   if (life.isDraining) return sendStatus(answer, 503, 'draining');
@@ -22,7 +22,7 @@ export function isHealthPath(path: string): boolean {
   return path === '/healthz' || path === '/readyz';
 }
 
-// The backend in the bundle says whether its database answers; it is silent with a remote one.
+// The embedded backend registers a check of its database; with a remote backend there is none.
 async function isReady(): Promise<boolean> {
   const ask = (globalThis as { [READY]?: () => Promise<boolean> })[READY];
   if (!ask) return true;

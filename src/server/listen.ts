@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens, or throws an error of one line that says what to do. */
+/** Listens and returns the port. Rejects with a one-line error that names a remedy. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   server.once('error', (error: NodeJS.ErrnoException) =>

@@ -7,8 +7,8 @@ import type { StaticFiles } from './static/static-files.ts';
 export const RETRY_AFTER_SECONDS = 300;
 
 /**
- * Where a visitor's request leads while the shop is closed: the page `/{locale}/maintenance`, or
- * undefined when it has been answered here.
+ * Returns the path `/{locale}/maintenance` for a page request; sends an error and returns undefined for any
+ * other.
  */
 export function resolveMaintenancePath(
   request: IncomingMessage,
@@ -22,7 +22,7 @@ export function resolveMaintenancePath(
   return undefined;
 }
 
-/** Turns the page's 200 into 503; anything else it answers gives way to the front's own page. */
+/** Turns the maintenance page's 200 into 503; any other status is replaced by the error page. */
 export function forceMaintenanceStatus(answer: FrontResponse, path: string): void {
   const before = answer.onBeforeHeaders;
   answer.onBeforeHeaders = (status) => {
@@ -48,7 +48,7 @@ export function sendMaintenancePage(
   file: string,
   statics: StaticFiles,
 ): void {
-  // A conditional request would be answered 304, as if the shop were open.
+  // A conditional request would get 304, and a range 206, instead of 503.
   for (const name of ['if-none-match', 'range']) delete request.headers[name];
   statics.send(request, answer, path, file);
 }

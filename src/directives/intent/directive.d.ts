@@ -4,8 +4,8 @@ declare global {
   namespace Astro {
     interface ClientDirectives {
       /**
-       * Hydrates with whichever island of the page is touched first, with what was touched kept; `self`: at its own
-       * touch, and what it weighs is not fetched before.
+       * Hydrates all such islands at the first interaction with one of them and replays it; `self` hydrates
+       * only at an interaction with the island itself, and loads its modules only then.
        */
       'client:intent'?: boolean | 'self';
     }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent`, and `client:intent="self"` for islands that come alive by themselves. */
+/** Adds `client:intent`, and `client:intent="self"` for islands that hydrate on their own. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'intent',

@@ -1,24 +1,26 @@
-// `client:intent`: no script is asked for until a person shows up. The first sign of one fetches the page's
-// islands, but for those that say `self`; touching one hydrates it and all that came along. A form sent, a marked link
-// or button clicked, a marked field changed meanwhile is held, and done again when the island says that it is ready, or
-// natively when its modules fail or take too long. Without a network nothing is native: what is held waits for it.
-// Every page carries this inline: it is written for few bytes.
+// `client:intent`: no script loads before the visitor interacts. The first interaction loads the modules of
+// all islands except those with `self`; an interaction with one island hydrates it and the other islands in
+// the list. Meanwhile form submits, clicks on marked links and buttons, and changes of marked fields are
+// queued. They are replayed when the island is ready, or run natively when its modules fail or take longer
+// than 5 seconds. While offline nothing runs natively: queued events wait for the network.
+// The script is inlined in every page and written for few bytes.
 
 interface Island extends Omit<HTMLElement, 'ariaBusy'> {
-  /** Missing until Astro has seen the island. */
+  /** Missing until Astro has initialised the island. */
   load: () => Promise<() => unknown>;
-  /** What `load` came to, once for all who ask; nothing after it has failed without a network. */
+  /** Result of `load`, shared by all callers; 0 after a failure while offline. */
   loadPromise: ReturnType<Island['load']> | 0;
-  /** What was pressed before it was ready, in order, from which a page may take; undefined until it is touched. */
+  /** Queued events in order; undefined until the first interaction. */
   queuedEvents: ReplayTarget[];
-  /** `true` while something is held, which the style shows; `false` from when nothing is held any more. */
+  /** `true` while events are queued, which CSS shows; `false` once the island handles events itself. */
   ariaBusy: string | boolean | null;
 }
 
-/** What sends a form; or a marked field, button or link, which may have a form too, or none. */
+/** A submit button, or a marked field, button or link, with or without a form. */
 type ReplayTarget = HTMLButtonElement & { form: HTMLFormElement };
 
-// An element with an id is a name in the page: this one says that there is no network. It stands before all islands.
+// An element with an id is a global variable: this one shows that the browser is offline. It precedes all
+// islands.
 declare const offlineMarker: HTMLElement;
 
 const islands: Island[] = [];
@@ -35,15 +37,18 @@ function hydrate(island: Island): void {
   islands.map(hydrate);
 }
 
-/** From here on events go their own way; natively, if there is a network that they can go by. */
+/**
+ * Replays queued events and lets later ones pass; natively when the island failed and the network is
+ * available.
+ */
 async function replayEvents(
   island: Island,
   isNative?: unknown,
   queuedEvents = island.queuedEvents,
 ): Promise<void> {
-  // "false" is before g: the five seconds of an island that is ready say nothing.
+  // 'false' < 'g': an island that is ready ignores the timeout.
   offlineMarker.hidden = (island.ariaBusy as string) < 'g' || !isNative || navigator.onLine;
-  // A browser's own page of being offline would take the place of what was done here.
+  // Natively, the browser's offline page would replace this one.
   if (!offlineMarker.hidden) {
     island.loadPromise = 0;
     listen('online', () => startHydration(island), { once: true });
@@ -51,7 +56,7 @@ async function replayEvents(
   }
   // biome-ignore lint/suspicious/noAssignInExpressions: few bytes.
   for (let pressed: ReplayTarget | undefined; (pressed = queuedEvents?.shift()); ) {
-    // A page can leave only once: natively, all but the last of several are sent behind it.
+    // A page can only navigate once: all but the last of several submits are sent by fetch.
     if (isNative && pressed.type === 'submit' && queuedEvents[0]) {
       await fetch(pressed.form.action, { method: 'POST', body: new FormData(pressed.form, pressed) });
     } else {
@@ -59,7 +64,7 @@ async function replayEvents(
       pressed.click();
     }
   }
-  // Also of an island that nobody touched, when its modules could not be fetched: it is native at once.
+  // Also after a failed load without an interaction: the island's HTML then works natively.
   island.ariaBusy = false;
 }
 
@@ -67,19 +72,21 @@ function listen(types: string, handle: (event: never) => void, options: object |
   types.split(' ').map((type) => addEventListener(type, handle as EventListener, options));
 }
 
-// Not `scroll`: restoring the place after a reload fires it too. A second sign finds the modules there.
+// Not `scroll`: restoring the scroll position after a reload fires it too. Later calls reuse the loaded
+// modules.
 listen('pointerdown keyup pointermove wheel', () => islands.map((island) => island.load()), { once: true });
 
-// `keyup` is how an island hears of a Tab that brought the focus into it. While something is held, links wait too,
-// wherever they stand: a page that is left loses what was done on it. Done again, each may find another one busy.
+// `keyup` reports a Tab that moved the focus into an island. While events are queued, links anywhere on the
+// page wait too: navigation would lose the queue. A replayed event may be queued again by another busy
+// island.
 listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent) => {
   const target = event.target as HTMLElement;
-  // "true".
+  // 'true' > 'g'.
   const busy = islands.find((other) => (other.ariaBusy as string) > 'g');
   const island = target.closest<Island & Element>('astro-island:not([aria-busy=false])') || busy;
   const pressed =
     event.submitter ||
-    // A click and a change.
+    // 'click' and 'change' are below 'd'.
     (event.type < 'd' &&
       !event.metaKey &&
       !event.ctrlKey &&
@@ -95,16 +102,16 @@ listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent
   }
 });
 
-// Only a failure has details.
+// Only `astro:hydration-error` has a detail.
 listen('ready astro:hydration-error', (event: CustomEvent) =>
   replayEvents(event.target as unknown as Island, event.detail),
 );
 
-/** What Astro calls for each island, when it is in the page. */
+/** Called by Astro for each island in the page. */
 export default function intent(load: Island['load'], options: { value?: unknown }, island: Island): void {
   options.value === 'self' || islands.push(island);
-  // Once, so that a failure is told once.
+  // Cached, so that a failure is reported once.
   island.load = () => (island.loadPromise ||= load());
-  // The page may have been touched while it was still arriving.
+  // The visitor may have interacted before the page had fully loaded.
   island.queuedEvents && startHydration(island);
 }

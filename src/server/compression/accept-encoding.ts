@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from '#lib/cache/cached-page.ts';
 
-/** The best encoding that the client takes: brotli, else gzip, else none. */
+/** Returns the best accepted encoding: brotli, else gzip, else none. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding {
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
@@ -18,7 +18,7 @@ function acceptsEncoding(accepted: string, encoding: string): boolean {
   });
 }
 
-/** Whether one of the client's validators names this ETag (weakly: encodings share one). */
+/** Whether `if-none-match` contains this ETag; weak comparison, because all encodings share one. */
 export function matchesEtag(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
   if (given === etag || given === '*') return true;

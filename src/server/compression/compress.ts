@@ -13,7 +13,7 @@ import type { Encoding } from '#lib/cache/cached-page.ts';
 
 export type ContentEncoder = BrotliCompress | Gzip;
 
-/** Below this many bytes the saved packet is not worth the work. */
+/** Smaller bodies save too little to be worth compressing. */
 export const MIN_COMPRESS_BYTES = 1024;
 
 const TEXT =
@@ -30,8 +30,8 @@ export function isCompressible(response: ServerResponse, status: number): boolea
   return isTextType(String(response.getHeader('content-type') ?? ''));
 }
 
-// A small window and quality 4: at page sizes as fast as gzip, and a few hundred KB of memory for
-// each response instead of several megabytes.
+// A small window and quality 4: at page sizes as fast as gzip, and a few hundred KB of memory for each
+// response instead of several megabytes.
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 18,
@@ -39,17 +39,17 @@ const BROTLI = {
 };
 const GZIP = { level: 6 };
 
-/** For a body that comes in pieces. */
+/** Creates a stream for a body that arrives in chunks. */
 export function createEncoder(encoding: Encoding): ContentEncoder {
   return encoding === 'gzip' ? createGzip(GZIP) : createBrotliCompress({ params: BROTLI });
 }
 
-// Room for a packed page, so that it comes back at once.
+// Output buffer that holds a compressed page in one chunk.
 const ROOM = 64 * 1024;
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 
-/** For a body that is there as a whole: one errand to another thread instead of one for each piece. */
+/** Compresses a complete body in one call to the thread pool. */
 export function compressBody(encoding: Encoding, body: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return packGzip(body, { ...GZIP, chunkSize: ROOM });
   const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };

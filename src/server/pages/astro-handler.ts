@@ -9,28 +9,31 @@ import type { FrontResponse } from '../response/front-response.ts';
 import type { HeaderList } from '../response/headers.ts';
 import { sendCachedPage } from './cached-page.ts';
 
-/** What the built site exports: Astro's handler in middleware mode. */
+/** The build's exported handler: Astro's node adapter in middleware mode. */
 export type AstroHandler = (request: IncomingMessage, answer: FrontResponse) => void | Promise<void>;
 
 export interface AstroHandlerOptions {
   handler: Promise<AstroHandler>;
   store: PageStore;
   siteUrl: string;
-  /** Whether the last address of `x-forwarded-for` is the visitor's. */
+  /** Whether the last address in `x-forwarded-for` is the client's. */
   trustsProxy: boolean;
   fixed: HeaderList;
-  /** Milliseconds in which the answer must have begun. */
+  /** Milliseconds within which the response must have started. */
   answerTime: number;
 }
 
-// In so long who asked too much may ask a page's worth again.
+// Time in which the rate limit allows about one more page.
 const WAIT_SECONDS = 10;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PERSONAL = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
 const VALIDATORS = ['if-none-match', 'if-modified-since'];
 
-/** Hands a request to the site, and its stored page to the client when the site lays one ready. */
+/**
+ * Passes a request to Astro. Sends the cached page instead when the page cache has one, or gets one
+ * meanwhile.
+ */
 export async function handleWithAstro(
   request: IncomingMessage,
   answer: FrontResponse,
@@ -51,12 +54,12 @@ export async function handleWithAstro(
   if (shared) {
     const found = store.find(shared.key);
     if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', store, fixed);
-    // A page for everybody is drawn for nobody: what is personal never reaches it.
+    // Shared pages must not depend on the visitor: personal headers are removed.
     for (const name of [...PERSONAL, ...VALIDATORS]) delete headers[name];
     const { name, slot } = store.openSlot();
     headers[SLOT_HEADER] = name;
     answer.once('close', () => store.closeSlot(name));
-    // A stored page needs its body, whoever asks first.
+    // The page is stored with its body, also when the first request is a HEAD.
     request.method = 'GET';
     const before = answer.onBeforeHeaders;
     answer.onBeforeHeaders = (status) => {
@@ -73,7 +76,7 @@ export async function handleWithAstro(
   await (await handler)(request, answer);
 }
 
-/** Replaces an error that nobody drew a page for. */
+/** Replaces an error without a body by the error page; returns whether it did. */
 export function replaceEmptyError(answer: FrontResponse, status: number, path: string): boolean {
   const type = String(answer.getHeader('content-type') ?? '');
   const drawn = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)/i.test(type);

@@ -6,13 +6,13 @@ import { matchesEtag, negotiateEncoding } from '../compression/accept-encoding.t
 import type { FrontResponse } from '../response/front-response.ts';
 import { addCharset, type HeaderList, resolveCsp } from '../response/headers.ts';
 
-// Browsers ask again each time and are answered 304; what is shared lives here, where it is purged.
+// Browsers revalidate each time and get 304. Shared caching happens in the page cache, which can be purged.
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-// A page's head is the same for all who get it, so it is put together once.
+// A page's headers are the same for all requests and built once.
 const headerCache = new WeakMap<CachedPage, string[]>();
 
-/** Sends a stored page as it lies: compressed, or 304 when the client has it. */
+/** Sends a cached page in a stored encoding, or 304 when the client has it. */
 export async function sendCachedPage(
   request: IncomingMessage,
   answer: FrontResponse,

@@ -11,14 +11,14 @@ export interface Limits {
   maxBodyBytes: number;
   /** Bytes of a body sent to /api. */
   maxApiBodyBytes: number;
-  /** Milliseconds in which the headers, and the whole request, must have arrived. */
+  /** Milliseconds within which the headers, and the whole request, must arrive. */
   headersTimeMs: number;
   requestTimeMs: number;
-  /** Milliseconds in which a page must have begun to answer. */
+  /** Milliseconds within which a response must start. */
   responseTimeMs: number;
-  /** Milliseconds for which an idle connection is kept. */
+  /** Milliseconds for which an idle connection stays open. */
   keepAliveMs: number;
-  /** Milliseconds that requests in flight are given when the server stops. */
+  /** Milliseconds that requests in flight get at shutdown. */
   drainMs: number;
 }
 
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   headersTimeMs: 10_000,
   requestTimeMs: 30_000,
   responseTimeMs: 25_000,
-  // Longer than the usual proxy's 60 s: the side that closes first must be the proxy.
+  // Longer than the usual proxy's 60 s: the proxy must be the first to close.
   keepAliveMs: 65_000,
   drainMs: 10_000,
 };
@@ -42,12 +42,12 @@ export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The methods that an address takes. */
+/** Returns the methods that a path allows. */
 export function listAllowedMethods(path: string): string[] {
   return isApiPath(path) ? METHODS : PAGE_METHODS;
 }
 
-/** 405 for a method that exists elsewhere, 501 for one that exists nowhere here. */
+/** Returns 405 for a known method that the path does not allow, 501 for an unknown one. */
 export function getMethodError(method: string, path: string): ErrorStatus | undefined {
   if (listAllowedMethods(path).includes(method)) return undefined;
   return METHODS.includes(method) || method === 'TRACE' || method === 'CONNECT' ? 405 : 501;
@@ -55,7 +55,7 @@ export function getMethodError(method: string, path: string): ErrorStatus | unde
 
 export type BodyResult = { kind: 'body'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'broken' };
 
-/** Reads a body whole, so that a page never begins work on one that is too large or never ends. */
+/** Reads the whole body, so that no page starts to work on one that is too large or incomplete. */
 export async function readBody(
   request: IncomingMessage,
   answer: FrontResponse,
@@ -69,7 +69,7 @@ export async function readBody(
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       length += (chunk as Buffer).byteLength;
       if (length > limit) {
-        // The rest flows into nothing: cutting the connection would cost the client its answer.
+        // Drain the rest: closing the connection could discard the response.
         request.resume();
         return { kind: 'too-large' };
       }

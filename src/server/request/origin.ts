@@ -5,8 +5,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes something comes from the shop's own pages. No Origin at all is
- * left to the pages: Astro refuses forms without one, and a program that calls /api sends none.
+ * Whether a request that changes something comes from the shop's own pages. A missing Origin passes: Astro
+ * rejects forms without one, and API clients other than browsers send none.
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
   const { origin } = request.headers;
@@ -15,15 +15,15 @@ export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
   const site = new URL(siteUrl);
-  // One machine has several names for itself, and a shopper types any of them.
+  // Loopback names are interchangeable: developers open the shop under any of them.
   if (!LOOPBACK.has(given.hostname) || !LOOPBACK.has(site.hostname)) return false;
   const port = String(request.socket.localPort);
   return given.protocol === 'http:' && (given.port === site.port || (given.port || '80') === port);
 }
 
 /**
- * Gives the request the shop's configured origin: what the client says of host, scheme or
- * forwarding decides nothing behind the front.
+ * Sets the request's origin to the configured one, so that host, scheme and forwarding headers of the client
+ * have no effect.
  */
 export function overrideForwardedHeaders(
   request: IncomingMessage,
@@ -31,7 +31,7 @@ export function overrideForwardedHeaders(
   trustsProxy = false,
 ): void {
   const { headers } = request;
-  // The proxy in front adds the address that it sees last; all before it anybody may have written.
+  // The proxy appends the address that it sees; earlier entries can be forged.
   const seen = trustsProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')
@@ -45,6 +45,6 @@ export function overrideForwardedHeaders(
   if (seen && isIP(seen)) headers['x-forwarded-for'] = seen;
   headers.host = site.host;
   if (headers.origin !== undefined) headers.origin = site.origin;
-  // Astro derives the scheme of a request's address from its socket alone.
+  // Astro derives the scheme only from the socket.
   if (site.protocol === 'https:') Reflect.set(request.socket, 'encrypted', true);
 }

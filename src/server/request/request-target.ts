@@ -1,15 +1,15 @@
-// What a request asks for, as written on its first line.
+// The target of the request line.
 export type RequestTarget =
   | { kind: 'path'; path: string; search: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
 /**
- * Reads a request target. Slashes that are doubled or trailing are redirected away; the location
- * always begins with exactly one slash, so that no browser takes it for another host.
+ * Parses a request target. Doubled and trailing slashes are redirected; the location starts with exactly one
+ * slash, so that no browser takes it for another host.
  */
 export function parseRequestTarget(url: string): RequestTarget {
-  // Proxies may send the absolute form; the host in it decides nothing here.
+  // Proxies may send the absolute form; its host is ignored.
   const relative = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(relative) ?? [];
   if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'malformed' };
@@ -18,7 +18,7 @@ export function parseRequestTarget(url: string): RequestTarget {
   return { kind: 'path', path, search };
 }
 
-// A backslash is a slash to browsers, a NUL ends a name to file systems, and dots climb.
+// Rejects backslashes (slashes to browsers), NUL (ends file names), line breaks and dot segments.
 function isDecodable(path: string): boolean {
   try {
     const decoded = path.includes('%') ? decodeURIComponent(path) : path;

@@ -15,9 +15,9 @@ interface ParseError extends Error {
   rawPacket?: Buffer;
 }
 
-/** Answers what is no request that Node could parse: too slow, too long, or not HTTP. */
+/** Responds to input that Node cannot parse: too slow, too long, or not HTTP. */
 export function handleClientError(error: ParseError, socket: Duplex, fixed: HeaderList): void {
-  // A response that is under way on this connection must not be followed by another.
+  // A response already in progress on this connection must not be followed by another.
   const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
   if (error.code === 'ECONNRESET' || !socket.writable || answering) {
     socket.destroy();

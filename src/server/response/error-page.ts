@@ -4,7 +4,7 @@ import type { FrontResponse } from './front-response.ts';
 export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 501 | 503;
 
 interface ErrorText {
-  /** From the contract's closed list. */
+  /** An error code of the contract. */
   code: string;
   en: string;
   ar: string;
@@ -66,12 +66,12 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const ERROR_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export interface SendErrorOptions {
-  /** Seconds, where trying again later makes sense. */
+  /** Seconds, when a later attempt may succeed. */
   retryAfter?: number;
   headers?: Record<string, string>;
 }
 
-/** Answers a failure of the front's own: JSON below /api, else a small page in both languages. */
+/** Sends an error of the front server: JSON below /api, otherwise a small page in both languages. */
 export function sendError(
   answer: FrontResponse,
   status: ErrorStatus,
@@ -97,7 +97,7 @@ export function renderErrorBody(
   status: ErrorStatus,
   path: string,
   reference?: string,
-  /** Of a call's `locale` header. */
+  /** The request's `locale` header. */
   language?: string | string[],
 ): { type: string; body: string } {
   const { code, en, ar } = ERROR_TEXTS[status];

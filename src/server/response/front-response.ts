@@ -11,23 +11,23 @@ import { addVary, type HeadersInput, setContentEncoding, setHeaders } from './he
 
 type Done = (error?: Error | null) => void;
 
-// A page is drawn in milliseconds, in tens of them when many are asked for, and compressed in one piece;
-// what takes longer or is larger goes out as it comes.
+// Pages render within milliseconds, or tens of them under load, and are compressed as a whole. What takes
+// longer or is larger is streamed.
 const MAX_BUFFER_MS = 100;
 const MAX_BUFFER_BYTES = 512 * 1024;
 
-// The response as everything behind the front writes it. Its head passes through `onHead`, which completes
-// the headers or answers instead; its body is compressed when that pays.
+// The response that all code behind the front server writes to. `onBeforeHeaders` completes the headers or
+// responds instead; the body is compressed when that is worthwhile.
 export class FrontResponse extends ServerResponse<IncomingMessage> {
   readonly hasQuery: boolean;
   readonly startedAt = performance.now();
-  /** The encoding that the client takes. */
+  /** The negotiated encoding. */
   encoding: Encoding = 'identity';
-  /** Named in the log and on the error page. */
+  /** Shown in the log and on the error page. */
   referenceCode?: string;
-  /** Which kind of stored page this is, for the log. */
+  /** How the page cache served the page, for the log. */
   cacheStatus?: CacheStatus;
-  /** Called once, before the head is sent. True: it has answered by itself. */
+  /** Called once before the headers are sent. Returns true when it has responded itself. */
   onBeforeHeaders: (status: number) => boolean = () => false;
 
   #headed = false;
@@ -36,21 +36,21 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   #heldBytes = 0;
   #bufferTimer: NodeJS.Timeout | undefined;
   #encoder: ContentEncoder | undefined;
-  // Everything is written, and its last piece is being compressed.
+  // The body is complete and being compressed.
   #ending = false;
 
   constructor(request: IncomingMessage, options?: unknown) {
-    // Node passes options that its types do not show.
+    // Node passes options that its types do not declare.
     super(...([request, options] as unknown as [IncomingMessage]));
     this.hasQuery = request.url?.includes('?') ?? false;
   }
 
-  /** True once the front has answered: whatever the handler still writes is dropped. */
+  /** True once the front server has responded: further writes of the handler are ignored. */
   get hasResponded(): boolean {
     return this.#settled;
   }
 
-  /** The front's own answer, in place of whatever the handler had begun but not sent. */
+  /** Responds in place of what the handler has written but not sent. */
   respond(status: number, headers: Record<string, string | number>, body?: string | Uint8Array): void {
     if (this.#settled || this.headersSent) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
@@ -62,12 +62,12 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
     super.end(body);
   }
 
-  /** From here on only `deliver` writes: a stored page is on its way. */
+  /** Ignores further writes of the handler, until `respondWithCachedPage`. */
   lockForCachedPage(): void {
     this.#ignoreHandler();
   }
 
-  /** A complete answer whose headers were made before: nothing is added. */
+  /** Sends a complete response with prebuilt headers; adds none. */
   respondWithCachedPage(status: number, headers: string[], body: Uint8Array | undefined): void {
     if (this.headersSent || this.destroyed) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
@@ -133,7 +133,7 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
 
   #ignoreHandler(): void {
     this.#settled = true;
-    // The handler's words belong to the handler's status.
+    // The handler's status message belongs to its own status.
     this.statusMessage = '';
     this.#headed = true;
     this.#drop();
@@ -155,7 +155,7 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
     this.#heldBytes += bytes.byteLength;
   }
 
-  /** What was held, and is no longer. */
+  /** Empties the buffer and returns its chunks. */
   #drop(): Buffer[] {
     const held = this.#bufferedChunks ?? [];
     this.#bufferedChunks = undefined;
@@ -178,7 +178,7 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   async #endPacked(body: Buffer): Promise<void> {
     this.#ending = true;
     const packed = await compressBody(this.encoding, body);
-    // Meanwhile the client may have left, or the front may have answered that this took too long.
+    // Meanwhile the client may have disconnected, or the response timeout may have fired.
     if (this.#settled || this.destroyed) return;
     setContentEncoding(this, this.encoding);
     this.#endWhole(packed);

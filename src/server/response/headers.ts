@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Encoding } from '#lib/cache/cached-page.ts';
 
-// A page without a policy of its own, and everything that is no page.
+// For pages without a policy of their own, and for other files.
 const PAGE_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -19,12 +19,12 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** As `writeHead` takes them: an object, or names and values in turn. */
+/** Headers as `writeHead` accepts them: an object, or alternating names and values. */
 export type HeadersInput = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 export type HeaderList = readonly (readonly [string, string])[];
 
-/** Headers of every response, whoever wrote it. */
+/** Creates the headers of every response. */
 export function createSecurityHeaders(siteUrl: string): HeaderList {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
@@ -38,20 +38,22 @@ export function createSecurityHeaders(siteUrl: string): HeaderList {
   return headers;
 }
 
-/** The policy of a response; browsers heed frame-ancestors in a header only, so every one has it. */
+/**
+ * Returns the CSP of a response. Always includes frame-ancestors, which browsers ignore in a meta element.
+ */
 export function resolveCsp(given: string | undefined, type: string): string {
   if (!given) return type.startsWith('text/html') ? PAGE_POLICY : FILE_POLICY;
   if (/(?:^|;)\s*frame-ancestors\s/i.test(given)) return given;
   return `${given.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
-/** What the default headers of a response depend on, besides the response itself. */
+/** A response with the properties that its default headers depend on. */
 interface HeaderContext extends ServerResponse {
   readonly hasQuery: boolean;
   referenceCode?: string;
 }
 
-/** Completes a response just before its head is sent. */
+/** Completes the headers just before they are sent. */
 export function completeHeaders(answer: HeaderContext, status: number, fixed: HeaderList): void {
   for (const [name, value] of fixed) {
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
@@ -66,25 +68,25 @@ export function completeHeaders(answer: HeaderContext, status: number, fixed: He
   if (answer.referenceCode && !answer.hasHeader('x-reference-code')) {
     answer.setHeader('x-reference-code', answer.referenceCode);
   }
-  // A photograph's query says how large it is, and photographs may be found by their likeness.
+  // An image's query is its size; photos may appear in image search.
   const isPhotograph = /^image\/(?!svg)/.test(type);
   if (answer.hasQuery && !isPhotograph) answer.setHeader('x-robots-tag', 'noindex, follow');
   if (!answer.hasHeader('cache-control'))
     answer.setHeader('cache-control', getDefaultCacheControl(status, type));
 }
 
-// All text here is UTF-8; a browser that is not told guesses, and guesses Arabic wrong.
+// All text is UTF-8; without a charset browsers guess, and guess Arabic wrong.
 export function addCharset(type: string): string {
   return /^text\//i.test(type) && !/charset=/i.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-// What nobody said a word about is nobody else's business; `no-cache` leaves the page to the
-// browser's back button, which `no-store` would not.
+// Responses without cache-control are private. `no-cache` instead of `no-store` keeps HTML pages in the
+// back-forward cache.
 function getDefaultCacheControl(status: number, type: string): string {
   return status < 400 && type.startsWith('text/html') ? 'private, no-cache' : 'no-store';
 }
 
-/** Sets the headers of a head before it is sent, so that they can still be looked at. */
+/** Sets the headers of a `writeHead` call, so that they can still be read. */
 export function setHeaders(response: ServerResponse, headers: HeadersInput | undefined): void {
   if (Array.isArray(headers)) {
     for (let at = 0; at + 1 < headers.length; at += 2) {
@@ -97,7 +99,7 @@ export function setHeaders(response: ServerResponse, headers: HeadersInput | und
   }
 }
 
-/** A body in another encoding is the same for who asks what it means, not for who counts its bytes. */
+/** Sets the encoding and weakens the ETag: the content is equivalent, the bytes differ. */
 export function setContentEncoding(response: ServerResponse, encoding: Encoding): void {
   response.setHeader('content-encoding', encoding);
   const etag = response.getHeader('etag');

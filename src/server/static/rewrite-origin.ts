@@ -6,20 +6,20 @@ import { extname, join } from 'node:path';
 import { matchesEtag } from '../compression/accept-encoding.ts';
 import type { FrontResponse } from '../response/front-response.ts';
 
-// A build writes the shop's own address into its pages. A shop that is tried out without a SITE_URL of its own, or
-// measured on some free port, has another one: its pages are then sent with that, compressed as they go.
+// A build contains the site's origin. A shop without a SITE_URL, or one started on a free port for a
+// measurement, has another origin, which replaces the build's when a page is sent.
 const TYPES: Record<string, string> = { '.html': 'text/html', '.xml': 'text/xml' };
 
-/** Where a build notes, beside its public files, for which address it was made. */
+/** File beside the public files that contains the origin of the build. */
 export const BUILD_ORIGIN_FILE = 'site';
 
 export interface OriginRewriter {
   handles(file: string): boolean;
-  /** Headers that do not depend on the body are set before. */
+  /** Sends a file. Headers that do not depend on the body are set before. */
   send(request: IncomingMessage, answer: FrontResponse, file: string): void;
 }
 
-/** Undefined when the build was made for this very address, as it is in any shop that has one. */
+/** Returns undefined when the build's origin is the site's, as in production. */
 export function createOriginRewriter(clientDir: string, siteUrl: string): OriginRewriter | undefined {
   const note = join(clientDir, '..', BUILD_ORIGIN_FILE);
   const made = existsSync(note) ? new URL(readFileSync(note, 'utf8').trim()).origin : siteUrl;

@@ -18,17 +18,17 @@ const HOURLY = 'public, max-age=3600';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export interface StaticFiles {
-  /** The file that this path stands for, as a path below the folder; undefined when there is none. */
+  /** Returns the file for a path, as a path below the folder; undefined when there is none. */
   find(path: string): string | undefined;
-  /** Where a page's file name should have been asked for: `/x/index.html` is `/x`. */
+  /** Returns the canonical path of a page's file: `/x` for `/x/index.html`. */
   toCanonicalPath(path: string): string | undefined;
   isPage(path: string): boolean;
-  /** Gives an error page that was prerendered, and read from disk by Astro, its own policy. */
+  /** Sets the CSP of a prerendered error page, which Astro reads from disk. */
   applyErrorPageCsp(answer: FrontResponse, status: number): void;
   send(request: IncomingMessage, answer: FrontResponse, path: string, file: string): void;
 }
 
-/** The build's public files, listed once: what is not in the list does not exist. */
+/** Lists the build's public files once; later files are not served. */
 export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles {
   const files = new Set(listFiles(clientDir));
   const policies = readPageCsps(join(clientDir, '..', '_headers.json'));
@@ -39,7 +39,7 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
 
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
   const isVariant = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
-  // Error pages are sent with their status, by those who fail.
+  // Error pages are sent only with their own status.
   const isError = (file: string) => file === '/404.html' || file === '/500.html';
 
   return {
@@ -65,7 +65,7 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
       answer.setHeader('cache-control', getCacheControl(file));
       answer.setHeader('vary', 'accept-encoding');
       if (relocation?.handles(file)) return relocation.send(request, answer, file);
-      // sirv looks for the words br and gzip anywhere in this header, `br;q=0` included.
+      // sirv matches `br` and `gzip` anywhere in this header, including `br;q=0`.
       request.headers['accept-encoding'] = negotiateEncoding(request.headers);
       if (!isPlainRange(request.headers)) delete request.headers.range;
       answer.once('pipe', (source: Readable) => {
@@ -92,7 +92,7 @@ function listFiles(folder: string): string[] {
     .map((name) => (name.startsWith('/') ? name : `/${name}`));
 }
 
-// Astro writes the policies of prerendered pages beside the folder, one for each path.
+// Astro writes the CSPs of prerendered pages to a file beside the folder, one per path.
 function readPageCsps(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const entries = JSON.parse(readFileSync(file, 'utf8')) as StaticHeaders[];
@@ -104,7 +104,7 @@ function readPageCsps(file: string): Map<string, string> {
   );
 }
 
-// sirv knows one kind of range, `bytes=first-last`, and no If-Range; any other is answered whole.
+// sirv supports only `bytes=first-last`, and no If-Range; other ranges get the whole file.
 function isPlainRange(headers: IncomingHttpHeaders): boolean {
   if (headers['if-range'] !== undefined) return false;
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
