@@ -16,7 +16,7 @@ const { resolveFromRoot, NODE_BIN, withNodeOnPath } = await import('./cli/paths.
 const { prepareShop } = await import('./setup/prepare.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 
-// Both engines and what they are made of are held at once.
+// Both engines and their documents are in memory at once.
 const HEAP_MB = 6000;
 
 function readOptions() {

@@ -77,7 +77,7 @@ async function benchThroughput(url) {
   const { compareThroughput } = await import('./bench/throughput.mjs');
   const page = `${url}${PAGES.product}`;
   let visit = 0;
-  // A query name that the route does not know is answered, and never stored.
+  // An unknown query parameter is ignored, and its page is never cached.
   const vary = () => {
     visit += 1;
     return `${page}?visit=${visit}`;

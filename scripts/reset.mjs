@@ -13,7 +13,7 @@ const { resolveFromRoot } = await import('./cli/paths.mjs');
 const { prepareShop } = await import('./setup/prepare.mjs');
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 
-/** The journals belong to the database: a new one beside an old journal would be taken for damaged. */
+/** Deletes the journals too: SQLite would take an old journal beside a new database for corruption. */
 function deleteDatabase(folder) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

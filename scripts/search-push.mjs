@@ -64,7 +64,7 @@ await runMain(async () => {
   ];
   const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'hosted', 'push-cli.ts');
   const tether = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
-  // In a group of its own, so that it hears of a wish to stop once and leaves the service in good order.
+  // A process group of its own, so that it gets each signal once and can shut down cleanly.
   const child = spawn(NODE_BIN, ['--import', tether, program, ...args], {
     cwd: resolveFromRoot(),
     env: withNodeOnPath(process.env),

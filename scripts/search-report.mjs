@@ -46,7 +46,7 @@ await runMain(async () => {
   if (process.env.API_BASE_URL) {
     throw new CliError('API_BASE_URL is set: searches are counted where that commerce API runs.');
   }
-  // What a program reads is the report and nothing else.
+  // With --json only the report goes to standard output.
   const { write } = process.stdout;
   if (flags.json) process.stdout.write = process.stderr.write.bind(process.stderr);
   await prepareShop({ site: false }).finally(() => {

@@ -1,4 +1,5 @@
-// The built shop on freshly seeded data, for tests in a browser: PORT and SITE_URL say where, DATA_DIR on what.
+// Serves the built shop on freshly seeded data for browser tests, at PORT and SITE_URL, with data in
+// DATA_DIR.
 
 import { runMain } from './cli/cli-error.mjs';
 import { getInterruptSignal } from './cli/interrupt-signal.mjs';

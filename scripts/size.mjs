@@ -20,7 +20,7 @@ Ends with status 1 when a page takes more than its budget.
 const REGIONS = ['en-ae', 'ar-ae'];
 const MEASURES = ['requestsBefore', 'inlineKb', 'scriptKb', 'cssKb', 'fontKb'];
 
-// Who has agreed to be counted loads what counts, too.
+// With consent, pages load the analytics script too.
 const CONSENT_COOKIE = {
   name: 'binaa-consent',
   value: 'analytics',
@@ -56,7 +56,7 @@ const cell = (sizes, budget, kind) => {
   return `${kind === 'requestsBefore' ? sizes[kind] : sizes[kind].toFixed(1)}${most}`;
 };
 
-/** Prints what a page weighs in one region, and answers what is wrong with it. */
+/** Prints a page's sizes in one region; returns the exceeded budgets. */
 async function weighPage(browser, name, options, budget) {
   const sizes = await measurePage(browser, options).catch((error) => error);
   if (sizes instanceof Error) {
@@ -92,7 +92,7 @@ async function weighRegion(browser, site, budgets, region) {
   return problems;
 }
 
-// Most of the time a page is waited for to be quiet: both regions can wait at once.
+// Most of the time is spent waiting for idle pages: both regions run in parallel.
 const weigh = async (browser, site, budgets) =>
   (await Promise.all(REGIONS.map((region) => weighRegion(browser, site, budgets, region)))).flat();
 

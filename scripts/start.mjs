@@ -1,4 +1,4 @@
-// Everything from a fresh clone to an open shop; see README.md. Only what follows may be read by an old Node.
+// Prepares and starts the shop; see README.md. Only the static import may be loaded by an old Node.
 import { assertVersions } from './setup/check-versions.mjs';
 
 assertVersions();

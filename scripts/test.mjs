@@ -1,4 +1,4 @@
-// Installs what is missing and checks everything. Only what follows may be read by an old Node.
+// Installs what is missing and runs all checks. Only the static import may be loaded by an old Node.
 import { assertVersions } from './setup/check-versions.mjs';
 
 assertVersions();

@@ -1,7 +1,9 @@
-/** A catalogue of as many products as wanted, made of a smaller one: each copy has a code, a slug, a name and a
- * barcode of its own, and its variants are among the copies.
+/**
+ * Generates a catalog of `count` products from a smaller one. Each copy has its own code, slug, name and
+ * barcode, and variants are copied together. Records other than products come first.
  * @param {readonly Record<string, any>[]} records of an export, products last @param {number} count
- * @returns {Generator<string>} JSON lines: everything that is no product first */
+ * @returns {Generator<string>} JSON lines
+ */
 export function* generateCatalog(records, count) {
   const products = records.filter(({ record }) => record === 'product');
   for (const record of records) if (record.record !== 'product') yield `${JSON.stringify(record)}\n`;
@@ -25,7 +27,7 @@ function copy(product, round, index) {
   };
 }
 
-/** EAN-13 of the range that is free for a shop's own use. */
+/** Returns an EAN-13 of the range for internal use. */
 function barcodeOf(number) {
   const digits = `29${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);

@@ -18,7 +18,10 @@ const REQUESTS = 40;
 const WARM_UP_REQUESTS = 5;
 const POLL_MS = 100;
 
-/** Runs a program of the catalogue's exchange on a data folder. @returns {Promise<string>} what it printed */
+/**
+ * Runs an import or export program on a data folder; resolves with its output.
+ * @returns {Promise<string>}
+ */
 async function runImport(program, data, ...args) {
   const script = resolveFromRoot('src', 'lib', 'backend', program);
   const child = spawn(NODE_BIN, [script, '--format=jsonl', ...args], {
@@ -35,7 +38,10 @@ async function runImport(program, data, ...args) {
   return out;
 }
 
-/** What a run says of itself. @param {string} out */
+/**
+ * Parses the summary of an import.
+ * @param {string} out
+ */
 export function parseImportReport(out) {
   const [, secs, megabytes] = /It took ([\d.]+) s and (\d+) MB/.exec(out) ?? [];
   return {
@@ -46,7 +52,10 @@ export function parseImportReport(out) {
   };
 }
 
-/** Pages that shoppers look at most, of the shelf and the department with most cards. */
+/**
+ * Returns functions that create paths: lists of the leaf category and the department with the most products,
+ * and product pages.
+ */
 function pagesOf(records) {
   const categories = new Map(records.filter((it) => it.record === 'category').map((it) => [it.code, it]));
   const leads = records.filter((it) => it.record === 'product' && it.variationProductCode === it.productCode);
@@ -61,7 +70,7 @@ function pagesOf(records) {
     (slug, query = '') =>
     () => {
       visit += 1;
-      // A query name that the route does not know is answered, and never stored.
+      // An unknown query parameter is ignored, and its page is never cached.
       return `/en-ae/category/${slug}?${query}visit=${visit}`;
     };
   return {
@@ -84,7 +93,10 @@ async function visit(site, address) {
   return performance.now() - started;
 }
 
-/** Visits a page until told to stop. @returns {() => Promise<number[]>} */
+/**
+ * Requests a page repeatedly; the returned function stops and resolves with the times in milliseconds.
+ * @returns {() => Promise<number[]>}
+ */
 function keepVisiting(site, address) {
   const times = [];
   let isOpen = true;
@@ -104,9 +116,11 @@ function keepVisiting(site, address) {
 const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
 const ms = (value) => `${value.toFixed(1)} ms`;
 
-/** A catalogue of many products: how long it takes to import, with how much memory, and how fast its pages are
- * beside those of the shop's own goods. Answers what is above its bound.
- * @param {{ count: number }} options @returns {Promise<string[]>} */
+/**
+ * Measures a large catalog: duration and memory of its import, and response times of its pages beside those
+ * of the shop's own catalog. Resolves with the exceeded limits.
+ * @param {{ count: number }} options @returns {Promise<string[]>}
+ */
 export async function measureLargeCatalog({ count }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'binaa-catalogue-'));
   const [small, large] = ['small', 'large'].map((name) => path.join(folder, name));
@@ -122,7 +136,7 @@ export async function measureLargeCatalog({ count }) {
     const pages = pagesOf(records);
     for (const data of [small, large]) sites.push(await startTestSite({ env: { DATA_DIR: data } }));
 
-    // Both are visited, so that neither is the warmer one afterwards.
+    // Both sites get requests, so that neither is warmer afterwards.
     const stops = sites.map((site) => keepVisiting(site, pages.product));
     const first = parseImportReport(await runImport('import/import-cli.ts', large, many));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));
@@ -139,7 +153,7 @@ export async function measureLargeCatalog({ count }) {
     printLine(bold(`\n${row('Pages, not stored', [...heads, 'ratio'])}`));
     for (const [name, address] of Object.entries(pages)) {
       const times = [[], []];
-      // One after the other, so that whatever else the machine does weighs on both.
+      // Alternating, so that other load on the machine affects both.
       for (let round = 0; round < REQUESTS + WARM_UP_REQUESTS; round += 1) {
         for (const [index, site] of sites.entries()) {
           const time = await visit(site, address());

@@ -4,9 +4,12 @@ import { median } from './statistics.mjs';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Scores of Lighthouse's phone, 0 to 100, the median of several runs; and what cost the other three a point.
+/**
+ * Returns median Lighthouse scores (mobile, 0 to 100) of several runs, and the failed audits of all
+ * categories but performance.
  * @param {{ url: string, chromium: string, runs: number }} options
- * @returns {Promise<{ scores: Record<string, number>, found: string[] }>} */
+ * @returns {Promise<{ scores: Record<string, number>, found: string[] }>}
+ */
 export async function runLighthouse({ url, chromium, runs }) {
   const chrome = await launch({
     chromePath: chromium,

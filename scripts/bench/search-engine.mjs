@@ -51,7 +51,7 @@ function held() {
   return heapUsed + arrayBuffers;
 }
 
-/** Builds something and says how long it took and what it holds. */
+/** Builds something; returns it with its duration and memory. */
 function build(make) {
   const [before, started] = [held(), performance.now()];
   const made = make();
@@ -61,8 +61,10 @@ function build(make) {
 
 const percentile = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 
-/** Milliseconds of one core that each question takes, whatever else the machine does; what is looked for first warms
- * the engine up. The clock of a core ticks every few milliseconds, so each is asked several times. */
+/**
+ * Measures CPU milliseconds per query. The first round only warms up. The CPU clock ticks every few
+ * milliseconds, so each query is repeated.
+ */
 function measure(ask) {
   const times = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -99,7 +101,7 @@ const own = measure((language, query, round) => {
   engine.made.ask([
     {
       ...{ language, country: 'ae', sort: round % 2 === 0 ? 'relevance' : 'price_asc' },
-      // Other words to the engine's memory, the same to its index.
+      // Different text for the engine's query cache, the same for its index.
       ...{ words: query + '!'.repeat(round), isTyping: true },
       ...{ where: FILTER, facets: FACETS, maximum: 100, offset: 0, length: 24 },
     },

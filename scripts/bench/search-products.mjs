@@ -7,7 +7,7 @@ import { readDocuments } from '../../src/lib/backend/search/indexing/read-docume
 import { buildSeedCatalog } from '../../src/lib/backend/seed/build-seed.ts';
 import { writeSeed } from '../../src/lib/backend/seed/write-seed.ts';
 
-/** The seed's goods as the engine reads them, and its synonyms. */
+/** Returns the seed's search documents, stores and synonyms. */
 export async function readSeedProducts() {
   const db = openDatabase({});
   await migrateDatabase(db);
@@ -19,8 +19,10 @@ export async function readSeedProducts() {
   return { documents: products, stores, synonyms };
 }
 
-/** The seed's goods, and copies of them until there are enough: each has a code, a name and prices of its own.
- * @param {number} size */
+/**
+ * Returns `size` documents: the seed's, and copies of them with their own codes, names and prices.
+ * @param {number} size
+ */
 export async function createBenchProducts(size) {
   const { documents: products, stores, synonyms } = await readSeedProducts();
   const copies = Array.from({ length: size }, (_, made) =>

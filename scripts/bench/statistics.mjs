@@ -1,12 +1,17 @@
-/** The middle one: half of the runs were better, half were worse. @param {number[]} numbers */
+/**
+ * Returns the median.
+ * @param {number[]} numbers
+ */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Requests a second that an address answers, asked by several connections at once.
- * @param {() => Promise<void>} ask @param {{ connections?: number, ms?: number }} [options] */
+/**
+ * Measures requests per second over several connections.
+ * @param {() => Promise<void>} request @param {{ connections?: number, ms?: number }} [options]
+ */
 export async function measureRequestRate(request, { connections = 16, ms = 3_000 } = {}) {
   const end = Date.now() + ms;
   const start = performance.now();

@@ -7,7 +7,7 @@ import { measureRequestRate, median } from './statistics.mjs';
 
 const ROUNDS = 3;
 
-/** A server that knows one answer: what Node can do at best on this machine, just now. */
+/** A server with one fixed response: the upper limit of Node on this machine. */
 const BASELINE_SERVER = `process.once('message', ({ port, headers, body }) => {
   const bytes = Buffer.from(body, 'base64');
   require('node:http').createServer((request, response) => {
@@ -43,10 +43,12 @@ async function startBare(sample) {
   return { url, stop: () => child.kill() };
 }
 
-/** How a page's throughput compares with a bare server that returns the same bytes. Rounds alternate, so that
- * whatever else the machine does weighs on both.
+/**
+ * Compares a page's throughput with a bare server that returns the same bytes. Rounds alternate, so that
+ * other load on the machine affects both.
  * @param {{ url: string, encoding: string, vary?: () => string }} page `vary` gives each request its own address
- * @returns {Promise<{ ratio: number, shop: number, bare: number, bytes: number }>} */
+ * @returns {Promise<{ ratio: number, shop: number, bare: number, bytes: number }>}
+ */
 export async function compareThroughput({ url, encoding, vary = () => url }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   try {

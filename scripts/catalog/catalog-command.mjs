@@ -14,10 +14,12 @@ const FORMAT_BY_EXTENSION = { '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.json': 'j
 const ARCHIVE_EXTENSIONS = ['.gz', '.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
 const TETHER = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
-/** The file that a command line names, by its absolute path, and its flags with the format among them; says in one
- * line what is wrong with it.
+/**
+ * Parses the command line of an import or export: the absolute path of its file, and its flags including the
+ * format. Throws a CliError that names the problem.
  * @param {string[]} args @param {import('node:util').ParseArgsConfig['options']} options
- * @returns {{ file: string, flags: Record<string, string | boolean> }} */
+ * @returns {{ file: string, flags: Record<string, string | boolean> }}
+ */
 export function parseArguments(args, options) {
   const { positionals, values } = parseFlags({ args, options, allowPositionals: true });
   assertAllowed(values, ALLOWED);
@@ -75,8 +77,10 @@ export function assertWritable(file) {
 const toArgs = (flags) =>
   Object.entries(flags).map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
 
-/** Prepares the database and runs a program of the catalogue's exchange on it, with the terminal as it is.
- * @param {{ help: string, program: string, check: (file: string) => void, options: import('node:util').ParseArgsConfig['options'] }} what */
+/**
+ * Prepares the database and runs an import or export program with the terminal's output.
+ * @param {{ help: string, program: string, check: (file: string) => void, options: import('node:util').ParseArgsConfig['options'] }} command
+ */
 export const runCatalogCommand = ({ help, program, check, options }) =>
   runMain(async () => {
     const args = process.argv.slice(2);
@@ -93,7 +97,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     await prepareShop({ site: false });
     stop.throwIfAborted();
     const script = resolveFromRoot('src', 'lib', 'backend', program);
-    // In a group of its own, so that it hears of a wish to stop once; it then ends in good order by itself.
+    // A process group of its own, so that it gets each signal once; it then shuts down by itself.
     const child = spawn(NODE_BIN, ['--import', TETHER, script, ...toArgs(flags), '--', file], {
       cwd: ROOT,
       env: withNodeOnPath(process.env),

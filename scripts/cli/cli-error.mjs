@@ -1,4 +1,4 @@
-/** A reason to stop that a person can act on: shown as one line, without a stack. */
+/** An error that the user can act on: printed as one line, without a stack. */
 export class CliError extends Error {
   /** @param {string} message @param {{ log?: string, status?: number }} [details] */
   constructor(message, { log, status = 1 } = {}) {
@@ -9,8 +9,10 @@ export class CliError extends Error {
   }
 }
 
-/** Runs a program's main function and turns what it throws into an exit status.
- * @param {() => Promise<number | void>} main */
+/**
+ * Runs a program's main function and turns a CliError into an exit status.
+ * @param {() => Promise<number | void>} main
+ */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -4,11 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getInterruptSignal } from './interrupt-signal.mjs';
 
 const HEARTBEAT_MS = 2_000;
-// A holder that lives but has not touched its lock for this long was a process id used again.
+// A process id that is alive but has not touched its lock for this long was reused by another process.
 const STALE_MS = 60_000;
 const TAKEOVER_MS = 10_000;
 
-/** Whether a process of this id runs. */
 export const isProcessAlive = (pid) => {
   try {
     process.kill(pid, 0);
@@ -32,7 +31,7 @@ const isStale = (file) => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     const silent = Date.now() - statSync(file).mtimeMs;
-    // Between creating a file and writing to it, a lock is empty: that is young, not stale.
+    // A lock is empty between its creation and the write: it is new, not stale.
     if (!pid) return silent > HEARTBEAT_MS;
     return !isProcessAlive(pid) || silent > STALE_MS;
   } catch {
@@ -40,7 +39,7 @@ const isStale = (file) => {
   }
 };
 
-/** The process that holds the lock; empty when nobody does by now. */
+/** Returns the process id of the holder; empty when the lock is free by now. */
 const readHolder = (file) => {
   try {
     return readFileSync(file, 'utf8');
@@ -50,7 +49,7 @@ const readHolder = (file) => {
   }
 };
 
-/** Two waiters must not both remove the lock, or the second would remove the first one's new lock. */
+/** Removes a stale lock. Serialised, since a second waiter would remove the first one's new lock. */
 const removeStale = (file) => {
   const takeover = `${file}.takeover`;
   if (!create(takeover, String(process.pid))) {
@@ -65,8 +64,10 @@ const removeStale = (file) => {
   }
 };
 
-/** Does the work while no other process holds the same lock; waits for its turn.
- * @template T @param {string} file @param {() => Promise<T>} work @param {(pid: string) => void} [onWait] */
+/**
+ * Runs `work` while holding a lock file; waits until other processes release it.
+ * @template T @param {string} file @param {() => Promise<T>} work @param {(pid: string) => void} [onWait]
+ */
 export async function withFileLock(file, work, onWait = () => {}) {
   const stop = getInterruptSignal();
   mkdirSync(path.dirname(file), { recursive: true });

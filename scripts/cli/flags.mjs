@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli-error.mjs';
 
-/** What a command line says; in one line what is wrong with it.
- * @param {import('node:util').ParseArgsConfig} config */
+/**
+ * Parses the command line. Throws a CliError that names the problem.
+ * @param {import('node:util').ParseArgsConfig} config
+ */
 export function parseFlags(config) {
   try {
     return parseArgs(config);
@@ -11,8 +13,10 @@ export function parseFlags(config) {
   }
 }
 
-/** Refuses a flag whose value is none of those that it may have.
- * @param {Record<string, unknown>} values @param {Record<string, string[]>} allowed */
+/**
+ * Throws a CliError for a flag whose value is not among the allowed ones.
+ * @param {Record<string, unknown>} values @param {Record<string, string[]>} allowed
+ */
 export function assertAllowed(values, allowed) {
   for (const [name, choices] of Object.entries(allowed)) {
     if (values[name] !== undefined && !choices.includes(values[name])) {

@@ -1,9 +1,11 @@
-// One Ctrl-C or one stop of a process group arrives by several ways at once; a second wish comes later.
+// One Ctrl-C, or one stop of a process group, may arrive as several signals at once.
 const DEBOUNCE_MS = 500;
 
-/** Hands each wish to stop on to a program that is run for somebody: which takes a second one as "at once", and so
- * must not get one by accident.
- * @param {import('node:child_process').ChildProcess} child */
+/**
+ * Forwards stop signals to a child process, dropping repeats within 500 ms: the child treats a second signal
+ * as "exit immediately".
+ * @param {import('node:child_process').ChildProcess} child
+ */
 export function forwardSignals(child) {
   let passed = Number.NEGATIVE_INFINITY;
   const pass = (signal) => {

@@ -6,18 +6,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let listening = false;
 
 const interrupt = (signal) => {
-  // The status that a shell gives for a signal. No message: whoever pressed Ctrl-C knows.
+  // The shell's exit status for a signal; no message after a Ctrl-C.
   controller.abort(new CliError('', { status: 128 + constants.signals[signal] }));
 };
 
-/** Aborts at the first signal to stop, so that every `finally` on the way out can tidy up. */
+/** Returns a signal that aborts at the first stop signal, so that every `finally` block can clean up. */
 export function getInterruptSignal() {
   if (!listening) for (const signal of SIGNALS) process.on(signal, interrupt);
   listening = true;
   return controller.signal;
 }
 
-/** From here on somebody else answers to the signals. */
+/** Stops listening: from now on another handler is responsible. */
 export function releaseSignals() {
   for (const signal of SIGNALS) process.off(signal, interrupt);
   listening = false;

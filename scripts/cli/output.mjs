@@ -11,8 +11,10 @@ export const printLine = (line = '') => process.stdout.write(`${line}\n`);
 /** @param {number} ms */
 export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Says what is being done, does it, and says how long it took. A terminal keeps one line, a log gets two.
- * @template T @param {{ doing: string, done: string }} words @param {() => Promise<T>} work @returns {Promise<T>} */
+/**
+ * Runs `work` with a progress message and its duration. A terminal shows one line, a log two.
+ * @template T @param {{ doing: string, done: string }} words @param {() => Promise<T>} work @returns {Promise<T>}
+ */
 export async function withProgress({ doing, done }, work) {
   const start = Date.now();
   process.stdout.write(terminal ? `  ${dim('·')} ${doing} …` : `  · ${doing} …\n`);

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the set-up keeps its own files: the lock, logs, builds in progress. Ignored by git. */
+/** Folder of lock files, logs and builds; ignored by git. */
 export const CACHE_DIR = path.join(ROOT, '.cache');
 
-/** The Node that everything but the set-up itself runs on, whatever Node the machine has. */
+/** The Node version of the project, installed as a package. Everything but the set-up runs on it. */
 export const NODE_BIN = path.join(
   ROOT,
   'node_modules',
@@ -17,7 +17,7 @@ export const NODE_BIN = path.join(
 
 export const resolveFromRoot = (...parts) => path.resolve(ROOT, ...parts);
 
-/** PATH as a package script of Node 26 sees it. */
+/** Puts the packages' programs and the project's Node first in PATH. */
 export const withNodeOnPath = (env) => ({
   ...env,
   PATH: [resolveFromRoot('node_modules', '.bin'), env.PATH].filter(Boolean).join(path.delimiter),

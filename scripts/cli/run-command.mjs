@@ -7,7 +7,7 @@ import { CACHE_DIR, ROOT } from './paths.mjs';
 
 const LOG_LINES = 120;
 const GROUPS = process.platform !== 'win32';
-// npm is deaf to signals while it unpacks.
+// npm ignores signals while it unpacks.
 const KILL_TIMEOUT_MS = 1_500;
 
 const tail = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n');
@@ -26,28 +26,30 @@ function killProcessGroup(child) {
   child.once('close', () => clearTimeout(late));
 }
 
-/** A program that fails in one line has said it all. */
+/** Output of a single line becomes the message; longer output is attached as a log. */
 function toCliError(file, failure) {
   const log = tail(file);
   if (log && !log.includes('\n')) return new CliError(log);
   return new CliError(`${failure} The whole output is in ${path.relative(ROOT, file)}.`, { log });
 }
 
-/** Runs a program with its output kept in a log, which is shown only when the program fails.
- * @param {string} name names the log, and the failure
+/**
+ * Runs a program with its output in a log, which is shown only when the program fails.
+ * @param {string} name of the log and in error messages
  * @param {string[]} command @param {{ env?: NodeJS.ProcessEnv, failure?: string }} [options]
- * @returns {Promise<string>} what it printed */
+ * @returns {Promise<string>} its output
+ */
 export async function runCommand(name, [program, ...args], { env = process.env, failure } = {}) {
   const stop = getInterruptSignal();
   stop.throwIfAborted();
   const logs = path.join(CACHE_DIR, 'logs');
   mkdirSync(logs, { recursive: true });
-  // Two set-ups may run the same step at once.
+  // Two set-ups may run the same step concurrently.
   const file = path.join(logs, `${name}-${process.pid}.log`);
   const out = openSync(file, 'w');
   try {
     const status = await new Promise((resolve, reject) => {
-      // A group of its own, so that what it starts ends with it.
+      // A process group of its own, so that its children end with it.
       const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
       const child = spawn(program, args, {
         cwd: ROOT,

@@ -2,15 +2,17 @@ import { crawl, readSitemaps } from './crawl.mjs';
 import { checkPage } from './page-rules.mjs';
 import { checkSite } from './site-rules.mjs';
 
-// Addresses of one visitor, of programs and of files are no pages.
+// API, media and files other than HTML.
 const NON_PAGES =
   /^\/(api|media|_astro|_image|sandbox|og)\/|\.(md|xml|txt|csv|png|svg|jpg|webp|ico|webmanifest)$/;
 
-/** Reads a site and says what is wrong with it.
- * @param {{ origin: string, limit?: number }} wish */
+/**
+ * Audits a running site.
+ * @param {{ origin: string, limit?: number }} options
+ */
 export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
   const sitemaps = await readSitemaps(origin, (address) => move(address, origin));
-  // Sitemaps speak of the shop by its public name, wherever it is read.
+  // Sitemaps contain the public origin, which may differ from the audited one.
   const [first] = sitemaps.listed.keys();
   const home = first ? new URL(first).origin : origin;
   const toLocalUrl = (address) => move(address, origin);
@@ -58,7 +60,10 @@ const move = (address, origin) => {
   return origin + url.pathname + url.search;
 };
 
-/** Of a long list, whole families: a page in all its languages, so that they can be held side by side. */
+/**
+ * Selects URLs evenly from a long list, always a page with all its languages, so that alternates can be
+ * checked.
+ */
 function choose(urls, limit) {
   if (urls.length <= limit) return urls;
   const families = Map.groupBy(urls, (url) => new URL(url).pathname.replace(/^\/[a-z]{2}-[a-z]{2}/, ''));

@@ -36,7 +36,10 @@ const locsOf = (xml) =>
     loc.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   );
 
-/** Works a growing list off, some at once. @template T @param {T[]} start @param {(item: T) => Promise<T[]>} work */
+/**
+ * Processes a growing list with limited concurrency.
+ * @template T @param {T[]} start @param {(item: T) => Promise<T[]>} work
+ */
 async function drain(start, work) {
   const waiting = [...start];
   const running = new Set();
@@ -52,8 +55,10 @@ async function drain(start, work) {
   }
 }
 
-/** Where the sitemaps of a site lead: its robots.txt names them, indexes name more.
- * @param {string} origin @param {(address: string) => string} here */
+/**
+ * Reads the sitemaps that robots.txt names, and those of sitemap indexes.
+ * @param {string} origin @param {(address: string) => string} here
+ */
 export async function readSitemaps(origin, here) {
   const robots = await load(`${origin}/robots.txt`);
   const named = [...robots.body.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => url);
@@ -77,10 +82,12 @@ const keepFacts = ({ lang, title, description, robots, canonical, alternates }) 
   ...{ lang, title, description, robots, canonical, alternates },
 });
 
-/** Reads pages and follows their links within the site, each address once.
+/**
+ * Crawls pages and their links within the site, each URL once.
  * @param {{ origin: string, start: string[], here: (address: string) => string, there: (address: string) => string,
- *   limit: number, isWanted: (address: string) => boolean, onRead: (page: Page) => void }} wish
- * @returns {Promise<{ pages: Map<string, Page>, from: Map<string, string> }>} */
+ *   limit: number, isWanted: (address: string) => boolean, onRead: (page: Page) => void }} options
+ * @returns {Promise<{ pages: Map<string, Page>, from: Map<string, string> }>}
+ */
 export async function crawl({ start, here, there, limit, isWanted, onRead }) {
   const pages = new Map();
   const from = new Map();
@@ -91,7 +98,7 @@ export async function crawl({ start, here, there, limit, isWanted, onRead }) {
     if (HTML.test(page.type)) page.facts = parsePage(body, here(address));
     onRead(page);
     const found = page.facts?.links ?? [];
-    // Thousands of pages are held: what was looked at already is let go.
+    // Thousands of pages stay in memory: keep only the facts that later rules need.
     if (page.facts) page.facts = keepFacts(page.facts);
     pages.set(address, page);
     if (page.status >= 300 && page.status < 400 && page.location)

@@ -1,4 +1,4 @@
-/** What schema.org and the search engines that read it require of the types that a shop uses. */
+/** Required properties of the schema.org types that the shop uses, by schema.org and search engines. */
 const REQUIRED = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -27,8 +27,10 @@ const REQUIRED = {
 const isEmpty = (value) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What is wrong with a block of structured data, one sentence each.
- * @param {string} text @returns {string[]} */
+/**
+ * Returns one sentence for each problem of a structured data block.
+ * @param {string} text @returns {string[]}
+ */
 export function checkJsonLd(text) {
   let data;
   try {

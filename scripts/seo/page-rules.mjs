@@ -5,7 +5,7 @@ const DESCRIPTION = [50, 165];
 const INLINE_BYTES = 2560;
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN_WORDS = /\b[A-Za-z]{3,}(?:[\s,]+[A-Za-z]{2,}){2,}/;
-/** Pages that people read, and that ask for no script before somebody acts. */
+/** Content pages, which must not load script before the visitor interacts. */
 const CONTENT =
   /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
 
@@ -14,8 +14,11 @@ export const isNoindex = ({ facts, robotsHeader }) =>
 
 const short = (text) => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
 
-/** What one page says wrong about itself. @param {import('./crawl.mjs').Page} page
- * @returns {{ rule: string, level: 'error' | 'warning', detail: string }[]} */
+/**
+ * Checks the rules about a single page.
+ * @param {import('./crawl.mjs').Page} page
+ * @returns {{ rule: string, level: 'error' | 'warning', detail: string }[]}
+ */
 export function checkPage(page) {
   const { facts } = page;
   const { pathname, search } = new URL(page.url);
@@ -76,7 +79,7 @@ function checkHeadings({ headings }, report) {
   }
 }
 
-/** Sentences in Latin letters where the words around are Arabic; names and codes are shorter. */
+/** Returns Latin text on Arabic pages; names and codes are shorter than the pattern. */
 function untranslated(pieces) {
   return pieces.filter((text) => !ARABIC.test(text) && LATIN_WORDS.test(text)).slice(0, 3);
 }

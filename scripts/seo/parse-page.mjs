@@ -14,7 +14,7 @@ const textOf = (node) => {
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Character references as a browser reads them, as far as our own pages write them. */
+/** Decodes the character references that the site uses. */
 export const decodeEntities = (text) =>
   text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name) => {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
@@ -22,8 +22,10 @@ export const decodeEntities = (text) =>
     return ENTITIES[name] ?? whole;
   });
 
-/** A page's facts, as an auditor notes them.
- * @param {string} html @param {string} url where it was read */
+/**
+ * Parses the SEO facts of a page.
+ * @param {string} html @param {string} url for relative links
+ */
 export function parsePage(html, url) {
   const facts = {
     lang: '',

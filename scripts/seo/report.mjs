@@ -5,7 +5,7 @@ const MAX_EXAMPLES = 5;
 
 const escapeHtml = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Findings by rule, errors first. */
+/** Groups findings by rule, errors first. */
 export function groupFindings(findings) {
   const rules = Map.groupBy(findings, ({ rule, level }) => `${level} ${rule}`);
   return [...rules.values()].sort(
@@ -14,7 +14,7 @@ export function groupFindings(findings) {
   );
 }
 
-/** A table for the terminal: each rule with its number and its first places. */
+/** Formats a table for the terminal: each rule with its count and first examples. */
 export function formatTable(findings) {
   return groupFindings(findings).flatMap((list) => [
     `  ${list[0].level.padEnd(8)} ${list[0].rule.padEnd(18)} ${String(list.length).padStart(6)}`,
@@ -23,7 +23,10 @@ export function formatTable(findings) {
   ]);
 }
 
-/** The whole report as JSON and as a page, in a folder. @returns {string[]} the files */
+/**
+ * Writes the report as JSON and HTML.
+ * @returns {string[]} the files
+ */
 export function writeReport(folder, report) {
   mkdirSync(folder, { recursive: true });
   const json = path.join(folder, 'seo-audit.json');

@@ -1,9 +1,11 @@
 import { isNoindex } from './page-rules.mjs';
 
-/** What only shows when pages are held side by side.
+/**
+ * Checks the rules across pages.
  * @param {{ pages: Map<string, import('./crawl.mjs').Page>, from: Map<string, string>, listed: Map<string, string>,
  *   blocked: string[], isPartial: boolean }} site
- * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]} */
+ * @returns {{ url: string, rule: string, level: 'error' | 'warning', detail: string }[]}
+ */
 export function checkSite({
   pages,
   from: linkSources,

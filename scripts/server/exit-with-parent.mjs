@@ -1,4 +1,4 @@
-// Loaded before the server. When the program that started it is killed without a chance to pass the signal on,
-// the channel between them closes, and the server stops as if it had been told to.
+// Loaded before the server. When the parent is killed without forwarding the signal, the IPC channel closes
+// and the server shuts down.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -10,7 +10,7 @@ const TETHER = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** The address at which a server that listens on this host can be asked from this machine. */
+/** Returns the URL under which a server on this host and port is reachable from this machine. */
 export function getLocalUrl(host, port) {
   const plain = host ?? '';
   const name = LOOPBACK[plain] ?? (plain.includes(':') ? `[${plain}]` : plain);
@@ -20,10 +20,10 @@ export function getLocalUrl(host, port) {
 /** @param {{ env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options */
 export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc'] }) {
   const args = ['--import', TETHER, resolveFromRoot('src', 'server.ts')];
-  // The build itself, not the link to the newest one: a later build must not change files under this server.
+  // The resolved folder instead of the link: a later build must not change files under this server.
   const folder = realpathSync(readBuildDir(env));
   const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
-  // In a process group of its own, so that a signal to the whole group reaches it once, through its starter.
+  // A process group of its own, so that a signal to the parent's group reaches it once, through the parent.
   const server = spawn(NODE_BIN, args, {
     cwd: ROOT,
     env: settings,
@@ -44,8 +44,10 @@ async function isReady(address) {
   }
 }
 
-/** Resolves when the server answers that it is ready; false when it ended before.
- * @param {import('node:child_process').ChildProcess} server @param {string} address */
+/**
+ * Resolves with true when the server is ready, or with false when it has exited.
+ * @param {import('node:child_process').ChildProcess} server @param {string} address
+ */
 export async function waitUntilReady(server, address) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (server.exitCode === null && server.signalCode === null) {

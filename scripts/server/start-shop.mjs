@@ -8,8 +8,10 @@ import { assertPortFree, parsePort } from '../setup/disk-space.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
 import { getLocalUrl, spawnServer, waitUntilReady } from './spawn-server.mjs';
 
-/** Where a shop that has no mail server shows its messages; undefined for one that really sends them.
- * @param {NodeJS.ProcessEnv} env @param {number} port */
+/**
+ * Returns the URL of the sandbox mailbox; undefined when messages are really sent.
+ * @param {NodeJS.ProcessEnv} env @param {number} port
+ */
 export function getMailboxUrl(env, port) {
   if (env.SMTP_URL?.trim() || env.API_BASE_URL?.trim()) return undefined;
   try {
@@ -21,15 +23,19 @@ export function getMailboxUrl(env, port) {
   }
 }
 
-/** Whether an address, `http://localhost` when none is given, is of this machine alone.
- * @param {string | undefined} site */
+/**
+ * Whether a URL, `http://localhost` by default, is a loopback address.
+ * @param {string | undefined} site
+ */
 function isLoopback(site) {
   const { hostname } = new URL(site ?? 'http://localhost');
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Who may be signed in as in a shop that nobody has made their own; none where nobody was made.
- * @param {NodeJS.ProcessEnv} env */
+/**
+ * Returns a line for each sample account; none when they are not seeded.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function listSampleAccounts(env) {
   const given = (name) => env[name]?.trim() || undefined;
   const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
@@ -46,7 +52,7 @@ export function listSampleAccounts(env) {
   );
 }
 
-/** The server itself has said its address; this is for whoever opens the shop for the first time. */
+/** Prints the summary for a first start; the server has printed its own address. */
 function welcome(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   printLine(
@@ -58,10 +64,10 @@ function welcome(since, mailbox, accounts) {
   printLine(`    ${dim(`Ready in ${formatSeconds(Date.now() - since)}.`)}\n`);
 }
 
-// One Ctrl-C or one stop of a process group arrives here by several ways at once; a second wish comes later.
+// One Ctrl-C, or one stop of a process group, may arrive as several signals at once.
 const SAME_WISH_MS = 500;
 
-/** The server takes a second signal as "now, without finishing": it must not get one by accident. */
+/** Forwards stop signals without repeats: the server treats a second signal as "exit immediately". */
 function passSignals(server) {
   let passed = 0;
   const pass = (signal) => {
@@ -82,7 +88,7 @@ async function open() {
   printLine(`\n  ${bold('Binaa')}`);
   await prepareShop({ env });
   stop.throwIfAborted();
-  // Preparing takes minutes the first time; the port may have gone meanwhile.
+  // The first preparation takes minutes; another program may have taken the port.
   await assertPortFree(port, env.HOST);
   printLine();
   const server = spawnServer({ env: { ...env, PORT: String(port) } });

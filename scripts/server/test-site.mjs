@@ -9,23 +9,25 @@ import { prepareDatabase } from '../setup/database.mjs';
 import { findFreePort } from '../setup/disk-space.mjs';
 import { spawnServer, waitUntilReady } from './spawn-server.mjs';
 
-/** Names that would connect a measured or tested shop to somebody's real services. */
+/** Variables that would connect a test or measurement to real services. */
 const EXTERNAL_SERVICE_VARIABLES =
   /^(DATABASE_URL|REDIS_URL|API_|ALGOLIA_|IDENTITY_|SMTP_|SMS_|GTM_ID|MAINTENANCE|SESSION_SECRET|SITE_URL|HOST|PORT)/;
 
 export const withoutExternalServices = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL_SERVICE_VARIABLES.test(name)));
 
-/** The build that tests and measurements share, apart from the one that `npm start` serves. */
+/** Build shared by tests and measurements, apart from the one that `npm start` serves. */
 export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
 
-/** Starts the built shop for a test or a measurement: own port, own freshly seeded data, nothing shared.
- * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options] */
+/**
+ * Starts the built shop for a test or a measurement, on its own port and freshly seeded data.
+ * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options]
+ */
 export async function startTestSite({ port, env = {}, data: folderOfData, quiet = true } = {}) {
   const data = folderOfData ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
   if (folderOfData) rmSync(data, { recursive: true, force: true });
   const given = port ?? (await findFreePort());
-  // By name, as a shopper would write it: forms are taken from the shop's own address only.
+  // localhost as in SITE_URL: forms are accepted from the site's own origin only.
   const url = `http://localhost:${given}`;
   const folder = env.BUILD_DIR ?? process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR;
   const settings = {

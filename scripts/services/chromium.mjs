@@ -60,7 +60,7 @@ function* listPlaywright(folder, programs) {
 const listOnPath = (env, name) =>
   (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 
-/** The browser that CHROMIUM_PATH names, if it does. */
+/** Returns the browser in CHROMIUM_PATH; undefined when that is not set. */
 function readNamed(env) {
   if (!env.CHROMIUM_PATH || canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH || undefined;
   throw new CliError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program that can be run.`);
@@ -72,16 +72,21 @@ export function findChromium(env = process.env) {
   return readNamed(env) ?? [...SYSTEM_PATHS, ...listOnPath(env, 'chromium'), ...installed].find(canRun);
 }
 
-/** Chromium without its windows: it draws the same pages and takes two thirds of the time. CHROMIUM_PATH comes first here too.
- * @param {NodeJS.ProcessEnv} [env] @returns {string | undefined} */
+/**
+ * Finds Chromium's headless shell, which renders the same pages in two thirds of the time. CHROMIUM_PATH
+ * takes precedence.
+ * @param {NodeJS.ProcessEnv} [env] @returns {string | undefined}
+ */
 export function findHeadlessShell(env = process.env) {
   const system = [`/usr/bin/${HEADLESS_SHELL}`, ...listOnPath(env, HEADLESS_SHELL)];
   const installed = listPlaywright(/^chromium_headless_shell-\d+$/, PLAYWRIGHT_SHELLS);
   return readNamed(env) ?? [...system, ...installed].find(canRun);
 }
 
-/** Finds the headless shell; where it may, it installs the system's. Where there is none to be had, Chromium serves.
- * @returns {Promise<string>} */
+/**
+ * Finds the headless shell, or installs it where possible; otherwise falls back to Chromium.
+ * @returns {Promise<string>}
+ */
 export async function requireHeadlessShell() {
   const found = findHeadlessShell();
   if (found) return found;
@@ -89,14 +94,17 @@ export async function requireHeadlessShell() {
     try {
       await installSystemPackages([HEADLESS_SHELL], "Chromium's headless shell");
     } catch (error) {
-      // Not every Debian has the package, and not every machine a network.
+      // Not every Debian release has the package, and the network may be missing.
       if (!(error instanceof CliError)) throw error;
     }
   }
   return findHeadlessShell() ?? (await ensureChromium());
 }
 
-/** Finds Chromium; where it may, it installs the system's. @returns {Promise<string>} */
+/**
+ * Finds Chromium, or installs it where possible.
+ * @returns {Promise<string>}
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

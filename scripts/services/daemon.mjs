@@ -7,15 +7,18 @@ const canConnect = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => {
-      // Left open, it would be a client that a server waits for when it stops.
+      // An open connection would delay the server's shutdown.
       socket.destroy();
       resolve(true);
     });
     socket.once('error', () => resolve(false));
   });
 
-/** Starts a server that stays in the foreground of its own process and waits until its port answers.
- * @param {{ name: string, command: string[], port: number, user?: { uid: number, gid: number } }} options */
+/**
+ * Starts a server as a foreground process and waits until its port accepts connections. Resolves with a
+ * function that stops it.
+ * @param {{ name: string, command: string[], port: number, user?: { uid: number, gid: number } }} options
+ */
 export async function startDaemon({ name, command: [program, ...args], port, user }) {
   let output = '';
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...user });

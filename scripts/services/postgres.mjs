@@ -9,7 +9,7 @@ import { canInstallPackages, installSystemPackages } from './system-packages.mjs
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Debian keeps each version in a folder of its own, outside PATH. */
+/** Debian installs each version in a folder of its own, outside PATH. */
 function findBinDirectory() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -28,8 +28,10 @@ function findPostgresUser() {
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
-/** Starts a PostgreSQL that nothing else uses and that leaves nothing behind.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+/**
+ * Starts a temporary PostgreSQL server.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
 export async function startPostgres() {
   let programs = findBinDirectory();
   if (!programs && canInstallPackages()) {
@@ -61,7 +63,7 @@ export async function startPostgres() {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      // What it holds need not outlive the machine.
+      // Durability is not needed.
       fsync: 'off',
       max_connections: 200,
     };
@@ -70,7 +72,7 @@ export async function startPostgres() {
     const stop = await startDaemon({ name: 'PostgreSQL', command, port, user });
     return {
       url: `postgres://binaa@127.0.0.1:${port}/postgres`,
-      // The fast shutdown: open connections are ended, not waited for.
+      // Fast shutdown: ends open connections instead of waiting for them.
       stop: () => stop('SIGINT').finally(clean),
     };
   } catch (error) {

@@ -12,8 +12,10 @@ const findRedisServer = () =>
     .map((folder) => path.join(folder, 'redis-server'))
     .find((file) => existsSync(file));
 
-/** Starts a Redis that nothing else uses and that leaves nothing behind.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+/**
+ * Starts a temporary Redis server.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
 export async function startRedis() {
   let program = findRedisServer();
   if (!program && canInstallPackages()) {

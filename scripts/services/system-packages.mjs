@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { withProgress } from '../cli/output.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
-/** Whether packages of the system can be installed without asking anybody. */
+/** Whether packages can be installed by apt-get without a prompt. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 let updated = false;
 
-/** @param {string[]} packages @param {string} what in plain words */
+/** @param {string[]} packages @param {string} what name for messages */
 export async function installSystemPackages(packages, what) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await withProgress({ doing: `Installing ${what} by apt-get`, done: `${what} installed` }, async () => {

@@ -8,10 +8,12 @@ const program = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', na
 const hasDatabase = (env) =>
   Boolean(env.DATABASE_URL) || existsSync(path.join(resolveFromRoot(env.DATA_DIR || 'data'), 'binaa.db'));
 
-/** Which catalogue a build writes into its pages: a remote one, the shop's own as it is now, or the seed, which needs
- * a database of its own for the time of the build. Changes whenever the pages would.
+/**
+ * Returns which catalog a build renders: a remote one, the shop's own, or the seed, which needs a temporary
+ * database. The name changes whenever the catalog's pages would.
  * @param {NodeJS.ProcessEnv} env @param {boolean} isShop whether the shop's own database may be read
- * @returns {Promise<{ name: string, isOwn: boolean }>} */
+ * @returns {Promise<{ name: string, isOwn: boolean }>}
+ */
 export async function findBuildCatalog(env, isShop) {
   if (env.API_BASE_URL) return { name: 'remote', isOwn: true };
   const found = isShop && hasDatabase(env);
@@ -21,8 +23,10 @@ export async function findBuildCatalog(env, isShop) {
   return { name: name || 'seed', isOwn: name !== '' };
 }
 
-/** Fills a database in a folder with the seed and answers the environment in which it is the shop's.
- * @param {NodeJS.ProcessEnv} env @param {string} folder */
+/**
+ * Seeds a database in a folder; returns the environment that uses it.
+ * @param {NodeJS.ProcessEnv} env @param {string} folder
+ */
 export async function createSeedDatabase(env, folder) {
   const settings = { ...env, DATA_DIR: folder, DATABASE_URL: '' };
   const failure = 'The database of the build could not be prepared.';
@@ -30,8 +34,10 @@ export async function createSeedDatabase(env, folder) {
   return settings;
 }
 
-/** Files of the master classes that are over: their pages say so, and are made anew when there is one more.
- * @param {string} root @param {number} [now] */
+/**
+ * Returns the files of past masterclasses: their pages say so, and are rebuilt when the list changes.
+ * @param {string} root @param {number} [now]
+ */
 export function listPastMasterclasses(root, now = Date.now()) {
   const folder = path.join(root, 'src', 'content', 'en', 'masterclasses');
   if (!existsSync(folder)) return [];

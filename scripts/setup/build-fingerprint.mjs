@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made of, besides the environment. */
+/** Files that a build depends on. */
 export const BUILD_SOURCES = [
   'src',
   'public',
@@ -13,7 +13,7 @@ export const BUILD_SOURCES = [
   'package-lock.json',
 ];
 
-/** Names whose values a build bakes into its files. */
+/** Environment variables whose values are part of a build's files. */
 export const BUILD_VARIABLES = [
   'SITE_URL',
   'GTM_ID',
@@ -37,14 +37,16 @@ function* walk(place) {
   for (const name of readdirSync(place).sort()) yield* walk(path.join(place, name));
 }
 
-/** A hash that changes when a build would come out differently.
- * @param {string} root @param {NodeJS.ProcessEnv} env @param {readonly string[]} [facts] what else its pages show */
+/**
+ * Returns a hash of everything that a build depends on.
+ * @param {string} root @param {NodeJS.ProcessEnv} env @param {readonly string[]} [facts] other inputs of its pages
+ */
 export function createBuildFingerprint(root, env, facts = []) {
   const hash = createHash('sha256');
   for (const source of BUILD_SOURCES) {
     for (const file of walk(path.join(root, source))) {
       const bytes = readFileSync(file);
-      // Lengths keep a name and the bytes after it from running into each other.
+      // The length separates names from contents.
       hash.update(`${path.relative(root, file)}\0${bytes.length}\0`).update(bytes);
     }
   }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { isProcessAlive } from '../cli/file-lock.mjs';
 
-/** Written last: a folder without it holds half a build. */
+/** Written last: a folder without it contains an incomplete build. */
 export const FINGERPRINT_FILE = '.fingerprint';
 
-// Whoever goes back to the source of yesterday need not wait for its build.
+// Older builds are reused when their source is checked out again.
 const MAX_BUILDS = 3;
 const SERVED = 'served-';
 
-/** What a folder was built from; empty where no whole build is. */
+/** Returns the fingerprint of a build; empty when there is no complete one. */
 export const readBuildFingerprint = (folder) => {
   const file = path.join(folder, FINGERPRINT_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -20,8 +20,10 @@ const isInUse = (folder) =>
     (name) => name.startsWith(SERVED) && isProcessAlive(Number(name.slice(SERVED.length))),
   );
 
-/** Notes that a process serves this build, so that none takes its files away while it runs.
- * @param {string} folder @param {import('node:child_process').ChildProcess} server */
+/**
+ * Marks a build as served by a process, so that its files are not removed.
+ * @param {string} folder @param {import('node:child_process').ChildProcess} server
+ */
 export function markBuildInUse(folder, server) {
   if (!server.pid) return;
   const file = path.join(folder, `${SERVED}${server.pid}`);
@@ -29,7 +31,7 @@ export function markBuildInUse(folder, server) {
   server.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Removes builds of this name but for `target`, the newest ones and those that are served. */
+/** Removes builds with this prefix, except `target`, the newest ones and those in use. */
 export function removeOldBuilds(buildsFolder, prefix, target) {
   const find = (name) => path.join(buildsFolder, name);
   const age = (name) => statSync(find(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;

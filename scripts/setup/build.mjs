@@ -7,20 +7,20 @@ import { createSeedDatabase, findBuildCatalog, listPastMasterclasses } from './b
 import { createBuildFingerprint } from './build-fingerprint.mjs';
 import { FINGERPRINT_FILE, readBuildFingerprint, removeOldBuilds } from './build-retention.mjs';
 
-// What the site's own code has to tell while it is built.
+// Messages of the site's own code during the build.
 const BUILD_NOTE = /^Build: (.*)$/gm;
 const MAX_NOTES = 3;
 
-// Without a name of its own a shop is somebody's trial; its port may change from one start to the next.
+// Without SITE_URL the port may change with each start: the build gets a fixed origin.
 const DEFAULT_SITE = 'http://localhost:4321';
 
 const isInside = (folder, root) => !path.relative(root, folder).startsWith('..');
 
-/** Beside the folder when that is elsewhere: a rename works within one disk only. */
+/** Returns the folder of builds; on the disk of `folder`, since a rename cannot cross disks. */
 const findBuildsFolder = (folder) =>
   path.join(isInside(folder, ROOT) ? CACHE_DIR : path.join(path.dirname(folder), '.cache'), 'builds');
 
-/** Makes the folder name this build, in one step: whoever looks sees the old one or the new one, whole. */
+/** Points the build folder's link at the new build atomically. */
 function linkBuild(folder, target) {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) rmSync(folder, { recursive: true });
@@ -45,14 +45,16 @@ async function runBuild(target, env) {
     env: tools,
     failure: 'The built files could not be compressed.',
   });
-  // The server compares it with its own: see src/server/static/rewrite-origin.ts.
+  // The server compares it with its own origin: src/server/static/rewrite-origin.ts.
   writeFileSync(path.join(target, 'site'), tools.SITE_URL);
   return [...printed.matchAll(BUILD_NOTE)].map(([, line]) => line);
 }
 
-/** Makes `folder` a link to a build of what the source is now; builds only when there is none yet. Its pages show the
- * shop's own catalogue when that may be read (`isShop`), else the seed's.
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options] */
+/**
+ * Links `folder` to a build of the current source, and builds only when there is none. Renders the shop's own
+ * catalog with `isShop`, otherwise the seed's. Resolves with false when nothing changed.
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, force?: boolean, isShop?: boolean }} [options]
+ */
 export async function buildSite({
   folder = readBuildDir(),
   env = process.env,
@@ -65,7 +67,7 @@ export async function buildSite({
   const workshop = findBuildsFolder(folder);
   mkdirSync(workshop, { recursive: true });
   const prefix = `${path.basename(folder)}-`;
-  // A build that is forced may be served just now: the new one goes beside it.
+  // The present build may be in use: a forced build goes to a folder of its own.
   const target = path.join(workshop, `${prefix}${wanted.slice(0, 12)}${force ? `-${process.pid}` : ''}`);
   removeOldBuilds(workshop, prefix, target);
   if (force || readBuildFingerprint(target) !== wanted) {
@@ -82,7 +84,7 @@ export async function buildSite({
       rmSync(target, { recursive: true, force: true });
       throw error;
     } finally {
-      // Astro keeps a cache beside the folder that it is told to build into.
+      // Astro's cache folder beside the build.
       rmSync(`${target}-cache`, { recursive: true, force: true });
       rmSync(seed, { recursive: true, force: true });
     }

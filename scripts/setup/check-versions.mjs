@@ -1,11 +1,11 @@
-// Written for any Node from 14 on: it has to load on the versions that it turns away.
+// Written for Node 14 and later: it must load in the versions that it rejects.
 import { execFileSync } from 'node:child_process';
 
 const MINIMUM = { node: 20, npm: 10 };
 
 const major = (version) => Number.parseInt(String(version).replace(/^v/, ''), 10);
 
-/** @param {{ node: string, npm: string }} found @returns {string | undefined} what to tell the reader */
+/** @param {{ node: string, npm: string }} found @returns {string | undefined} the message */
 export function findOldVersion({ node, npm }) {
   if (!(major(node) >= MINIMUM.node)) {
     return `Node ${MINIMUM.node} or newer is needed and this is ${node}: install it from https://nodejs.org, then try again.`;
@@ -16,7 +16,7 @@ export function findOldVersion({ node, npm }) {
   return undefined;
 }
 
-/** npm names itself in the environment of what it runs; asking it again costs half a second. */
+/** Returns the npm version from the environment that npm sets; calling npm would take half a second. */
 export function readNpmVersion(env = process.env) {
   const named = /^npm\/(\S+)/.exec(env.npm_config_user_agent || '');
   if (named) return named[1];
@@ -30,7 +30,7 @@ export function readNpmVersion(env = process.env) {
   }
 }
 
-/** Ends the program with one line when Node or npm is too old. */
+/** Exits with a one-line message when Node or npm is too old. */
 export function assertVersions() {
   const problem = findOldVersion({ node: process.version, npm: readNpmVersion() });
   if (!problem) return;

@@ -4,17 +4,20 @@ import { runCommand } from '../cli/run-command.mjs';
 
 const CHECK = "import { readEnvOrExit } from '#lib/env.server.ts'; readEnvOrExit();";
 
-/** A wrong name or value is told before minutes are spent on a build.
- * @param {{ env?: NodeJS.ProcessEnv }} [options] */
+/**
+ * Validates the environment before minutes are spent on a build.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
 export async function checkEnvironment({ env = process.env } = {}) {
   await runCommand('environment', [NODE_BIN, '--input-type=module-typescript', '--eval', CHECK], {
     env: withNodeOnPath(env),
   });
 }
 
-/** Brings the database to the current schema and fills it when it is empty. A shop that is given a remote
- * commerce API keeps no data of its own.
- * @param {{ env?: NodeJS.ProcessEnv }} [options] */
+/**
+ * Migrates the database, and seeds it when it is empty. Does nothing with a remote commerce API.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
 export async function prepareDatabase({ env = process.env } = {}) {
   if (env.API_BASE_URL) return;
   const output = await withProgress({ doing: 'Preparing the database', done: 'Database ready' }, () =>

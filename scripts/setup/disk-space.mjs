@@ -56,7 +56,7 @@ export async function assertPortFree(port, host) {
   );
 }
 
-/** A port that nobody uses just now, on the loopback address. */
+/** Returns a free port of the loopback address. */
 export async function findFreePort() {
   const { port, error } = await listen(0, '127.0.0.1');
   if (error) throw error;

@@ -7,9 +7,11 @@ import { runCommand } from '../cli/run-command.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** npm leaves in node_modules a lock file of what it really installed, written last: an installation that was
- * cut short has none. It leaves out optional packages of other platforms.
- * @param {{ packages: Record<string, any> }} wanted @param {{ packages: Record<string, any> }} found */
+/**
+ * Compares package-lock.json with the lock file that npm writes to node_modules at the end of an
+ * installation; an interrupted one has none. It omits optional packages of other platforms.
+ * @param {{ packages: Record<string, any> }} wanted @param {{ packages: Record<string, any> }} found
+ */
 export function isInstalled(wanted, found) {
   return Object.entries(wanted.packages).every(([place, entry]) => {
     if (place === '' || entry.link) return true;
@@ -25,7 +27,7 @@ function isUpToDate() {
   return isInstalled(readJson(resolveFromRoot('package-lock.json')), readJson(hidden));
 }
 
-/** npm must run on the machine's own Node: the one in node_modules is about to be replaced. */
+/** npm must run on the machine's own Node: the one in node_modules may be replaced. */
 function findNpm(env) {
   const own = resolveFromRoot('node_modules');
   const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(own));
@@ -38,14 +40,14 @@ function findNpm(env) {
   return { command, env: { ...env, PATH: outside.join(path.delimiter) } };
 }
 
-/** Installs the locked packages unless they are there already. */
+/** Installs the locked packages unless they are installed. */
 export async function installPackages() {
   if (isUpToDate()) return false;
   const npm = findNpm(process.env);
   const words = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
   await withProgress(words, () =>
     runCommand('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      // npm hands its own settings down, the development switch among them; the site is built from all packages.
+      // npm passes its own settings on, and NODE_ENV=production would omit packages that the build needs.
       env: { ...npm.env, NODE_ENV: 'development' },
       failure:
         'The packages could not be installed: check the connection to the npm registry, then try again.',

@@ -7,9 +7,11 @@ import { checkEnvironment, prepareDatabase } from './database.mjs';
 import { assertDiskSpace } from './disk-space.mjs';
 import { installPackages } from './install-packages.mjs';
 
-/** Does what is missing between a fresh clone and a shop that can be served; nothing when nothing is missing.
- * One process at a time: two installations or builds in one folder would spoil each other.
- * @param {{ data?: boolean, site?: boolean, force?: boolean, env?: NodeJS.ProcessEnv, folder?: string }} [wish] */
+/**
+ * Prepares a fresh clone until the shop can be served: packages, database and build, each only when needed.
+ * Locked, since concurrent installations or builds in one folder would break each other.
+ * @param {{ data?: boolean, site?: boolean, force?: boolean, env?: NodeJS.ProcessEnv, folder?: string }} [options]
+ */
 export async function prepareShop({
   data = true,
   site = true,

@@ -8,11 +8,13 @@ const LABELS = {
   scriptKb: 'KB of script in all',
 };
 
-// Upwards, so that what is over its budget never reads as equal to it.
+// Rounded up, so that a size above its budget is never printed as equal to it.
 const round = (number) => Math.ceil(number * 100) / 100;
 
-/** What a page takes beyond its budget, a line for each.
- * @param {string} name @param {Sizes} sizes @param {Partial<Sizes>} budget @returns {string[]} */
+/**
+ * Returns a line for each exceeded budget.
+ * @param {string} name @param {Sizes} sizes @param {Partial<Sizes>} budget @returns {string[]}
+ */
 export function listExceededBudgets(name, sizes, budget) {
   return Object.entries(budget).flatMap(([kind, most]) => {
     const size = sizes[kind];

@@ -1,5 +1,5 @@
-// What a visitor does on a page before all of its script is counted: found by role, as a visitor finds it.
-// `settle` waits until the page has asked for nothing for a while.
+// Interactions before a page's whole script is counted. Elements are found by role. `waitUntilIdle` waits
+// until the page has made no request for a while.
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {() => Promise<void>} Settle */
 
@@ -15,14 +15,20 @@ const LABELS = {
   move: /^move to cart:|^انقله إلى السلة:/i,
 };
 
-/** Chooses a shade and adds the tin. @param {Page} page @param {Settle} settle */
+/**
+ * Chooses a shade and adds the product.
+ * @param {Page} page @param {Settle} waitUntilIdle
+ */
 export async function addToCart(page, waitUntilIdle) {
   await page.getByRole('group', { name: LABELS.shade }).getByRole('radio').nth(1).check({ force: true });
   await page.getByRole('button', { name: LABELS.add }).first().click();
   await waitUntilIdle();
 }
 
-/** Adds the tin and opens the mini-cart. @param {Page} page @param {Settle} settle */
+/**
+ * Adds the product and opens the cart drawer.
+ * @param {Page} page @param {Settle} waitUntilIdle
+ */
 async function buy(page, waitUntilIdle) {
   await addToCart(page, waitUntilIdle);
   const header = page.getByRole('banner');
@@ -32,14 +38,20 @@ async function buy(page, waitUntilIdle) {
   await opener.first().click();
 }
 
-/** Types a query into the header. @param {Page} page */
+/**
+ * Types a query into the header's search box.
+ * @param {Page} page
+ */
 async function search(page) {
   const box = page.getByRole('combobox', { name: LABELS.search });
   await box.first().click();
   await box.first().pressSequentially('paint');
 }
 
-/** Chooses a filter, goes to the next page and types a query. @param {Page} page @param {Settle} settle */
+/**
+ * Applies a filter, goes to the next page and types a query.
+ * @param {Page} page @param {Settle} waitUntilIdle
+ */
 async function narrow(page, waitUntilIdle) {
   await page.getByRole('button', { name: LABELS.filters }).click();
   await page.getByRole('checkbox', { name: LABELS.stock }).click();
@@ -50,23 +62,32 @@ async function narrow(page, waitUntilIdle) {
   await search(page);
 }
 
-/** Touches the first thing that can be changed. @param {Page} page */
+/**
+ * Hovers the first button and clicks the first number field.
+ * @param {Page} page
+ */
 async function touch(page) {
   await page.getByRole('main').getByRole('button').first().hover();
   await page.getByRole('main').getByRole('spinbutton').first().click();
 }
 
-/** Begins to fill the form in. @param {Page} page */
+/**
+ * Starts to fill in the form.
+ * @param {Page} page
+ */
 async function fill(page) {
   const box = page.getByRole('main').getByRole('textbox').first();
   await box.click();
   await box.pressSequentially('Layla');
 }
 
-// Not tinted, in one size alone, and always there.
+// A product without shades, in one size, and always in stock.
 const WISHES = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
 
-/** Finds on the list what an earlier visit saved, and moves it to the cart. @param {Page} page @param {Settle} settle */
+/**
+ * Moves an item of a stored guest wishlist to the cart.
+ * @param {Page} page @param {Settle} waitUntilIdle
+ */
 async function move(page, waitUntilIdle) {
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), WISHES);
   await page.reload();

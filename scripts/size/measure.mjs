@@ -12,7 +12,7 @@ const gzipKb = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
 const isData = (attributes) =>
   /\bsrc\s*=|type\s*=\s*["']?(application\/\w*\+?json|speculationrules|importmap)/.test(attributes);
 
-/** The text of every element of a kind in the HTML as it was sent, so far as the browser runs it. */
+/** Returns the text of all executable elements with a tag, in the HTML as sent. */
 export function extractInline(html, tag) {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements]
@@ -21,12 +21,12 @@ export function extractInline(html, tag) {
     .join('\n');
 }
 
-/** Follows what a page fetches, by kind; each address counts once. */
+/** Records a page's responses by kind; each URL counts once. */
 function collect(page) {
   const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
   page.on('response', (response) => {
     const kind = found[response.request().resourceType()];
-    // A page that is closed early takes its bodies with it; whether that matters is known when they are weighed.
+    // Closing a page discards pending bodies; `sum` throws for those it needs.
     if (kind && !kind.has(response.url()))
       kind.set(
         response.url(),
@@ -45,7 +45,9 @@ function collect(page) {
   return { count: (kind) => found[kind].size, sum };
 }
 
-/** Playwright's own network idle comes once for a page; this one can be waited for after each act. */
+/**
+ * Returns a function that waits for network idle. Unlike Playwright's it can be used after each interaction.
+ */
 function followTraffic(page) {
   let open = 0;
   let last = Date.now();
@@ -63,10 +65,12 @@ function followTraffic(page) {
   };
 }
 
-/** Loads one page with a cold cache, acts on it, and weighs what came.
+/**
+ * Loads a page with a cold cache, performs an interaction and measures what was loaded.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, act?: string, state?: any, locale: string }} options
- * @returns {Promise<import('./compare-budgets.mjs').Sizes>} */
+ * @returns {Promise<import('./compare-budgets.mjs').Sizes>}
+ */
 export async function measurePage(browser, { url, act, state, locale }) {
   const context = await browser.newContext({ ...PHONE, storageState: state, locale });
   try {
@@ -84,7 +88,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
     if (act) {
       await INTERACTIONS[act](page, settle);
       await settle();
-      // An act that wakes nothing would weigh nothing.
+      // An interaction that loads no script would measure nothing.
       if (seen.count('script') === 0) throw new Error(`${url}: ${act} asked for no script`);
     }
     return {
@@ -99,7 +103,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
   }
 }
 
-/** The cookies of a visitor who has a tin in the cart. */
+/** Returns the storage state of a visitor with a product in the cart. */
 export async function fillCart(browser, { url, locale }) {
   const context = await browser.newContext({ ...PHONE, locale });
   try {

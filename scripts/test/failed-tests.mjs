@@ -4,9 +4,11 @@ import { ROOT } from '../cli/paths.mjs';
 
 const fileOf = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : name);
 
-/** What failed, a line each; a file that could not be loaded stands for its tests.
+/**
+ * Returns a line for each failed test, or for the whole file when it could not be loaded.
  * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
- * @returns {string[]} */
+ * @returns {string[]}
+ */
 export function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = fileOf(name);
@@ -16,9 +18,11 @@ export function listVitestFailures({ testResults }) {
   });
 }
 
-/** What failed, a line each, and what passed at the second try alone.
+/**
+ * Returns a line for each failed or flaky test.
  * @param {{ suites?: any[] }} report
- * @returns {string[]} */
+ * @returns {string[]}
+ */
 export function listPlaywrightFailures({ suites = [] }) {
   const ends = { unexpected: '', flaky: ' (passed at the second try)' };
   const nameIn = ({ file, specs = [], suites: inner = [] }) => [
@@ -32,7 +36,9 @@ export function listPlaywrightFailures({ suites = [] }) {
   return suites.flatMap(nameIn);
 }
 
-/** Names of a step's report; none where there is no report.
- * @param {{ report?: string, name?: (report: any) => string[] }} step @returns {string[]} */
+/**
+ * Returns the failed tests of a step's report; none without a report.
+ * @param {{ report?: string, name?: (report: any) => string[] }} step @returns {string[]}
+ */
 export const listStepFailures = ({ report, name }) =>
   report && name && existsSync(report) ? name(JSON.parse(readFileSync(report, 'utf8'))) : [];

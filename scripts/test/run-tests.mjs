@@ -21,7 +21,7 @@ Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run 
 
 const BROWSERS = { chromium: ensureChromium, 'headless-shell': requireHeadlessShell };
 
-// A build that is broken fails everything; nobody reads a thousand names.
+// A broken build fails everything: a longer list would not help.
 const MAX_NAMES = 50;
 
 export function parseSteps(args) {

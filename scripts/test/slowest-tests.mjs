@@ -4,9 +4,11 @@ import { ROOT } from '../cli/paths.mjs';
 
 const MAX_SLOWEST = 10;
 
-/** How long each case of a Vitest report took.
+/**
+ * Returns the duration of each test in a Vitest report.
  * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report
- * @returns {{ name: string, ms: number }[]} */
+ * @returns {{ name: string, ms: number }[]}
+ */
 export function timeVitest({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) => {
     const file = path.isAbsolute(name) ? path.relative(ROOT, name) : name;
@@ -17,8 +19,10 @@ export function timeVitest({ testResults }) {
   });
 }
 
-/** How long each story of a Playwright report took, second tries included.
- * @param {{ suites?: any[] }} report @returns {{ name: string, ms: number }[]} */
+/**
+ * Returns the duration of each test in a Playwright report, retries included.
+ * @param {{ suites?: any[] }} report @returns {{ name: string, ms: number }[]}
+ */
 export function timePlaywright({ suites = [] }) {
   const timesOf = ({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
@@ -32,11 +36,15 @@ export function timePlaywright({ suites = [] }) {
   return suites.flatMap(timesOf);
 }
 
-/** Times of a step's cases; none where there is no report.
- * @param {{ report?: string, time?: (report: any) => { name: string, ms: number }[] }} step */
+/**
+ * Returns the durations of a step's tests; none without a report.
+ * @param {{ report?: string, time?: (report: any) => { name: string, ms: number }[] }} step
+ */
 export const timeStep = ({ report, time }) =>
   report && time && existsSync(report) ? time(JSON.parse(readFileSync(report, 'utf8'))) : [];
 
-/** The ten cases that took longest, the slowest first.
- * @param {{ name: string, ms: number }[]} times */
+/**
+ * Returns the ten slowest tests, slowest first.
+ * @param {{ name: string, ms: number }[]} times
+ */
 export const listSlowest = (times) => times.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);

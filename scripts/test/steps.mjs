@@ -13,9 +13,10 @@ const reports = path.join(CACHE_DIR, 'reports');
 const unit = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
 
-/** What `npm test` does, in the order of how soon a step says that something is wrong.
- * `needs` names what has to be there first: a browser, or servers when CI is set. Of the two browsers the headless shell is
- * the faster one; Lighthouse and the size budgets need the whole Chromium. */
+/**
+ * Steps of `npm test`, those that fail fastest first. `needs` names browsers, or servers that run only with
+ * CI set. The headless shell is faster; Lighthouse and the size budgets need the whole Chromium.
+ */
 export const STEPS = [
   {
     id: 'lint',
