@@ -2,11 +2,11 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run bench:search [-- --products <n>[,<n>]] [--gate]
 
-Asks the search engine as a list does: words, five facets, two filters and an order, over as many products as wanted,
-made of the shop's own. Prints how much time of one core a question takes, beside MiniSearch alone looking for the same
-words in the same texts, without facets, filters and order.
-  --products  how many, 10000,100000 by default
-  --gate      end with status 1 when the 95th percentile is above 10 ms at 10,000 products or 40 ms at 100,000
+Measures the search engine like a product list: query, five facets, two filters and a sort order, over catalogs that
+are generated from the shop's own. Prints CPU time per query, beside MiniSearch alone with the same queries and texts,
+without facets, filters and sort order.
+  --products  numbers of products, 10000,100000 by default
+  --gate      exit with status 1 when the 95th percentile is above 10 ms at 10,000 products or 40 ms at 100,000
 `;
 
 assertVersions();
@@ -24,7 +24,9 @@ function readOptions() {
   const { values } = parseFlags({ options });
   const { products = '10000,100000' } = values;
   if (!/^[1-9]\d{2,6}(,[1-9]\d{2,6})*$/.test(products)) {
-    throw new CliError(`--products is one or more numbers from 100 to 9999999, and it is "${products}".`);
+    throw new CliError(
+      `--products must be one or more numbers from 100 to 9999999, and it is "${products}".`,
+    );
   }
   return { ...values, sizes: products.split(',') };
 }
@@ -51,6 +53,6 @@ await runMain(async () => {
       stdio: 'inherit',
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new CliError(`A question takes longer than it may at ${size} products.`);
+    if (code !== 0) throw new CliError(`The 95th percentile is above its limit at ${size} products.`);
   }
 });

@@ -5,15 +5,15 @@ npm run bench -- catalogue [--products <n>] [--gate]
 
 Lighthouse on a phone (median of five), throughput against a bare node:http server that returns the same bytes,
 and the time from start to the first page. Ratios are of this run and this machine.
-  --runs   how many times Lighthouse looks at each page, 5 by default
+  --runs   Lighthouse runs per page, 5 by default
   --page   one page only: home, listing or product
   --only   one of the two measurements
-  --gate   end with status 1 when performance is below 95
+  --gate   exit with status 1 when performance is below 95
 
-catalogue imports many products, made of the shop's own, and compares lists and product pages over them with the
-same over the shop's own: time, memory, ratios.
-  --products  how many, 100000 by default
-  --gate      end with status 1 when a page takes more than twice as long, or a second import writes something
+catalogue imports a large catalog, generated from the shop's own, and compares its lists and product pages with those
+of the shop's own catalog: time, memory, ratios.
+  --products  number of products, 100000 by default
+  --gate      exit with status 1 when a page takes more than twice as long, or a second import writes something
 `;
 
 const PAGES = {
@@ -39,7 +39,7 @@ const readOptions = () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { runs = '5', products = '100000', page, ...rest } = values;
   if (positionals.length > 1 || (positionals[0] ?? 'catalogue') !== 'catalogue')
-    throw new CliError(`There is nothing to measure called ${positionals.join(' ')}: see --help.`);
+    throw new CliError(`Unknown measurement ${positionals.join(' ')}: see --help.`);
   if (!/^[1-9]\d{0,6}$/.test(products))
     throw new CliError(`--products must be a number from 1 to 9999999, and it is "${products}".`);
   if (!/^[1-9]\d?$/.test(runs))
@@ -68,7 +68,7 @@ async function benchScores({ url, pages, runs }) {
     );
     for (const fault of found) printLine(`    ${fault}`);
     if (scores.performance < GATE)
-      low.push(`${page} has a performance of ${scores.performance}, at least ${GATE}`);
+      low.push(`${page} has a performance of ${scores.performance}, below ${GATE}`);
   }
   return low;
 }

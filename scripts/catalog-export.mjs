@@ -2,9 +2,9 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run catalog:export -- <file> [--format jsonl|csv]
 
-Writes everything that is sold into a file that npm run catalog:import takes. An old file stays until the new one is
+Exports the catalog to a file that npm run catalog:import can read. An existing file stays until the new one is
 complete.
-  --format  jsonl (all records) or csv (the products alone); when missing, by the file's ending
+  --format  jsonl (all records) or csv (products only); by default from the file extension
 `;
 
 assertVersions();

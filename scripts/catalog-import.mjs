@@ -2,15 +2,15 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run catalog:import -- <file> [--dry-run] [--complete] [--withdraw-many] [--format jsonl|csv] [--records <kind>] [--problems <file>]
 
-Brings a catalogue's file into the database. The shop may run meanwhile, and follows within two seconds.
-Good rows are kept, bad ones are told by line and column. Safe to repeat: what is there already is not written.
-  --dry-run   say what would happen, and write nothing
-  --complete  the file names everything that is sold: withdraw what it does not name
-  --withdraw-many  also when that is more than a fifth of a catalogue that was imported before
-  --format    jsonl (one JSON object a line) or csv; when missing, by the file's ending
-  --records   what the rows of a CSV file are: product (when missing), category, brand, shade or store
-  --problems  where to list bad rows; when missing, below imports/ in the data folder
-Ends with status 0 when all is well, 2 when rows were bad, 1 when it could not be done, 130 when it was interrupted.
+Imports a catalog file into the database. The shop may run meanwhile and shows the changes within two seconds.
+Valid rows are imported, invalid ones reported by line and column. Safe to repeat: unchanged rows are not written.
+  --dry-run   report what would change, and write nothing
+  --complete  the file contains all products that are sold: withdraw all others
+  --withdraw-many  allow --complete to withdraw more than a fifth of the imported catalog
+  --format    jsonl (one JSON object a line) or csv; by default from the file extension
+  --records   type of the rows in a CSV file: product (default), category, brand, shade or store
+  --problems  file that lists invalid rows; by default below imports/ in the data folder
+Exit status: 0 success, 2 invalid rows, 1 failure, 130 interrupted.
 The fields are described in docs/catalog.md.
 `;
 

@@ -2,8 +2,8 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run sheet -- <file.html>
 
-Writes one page with every picture that the shop draws, to be looked at in a browser: each kind of product as on a
-card and as on its own page, each shade as swatch and tin, departments, scenes and brands.
+Writes a page with all illustrations, to be reviewed in a browser: each kind of product as on a card and as on its own
+page, each shade as swatch and tin, departments, scenes and brands.
   --help  this text
 `;
 
@@ -26,7 +26,7 @@ function parseTarget(files) {
   if (files.length !== 1) throw new CliError('Name one file: see --help.');
   const target = path.resolve(files[0]);
   if (!/\.html?$/.test(target))
-    throw new CliError(`${files[0]} is not the name of a page: it ends in .html.`);
+    throw new CliError(`${files[0]} is not an HTML file: its name must end in .html.`);
   if (!statSync(path.dirname(target), { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliError(`There is no folder ${path.dirname(files[0])}.`);
   }
@@ -44,7 +44,7 @@ await runMain(async () => {
   }
   const target = parseTarget(positionals);
   await prepareShop({ data: false, site: false });
-  await withProgress({ doing: 'Drawing everything', done: `Written to ${positionals[0]}` }, () =>
+  await withProgress({ doing: 'Rendering all illustrations', done: `Written to ${positionals[0]}` }, () =>
     runCommand('sheet', [NODE_BIN, '--input-type=module-typescript', '--eval', PROGRAM, target], {
       env: withNodeOnPath(process.env),
       failure: 'The contact sheet could not be written.',

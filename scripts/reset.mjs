@@ -2,8 +2,8 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `node scripts/reset.mjs --yes
 
-Deletes the embedded database, orders and customers included, and fills a new one.
-  --yes   really do it; without it nothing happens
+Deletes the embedded database, orders and customers included, and seeds a new one.
+  --yes   confirm; without it nothing happens
 `;
 
 assertVersions();
@@ -28,7 +28,7 @@ await runMain(async () => {
   }
   if (process.env.DATABASE_URL) {
     throw new CliError(
-      'DATABASE_URL is set: drop and create that database by its own means, then run npm start.',
+      'DATABASE_URL is set: drop and create that database with its own tools, then run npm start.',
     );
   }
   if (!flags.includes('--yes')) {

@@ -2,13 +2,13 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run search:push [-- --to <url>] [--index <name>[,<name>]] [--dry-run]
 
-Sends the catalogue, what may be searched for, synonyms and settings to the hosted search service that ALGOLIA_APP_ID
-and ALGOLIA_ADMIN_KEY name: an index of products and one of suggestions for each language and country, the products in
-four other orders as well. Shoppers find the old index until the new one is whole.
-  --to       another host that speaks the same protocol, with a path or without: https://search.example/path; without
-             it ALGOLIA_HOST, or the service's own
-  --index    only these: products_en_ae, suggestions_ar_kw
-  --dry-run  reads and counts everything and sends nothing; needs no key
+Sends catalog, suggestions, synonyms and settings to the hosted search service of ALGOLIA_APP_ID and
+ALGOLIA_ADMIN_KEY: an index of products and one of suggestions for each language and country, and replicas of the
+products in four other sort orders. The old index is served until the new one is complete.
+  --to       another host with the same protocol, with or without a path: https://search.example/path; by default
+             ALGOLIA_HOST, or the service's own host
+  --index    only these indexes, for example products_en_ae,suggestions_ar_kw
+  --dry-run  read and count everything, and send nothing; needs no key
 `;
 
 const INDEX = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
@@ -51,7 +51,7 @@ await runMain(async () => {
     return undefined;
   }
   if (process.env.API_BASE_URL) {
-    throw new CliError('API_BASE_URL is set: this shop keeps no catalogue of its own.');
+    throw new CliError('API_BASE_URL is set: this shop has no catalog of its own.');
   }
   for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY']) {
     if (!isDry && !process.env[name]) throw new CliError(`${name} is missing: it says where to, or who may.`);

@@ -2,13 +2,13 @@ import { assertVersions } from './setup/check-versions.mjs';
 
 const HELP = `npm run search:report [-- --days <n>] [--country <code>] [--language en|ar] [--rows <n>] [--json]
 
-Prints what shoppers search for: what finds nothing, what finds little, what is searched for most, and how often that
-leads to a product and to a sale. Reads the database of the environment.
-  --days      how many days back, 30 by default and 90 at most
+Prints search statistics: queries without results, with few results, and the most frequent ones with their click and
+conversion rates. Reads the database of the environment.
+  --days      period in days, 30 by default and 90 at most
   --country   ae, kw, sa, bh, qa or om; all when missing
   --language  en or ar; both when missing
   --rows      lines of each list, 20 by default
-  --json      the same for a program
+  --json      print JSON
 `;
 
 const ALLOWED = { country: ['ae', 'kw', 'sa', 'bh', 'qa', 'om'], language: ['en', 'ar'] };
@@ -44,7 +44,7 @@ await runMain(async () => {
     return undefined;
   }
   if (process.env.API_BASE_URL) {
-    throw new CliError('API_BASE_URL is set: searches are counted where that commerce API runs.');
+    throw new CliError('API_BASE_URL is set: search statistics are kept by that commerce API.');
   }
   // With --json only the report goes to standard output.
   const { write } = process.stdout;

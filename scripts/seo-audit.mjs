@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 const HELP = `npm run seo:audit [-- --url <origin>] [--limit <n>] [--out <folder>]
 
-Reads a running shop as a search engine would, from its sitemaps and along its links, and says what is wrong: status,
-canonical, alternates, robots, titles and descriptions, headings, structured data, broken links, orphans, pictures,
-script, words that were not translated. Writes seo-audit.json and seo-audit.html. Ends with status 1 on errors.
-  --url    the shop to read; without it the built shop is started on fresh data
-  --limit  how many addresses at most; all of them when missing
-  --out    where the report goes, .cache/seo when missing
+Crawls a running shop from its sitemaps and along its links, and reports problems: status, canonical, alternates,
+robots, titles and descriptions, headings, structured data, broken links, orphans, images, script, untranslated text.
+Writes seo-audit.json and seo-audit.html. Exits with status 1 on errors.
+  --url    origin of the shop; by default the built shop is started on fresh data
+  --limit  maximum number of URLs; all by default
+  --out    folder of the report, .cache/seo by default
 `;
 
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
@@ -27,7 +27,7 @@ function readOptions() {
     throw new CliError(`--limit must be a number above zero, and it is "${values.limit}".`);
   }
   if (values.url !== undefined && !URL.canParse(values.url))
-    throw new CliError(`--url must be an address, and it is "${values.url}".`);
+    throw new CliError(`--url must be a URL, and it is "${values.url}".`);
   return values;
 }
 

@@ -11,10 +11,10 @@ import { fillCart, measurePage } from './size/measure.mjs';
 
 const HELP = `npm run size [-- --page <name>] [--budgets <file>]
 
-Loads each kind of page on a phone with a cold cache, in English and Arabic, and weighs what it fetches, gzipped.
-Ends with status 1 when a page takes more than its budget.
+Loads each kind of page on a phone with a cold cache, in English and Arabic, and measures what it loads, gzipped.
+Exits with status 1 when a page exceeds its budget.
   --page     one page only
-  --budgets  another table than scripts/size/budgets.json
+  --budgets  file of budgets, scripts/size/budgets.json by default
 `;
 
 const REGIONS = ['en-ae', 'ar-ae'];

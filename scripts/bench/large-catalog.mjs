@@ -34,7 +34,7 @@ async function runImport(program, data, ...args) {
     out += chunk;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new CliError(`${program} ended with status ${code}.`, { log: out });
+  if (code !== 0) throw new CliError(`${program} exited with status ${code}.`, { log: out });
   return out;
 }
 
@@ -74,9 +74,9 @@ function pagesOf(records) {
       return `/en-ae/category/${slug}?${query}visit=${visit}`;
     };
   return {
-    'list of a shelf': list(shelf),
-    'list of a department': list(department),
-    'the same by price': list(department, 'sort=price_asc&'),
+    'leaf category list': list(shelf),
+    'department list': list(department),
+    'the same, by price': list(department, 'sort=price_asc&'),
     'the same, page 3': list(department, 'page=3&'),
     product: () => {
       visit += 1;
@@ -89,7 +89,7 @@ async function visit(site, address) {
   const started = performance.now();
   const reply = await fetch(`${site.url}${address}`);
   await reply.arrayBuffer();
-  if (reply.status !== 200) throw new CliError(`${address} answered ${reply.status}.`);
+  if (reply.status !== 200) throw new CliError(`${address} returned status ${reply.status}.`);
   return performance.now() - started;
 }
 

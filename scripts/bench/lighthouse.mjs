@@ -23,7 +23,7 @@ export async function runLighthouse({ url, chromium, runs }) {
         onlyCategories: CATEGORIES,
         logLevel: 'silent',
       });
-      if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
       all.push(result.lhr);
     }
     const scores = Object.fromEntries(

@@ -23,7 +23,7 @@ const fetchOnce = (agent, url, encoding) =>
       response.on('data', (part) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        if (response.statusCode !== 200) reject(new Error(`${url} returned status ${response.statusCode}`));
         else resolve({ headers: response.headers, body: Buffer.concat(parts) });
       });
     });

@@ -91,7 +91,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     const { file, flags } = parseArguments(args, options);
     check(file);
     if (process.env.API_BASE_URL) {
-      throw new CliError('API_BASE_URL is set: this shop keeps no catalogue of its own.');
+      throw new CliError('API_BASE_URL is set: this shop has no catalog of its own.');
     }
     const stop = getInterruptSignal();
     await prepareShop({ site: false });
@@ -109,7 +109,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => {
-        if (signal) process.stderr.write(`It was ended by ${signal}: run it again.\n`);
+        if (signal) process.stderr.write(`Terminated by ${signal}: run the command again.\n`);
         resolve(code ?? 128 + constants.signals[signal]);
       });
     });

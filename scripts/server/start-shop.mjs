@@ -56,7 +56,7 @@ export function listSampleAccounts(env) {
 function welcome(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   printLine(
-    `    Twelve doors: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C closes the shop.')}`,
+    `    Home pages: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C stops the shop.')}`,
   );
   for (const [index, line] of accounts.entries())
     printLine(`    ${index === 0 ? 'Sign in as:' : '           '} ${line}`);

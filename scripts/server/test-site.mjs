@@ -52,7 +52,7 @@ export async function startTestSite({ port, env = {}, data: folderOfData, quiet 
     });
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (!(await waitUntilReady(server, `http://127.0.0.1:${given}`))) {
-      throw new CliError('The shop ended before it was ready; its last words are above.');
+      throw new CliError('The shop exited before it was ready; its output is above.');
     }
     const stop = async () => {
       server.kill('SIGTERM');

@@ -78,7 +78,7 @@ export async function buildSite({
         runBuild(target, catalogue.isOwn ? env : await createSeedDatabase(env, seed)),
       );
       for (const line of told.slice(0, MAX_NOTES)) printLine(`    ${line}`);
-      if (told.length > MAX_NOTES) printLine(`    The same of ${told.length - MAX_NOTES} more.`);
+      if (told.length > MAX_NOTES) printLine(`    … and ${told.length - MAX_NOTES} more.`);
       writeFileSync(path.join(target, FINGERPRINT_FILE), wanted);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export async function prepareShop({
 } = {}) {
   await assertDiskSpace();
   const waiting = (pid) =>
-    printLine(`  Another set-up is at work here (process ${pid || 'unknown'}): waiting for it.`);
+    printLine(`  Waiting for another set-up in this folder (process ${pid || 'unknown'}).`);
   await withFileLock(
     path.join(CACHE_DIR, 'setup.lock'),
     async () => {

@@ -79,7 +79,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
     const seen = collect(page);
     const settle = followTraffic(page);
     const reply = await page.goto(url, { waitUntil: 'load' });
-    if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`);
+    if (!reply?.ok()) throw new Error(`${url} returned status ${reply?.status()}`);
     await settle();
     const html = await reply.text();
     const inlineKb = gzipKb(extractInline(html, 'script'));
@@ -89,7 +89,7 @@ export async function measurePage(browser, { url, act, state, locale }) {
       await INTERACTIONS[act](page, settle);
       await settle();
       // An interaction that loads no script would measure nothing.
-      if (seen.count('script') === 0) throw new Error(`${url}: ${act} asked for no script`);
+      if (seen.count('script') === 0) throw new Error(`${url}: ${act} loaded no script`);
     }
     return {
       requestsBefore,

@@ -18,10 +18,10 @@ function describeListenError(error: NodeJS.ErrnoException, port: number, host?: 
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; set PORT=${port + 1} or another free port.`;
     case 'EACCES':
-      return `Port ${port} needs more rights than this program has; set PORT to one above 1023.`;
+      return `Port ${port} needs elevated privileges; set PORT to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST=${host} is no address of this machine.`;
+      return `HOST=${host} is not an address of this machine.`;
     default:
       return `The server cannot listen on port ${port}: ${error.message}`;
   }

@@ -17,10 +17,10 @@ export async function handleSearchRequest(
   path: string,
 ): Promise<Response> {
   if (!isEmbeddedBackend() || readEnv().ALGOLIA_APP_ID !== undefined)
-    return createSearchError(404, 'There is no such call');
+    return createSearchError(404, 'Unknown endpoint');
   const isRead = request.method === 'GET';
-  if (!isRead && request.method !== 'POST') return createSearchError(405, 'The call is a GET or a POST');
-  if (!isSameSite(request)) return createSearchError(403, 'Only pages of this shop may ask');
+  if (!isRead && request.method !== 'POST') return createSearchError(405, 'Only GET and POST are allowed');
+  if (!isSameSite(request)) return createSearchError(403, 'Only same-origin requests are allowed');
   const body = isRead ? undefined : await readText(request);
   if (body instanceof Response) return body;
 
