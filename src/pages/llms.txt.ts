@@ -7,7 +7,7 @@ import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
-// Both languages in one file: the default locale, then its Arabic neighbour.
+// Both languages in one file: the default locale, then its Arabic counterpart.
 export const GET: APIRoute = async ({ locals: { site } }) => {
   const locales = [DEFAULT_LOCALE, parseLocale('ar-ae') ?? DEFAULT_LOCALE];
   const answers = await Promise.all(

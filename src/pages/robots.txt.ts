@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 export const prerender = false;
 
-// Pages that must not be indexed say so themselves: what is blocked here is never read, and its noindex neither.
+// Pages that must not be indexed have a noindex tag; blocking them here would keep crawlers from reading it.
 export const GET: APIRoute = ({ locals }) =>
   new Response(
     `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${locals.site}/sitemap.xml\n`,

@@ -3,26 +3,24 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** What every loader is given: `Astro.locals` has it. */
+/** Context of every loader; `Astro.locals` provides it. */
 export interface LoaderContext {
   client: Client;
   locale: Locale;
   t: Translate;
-  /** The shop's own origin, for addresses that must be whole. */
+  /** Origin of the site, for absolute URLs. */
   site: string;
 }
 
-/** A page that could not be loaded: nothing there, or something broke. */
+/** `missing` is a 404; `failed` is any other error. */
 export type LoaderFailure = { kind: 'missing' } | { kind: 'failed'; reason: string };
 
-/** A failed call as a page sees it. */
 export function toFailure(error: { code: string; status: number }): LoaderFailure {
-  // What no call takes is in the address: nothing is called so.
+  // An invalid parameter comes from the address, so no page exists there.
   const isMissing = error.status === 404 || error.code === 'INVALID_REQUEST';
   return isMissing ? { kind: 'missing' } : { kind: 'failed', reason: error.code };
 }
 
-/** Makes links of a locale. */
 export function createLinkBuilder(locale: Locale): (path: string) => string {
   return (path) => getLocalePath(locale, path);
 }

@@ -14,7 +14,7 @@ import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getFlashMessage, getFormState, type SessionContext } from '../auth/form-state.ts';
 import { type LoaderFailure, toFailure } from '../context.ts';
 
-/** Nobody is signed in, or not any more. */
+/** No customer is signed in, or the session has ended. */
 export type GuestPage = { kind: 'guest' };
 export type OverviewPage = { kind: 'overview'; model: AccountOverviewModel } | GuestPage | LoaderFailure;
 export type ProfilePage = { kind: 'profile'; model: ProfileModel } | GuestPage | LoaderFailure;
@@ -32,7 +32,10 @@ async function readProfile({ shopper }: SessionContext): Promise<Profile | Faile
   return result.ok ? result.data : toAccountFailure(result.error);
 }
 
-/** What is said of a form that did what it was for, by its name; `shown` are those that say their failures themselves. */
+/**
+ * Returns the success message of the last form, by the form's name, else its error. Forms in `shown` display
+ * their own errors.
+ */
 function getFormFlashMessage(
   context: SessionContext,
   words: Record<string, string>,
@@ -44,13 +47,13 @@ function getFormFlashMessage(
   return isDone ? { kind: 'success', text } : getFlashMessage(context, shown);
 }
 
-// A number stays what it was when its owner shops in another country.
+// A number is formatted for its own country, not for the one that the customer shops in.
 function formatStoredPhone(e164: string): string {
   const country = Object.values(COUNTRIES).find(({ dialCode }) => e164.startsWith(`+${dialCode}`));
   return country ? formatPhone(e164, country) : e164;
 }
 
-/** The first page of the account. */
+/** Loads the overview page of the account. */
 export async function loadAccountOverview(context: SessionContext): Promise<OverviewPage> {
   const profile = await readProfile(context);
   if ('kind' in profile) return profile;
@@ -70,7 +73,7 @@ export async function loadAccountOverview(context: SessionContext): Promise<Over
 
 type Details = Pick<ProfileModel, 'name' | 'gender' | 'letters'>;
 
-// What was typed comes back whole: an empty field stays empty, an unticked box unticked.
+// After a failed submit the submitted values win: an empty field stays empty, an unticked box unticked.
 function getProfileFormState({ values, errors }: FormModel, kept: Details): Details {
   if (Object.keys({ ...values, ...errors }).length === 0) return kept;
   const gender = GenderSchema.safeParse(values.gender);
@@ -82,7 +85,7 @@ function getProfileFormState({ values, errors }: FormModel, kept: Details): Deta
   };
 }
 
-/** Who somebody is, how he is reached, and what he allows. */
+/** Loads the profile page: personal details, contact data and newsletter consent. */
 export async function loadAccountProfile(context: SessionContext): Promise<ProfilePage> {
   const profile = await readProfile(context);
   if ('kind' in profile) return profile;
@@ -109,7 +112,7 @@ export async function loadAccountProfile(context: SessionContext): Promise<Profi
   };
 }
 
-// Of somebody who is signed in, "email or password" can only be the password.
+// A signed-in customer's email is known, so "email or password is wrong" can only mean the password.
 function readPassword(context: SessionContext): FormModel {
   const { t } = context;
   const typed = getFormState('changePassword', context);
@@ -117,7 +120,7 @@ function readPassword(context: SessionContext): FormModel {
   return { ...typed, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
 }
 
-/** Password, devices and the end of the account. */
+/** Loads the security page: password, devices and account deletion. */
 export async function loadAccountSecurity(context: SessionContext): Promise<SecurityPage> {
   const profile = await readProfile(context);
   if ('kind' in profile) return profile;

@@ -7,7 +7,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 
-/** What the pages of identity and of the account are given: `Astro.locals` has it. */
+/** Context of the auth and account pages; `Astro.locals` provides it. */
 export interface SessionContext {
   locale: Locale;
   t: Translate;
@@ -17,12 +17,15 @@ export interface SessionContext {
 
 const EMPTY: FormModel = { values: {}, errors: {}, error: null };
 
-// In the place of a password that is asked for, anything holds that is there at all.
+// A required password accepts any non-empty value, so its only error is "missing".
 const MISSING_MESSAGES: Record<string, string> = { signIn: 'passwordMissing' };
 
 const plainName = (name: string) => name.replace(/^body\./, '');
 
-/** What a form shows again of what it said; nothing when it was another one that spoke. */
+/**
+ * Returns values and errors of a form after a failed submit; empty when the flash message belongs to another
+ * form.
+ */
 export function getFormState(form: string, { flash, locale, t }: SessionContext): FormModel {
   if (flash?.form !== form) return EMPTY;
   const asked = MISSING_MESSAGES[form];
@@ -38,13 +41,16 @@ export function getFormState(form: string, { flash, locale, t }: SessionContext)
   };
 }
 
-/** What a form of elsewhere has to say on this page: of a session that ended, say. */
+/**
+ * Returns the error of a form that is not on this page, such as an expired session; `own` lists the page's
+ * forms.
+ */
 export function getFlashMessage({ flash }: SessionContext, own: readonly string[]): FlashMessageModel | null {
   if (!flash?.error || own.includes(flash.form)) return null;
   return { kind: 'error', text: flash.error };
 }
 
-/** Where somebody was going: a page of one of the locales, or nothing. */
+/** Returns the `next` parameter when it is a localised page path, else undefined. */
 export function getReturnPath(url: URL): string | undefined {
   const next = url.searchParams.get('next') ?? '';
   const isPage = next.length <= 500 && /^\/[a-z]{2}-[a-z]{2}(?:[/?][^\p{Cc}\\]*)?$/u.test(next);

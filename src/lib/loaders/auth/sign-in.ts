@@ -5,7 +5,7 @@ import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { type LoaderFailure, toFailure } from '../context.ts';
 import { getFlashMessage, getFormState, getReturnPath, type SessionContext } from './form-state.ts';
 
-/** A page that another one must come before, or that is of no use any more. */
+/** The page needs an earlier step, or is not needed any more. */
 export type Redirect = { kind: 'elsewhere'; to: string };
 export type SignInPage = { kind: 'signIn'; model: SignInModel } | Redirect;
 export type SignUpPage = { kind: 'signUp'; model: AuthPageModel } | Redirect;
@@ -13,9 +13,9 @@ export type ForgotPage = { kind: 'forgot'; model: AuthPageModel };
 export type VerifyPage = { kind: 'verify'; model: VerifyModel } | Redirect | LoaderFailure;
 export type ResetPage = { kind: 'reset'; model: ResetModel } | Redirect | LoaderFailure;
 
-// A message is read on the page that shows it: one that only leads on must leave it alone.
+// A flash message is consumed by the page that shows it, so a page that only redirects must not read it.
 
-// Longer than any field may be: enough to show what is wrong with it.
+// Longer than the limit of any field, so that validation can still report the value.
 const MAX_FIELD_LENGTH = 260;
 
 function redirectTo({ locale }: SessionContext, page: string, next: string | undefined): Redirect {
@@ -23,7 +23,7 @@ function redirectTo({ locale }: SessionContext, page: string, next: string | und
   return { kind: 'elsewhere', to: getLocalePath(locale, page) + query };
 }
 
-/** Who is signed in already goes on to where he was going. */
+/** Redirects a signed-in customer to the return path. */
 function redirectSignedIn(
   { locale, shopper }: SessionContext,
   next: string | undefined,
@@ -32,7 +32,7 @@ function redirectSignedIn(
   return { kind: 'elsewhere', to: next ?? getLocalePath(locale, '/my-account') };
 }
 
-/** The sign-in page: by password, or by a code. */
+/** Loads the sign-in page (password or code). */
 export function loadSignIn(context: SessionContext, url: URL): SignInPage {
   const next = getReturnPath(url);
   const elsewhere = redirectSignedIn(context, next);
@@ -46,7 +46,7 @@ export function loadSignIn(context: SessionContext, url: URL): SignInPage {
   return { kind: 'signIn', model: { ...typed, code, flash, next } };
 }
 
-/** The sign-up page, filled in with what another page or a letter knew. */
+/** Loads the sign-up page; query parameters prefill the form. */
 export function loadSignUp(context: SessionContext, url: URL): SignUpPage {
   const next = getReturnPath(url);
   const elsewhere = redirectSignedIn(context, next);
@@ -62,14 +62,14 @@ export function loadSignUp(context: SessionContext, url: URL): SignUpPage {
   return { kind: 'signUp', model: { ...typed, values, flash, next } };
 }
 
-/** The page for who forgot a password; also of use to who is signed in. */
+/** Loads the forgot-password page; signed-in customers may use it too. */
 export function loadForgotPassword(context: SessionContext, url: URL): ForgotPage {
   const typed = getFormState('forgotPassword', context);
   const flash = getFlashMessage(context, ['forgotPassword']);
   return { kind: 'forgot', model: { ...typed, flash, next: getReturnPath(url) } };
 }
 
-/** Where the session's challenge stands; undefined without one. */
+/** Returns the step of the session's challenge; undefined without a challenge. */
 async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | LoaderFailure | undefined> {
   const challengeId = shopper.session?.challenge;
   if (!challengeId) return undefined;
@@ -78,7 +78,7 @@ async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | 
   return result.error.code === 'CHALLENGE_NOT_FOUND' ? undefined : toFailure(result.error);
 }
 
-/** The page that takes a code. Without one that is waited for it is of no use. */
+/** Loads the page that takes a code; redirects when no code is expected. */
 export async function loadVerifyCode(context: SessionContext, url: URL): Promise<VerifyPage> {
   const next = getReturnPath(url);
   const step = await readStep(context.shopper);
@@ -94,7 +94,7 @@ export async function loadVerifyCode(context: SessionContext, url: URL): Promise
     Date.now(),
   );
   const { error, errors } = getFormState('verifyCode', context);
-  // A wrong code is the field's own fault.
+  // A wrong code is shown at the field.
   const isWrong = error !== null && triesLeft !== undefined;
   const typed = isWrong ? { values, errors: { code: error }, error: null } : { values, errors, error };
   const resend = flash?.form === 'resendCode' ? flash : undefined;
@@ -106,7 +106,7 @@ export async function loadVerifyCode(context: SessionContext, url: URL): Promise
   return { kind: 'verify', model: { ...typed, challenge, resendError, flash: said, next } };
 }
 
-/** The page that takes a new password from who was proven. */
+/** Loads the page that takes a new password after the code was confirmed. */
 export async function loadResetPassword(context: SessionContext, url: URL): Promise<ResetPage> {
   const next = getReturnPath(url);
   const step = await readStep(context.shopper);

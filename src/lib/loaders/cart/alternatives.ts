@@ -3,7 +3,7 @@ import type { CartModel, LineAlternativesModel, LineModel } from '#lib/format/mo
 import { formatRail } from '../catalog/product-cards.ts';
 import type { LoaderContext } from '../context.ts';
 
-// Of how many lines, and how many goods for each: a cart is no list.
+// Limits of the calls and of what the cart page shows.
 const MAX_LINES = 2;
 const MAX_PRODUCTS = 4;
 
@@ -27,7 +27,7 @@ async function loadFor(line: LineModel, context: LoaderContext): Promise<LineAlt
   return rail && { code: line.code, rail };
 }
 
-/** Goods of the same kind that are in stock, for the first lines of a cart that are not. */
+/** Returns products of the same category that are in stock, for the first unavailable lines of a cart. */
 export async function loadLineAlternatives(
   model: CartModel | null,
   context: LoaderContext,

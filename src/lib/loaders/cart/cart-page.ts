@@ -11,7 +11,7 @@ import { loadCart } from './cart.ts';
 
 export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
 
-/** What the last form has to say, by the form that it was. */
+/** Turns the flash message of the last form into what the cart page shows. */
 function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: LoaderContext): CartFlashModel {
   const { form, error, back, values = {} } = flash ?? {};
   if (form === 'bulkAdd') {
@@ -32,7 +32,7 @@ function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: Load
   return { error, back, ...(form === 'shareCart' && link && { link }) };
 }
 
-/** Codes of the lines whose products come in several sizes, colours or packs. */
+/** Returns the codes of lines whose products have several sizes, colours or packs. */
 async function loadLinesWithVariants(
   lines: readonly LineModel[],
   { client }: LoaderContext,
@@ -44,13 +44,13 @@ async function loadLinesWithVariants(
   if (!result.ok) return [];
   return (
     result.data.products
-      // The first of them counts them all; the others count themselves and name the first.
+      // `variantCount` is set on the lead variant only; other variants name the lead.
       .filter((it) => it.variantCount > 1 || it.variationProductCode !== it.productCode)
       .map(({ productCode }) => productCode)
   );
 }
 
-/** The cart page with all that stands on it. */
+/** Loads the cart page. */
 export async function loadCartPage(
   context: LoaderContext & { readonly shopper: RequestSession; readonly flash: FlashMessage | undefined },
 ): Promise<WholeCartPage> {

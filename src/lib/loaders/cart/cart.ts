@@ -10,18 +10,17 @@ import type { LoaderFailure } from '../context.ts';
 export type CartResult =
   | {
       kind: 'cart';
-      /** Null when there is nothing to buy. */
+      /** Null when the cart is empty. */
       model: CartModel | null;
-      /** What it would cost now, in minor units. */
+      /** Current total in minor units. */
       amount: number;
-      /** Saved for later. */
       saved: LineModel[];
-      /** What had to change, when nothing is left by it. */
+      /** Changes made while reconciling; set only when the cart is empty. */
       notices: CartNoticeModel[];
     }
   | LoaderFailure;
 
-/** The visitor's cart as a page draws it. */
+/** Loads the visitor's cart. */
 export async function loadCart(shopper: RequestSession, locale: Locale, t: Translate): Promise<CartResult> {
   const result = await shopper.readCart();
   if (!result) return { kind: 'cart', model: null, amount: 0, saved: [], notices: [] };

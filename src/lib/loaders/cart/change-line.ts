@@ -5,10 +5,10 @@ import type { ChangeLineModel } from '#lib/format/models/cart.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
-/** `gone`: there is no such line in the cart, or nothing of it to be chosen anew. */
+/** `gone`: the cart has no such line, or its product has no options to choose from. */
 export type ChangeLinePage = { kind: 'change'; model: ChangeLineModel } | { kind: 'gone' } | LoaderFailure;
 
-/** The page on which a line of the cart is given another size or shade. */
+/** Loads the page that changes size or shade of a cart line. */
 export async function loadChangeLine(
   lineId: string,
   context: LoaderContext & { readonly shopper: RequestSession },

@@ -6,7 +6,7 @@ import type { SharedCartModel } from '#lib/format/models/cart.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure } from '../context.ts';
 
-/** `over`: the link leads to nothing, or no longer. */
+/** `over`: the link is unknown or expired. */
 export type SharedCartPage = { kind: 'shared'; model: SharedCartModel } | { kind: 'over' } | LoaderFailure;
 
 function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
@@ -25,11 +25,11 @@ function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderCont
   };
 }
 
-/** A cart that somebody shared, at today's prices of the reader's country. */
+/** Loads a shared cart, at current prices of the visitor's country. */
 export async function loadSharedCart(token: string, context: LoaderContext): Promise<SharedCartPage> {
   const result = await context.client.call(readSharedCart, { params: { token } });
   if (result.ok) return { kind: 'shared', model: formatShared(token, result.data, context) };
   const { code, status } = result.error;
-  // What is no token at all is not found either.
+  // A malformed token is handled like an unknown one.
   return status === 404 || code === 'INVALID_REQUEST' ? { kind: 'over' } : { kind: 'failed', reason: code };
 }

@@ -6,7 +6,7 @@ import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } 
 
 export type TreePage = { kind: 'tree'; model: AllDepartmentsModel } | LoaderFailure;
 
-/** The whole tree of departments, aisles and shelves. */
+/** Loads the category tree. */
 export async function loadAllDepartments({ client, locale, t, site }: LoaderContext): Promise<TreePage> {
   const [words, menu] = await Promise.all([
     client.call(allDepartments, {}),

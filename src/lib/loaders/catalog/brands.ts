@@ -12,14 +12,17 @@ const RAIL_SIZE = 8;
 export type BrandsPage = { kind: 'brands'; model: BrandsModel } | LoaderFailure;
 export type BrandPage = { kind: 'brand'; model: BrandModel } | LoaderFailure;
 
-/** The letter that a name is looked up by: every alef is one, and an article does not count. */
+/**
+ * Returns the initial that a name is listed under; alef variants count as one letter, the Arabic article is
+ * skipped.
+ */
 export function getInitial(name: string): string {
   const bare = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
   const first = bare.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
   return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
 }
 
-/** All brands, from A to Z or from alef to ya. */
+/** Loads all brands, grouped by initial. */
 export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(brands, {});
@@ -58,7 +61,7 @@ function findCategories(departments: readonly Department[], slugs: readonly stri
   return slugs.flatMap((slug) => all.find((category) => category.slug === slug) ?? []);
 }
 
-/** A brand's page; one that nobody has written about has what the catalogue says of it. */
+/** Loads a brand's page; a brand without an editorial page shows its catalog data. */
 export async function loadBrand(context: LoaderContext, slug: string): Promise<BrandPage> {
   const { client, locale, t, site } = context;
   const [result, sold, menu] = await Promise.all([

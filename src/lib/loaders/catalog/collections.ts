@@ -8,7 +8,6 @@ import { formatCard } from './product-cards.ts';
 
 export type CollectionsPage = { kind: 'collections'; model: CollectionsModel } | LoaderFailure;
 
-/** All collections. */
 export async function loadCollections({ client, locale, t, site }: LoaderContext): Promise<CollectionsPage> {
   const result = await client.call(collectionLanding, {});
   if (!result.ok) return toFailure(result.error);
@@ -47,7 +46,7 @@ async function readProducts({ client }: LoaderContext, codes: readonly string[])
   return new Map(goods.map((product) => [product.productCode, product]));
 }
 
-/** Goods picked for a purpose, with today's prices; what is not sold here is left out. */
+/** Loads a collection with current prices; products that are not sold in the country are left out. */
 export async function loadCollection(context: LoaderContext, slug: string): Promise<CollectionPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(collection, { params: { slug } });

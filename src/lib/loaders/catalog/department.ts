@@ -11,7 +11,6 @@ import { formatRail } from './product-cards.ts';
 
 export type DepartmentPage = { kind: 'department'; model: DepartmentModel } | LoaderFailure;
 
-/** What an editor says of the department. */
 async function loadBuyingGuide(
   content: DepartmentContent | null,
   context: LoaderContext,
@@ -22,7 +21,7 @@ async function loadBuyingGuide(
   return { lead, faq, story, guides: await loadBlogCards(context, guides) };
 }
 
-/** A department's landing. */
+/** Loads a department's landing page. */
 export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(departmentPage, { params: { catCode } });

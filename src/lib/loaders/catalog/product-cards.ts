@@ -12,7 +12,7 @@ import type { LoaderContext } from '../context.ts';
 
 type FormatContext = Pick<LoaderContext, 'locale' | 't'>;
 
-// Twelve, made when first asked for: a page has dozens of cards.
+// Created once per locale: a page has dozens of cards.
 const optionsByLocale = new WeakMap<LoaderContext['locale'], format.CardFormatOptions>();
 
 function getFormatOptions({ locale, t }: FormatContext): format.CardFormatOptions {
@@ -21,7 +21,6 @@ function getFormatOptions({ locale, t }: FormatContext): format.CardFormatOption
   return place;
 }
 
-/** A product's price as people read it. */
 export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
   words: FormatContext,
@@ -29,22 +28,20 @@ export function formatPrice(
   return format.formatPrice(product, getFormatOptions(words));
 }
 
-/** What shoppers think of it. */
 export function formatRating(rating: ProductSummary['rating'], words: FormatContext): RatingModel | null {
   return format.formatRating(rating, getFormatOptions(words));
 }
 
-/** How much of it there is, in words. */
+/** Stock as a text. */
 export function formatStock(available: number, words: FormatContext): StockModel {
   return format.formatStock(available, getFormatOptions(words));
 }
 
-/** A product on a card. */
 export function formatCard(product: ProductSummary, words: FormatContext): ProductCardModel {
   return format.formatProductCard(product, getFormatOptions(words));
 }
 
-/** A titled row of cards; null when there is nothing to show. */
+/** Returns null when there are no products. */
 export function formatRail(
   title: string,
   products: readonly ProductSummary[],

@@ -2,7 +2,9 @@ import { productsByCode } from '#lib/contract/catalog/catalog.ts';
 import type { ProductLinkModel } from '#lib/format/models/content.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-/** Products by their codes without price or stock: these change, and the page that shows them is made beforehand. */
+/**
+ * Loads products by code without price and stock: these change, and the page that shows them is prerendered.
+ */
 export async function loadProductLinks(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   codes: readonly string[],

@@ -7,10 +7,10 @@ import { formatRail } from './product-cards.ts';
 
 type Rail = HomeContent['rails'][number];
 
-// What a row needs at least to look like one.
+// A rail with fewer products looks empty.
 const MIN_PRODUCTS = 4;
 
-/** Goods of a kind of row, those that sell best first. */
+/** Returns the products of a rail, best sellers first. */
 export async function listRailProducts(
   { kind, category }: Pick<Rail, 'kind' | 'category'>,
   { client }: LoaderContext,
@@ -24,8 +24,8 @@ export async function listRailProducts(
 }
 
 /**
- * The rows of goods that an editor asked for, `size` in each at most, without those that have none to show. What sells best is often what is
- * reduced: a row of the whole shop passes over what a row above it shows, as long as enough is left.
+ * Loads rails with at most `size` products each; empty rails are left out. Best sellers are often on sale:
+ * rails without a category skip products already shown above, unless fewer than 4 would remain.
  */
 export async function loadRails(
   rails: readonly Rail[],

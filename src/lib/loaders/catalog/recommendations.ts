@@ -12,12 +12,12 @@ import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { formatCard, formatRail } from './product-cards.ts';
 import { listRailProducts } from './rails.ts';
 
-/** How many products a browser remembers as looked at. */
+/** Maximum number of recently viewed products. */
 const MAX_RECENT = 10;
-// What a further row needs at least of goods that no row above it shows.
+// Minimum of products in a further rail that no rail above shows.
 const MIN_PRODUCTS = 4;
 
-/** Which rows of goods an editor wants in a place, and how many goods a row has at most. */
+/** Returns the recommendation slots of a page and the maximum number of products in each. */
 export async function loadRecommendationSlots(
   { client }: Pick<LoaderContext, 'client'>,
   slot: 'home' | 'product',
@@ -43,7 +43,9 @@ async function findProducts(
   return result.ok ? result.data.products : [];
 }
 
-/** The rows of goods on a product's page, none of them twice, and where what was looked at before is to stand. */
+/**
+ * Loads the rails of a product's page without repeating a product, and the slot of recently viewed products.
+ */
 export async function loadProductRails(
   { productCode, variationProductCode }: ProductDetail,
   context: LoaderContext,
@@ -70,7 +72,9 @@ export async function loadProductRails(
   };
 }
 
-/** Cards of what a browser remembers; what is no code, or not sold here, is passed over. */
+/**
+ * Returns cards of recently viewed products; invalid codes and products not sold in the country are left out.
+ */
 export async function loadRecentlyViewed(context: LoaderContext, given: string): Promise<ProductCardModel[]> {
   const codes = given.split(',', MAX_RECENT).filter((code) => ProductCodeSchema.safeParse(code).success);
   if (codes.length === 0) return [];

@@ -5,13 +5,13 @@ import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } 
 
 export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
 
-// Without it a table program takes Arabic for the letters of some other alphabet.
+// Without it spreadsheet programs misread Arabic text.
 const BYTE_ORDER_MARK = '\ufeff';
 
 const escapeCsvCell = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A size chart as a table that opens in any table program (RFC 4180). */
+/** Returns a size chart as CSV (RFC 4180). */
 export async function loadSizeChartCsv(
   { client, locale }: Pick<LoaderContext, 'client' | 'locale'>,
   code: string,
@@ -27,7 +27,7 @@ export async function loadSizeChartCsv(
   };
 }
 
-/** All size charts on one page. Fails a build whose source has none to tell. */
+/** Loads all size charts. The page is prerendered: a failed call throws and fails the build. */
 export async function loadSizeCharts({ client, locale, t, site }: LoaderContext): Promise<SizeChartsModel> {
   const result = await client.call(sizeCharts, {});
   if (!result.ok) throw new Error(`The size charts could not be read: ${result.error.code}`);

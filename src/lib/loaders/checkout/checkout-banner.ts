@@ -2,7 +2,7 @@ import { checkoutBanner } from '#lib/contract/content/settings.ts';
 import type { ServiceNoticeModel } from '#lib/format/models/landing.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-/** The notice above cart and checkout; null when there is none, or nobody answers. */
+/** Loads the notice above cart and checkout; null when there is none or the call fails. */
 export async function loadCheckoutBanner({
   client,
   locale,

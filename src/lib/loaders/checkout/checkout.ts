@@ -25,7 +25,7 @@ function getFormValues(
   return { ...contact, phone: toNationalNumber(contact.phone, locale.country), ...place };
 }
 
-/** What an earlier visit to checkout left in the order, so that nothing is typed twice. */
+/** Loads the draft order of an earlier visit to checkout, for its contact and address. */
 async function loadDraft(shopper: RequestSession, locale: Locale): Promise<Order | undefined> {
   const id = shopper.session?.orders[locale.country.code];
   if (!id) return undefined;
@@ -33,7 +33,7 @@ async function loadDraft(shopper: RequestSession, locale: Locale): Promise<Order
   return result.ok ? result.data : undefined;
 }
 
-/** What a customer's profile says of the receiver; a number of another country is of no use here. */
+/** Contact data of the customer's profile; a phone number of another country is left out. */
 async function loadProfileValues(
   { account, client }: RequestSession,
   locale: Locale,
@@ -48,7 +48,7 @@ async function loadProfileValues(
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** What the form is drawn with: what was typed, else the order's receiver, else the customer. */
+/** Values of the form: submitted ones, else the draft order's, else the profile's. */
 async function loadValues(
   shopper: RequestSession,
   typed: Record<string, string> | undefined,
@@ -60,7 +60,7 @@ async function loadValues(
   return Object.keys(values).length > 0 ? values : await loadProfileValues(shopper, locale);
 }
 
-/** The checkout of the visitor's cart; `empty` when there is nothing to buy. */
+/** Loads the checkout; `empty` when the cart is empty. */
 export async function loadCheckout(
   shopper: RequestSession,
   flash: FlashMessage | undefined,

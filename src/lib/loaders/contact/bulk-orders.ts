@@ -27,7 +27,6 @@ function getFormState(flash: FlashMessage | undefined, { locale, t }: LoaderCont
   };
 }
 
-/** The page of bulk orders; `said` is what its form had to say. */
 export async function loadBulkOrders(
   context: LoaderContext,
   flash?: FlashMessage | undefined,
@@ -47,14 +46,14 @@ export async function loadBulkOrders(
   };
 }
 
-/** What is said after an enquiry; also without the steps when those cannot be had. */
+/** Loads the confirmation of an enquiry; without next steps when they cannot be loaded. */
 export async function loadEnquirySent({ client }: LoaderContext, number: string): Promise<EnquirySentPage> {
   if (!EnquiryNumberSchema.safeParse(number).success) return { kind: 'missing' };
   const result = await client.call(bulkOrders, {});
   return { kind: 'sent', model: { number, next: result.ok ? result.data.next : [] } };
 }
 
-/** Where the letter goes, as it was understood: a slip in it is seen at once. */
+/** The recipient as it was parsed, so that the visitor notices a typing error. */
 function addressOf(
   { emailAddress = '', phone = '' }: Record<string, string>,
   channel: 'email' | 'whatsapp',
@@ -63,7 +62,7 @@ function addressOf(
   return channel === 'email' ? emailAddress : formatPhone(parsePhone(phone, country) ?? phone, country);
 }
 
-/** The page that the form in the footer leads to. */
+/** Loads the page that confirms a newsletter subscription from the footer. */
 export async function loadNewsletter(
   context: LoaderContext,
   flash: FlashMessage | undefined,

@@ -3,7 +3,7 @@ import type { BlogCardModel } from '#lib/format/models/content.ts';
 import type { LoaderContext } from '../context.ts';
 import { toBlogCard } from './blog-cards.ts';
 
-/** Guides by slug, in the order given; those that nobody has written are left out. */
+/** Returns blog cards in the order of `slugs`; unknown slugs are ignored. */
 export async function loadBlogCards(
   context: LoaderContext,
   slugs: readonly string[],
@@ -18,7 +18,6 @@ export async function loadBlogCards(
   });
 }
 
-/** The newest guides. */
 export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
   const result = await context.client.call(blogsLanding, {});
   return result.ok ? result.data.blogs.slice(0, number).map((guide) => toBlogCard(guide, context)) : [];

@@ -8,22 +8,19 @@ import type { LoaderContext } from '../context.ts';
 type Words = Pick<LoaderContext, 'locale' | 't'>;
 type Topic = BlogSummary['topic'];
 
-/** An editor's picture. */
 export function toImage({ picture, alt }: { picture: string; alt: string }): ImageModel {
   return { src: `/media/${picture}.svg`, alt };
 }
 
-/** `2026-03-14` as people read it. */
+/** Formats an ISO date such as `2026-03-14`. */
 export function formatDay(day: string, { locale }: Pick<Words, 'locale'>): DateModel {
   return { iso: day, text: formatDate(Date.parse(day), locale) };
 }
 
-/** A topic with its page. */
 export function toTopicLink(topic: Topic, { locale, t }: Words): LinkModel {
   return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
 }
 
-/** A guide on a card. */
 export function toBlogCard(blog: BlogSummary, words: Words): BlogCardModel {
   return {
     href: getLocalePath(words.locale, `/blogs/${blog.slug}`),
@@ -36,7 +33,7 @@ export function toBlogCard(blog: BlogSummary, words: Words): BlogCardModel {
   };
 }
 
-/** The shop's address for letters, as its footer names it. */
+/** Finds the contact email address among the footer's lines. */
 export function findEmail(lines: readonly string[]): string | null {
   return lines.find((line) => /^\S+@\S+\.\S+$/.test(line)) ?? null;
 }

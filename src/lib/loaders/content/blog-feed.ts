@@ -3,7 +3,7 @@ import { createFeed, type FeedItem } from '#lib/seo/feed.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { toImage } from './blog-cards.ts';
 
-/** The guides of a locale for feed readers (RSS 2.0), the newest first. */
+/** Returns the RSS 2.0 feed of a locale's blog posts, newest first. */
 export async function loadBlogFeed({
   client,
   locale,

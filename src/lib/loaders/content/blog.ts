@@ -15,14 +15,14 @@ export type Blog = EndpointReply<typeof blogCall>;
 
 const MAX_RELATED = 3;
 
-/** What the editor names, and of the same topic as much as is missing. */
+/** Related posts: the editor's choice, filled up with posts of the same topic. */
 function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
   const named = blog.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
   const near = all.filter((other) => other.topic === blog.topic && other.slug !== blog.slug);
   return [...new Set([...named, ...near])].slice(0, MAX_RELATED);
 }
 
-/** A guide with its goods and what to read next. */
+/** Loads a blog post. */
 export async function loadBlog(context: LoaderContext, blog: Blog): Promise<BlogPage> {
   const { client, locale, t, site } = context;
   const [landing, goods] = await Promise.all([

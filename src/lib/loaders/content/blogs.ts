@@ -8,17 +8,17 @@ import { toBlogCard, toTopicLink } from './blog-cards.ts';
 
 export type BlogsPage = { kind: 'blogs'; model: BlogListModel } | LoaderFailure;
 
-// Of each topic on the page of all: the rest is behind its link.
+// The page of all posts links to each topic's page for the rest.
 const BLOGS_PER_TOPIC = 3;
 
-/** Guides by topic, the topic with the newest guide first. */
+/** Groups posts by topic; the topic with the newest post comes first. */
 function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> {
   const groups = new Map<Topic, BlogSummary[]>();
   for (const blog of blogs) groups.set(blog.topic, [...(groups.get(blog.topic) ?? []), blog]);
   return groups;
 }
 
-/** All guides, or those about a topic; missing when it has none. */
+/** Loads all posts or those of a topic; `missing` when the topic has none. */
 export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<BlogsPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(blogsLanding, {});

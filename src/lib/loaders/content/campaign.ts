@@ -12,7 +12,7 @@ import { loadBlogCards } from './blog-card-list.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** `until`, in epoch milliseconds, is when something on the page stops being true; null when nothing will. */
+/** `expiresAt`, in epoch milliseconds, is when the page's content changes; null when it does not. */
 export type CampaignPage =
   | { kind: 'campaign'; model: CampaignModel; expiresAt: number | null; hasEnded: boolean }
   | LoaderFailure;
@@ -31,7 +31,7 @@ function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderCont
   return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), expiresAt: left.validUntil };
 }
 
-/** Campaigns that are on, then the departments: where to go when this one is not. */
+/** Links shown while the campaign is not running: running campaigns, then departments. */
 async function listAlternatives({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
   const link = createLinkBuilder(locale);
   const [running, menu] = await Promise.all([
@@ -49,7 +49,7 @@ async function listAlternatives({ client, locale, t }: LoaderContext, slug: stri
   ];
 }
 
-/** A campaign's page, before it begins, while it is on, and after its end. */
+/** Loads a campaign's page, before, during and after the campaign. */
 export async function loadCampaign(
   context: LoaderContext,
   slug: string,
@@ -65,7 +65,7 @@ export async function loadCampaign(
   const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
   const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
   const country = locale.country.name[locale.language];
-  // Its prices hold while it is on, so that is when its goods are shown as its own.
+  // Campaign prices apply only while it is running, so products are shown only then.
   const [rails, guides, elsewhere, badges] = await Promise.all([
     phase === 'on' ? loadRails(it.rails, context) : [],
     loadBlogCards(context, it.guides),

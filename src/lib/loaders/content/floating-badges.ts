@@ -3,7 +3,7 @@ import { floatingBadges } from '#lib/contract/content/settings.ts';
 import type { IconLinkModel } from '#lib/format/models/landing.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-/** What stays in sight on a kind of page. */
+/** Loads the floating badges of a kind of page. */
 export async function loadFloatingBadges(
   { client, locale }: LoaderContext,
   page: FloatingBadge['pages'][number],

@@ -14,12 +14,12 @@ import { loadFloatingBadges } from './floating-badges.ts';
 
 const GUIDES = 3;
 
-/** `until`, in epoch milliseconds, is when something on the page stops being true. */
+/** `expiresAt`, in epoch milliseconds, is when the page's content changes. */
 export type HomePage = { kind: 'home'; model: HomeModel; expiresAt: number | null } | LoaderFailure;
 
 type RunningCampaign = Omit<Campaign, 'body'>;
 
-/** The banner of what is on, which leads to its page. */
+/** Banner of the running campaign. */
 function toCampaignBanner({ slug, hero }: RunningCampaign, { locale, t }: LoaderContext): BannerModel {
   return {
     title: hero.title,
@@ -68,7 +68,7 @@ async function loadBlogSection(context: LoaderContext, title: string): Promise<H
   return cards.length > 0 ? { title, cards, all } : null;
 }
 
-/** What is recommended to everybody, then the home page's own rows. */
+/** Loads the shared recommendation rails, then the home page's own. */
 async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']): Promise<HomeModel['rails']> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'home');
   const sharedSlots = rows.flatMap(({ kind, title }) =>
@@ -77,7 +77,7 @@ async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']):
   return await loadRails([...sharedSlots, ...own], context, tiles);
 }
 
-/** The home page: an editor's words, the catalogue's goods. */
+/** Loads the home page. */
 export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
   const { client, locale } = context;
   const words = await client.call(readHomepage, {});

@@ -10,7 +10,9 @@ import { toImage } from './blog-cards.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The store of a class, whatever country it is in; null for a class online, and for a store that nobody knows. */
+/**
+ * Returns the store where a masterclass is held, of any country; null for online classes and unknown stores.
+ */
 export async function loadVenue(
   { client }: Pick<LoaderContext, 'client'>,
   { place }: Pick<MasterclassSummary, 'place'>,
@@ -20,18 +22,16 @@ export async function loadVenue(
   return (result.ok && result.data.stores.find(({ code }) => code === place.store)) || null;
 }
 
-/** Where the clock stands by which a class is announced: the store's country, or the reader's. */
+/** Returns the locale whose time zone the times are shown in: the store's country, else the visitor's. */
 export function getVenueLocale(store: Store | null, locale: Locale): Locale {
   const country = COUNTRY_CODES.find((code) => code === store?.address.countryCode.toLowerCase());
   return country ? getLocale(locale.language, country) : locale;
 }
 
-/** Whether it has ended. */
 export function hasEnded({ starts, minutes }: { starts: string; minutes: number }, now: number): boolean {
   return Date.parse(starts) + minutes * MINUTE_MS < now;
 }
 
-/** A class in a list. */
 export async function toMasterclassCard(
   context: LoaderContext,
   masterclass: MasterclassSummary,

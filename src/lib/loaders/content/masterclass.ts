@@ -16,14 +16,14 @@ export type ClassPage = { kind: 'class'; model: MasterclassModel } | LoaderFailu
 
 const MAX_OTHERS = 3;
 
-/** The address as its lines, the country among them: the class may be held in another one than the reader's. */
+/** Includes the country, as a masterclass may be held in another one than the visitor's. */
 function formatVenueAddress({ address, locationName }: Store, country: string): string[] {
   const { address1, cityOrTown, stateOrProvince } = address;
   const town = cityOrTown === stateOrProvince ? [cityOrTown] : [cityOrTown, stateOrProvince];
   return [locationName, address1, ...town, country];
 }
 
-/** A class with where it is, what it takes and how to come. */
+/** Loads a masterclass with venue, materials and booking. */
 export async function loadMasterclass(
   context: LoaderContext,
   masterclass: Masterclass,

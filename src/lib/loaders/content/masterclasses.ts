@@ -7,7 +7,7 @@ import { toMasterclassCard } from './masterclass-cards.ts';
 
 export type ClassesPage = { kind: 'classes'; model: MasterclassesModel } | LoaderFailure;
 
-/** All classes: those to come, and those that are over. */
+/** Loads upcoming and past masterclasses. */
 export async function loadMasterclasses(context: LoaderContext, now = Date.now()): Promise<ClassesPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(masterclassLanding, {});

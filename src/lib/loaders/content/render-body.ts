@@ -3,12 +3,12 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-// A text is the same in the six countries of its language but for its links: it is rendered once, with a sign that
-// no text has in place of the locale.
+// The six countries of a language share a text except for its links: it is rendered once, with a placeholder
+// for the locale (a private-use character that no text contains).
 const LOCALE_PLACEHOLDER = '\uE000';
 const cache = new Map<string, RichTextModel>();
 
-/** An editor's Markdown in a locale. For pages of a build: what was rendered is kept as long as the process lives. */
+/** Renders an editor's Markdown for a locale. The cache is never cleared: only prerendered pages use it. */
 export function renderLocalizedMarkdown(markdown: string, locale: Locale): RichTextModel {
   const shared =
     cache.get(markdown) ?? renderMarkdown(markdown, (path) => LOCALE_PLACEHOLDER + path.replace(/^\/$/, ''));

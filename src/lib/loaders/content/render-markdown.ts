@@ -9,7 +9,7 @@ export interface Heading {
 
 export interface RenderedMarkdown {
   html: string;
-  /** Of the second level, for a table of contents. */
+  /** Headings of level 2, for a table of contents. */
   headings: Heading[];
 }
 
@@ -21,8 +21,8 @@ const stripHtml = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string);
 
 /**
- * An editor's Markdown as HTML. Markup inside it is shown as text, since the source may be a remote system; links
- * within the shop get their locale by `link`; every heading gets an address.
+ * Renders an editor's Markdown as HTML. HTML in it is escaped, as the source may be a remote system; `link`
+ * localises internal links; every heading gets an id.
  */
 export function renderMarkdown(markdown: string, link: (path: string) => string): RenderedMarkdown {
   const headings: Heading[] = [];

@@ -9,7 +9,7 @@ import { renderLocalizedMarkdown } from './render-body.ts';
 
 const splitParagraphs = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
 
-/** privacy-policy and the like; help-support has questions and answers. */
+/** Loads a static page such as privacy-policy; help-support has questions and answers too. */
 export async function loadStaticPage(
   context: LoaderContext,
   page: StaticPage,

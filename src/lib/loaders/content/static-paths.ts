@@ -1,17 +1,17 @@
 import { LOCALES, type Locale } from '#lib/locale/locale.ts';
 
-/** An entry of a collection: its id is its language and slug, `en/painting-over-damp-walls`. */
+/** Entry of a content collection; its id is language and slug, such as `en/painting-over-damp-walls`. */
 interface Entry<Data> {
   id: string;
   data: Data;
 }
 
-/** One page in each of the twelve locales. */
+/** Paths of a page that exists in all twelve locales. */
 export function getLocalePaths(): { params: { locale: Locale['tag'] } }[] {
   return LOCALES.map(({ tag }) => ({ params: { locale: tag } }));
 }
 
-/** A page for each topic that has a guide, in each locale. */
+/** Paths of the topic pages: each topic with a post, in each locale. */
 export function getTopicPaths<Topic extends string>(entries: readonly Entry<{ topic: Topic }>[]) {
   const topics = [...new Set(entries.map(({ data }) => data.topic))];
   return LOCALES.flatMap(({ tag }) =>
@@ -19,7 +19,7 @@ export function getTopicPaths<Topic extends string>(entries: readonly Entry<{ to
   );
 }
 
-/** A page for each entry in the six locales of its language. */
+/** Paths of entries: each in the six locales of its language. */
 export function getEntryPaths<Data extends { slug: string }>(entries: readonly Entry<Data>[]) {
   return LOCALES.flatMap(({ tag, language }) =>
     entries

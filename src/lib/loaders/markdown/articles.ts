@@ -35,7 +35,6 @@ const formatSteps = (title: string, steps: readonly { name: string; text: string
 const formatFaq = (questions: readonly { question: string; answer: string }[]): string =>
   questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
 
-/** A guide. */
 export async function loadBlogTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(blog, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -52,7 +51,6 @@ export async function loadBlogTwin(context: MarkdownContext, slug: string): Prom
   });
 }
 
-/** A class. */
 export async function loadMasterclassTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(masterclass, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -69,7 +67,6 @@ export async function loadMasterclassTwin(context: MarkdownContext, slug: string
   });
 }
 
-/** A campaign. */
 export async function loadCampaignTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(campaign, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -84,7 +81,6 @@ export async function loadCampaignTwin(context: MarkdownContext, slug: string): 
   });
 }
 
-/** Terms, privacy, help. */
 export async function loadStaticTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(staticPage, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -97,7 +93,6 @@ export async function loadStaticTwin(context: MarkdownContext, slug: string): Pr
   });
 }
 
-/** Goods picked for a purpose. */
 export async function loadCollectionTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(collection, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
@@ -115,7 +110,6 @@ export async function loadCollectionTwin(context: MarkdownContext, slug: string)
   });
 }
 
-/** A brand. */
 export async function loadBrandTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(brandPage, { query: { slug } });
   if (!result.ok) return toFailure(result.error);

@@ -12,7 +12,7 @@ const STATIC_PAGES = [
   'account-deletion',
 ];
 
-/** What a language model should know of the shop first, in the locale's language (llmstxt.org). */
+/** Returns the locale's llms.txt (llmstxt.org). */
 export async function loadLlmsTxt({ client, locale, t, site }: MarkdownContext): Promise<MarkdownResult> {
   const [menu, guides, classes] = await Promise.all([
     client.call(categoryNavigation, {}),

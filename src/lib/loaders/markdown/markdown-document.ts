@@ -2,18 +2,18 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderContext, LoaderFailure } from '../context.ts';
 
-/** A page as Markdown, for whoever reads without a browser. */
+/** The Markdown version of a page. */
 export interface MarkdownDocument {
   kind: 'twin';
   body: string;
-  /** The address of the page that it is the twin of. */
+  /** Address of the HTML page. */
   canonical: string;
 }
 
 export type MarkdownContext = Pick<LoaderContext, 'client' | 'locale' | 't' | 'site'>;
 export type MarkdownResult = MarkdownDocument | LoaderFailure;
 
-/** Puts a twin together: title, lead, parts; empty parts are left out. */
+/** Builds a document of title, lead and parts; null parts are left out. */
 export function createMarkdownDocument(
   { locale, site }: { locale: Locale; site: string },
   path: string,
@@ -24,12 +24,12 @@ export function createMarkdownDocument(
   return { kind: 'twin', body: `${body}\n`, canonical };
 }
 
-/** A titled list; null when there is nothing in it. */
+/** Returns null for an empty list. */
 export function formatList(title: string, items: readonly string[]): string | null {
   return items.length === 0 ? null : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
 }
 
-/** An editor's text with its links made whole. */
+/** Turns internal links of an editor's text into absolute URLs. */
 export function resolveLinks(markdown: string, { locale, site }: { locale: Locale; site: string }): string {
   return markdown.replace(
     /\]\((\/[^)\s]*)\)/g,

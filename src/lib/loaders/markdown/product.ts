@@ -17,7 +17,6 @@ import {
   type MarkdownResult,
 } from './markdown-document.ts';
 
-/** A product's page: what it is, what it costs in the locale's country, its facts. */
 export async function loadProductMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const { client, locale, t } = context;
   const result = await client.call(productDetails, { params: { code: slug } });

@@ -7,7 +7,6 @@ import { toFailure } from '../context.ts';
 import { describeStores, STORE_LOCATOR_PATH } from '../stores/store-locator.ts';
 import { createMarkdownDocument, type MarkdownContext, type MarkdownResult } from './markdown-document.ts';
 
-/** Every store of the country. */
 export async function loadStoreLocatorMarkdown(context: MarkdownContext): Promise<MarkdownResult> {
   const { client, locale, t } = context;
   const result = await client.call(listStores, {});

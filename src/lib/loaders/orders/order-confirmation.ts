@@ -21,12 +21,12 @@ function formatAddressLines(address: Address | undefined, locale: Locale, t: Tra
   const addressLocale = parseLocale(`${locale.language}-${address.countryCode}`) ?? locale;
   const area = addressLocale.country.areas.find(({ code }) => code === address.emirate);
   const block = address.block && t('checkout:blockLine', { value: address.block });
-  // A bare number says nothing; `Villa 12` says it by itself.
+  // A bare number is ambiguous; `Villa 12` is complete.
   const isNumber = /^\d+$/.test(address.buildingNo);
   const building = isNumber ? t('checkout:buildingLine', { value: address.buildingNo }) : address.buildingNo;
   const flat = address.flatNo && t('checkout:flatLine', { value: address.flatNo });
   const comma = locale.language === 'ar' ? '، ' : ', ';
-  // Each part keeps its own direction: a Latin street in an Arabic line must not turn the rest around.
+  // Isolates each part, so that a Latin street name does not reorder an Arabic line.
   const join = (parts: (string | undefined)[], by = comma): string =>
     parts
       .filter(Boolean)
@@ -51,7 +51,7 @@ function formatBillingLines({ billingInfo, fulfillmentInfo }: Order, locale: Loc
 
 type ConfirmationContent = Pick<ConfirmationModel, 'title' | 'nextTitle' | 'next' | 'keep' | 'links'>;
 
-/** An editor's words; the shop's own when nobody answers, for what was bought is bought. */
+/** Loads the editor's texts; the shop's own when the call fails, as the order is already placed. */
 async function loadContent(
   { client }: RequestSession,
   locale: Locale,
@@ -76,7 +76,7 @@ async function loadContent(
   };
 }
 
-/** The thank-you page of the visitor's own order. */
+/** Loads the confirmation page of the visitor's own order. */
 export async function loadOrderConfirmation(
   shopper: RequestSession,
   orderNumber: string,
@@ -93,7 +93,7 @@ export async function loadOrderConfirmation(
   if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
   const money = (value: Order['total']): string => formatMoney(value, locale.language);
   const contact = order.fulfillmentInfo.fulfillmentContact;
-  // The order's own country, whichever the page is shown in.
+  // Dates and phone numbers follow the order's country, not the page's.
   const placed = parseLocale(`${locale.language}-${order.country}`) ?? locale;
   const place = { language: locale.language, prefix: getLocalePath(locale, '/') };
   return {

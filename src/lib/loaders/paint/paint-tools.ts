@@ -42,7 +42,7 @@ async function loadCalculator(
   };
 }
 
-/** What goes with the shades of a paint; null for what is not tinted. */
+/** Loads room preview and calculator of a tinted paint; null for other products. */
 export async function loadPaintTools(
   product: ProductDetail,
   query: URLSearchParams,

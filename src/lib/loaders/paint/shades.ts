@@ -22,10 +22,10 @@ function formatShade(shade: Shade, { t }: LoaderContext): ShadeModel {
   };
 }
 
-// The reply is the same object for a while: what is made of it is then the same too, in its locale.
+// The client caches responses, so the same array comes back for a locale and its model can be reused.
 const shadesCache = new WeakMap<readonly Shade[], ShadeModel[]>();
 
-/** The shades that a paint can be tinted to; null for what is not tinted. */
+/** Loads the shades of a tinted paint; null for other products. */
 export async function loadShades(
   product: ProductDetail,
   context: LoaderContext,
@@ -39,12 +39,12 @@ export async function loadShades(
   return known;
 }
 
-/** All sizes of a paint have one page of shades: that of the product that stands for them. */
+/** All packs of a paint share one shades page: that of the lead variant. */
 function getLeadSlug({ variants, variationProductCode, content }: ProductDetail): string {
   return variants.find(({ productCode }) => productCode === variationProductCode)?.slug ?? content.slug;
 }
 
-/** The shades of a paint, or those that are asked for, each a link to the tin in it. */
+/** Loads the page of a paint's shades, filtered by `query`; each links to the product in that shade. */
 export async function loadShadesPage(
   context: LoaderContext,
   { slug, query }: { slug: string; query: URLSearchParams },

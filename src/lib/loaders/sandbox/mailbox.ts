@@ -4,31 +4,29 @@ import { formatDate, formatTime } from '#lib/format/date.ts';
 import { DEFAULT_LOCALE, getLocale, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
 
-/** A message in the list. */
 export interface MailboxEntry {
   href: string;
   isMail: boolean;
   kind: string;
   to: string;
   sentAt: string;
-  /** A subject, or a whole SMS; null once it was deleted. */
+  /** Subject of an email or text of an SMS; null once deleted. */
   text: string | null;
   lang: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** One message opened. */
 export interface MailboxMessageModel extends MailboxEntry {
-  /** The words of a mail; null of an SMS, of a drawn mail and of what was deleted. */
+  /** Plain text of an email; null for an SMS, for the HTML view and once deleted. */
   plain: string | null;
-  /** Where the drawn mail is, when that is asked for. */
+  /** Address of the HTML body when it is shown. */
   frame: string | null;
-  /** The two ways to look at a mail. */
+  /** Links to the plain-text and the HTML view. */
   plainHref: string;
   drawnHref: string;
 }
 
-/** What every page of the mailbox has around it. */
+/** Data shared by the mailbox pages. */
 export interface MailboxFrame {
   locale: Locale;
   t: Translate;
@@ -39,7 +37,7 @@ export interface MailboxFrame {
   other: { href: string; locale: Locale };
 }
 
-/** Who looks: what the address says, and what the browser kept. */
+/** `key` and `locale` come from cookies. */
 export interface MailboxRequest {
   url: URL;
   key: string | undefined;
@@ -49,7 +47,7 @@ export interface MailboxRequest {
 type Missing = { kind: 'missing' };
 export type MailboxResult =
   | Missing
-  /** The key came in the address: kept by the browser, and taken out of the address bar. */
+  /** The key came in the query: it is stored in a cookie and removed from the address. */
   | { kind: 'enter'; key: string; location: string }
   | { kind: 'list'; chrome: MailboxFrame; entries: MailboxEntry[] };
 
@@ -59,7 +57,7 @@ function getMailboxLocale({ url, locale }: MailboxRequest): Locale {
   return parseLocale(url.searchParams.get('locale') ?? undefined) ?? parseLocale(locale) ?? DEFAULT_LOCALE;
 }
 
-// An address that names its language keeps it on the way to others.
+// A `locale` parameter is kept in links to other mailbox pages.
 function createMailboxHref(url: URL, path: string, more: Record<string, string> = {}): string {
   const named = parseLocale(url.searchParams.get('locale') ?? undefined);
   const query = new URLSearchParams({ ...(named && { locale: named.tag }), ...more });
@@ -101,7 +99,7 @@ async function readMessages(client: Client, key: string | undefined): Promise<Ma
   return read.ok ? read.data.messages : undefined;
 }
 
-/** The list, for who has the key; for others there is no such page. */
+/** Loads the list of messages; `missing` without a valid key. */
 export async function loadMailbox(client: Client, visit: MailboxRequest): Promise<MailboxResult> {
   const { url } = visit;
   const given = url.searchParams.get('key');
@@ -112,7 +110,7 @@ export async function loadMailbox(client: Client, visit: MailboxRequest): Promis
   return { kind: 'list', chrome, entries: messages.map((message) => toMailboxEntry(message, url, chrome)) };
 }
 
-/** One message: its words, or with `as=mail` the mail in a frame of its own. */
+/** Loads a message as plain text or, with `as=mail`, as HTML in a frame. */
 export async function loadMailboxMessage(
   client: Client,
   visit: MailboxRequest,
@@ -138,7 +136,7 @@ export async function loadMailboxMessage(
   };
 }
 
-/** The mail itself as HTML. */
+/** Returns an email's HTML body. */
 export async function loadMailHtml(
   client: Client,
   key: string | undefined,

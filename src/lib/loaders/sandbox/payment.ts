@@ -22,7 +22,10 @@ function readCard(form: URLSearchParams) {
   };
 }
 
-/** Names of the fields that the provider refused; one that is past has words of its own. */
+/**
+ * Names of the fields that the provider rejected; the suffix `Past` marks an expired date, which has its own
+ * message.
+ */
 function getRejectedFields(details: Record<string, unknown> | undefined): string[] {
   const faults = Array.isArray(details?.fields)
     ? (details.fields as { path?: unknown; rule?: unknown }[])
@@ -41,7 +44,7 @@ function getFormState(
   return { error: flash?.error ?? null, fields: Object.fromEntries(words), typed: flash?.values ?? {} };
 }
 
-/** The provider's page, with what the last try had to say. */
+/** Loads the payment page, with the errors of the last attempt. */
 export async function loadSandboxPayment(
   client: Client,
   id: string,
@@ -65,7 +68,7 @@ export async function loadSandboxPayment(
   };
 }
 
-/** Tries the card that was typed: where to go next, and what to say there. The number and the code are not kept. */
+/** Submits a card and returns where to redirect. Card number and security code are not stored. */
 export async function submitSandboxCard(
   client: Client,
   id: string,

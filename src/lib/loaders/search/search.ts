@@ -15,12 +15,11 @@ export interface SearchPage {
   model: SearchPageModel;
 }
 
-/** What asks the search on the server. */
 interface SearchClient {
   search(requests: readonly object[]): Promise<{ results: readonly unknown[] }>;
 }
 
-/** Words as they were typed, fit to be shown and sent on. */
+/** Returns the query without control characters, limited to the maximum length. */
 function parseQuery(search: URLSearchParams): string {
   const typed = search.get('q') ?? '';
   return typed
@@ -29,14 +28,14 @@ function parseQuery(search: URLSearchParams): string {
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Other words that lead near to what was looked for; none where the shop does not know. */
+/** Returns related searches; empty when the call fails. */
 export async function loadRelatedSearches({ client }: LoaderContext, words: string): Promise<string[]> {
   if (!words) return [];
   const related = await client.call(relatedSearches, { query: { q: words } });
   return related.ok ? related.data.searches.map((search) => search.words) : [];
 }
 
-/** So many products have the words; null when nobody knows. */
+/** Returns the number of matching products; null when the search fails. */
 async function countResults(
   { locale }: LoaderContext,
   words: string,
@@ -48,12 +47,12 @@ async function countResults(
     const { results } = await asks.search([request]);
     return (results[0] as { nbHits: number }).nbHits;
   } catch {
-    // A page of ideas is one without this number too.
+    // The page works without this number.
     return null;
   }
 }
 
-/** The page that a search starts from: what others look for, and where one can look around. */
+/** Loads the search page: trending searches, categories and brands. */
 export async function loadSearch(
   context: LoaderContext,
   search: URLSearchParams,

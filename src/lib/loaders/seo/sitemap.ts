@@ -14,8 +14,8 @@ const PRODUCT_SHARD = /^products-([1-9]\d{0,3})$/;
 const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'entries', entries });
 
 /**
- * The index of all sitemaps: one a locale and kind. `more` are those of the pages that were made when the shop was
- * built. Every country is asked how many products it has, as not everything is sold everywhere.
+ * Returns the index of all sitemaps, one a locale and kind. `builtSitemaps` are those of prerendered pages.
+ * The number of product sitemaps is read for each country, as the range differs.
  */
 export async function loadSitemapIndex(
   { site }: Pick<Context, 'site'>,
@@ -32,7 +32,7 @@ export async function loadSitemapIndex(
   return { kind: 'file', body: createSitemapIndex(paths, site) };
 }
 
-/** One sitemap of a locale: `products-1`, `categories`, `brands` or `pages`. */
+/** Returns one sitemap of a locale; `shard` is `pages`, `categories`, `brands` or `products-1`. */
 export async function loadSitemap(context: Context, shard: string): Promise<SitemapFile> {
   const page = PRODUCT_SHARD.exec(shard)?.[1];
   const listed = page
@@ -80,7 +80,7 @@ async function listBrands({ client }: Context): Promise<SitemapEntries> {
   );
 }
 
-/** What is drawn when asked for: home, the tree of departments, stores, campaigns that are on, collections. */
+/** Pages rendered on request: home, department tree, store locator, running campaigns, collections. */
 async function listPages({ client }: Context): Promise<SitemapEntries> {
   const [running, written] = await Promise.all([client.call(campaigns, {}), client.call(contentIndex, {})]);
   if (!running.ok) return toFailure(running.error);

@@ -39,10 +39,10 @@ const EMPTY_SHELL: ShellModel = {
 type HeaderFooter = EndpointReply<typeof headerFooter>;
 type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
-// The replies are the same objects for a while: what is made of them is then the same too.
+// The client caches responses, so the same objects come back and their model can be reused.
 const cache = new WeakMap<object, { of: readonly unknown[]; model: ShellModel }>();
 
-/** Header and footer of every page. A page whose menu fails is still a page: what failed is left out. */
+/** Loads header and footer. A failed call leaves its part out, the page is rendered anyway. */
 export async function loadShell({
   client,
   locale,

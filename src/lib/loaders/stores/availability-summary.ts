@@ -5,26 +5,26 @@ import { formatMoney } from '#lib/format/money.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 
-// Made once: to make one costs as much as a call.
+// Created once: a construction costs as much as a call.
 const LIST_FORMATS = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') };
 
-/** What a product's page says of stores and of delivery; null where the commerce has no such call. */
+/** Store availability and delivery promise of a product; null where the call fails. */
 export interface ProductAvailabilitySummary {
   storeAvailability: StoreAvailabilitySummaryModel | null;
   deliveryPromise: DeliveryPromiseModel | null;
 }
 
-/** Which of a store's goods are said to be there. */
+/** Stock level of the product in a store. */
 export function getStockLevel(store: Store): 'plenty' | 'few' | 'last' | 'none' {
   return store.pickupInfo?.stock ?? 'none';
 }
 
-/** `Your store, Binaa Al Quoz: a few left`. */
+/** Such as `Your store, Binaa Al Quoz: a few left`. */
 function formatSelectedStore(store: Store, t: Translate): string {
   return t('find:yours', { name: store.locationName, level: t(`find:${getStockLevel(store)}`) });
 }
 
-/** Where the stores are that have a product. */
+/** Path of the page of stores that have a product. */
 export function getStoreAvailabilityPath(slug: string): string {
   return `/products/${slug}/stores`;
 }
@@ -39,7 +39,7 @@ function formatStoreSummary(all: readonly Store[], isBuyable: boolean, { t, loca
   return isEverywhere ? t('find:hasAll', words) : t('find:has', { ...words, count: having.length });
 }
 
-/** A promise to one area. */
+/** Delivery promise of one area. */
 function sayPromise(deliveryPromise: DeliveryPromise, t: Translate): string {
   if (deliveryPromise.kind === 'hours') return t('find:inHours', deliveryPromise);
   return deliveryPromise.kind === 'days'
@@ -49,7 +49,7 @@ function sayPromise(deliveryPromise: DeliveryPromise, t: Translate): string {
 
 type Areas = { name: string; promise: DeliveryPromise }[];
 
-/** A promise to a whole country. */
+/** Delivery promise of the whole country. */
 function sayPromises(areas: Areas, { t, locale }: LoaderContext): string {
   const of = <K extends DeliveryPromise['kind']>(kind: K) =>
     areas.map(({ promise }) => promise).find((it): it is DeliveryPromise & { kind: K } => it.kind === kind);
@@ -63,7 +63,7 @@ function sayPromises(areas: Areas, { t, locale }: LoaderContext): string {
   return t('find:hoursSome', { ...words, areas: LIST_FORMATS[locale.language].format(names) });
 }
 
-/** What is said beside the button of a product: nothing in it depends on who looks. */
+/** Loads the availability texts of a product page. Nothing in them depends on the visitor. */
 export async function loadAvailabilitySummary(
   product: ProductDetail,
   context: LoaderContext,

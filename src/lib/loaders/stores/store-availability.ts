@@ -19,7 +19,7 @@ const getCity = ({ address }: Store): string => address.cityOrTown;
 interface AvailabilityResult {
   available: Store[];
   unavailable: Store[];
-  /** A store of the city that was chosen and has none of it: the others are measured from there. */
+  /** Store of the chosen city when none there has the product; distances are measured from it. */
   from: Store | undefined;
   summary: string;
 }
@@ -49,10 +49,10 @@ function filterByCity(
   return { available: nearest, unavailable: rest, from, summary: t('find:cityNearest', { city }) };
 }
 
-/** Alone it is a sentence of its own. */
+/** The level text is also part of a sentence. */
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The way to a store on a map that belongs to nobody. */
+/** Directions on OpenStreetMap. */
 function getDirectionsUrl({ geo: { lat, lng } }: Store): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ route: `;${lat},${lng}` })}`;
 }
@@ -83,7 +83,7 @@ function toAvailabilityItem(
   };
 }
 
-/** Which stores have a product, those of one city or all of them; `now` decides which are open. */
+/** Loads the stores that have a product, of one city or all; `now` decides which are open. */
 export async function loadStoreAvailability(
   context: LoaderContext,
   { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },

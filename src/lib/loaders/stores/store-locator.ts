@@ -14,14 +14,14 @@ export type StoresPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFa
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
-// A description has room for so many.
+// Number of cities that fit into a meta description.
 const MAX_CITIES = 6;
 const MAX_QUERY_LENGTH = 80;
 
 const getStoreAnchor = ({ code }: Store): string => code.toLowerCase();
 const anchorOfCity = (city: string): string => `city-${slugify(city)}`;
 
-/** Where a store is on a map that belongs to nobody. */
+/** Map link on OpenStreetMap. */
 function getMapUrl({ geo: { lat, lng } }: Store): string {
   const point = new URLSearchParams({ mlat: String(lat), mlon: String(lng) });
   return `https://www.openstreetmap.org/?${point}#map=17/${lat}/${lng}`;
@@ -41,7 +41,7 @@ function toStore(store: Store, { locale, t }: LoaderContext, from?: Store): Stor
   };
 }
 
-/** What a page of stores is called, and what it says of itself to those who list it. */
+/** Title and meta description of the store locator. */
 export function describeStores(all: readonly Store[], { locale, t }: Pick<LoaderContext, 'locale' | 't'>) {
   const title = t(`stores:title-${locale.country.code}`);
   const cities = [...new Set(all.map(({ address }) => address.cityOrTown))];
@@ -50,7 +50,10 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
   return { title, cities, description };
 }
 
-/** Every store of the country by city, or those that were looked for and how far the others are. */
+/**
+ * Loads all stores of the country by city or, with a query, the matching ones and the distances of the
+ * others.
+ */
 export async function loadStoreLocator(context: LoaderContext, typed = ''): Promise<StoresPage> {
   const { client, locale, t, site } = context;
   const result = await client.call(listStores, {});

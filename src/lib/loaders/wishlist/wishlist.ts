@@ -10,15 +10,18 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 import { loadCart } from '../cart/cart.ts';
 import type { LoaderContext, LoaderFailure } from '../context.ts';
 
-/** `isKept`: somebody is signed in, and has a list with us or none yet; a guest's is in the browser alone. */
+/**
+ * `isSignedIn` is false for a guest, whose list exists only in the browser; `list` is null while a customer
+ * has none.
+ */
 export type WishlistPage =
   | {
       kind: 'wishlist';
       isSignedIn: boolean;
       list: Wishlist | null;
-      /** Names of the goods that are in the cart. */
+      /** Product keys of what is in the cart. */
       inCart: string[];
-      /** What had to change in the cart: it is said to whoever reads it first. */
+      /** Changes made while reconciling the cart; only the first reader gets them. */
       notices: CartNoticeModel[];
     }
   | LoaderFailure;
@@ -29,12 +32,12 @@ async function readCustomerWishlist(shopper: RequestSession) {
   if (!accountId) return guest;
   const result = await shopper.client.call(readWishlists, { params: { customerAccountId: accountId } });
   if (result.ok) return { kind: 'wishlist' as const, isSignedIn: true, list: result.data[0] ?? null };
-  // Whose session has just ended is a guest.
+  // The session ended during the call.
   if (!shopper.account || result.error.status === 403) return guest;
   return { kind: 'failed' as const, reason: result.error.code };
 }
 
-/** The wishlist of who is signed in, and what of anybody's is in the cart. */
+/** Loads the customer's wishlist and, for every visitor, which products are in the cart. */
 export async function loadWishlist({
   shopper,
   locale,
@@ -44,16 +47,16 @@ export async function loadWishlist({
   if (page.kind === 'failed') return page;
   const isEmpty = page.isSignedIn && (page.list?.items.length ?? 0) === 0;
   const cart = isEmpty ? undefined : await loadCart(shopper, locale, t);
-  // Without it the list is still a list.
+  // The list is shown even when the cart cannot be loaded.
   if (cart?.kind !== 'cart') return { ...page, inCart: [], notices: [] };
   const inCart = (cart.model?.lines ?? []).map(({ code, shade }) => getProductKey(code, shade?.code));
   return { ...page, inCart, notices: cart.model?.notices ?? cart.notices };
 }
 
-/** `over`: the link leads to nothing, or no longer. */
+/** `over`: the link is unknown or expired. */
 export type SharedWishlistPage = { kind: 'shared'; list: SharedWishlist } | { kind: 'over' } | LoaderFailure;
 
-/** A wishlist that somebody shared, as the reader's country has it. */
+/** Loads a shared wishlist, at prices of the visitor's country. */
 export async function loadSharedWishlist(
   token: string,
   { client }: LoaderContext,
@@ -61,6 +64,6 @@ export async function loadSharedWishlist(
   const result = await client.call(readSharedWishlist, { params: { token } });
   if (result.ok) return { kind: 'shared', list: result.data };
   const { code, status } = result.error;
-  // What is no token at all is not found either.
+  // A malformed token is handled like an unknown one.
   return status === 404 || code === 'INVALID_REQUEST' ? { kind: 'over' } : { kind: 'failed', reason: code };
 }

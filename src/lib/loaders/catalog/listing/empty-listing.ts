@@ -6,7 +6,7 @@ import type { EmptyListingModel } from './listing-model.ts';
 
 const RAIL_SIZE = 10;
 
-/** Where to look when nothing matches: what an editor names, else the departments. */
+/** Returns the editor's popular categories, else the departments. */
 async function loadSuggestions({
   client,
   locale,
@@ -30,7 +30,10 @@ async function loadSuggestions({
   return { suggestions, suggestionsTitle: null };
 }
 
-/** What a list without goods offers instead; one that is only narrowed too far leads back to itself first. */
+/**
+ * Loads what an empty listing offers. A filtered listing gets no trending searches: it offers to clear the
+ * filters first.
+ */
 export async function loadEmptyListing(
   context: LoaderContext,
   isNarrowed: boolean,

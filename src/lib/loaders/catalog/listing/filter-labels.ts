@@ -8,7 +8,7 @@ import { SEARCH_SORTS, type SearchSort } from '#lib/search/index-names.ts';
 import { FILTER_GROUPS, type FilterGroup, type FilterLabels } from '#lib/search/listing.ts';
 import type { LoaderContext } from '../../context.ts';
 
-// What an island can carry.
+// Bounds the size of the island's props.
 const MAX_BRANDS = 300;
 
 function flatten(departments: readonly Department[]): { slug: string; name: string }[] {
@@ -19,8 +19,8 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
 }
 
 /**
- * The words of what a list is narrowed by, what cannot be had called by its key, brands with the most goods first; and
- * the orders that it can have.
+ * Returns labels of facet values (key when the label cannot be loaded; brands by product count), and the
+ * available sort orders.
  */
 export async function loadFilterLabels({
   client,
@@ -49,7 +49,9 @@ export async function loadFilterLabels({
   return { labels, sorts: SEARCH_SORTS.filter((sort) => indexed.includes(sort)) };
 }
 
-/** The names of brands that an island is given: those that its list has, then those with the most goods. */
+/**
+ * Limits the brand labels passed to the island: brands of the list first, then those with the most products.
+ */
 export function limitBrandLabels(
   names: Record<string, string>,
   wanted: readonly string[],
@@ -59,7 +61,7 @@ export function limitBrandLabels(
   return Object.fromEntries(slugs.map((slug) => [slug, names[slug] as string]));
 }
 
-/** The filters as an editor orders and calls them, then those that he says nothing of. */
+/** Returns the filters in the editor's order and wording, then the remaining ones. */
 export async function loadFilterGroups({ client, t }: LoaderContext): Promise<FilterGroup[]> {
   const result = await client.call(searchFilters, {});
   const named = (result.ok ? result.data.filters : []).map(({ name, label, isOpen }) => ({

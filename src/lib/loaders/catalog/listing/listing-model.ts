@@ -4,28 +4,27 @@ import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { SearchSort } from '#lib/search/index-names.ts';
 import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/listing.ts';
 
-/** What the list itself is drawn from, as plain data. */
+/** Props of the list, as plain data. */
 export interface ListingData {
   request: ListingRequest;
-  /** What was found, as the island starts from it: JSON. */
+  /** InstantSearch's `initialResults` as JSON. */
   results: string;
   groups: FilterGroup[];
   labels: FilterLabels;
-  /** The orders that it can have. */
+  /** Available sort orders. */
   sorts: SearchSort[];
-  /** How many decimals prices have. */
+  /** Number of decimals of prices. */
   decimals: number;
-  /** Of the currency. */
+  /** Currency symbol. */
   symbol: string;
   cardFormat: CardFormatOptions;
 }
 
-/** What a list without goods offers instead. */
+/** What an empty listing offers instead. */
 export interface EmptyListingModel {
   suggestions: LinkModel[];
-  /** Over them; null when they speak for themselves. */
+  /** Null for departments, which need no heading. */
   suggestionsTitle: string | null;
-  /** What many look for. */
   trendingSearches: LinkModel[];
   rail: ProductRailModel | null;
 }
@@ -33,17 +32,16 @@ export interface EmptyListingModel {
 export interface ListingModel {
   title: string;
   description: string;
-  /** For the browser's tab: with the page's number from the second on. */
+  /** With the page number from page 2 on. */
   documentTitle: string;
   documentDescription: string;
   jsonLd: Record<string, unknown>[];
   crumbs: LinkModel[];
-  /** The words asked for on /product-list, else null. */
+  /** The query on /product-list, else null. */
   query: string | null;
-  /** Searches near to it. */
   related: string[];
   children: LinkModel[];
   list: ListingData;
-  /** Null when something was found. */
+  /** Null when there are results. */
   empty: EmptyListingModel | null;
 }

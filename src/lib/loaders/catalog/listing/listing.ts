@@ -22,12 +22,12 @@ import type { ListingModel } from './listing-model.ts';
 
 export type ListingPage =
   | { kind: 'listing'; model: ListingModel }
-  /** The form was sent, or the list has fewer pages: the list under its own address. */
+  /** The request is a form submission or exceeds the last page: redirect to the canonical address. */
   | { kind: 'moved'; href: string }
   | ListingUnavailable
   | LoaderFailure;
 
-/** Who asks has searched too much, or the search has not begun yet. */
+/** The visitor exceeded the search's rate limit, or the search is not ready yet. */
 interface ListingUnavailable {
   kind: 'refused' | 'away';
 }
@@ -38,7 +38,7 @@ const ERROR_KINDS = new Map<unknown, ListingUnavailable['kind']>([
   [503, 'away'],
 ]);
 
-/** The status of a list that could not be loaded, is `refused` to who asks too often, or must wait for the search. */
+/** Returns the HTTP status of a listing that could not be loaded. */
 export function getStatus({ kind }: { kind: keyof typeof STATUSES }): number {
   return STATUSES[kind];
 }
@@ -59,13 +59,13 @@ async function readCategory(
   return result.ok ? { kind: 'category', category: result.data } : toFailure(result.error);
 }
 
-/** What else may be looked for; nothing when nobody says. */
+/** Returns related searches; empty when the call fails. */
 async function loadRelated({ client }: LoaderContext, query: string): Promise<string[]> {
   const result = await client.call(relatedSearches, { query: { q: query } });
   return result.ok ? result.data.searches.map(({ words }) => words) : [];
 }
 
-/** The words of attributes, as the products that were found have them. */
+/** Labels of attributes, taken from the hits. */
 function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, string> {
   const words = hits.flatMap(({ properties }) =>
     properties.map(({ attributeFQN, name }) => [attributeFQN.replace(/^tenant~/, ''), name]),
@@ -73,7 +73,7 @@ function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, str
   return Object.fromEntries(words);
 }
 
-/** The brands that a list has most of, as words. */
+/** Formats the names of the three most frequent brands of a list. */
 function formatTopBrands(
   { brands }: ListingResult,
   { brand }: FilterLabels,
@@ -84,15 +84,15 @@ function formatTopBrands(
 }
 
 /**
- * A list of a category, or with no `slug` of what has the words of the address. `page` is the one of its path.
- * `ask` puts the question to the search.
+ * Loads a category's listing or, without `slug`, the listing of the query in the address. `page` comes from
+ * the path; `loadResults` runs the search.
  */
 export async function loadListing(
   context: LoaderContext,
   { url, slug = null, page }: { url: URL; slug?: string | null; page?: string | undefined },
   loadResults: LoadListing,
 ): Promise<ListingPage> {
-  // One address a page: the first is the category itself, and no number is written two ways.
+  // One address a page: page 1 is the category itself, and numbers have no leading zeros.
   if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
   const { locale, t, site } = context;
   const link = createLinkBuilder(locale);
@@ -124,7 +124,7 @@ export async function loadListing(
   if (known.kind !== 'category') return known;
   if ('kind' in answer) return answer;
   if ((state.page ?? 1) > Math.max(1, answer.pages)) {
-    // What narrows a list may have grown since its address was written down.
+    // The result may have shrunk since the link was made.
     const last = getListingHref(place, { ...state, page: answer.pages });
     return page === undefined ? { kind: 'moved', href: last } : NOT_FOUND;
   }
@@ -138,7 +138,7 @@ export async function loadListing(
   const title =
     category?.chain[0]?.content.name ??
     (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
-  // A department has a landing of the same name.
+  // A department has a landing page of the same name.
   const whole = category?.chain[0]?.level === 1 ? t('listing:allOf', { name: title }) : title;
   const last = category ? [] : [{ href: place.base, label: title }];
   const trail = [{ href: link('/'), label: t('shell:home') }, ...crumbs, ...last];

@@ -6,10 +6,10 @@ import { computeIncludedVat, formatMoney, type MoneyValue } from '#lib/format/mo
 import { formatPercent } from '#lib/format/number.ts';
 import type { LoaderContext } from '../../context.ts';
 
-// In basis points, as the countries have it.
+// VAT rates are in basis points.
 const BASIS_POINTS = 10_000;
 
-/** What there is to know of a price besides the price. */
+/** Formats price range, saving and VAT of a product. */
 export function formatPriceDetails(
   { price: { price, salePrice }, priceRange, variantCount }: ProductDetail,
   { locale, t }: LoaderContext,

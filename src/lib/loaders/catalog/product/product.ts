@@ -26,10 +26,10 @@ import {
 import { mergeSizes, parseSizeSelection } from './size-selection.ts';
 import { formatSizeChart, formatVariantAxes } from './variant-axes.ts';
 
-// Of most goods; worth a word only where it is less.
+// Maximum quantity of most products; only a lower one is shown.
 const DEFAULT_MAX_QUANTITY = 20;
 
-/** Pieces that an address asks for: one unless it says how many, and no more than there may be. */
+/** Returns the `quantity` parameter, at most the maximum; 1 when it is missing or invalid. */
 function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
   const said = query.get('quantity') ?? '';
   return /^[1-9]\d{0,3}$/.test(said) ? Math.min(Number(said), maximumQuantity) : 1;
@@ -49,7 +49,7 @@ function createBreadcrumbs(
   return [{ href: link('/'), label: home }, ...chain];
 }
 
-/** A product's page; nothing in it depends on who looks. */
+/** Loads a product's page. Nothing in it depends on the visitor, so it can be cached. */
 export async function loadProduct(
   context: LoaderContext,
   { slug, query }: { slug: string; query: URLSearchParams },
@@ -61,7 +61,7 @@ export async function loadProduct(
   if (!result.ok) return toFailure(result.error);
   const size = parseSizeSelection(result.data, query);
   const product = size === 'chosen' ? result.data : mergeSizes(result.data);
-  // One address a product: its code also finds it on the wire, but not here.
+  // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'missing' };
   const [shades, paint, rows, nearby] = await Promise.all([
     loadShades(product, context),
@@ -70,7 +70,7 @@ export async function loadProduct(
     loadAvailabilitySummary(product, context),
   ]);
   const quantity = parseQuantity(query, product);
-  // What is chosen from stands there already, with its other values.
+  // Attributes of variant axes are shown by the axes.
   const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
   const composition = formatComposition(product, context);
   const link = createLinkBuilder(locale);

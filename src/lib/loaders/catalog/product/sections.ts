@@ -10,7 +10,7 @@ import type { LoaderContext } from '../../context.ts';
 
 const DAY_MS = 86_400_000;
 
-// What a thing is made of and how it lives long; what is eaten, and how it keeps.
+// Attributes of the material and of the food section, in display order.
 const MATERIAL_ATTRIBUTES = ['composition', 'fabric', 'density', 'filling', 'care'];
 const FOOD_ATTRIBUTES = ['ingredients', 'allergens', 'serving', 'storage', 'shelfLife'];
 
@@ -21,7 +21,7 @@ function pickAttributes(properties: readonly Attribute[], names: readonly string
   return names.flatMap((name) => properties.find((it) => it.attributeFQN === `tenant~${name}`) ?? []);
 }
 
-/** What is asked of cloth and of food has a section of its own; null for other goods. */
+/** Returns the material section of textiles or the nutrition section of food; null for other products. */
 export function formatComposition(
   product: ProductDetail,
   { t }: LoaderContext,
@@ -46,7 +46,7 @@ export function formatComposition(
   };
 }
 
-/** Everything else that is measured, down to the code. */
+/** Returns all remaining specifications, pack size, code and barcode. */
 export function formatSpecifications(
   product: ProductDetail,
   composition: AttributeSectionModel | null,
@@ -61,7 +61,7 @@ export function formatSpecifications(
   ];
 }
 
-/** What standard delivery costs. */
+/** Standard delivery with its fee. */
 export function formatDelivery({ delivery }: ProductDetail, { t, locale }: LoaderContext): string {
   return t('product:deliveryStandard', {
     ...STANDARD_DELIVERY,
@@ -70,7 +70,7 @@ export function formatDelivery({ delivery }: ProductDetail, { t, locale }: Loade
   });
 }
 
-/** How long it can be given back, or why not. */
+/** Return period, or why the product cannot be returned. */
 export function formatReturns(product: ProductDetail, { t }: LoaderContext): string {
   if (product.options.length > 0) return t('product:returnsTinted');
   return product.returnDays > 0
@@ -78,7 +78,10 @@ export function formatReturns(product: ProductDetail, { t }: LoaderContext): str
     : t('product:returnsNone');
 }
 
-/** Until when something ordered now could be given back, if it came as late as it may; null for what cannot be, or cannot be ordered. */
+/**
+ * Returns the last return date of an order placed now, assuming the longest standard delivery; null for
+ * products that cannot be returned or ordered.
+ */
 export function formatReturnDeadline(
   { returnDays, options, inventoryInfo }: ProductDetail,
   { t, locale }: LoaderContext,

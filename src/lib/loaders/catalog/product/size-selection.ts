@@ -1,14 +1,15 @@
 import { SIZE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import type { ProductDetail, Variant } from '#lib/contract/catalog/product.ts';
 
-// Goods that are cut by sizes are led to by one variant that stands for all: whoever comes there has not said a size.
-// The address says it: `?size=M` of that variant, `?size=any` of another one; `?size=` asks again, because it was bought
-// without.
+// Products with sizes are linked by their lead variant, with no size selected. `?size=M` selects the lead's
+// size, `?size=any` deselects on another variant, `?size=` shows the missing-size error.
 
-/** The axis of sizes. */
 export const SIZE_ATTRIBUTE = SIZE_OPTION;
 
-/** `chosen` also of goods without sizes; `open` while none is chosen; `asked` when it was bought without. */
+/**
+ * `chosen`: a size is selected or the product has none; `open`: not selected yet; `asked`: added to the cart
+ * without a size.
+ */
 export type SizeSelection = 'chosen' | 'open' | 'asked';
 
 const ANY = 'any';
@@ -22,7 +23,7 @@ function sizeOf({ options }: Pick<Variant, 'options'>): string | undefined {
   return options.find(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE)?.values.join(', ');
 }
 
-/** Whether the page's address says a size of goods that have them. */
+/** Returns the size selection that the address stands for. */
 export function parseSizeSelection(product: ProductDetail, query: URLSearchParams): SizeSelection {
   const size = query.get('size');
   if (!isSized(product)) return 'chosen';
@@ -33,7 +34,7 @@ export function parseSizeSelection(product: ProductDetail, query: URLSearchParam
   return own && size === sizeOf(own) ? 'chosen' : 'open';
 }
 
-/** What an address says of size so that its page takes the variant's for chosen, or not; null where it need not. */
+/** Returns the `size` parameter of a variant's link; null when the address needs none. */
 export function getSizeParam(product: ProductDetail, variant: Variant, isChosen: boolean): string | null {
   if (!isSized(product)) return null;
   const isLead = variant.productCode === product.variationProductCode;
@@ -41,7 +42,10 @@ export function getSizeParam(product: ProductDetail, variant: Variant, isChosen:
   return isChosen ? (sizeOf(variant) ?? '') : ANY;
 }
 
-/** While no size is chosen: the product as it is in all of them, of which there is as much as of the best stocked. */
+/**
+ * Returns the product without a selected size: the size is removed from name and specifications, stock is the
+ * highest of all sizes.
+ */
 export function mergeSizes(product: ProductDetail): ProductDetail {
   const own = product.variants.find(({ productCode }) => productCode === product.productCode);
   const others = (variant: Pick<Variant, 'options'> | undefined): string =>

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { createLinkBuilder, type LoaderContext } from '../../context.ts';
 import { getSizeParam, SIZE_ATTRIBUTE, type SizeSelection } from './size-selection.ts';
 
-/** The axis whose values are colours, shown with a swatch. */
+/** Axis whose values are colours, shown as swatches. */
 const COLOUR_ATTRIBUTE = 'tenant~tint';
 
 const getOptionValue = ({ options }: Variant, axis: number): string => options[axis]?.values.join(', ') ?? '';
@@ -13,8 +13,8 @@ const getPriceAmount = ({ price }: Variant): number => (price.salePrice ?? price
 const isInStock = ({ inventoryInfo }: Variant): boolean => inventoryInfo.onlineStockAvailable > 0;
 
 /**
- * What can be chosen of a product with variants: an axis each, every value a link to the variant that has it and is
- * otherwise like this one. The shade and the pieces go along, so that they stay chosen.
+ * Returns the variant axes of a product. Each value links to the variant that has it and matches the current
+ * one otherwise; shade and quantity are kept in the link.
  */
 export function formatVariantAxes(
   product: ProductDetail,
@@ -40,7 +40,7 @@ export function formatVariantAxes(
     const isSize = attributeFQN === SIZE_ATTRIBUTE;
     const isOpen = isSize && size !== 'chosen';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
-    // What may differ besides: this axis, and the size while none is chosen.
+    // Axes that may differ: this one and, while no size is selected, the size.
     const isFree = (fqn: string): boolean =>
       fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'chosen');
     const targets = values.map((value) => {
@@ -93,7 +93,7 @@ function matchesOtherOptions(variant: Variant, current: Variant, isFree: (fqn: s
   );
 }
 
-/** A product's table of sizes, with its own size marked. */
+/** Formats a product's size chart; `own` is the selected size. */
 export function formatSizeChart(
   { sizeChart, variants, productCode }: ProductDetail,
   { locale }: LoaderContext,

@@ -9,5 +9,5 @@ export const GET: APIRoute = async ({ params, locals, cookies }) => {
   return seeOther(location);
 };
 
-// Whoever only looks (a link checker, a preview) must not place the order.
+// GET and HEAD requests of link checkers and previews must not place the order.
 export const HEAD: APIRoute = () => new Response(null, { status: 405, headers: { allow: 'GET' } });

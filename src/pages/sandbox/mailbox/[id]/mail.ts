@@ -3,7 +3,8 @@ import { loadMailHtml } from '#lib/loaders/sandbox/mailbox.ts';
 
 export const prerender = false;
 
-// A mail has its styles in attributes, which pages of the shop may not: it gets a policy and an origin of its own.
+// Emails use style attributes, which the shop's CSP forbids: the response gets its own policy and a sandboxed
+// origin.
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -19,7 +20,7 @@ export const GET: APIRoute = async ({ cookies, locals, params }) => {
   );
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
   if (html === undefined) return new Response(null, { status: 404, headers });
-  // Its links open beside the mailbox: the shop is not drawn in frames.
+  // Links open in a new tab, as the shop must not be framed.
   return new Response(html.replace('<head>', '<head>\n<base target="_blank">'), {
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
   });

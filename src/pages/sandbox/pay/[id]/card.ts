@@ -4,7 +4,7 @@ import { setFlash } from '#lib/session/flash.server.ts';
 
 export const prerender = false;
 
-// The answer is always another page, so that going back asks nobody to send a card again.
+// Always redirects, so that going back does not prompt to resend the form.
 export const POST: APIRoute = async ({ request, params, locals, cookies }) => {
   const form = new URLSearchParams(await request.text());
   const { location, flash } = await submitSandboxCard(locals.shopper.client, params.id ?? '', form);
