@@ -4,20 +4,20 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** Where an island stands, as plain data. */
+/** Locale data of an island, serialisable. */
 export interface IslandContext {
   locale: LocaleTag;
   language: Language;
   country: CountryCode;
   direction: 'ltr' | 'rtl';
-  /** Before every link: `/en-ae`. */
+  /** Prefix of internal links, such as `/en-ae`. */
   prefix: string;
-  /** Whether prices hold VAT. */
+  /** Whether prices include VAT. */
   showsVat: boolean;
   cartMessages: CartMessages;
 }
 
-/** Made on the server, handed to islands as a prop. */
+/** Server only; passed to islands as a prop. */
 export function createIslandContext(locale: Locale, t: Translate): IslandContext {
   const { language, prefix, hasVat: showsVat, words } = createCartFormatOptions(locale, t);
   const { tag, direction, country } = locale;

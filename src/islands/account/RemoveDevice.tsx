@@ -7,18 +7,18 @@ import { useReady } from '../ui/use-ready.ts';
 
 interface RemoveDeviceProps {
   locale: LocaleTag;
-  /** The page to come back to without script. */
+  /** Path to return to without script. */
   next: string;
   deviceId: string;
   label: string;
-  /** Which device is meant, for who does not see where the button stands. */
+  /** Names the device, for screen readers. */
   ariaLabel: string;
-  /** Said when it is done. */
+  /** Toast text after success. */
   doneMessage: string;
   failures: ErrorMessages;
 }
 
-/** Signs another device out: a form, whose line leaves the list at once when it is an island. */
+/** Form that signs another device out; hydrated, it removes the list item without a page load. */
 export function RemoveDevice({
   locale,
   next,
@@ -43,7 +43,7 @@ export function RemoveDevice({
     isSending.current = false;
     const line = form.current?.closest('li');
     if (!isOut || !line) return;
-    // The button goes with its line: what comes next is the list's own heading.
+    // The button is removed with its list item, so the focus moves to the list's heading.
     const heading = line.closest('section')?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();

@@ -10,13 +10,13 @@ interface SignOutProps {
   locale: LocaleTag;
   label: string;
   templates: SignOutTemplates;
-  /** On every device. */
+  /** Sign out on every device. */
   everywhere?: boolean;
-  /** Who keeps the accounts, where that is not the shop. */
+  /** Hosted identity provider, if one is configured. */
   identity?: SessionConfig['identity'];
 }
 
-/** Leaves the account: a form, which says so and leads home by itself once it is an island. */
+/** Form that signs the customer out; hydrated, it shows the result and redirects to the home page. */
 export function SignOut({ locale, label, templates, everywhere = false, identity }: SignOutProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLeaving = useRef(false);

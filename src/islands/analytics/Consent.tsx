@@ -6,7 +6,7 @@ import { clearFoundProducts, consumeClickedProduct } from '../../lib/state/analy
 import { useReady } from '../ui/use-ready.ts';
 import { trackSearchEvents } from './track-search-events.ts';
 
-/** What is said of an answer. */
+/** Toast texts after a choice. */
 export interface ConsentMessages {
   saved: string;
   failed: string;
@@ -15,13 +15,13 @@ export interface ConsentMessages {
 interface ConsentProps {
   words: ConsentMessages;
   search: SearchConfig;
-  /** Forms that send an answer by themselves, drawn on the server. */
+  /** Forms that submit a choice without script, rendered on the server. */
   children?: ReactNode;
 }
 
 /**
- * Takes the answer to being counted without leaving the page, and counts when it is yes. Its modules are asked for
- * when somebody answers, or by the page of somebody who has agreed before.
+ * Saves the analytics choice without leaving the page and tracks search events while it is "analytics". The
+ * module is loaded at the first interaction or, when consent was given before, by the page itself.
  */
 export function Consent({ words, search, children }: ConsentProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Consent({ words, search, children }: ConsentProps) {
       }
       const panel = form.closest<HTMLElement>('[popover]');
       if (panel) panel.hidePopover();
-      // The button that was pressed went with its bar.
+      // The pressed button was removed with the banner.
       else document.getElementById('main')?.focus({ preventScroll: true });
       showToast({ message: words.saved, type: 'success' });
     }

@@ -1,7 +1,11 @@
-// Names as the search has them, where addresses have others. Written out: what lists are made of weighs more than this.
+// Search attribute names where they differ from query parameters. Not imported from the listing state: that
+// module is larger than this table.
 const FACETS: Record<string, string> = { store: 'stores', stock: 'inStock' };
 
-/** What a field of the list's form narrows by, as the search names it: `brand:rukn`; null for one that widens. */
+/**
+ * Converts a filter field to a search filter such as `brand:rukn`; null for an empty value, which removes a
+ * filter.
+ */
 export function toAlgoliaFilter(name: string, value: string): string | null {
   if (!value) return null;
   if (name === 'rating') return `rating>=${value}`;

@@ -1,7 +1,7 @@
 import type { PurchasedHit } from '#lib/search/search-events.ts';
 import { readFoundProduct } from '../../lib/state/analytics/found-products.ts';
 
-/** Of an order's page: what was bought of what was found before, with the code that it was sold by. */
+/** Returns the order's lines that came from a search, with the product code they were bought under. */
 export function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
   const order = document.querySelector<HTMLElement>('[data-bought]')?.dataset.bought;
   const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];

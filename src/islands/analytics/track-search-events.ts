@@ -18,13 +18,13 @@ import {
 import { toAlgoliaFilter } from './filter-events.ts';
 import { readPurchasedProducts } from './purchased-products.ts';
 
-// The page says in its markup what it shows of the search, so that lists, whoever draws them, need not know of this:
-// `data-query` and `data-index` are an answer's, `data-from` is how many stand before a list that is seen whole,
-// `data-object` is a product's code, `data-lead` that of all its variants.
+// Search data is in the markup, so that lists need no tracking code: `data-query` and `data-index` identify
+// the search response, `data-from` is the offset of a list that counts as viewed, `data-object` is a product
+// code, `data-lead` the code of the lead variant.
 
 /**
- * Tells the search what is done with what it found, until the answer is called. `isNew`: what was done on this page
- * before was done by somebody who had not agreed.
+ * Sends search events until the returned function is called. `isNew`: consent was given on this page, so
+ * earlier actions are not sent.
  */
 export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
     const objectID = hit?.dataset.object;
     if (!list || !queryID || !objectID) return;
     open({ objectID, queryID, index }, Number(from) + codesIn(list).indexOf(objectID) + 1);
-    // The page's own note of it.
+    // The page's script stored the same click.
     consumeClickedProduct();
   }
 
@@ -67,7 +67,7 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
 
   function add({ item, cart }: AddedItem): void {
     const code = item.product.productCode;
-    // A variant is come to from what was found of the whole product.
+    // A variant may have been reached through the lead variant of a search result.
     const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
     const found = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
     const line = cart.items.flatMap(({ items }) => items).find(({ product }) => product.productCode === code);

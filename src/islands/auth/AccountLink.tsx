@@ -14,30 +14,31 @@ import { isSignedIn } from '#lib/state/auth/signed-in.ts';
 import { useReady } from '../ui/use-ready.ts';
 import type { LoadedDialog } from './dialog/load-dialog.ts';
 
-// The very pages of what the dialog would show.
+// These pages already show the dialog's forms.
 const AUTH_PAGES = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
 
-// Of parts that could not be fetched. Others reload the page for it; here a page does what the dialog would have done.
+// Vite's event for a chunk that failed to load. Elsewhere it reloads the page; here the link's page replaces
+// the dialog.
 const LOST = 'vite:preloadError';
 
 interface AccountLinkProps {
   locale: LocaleTag;
   label: string;
-  /** Who keeps the accounts, where that is not the shop. */
+  /** Hosted identity provider, if one is configured. */
   identity?: SessionConfig['identity'];
 }
 
-/** Who comes by a link that invites to open an account: `?signup=true`, perhaps with an address. */
+/** Opens sign-up for an invitation link: `?signup=true`, optionally with `email`. */
 function openInvitedSignUp(locale: LocaleTag): void {
   const query = new URLSearchParams(location.search);
   if (location.pathname !== `/${locale}` || query.get('signup') !== 'true') return;
-  // Coming back to this page is not being invited again.
+  // Removed, so that going back does not open the dialog again.
   history.replaceState(history.state, '', location.pathname);
   if (isSignedIn()) return;
   openAuthDialog({ view: 'sign-up', prefill: { email: query.get('email') ?? '' } });
 }
 
-/** The header's way to the account: a link, which lets guests come in where they are once it is an island. */
+/** The header's account link; hydrated, it opens the auth dialog for guests. */
 export function AccountLink({ locale, label, identity }: AccountLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const request = useStore($authDialog, { ssr: 'initial' });

@@ -3,7 +3,7 @@ import type { AuthHelpMessages } from './messages.ts';
 
 const AFTER_MS = 200;
 
-/** Says that something is on its way, once that is worth a word. */
+/** Shows a busy text when a request takes longer than `AFTER_MS`. */
 export function BusyStatus({ isBusy, words }: { isBusy: boolean; words: AuthHelpMessages }) {
   const [isLong, setLong] = useState(false);
 

@@ -9,13 +9,13 @@ interface CodeEntryProps {
   label: string;
   hint: string | undefined;
   error: string | null;
-  /** Without script there is one box: what is typed is not put in order. */
+  /** False without script: one plain box, and digits are not normalised. */
   isBoxed?: boolean;
 }
 
 /**
- * Six boxes for a code, drawn behind one input, so that pasting, what a phone fills in, backspace and arrows are the
- * browser's own and one label names it all. Digits of either script; the form goes when the sixth is there.
+ * One input styled as six boxes, so that paste, autofill, backspace and arrow keys are native and one label
+ * covers it. Accepts Latin and Arabic digits; submits the form at the sixth digit.
  */
 export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeEntryProps) {
   const sent = useRef('');

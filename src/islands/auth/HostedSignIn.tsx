@@ -5,13 +5,13 @@ import { useReady } from '../ui/use-ready.ts';
 
 interface HostedEntryProps {
   label: string;
-  /** Said until there is script. */
+  /** Shown until hydration. */
   hint: string;
-  /** Where its reader was going. */
+  /** Where to go after sign-in. */
   redirectTo: string;
 }
 
-/** The page of signing in where a hosted provider keeps the accounts: its forms are the dialog's, which opens at once. */
+/** The sign-in page with a hosted identity provider: opens the auth dialog at once. */
 export function HostedSignIn({ label, hint, redirectTo }: HostedEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isHere, setHere] = useState(false);
@@ -21,7 +21,7 @@ export function HostedSignIn({ label, hint, redirectTo }: HostedEntryProps) {
     openAuthDialog({ view: isNew ? 'sign-up' : 'sign-in', redirectTo });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Once, as the page is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Runs once, when the page opens.
   useEffect(() => {
     setHere(true);
     open();

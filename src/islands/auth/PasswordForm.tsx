@@ -15,7 +15,7 @@ interface PasswordFormProps extends Omit<AuthFormProps, 'formProps' | 'passwordT
   helpMessages: AuthHelpMessages;
 }
 
-/** A page's form with a password in it, which can be shown where there is script. */
+/** Form with a password field and a button that shows the password. */
 export function PasswordForm({ kind, helpMessages, ...form }: PasswordFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const Form = FORMS[kind];

@@ -5,18 +5,18 @@ import type { ChallengeModel } from '#lib/format/models/account.ts';
 import { formatPlural } from '#lib/format/plural.ts';
 import type { AuthHelpMessages } from './messages.ts';
 
-// Said aloud as the wait begins, near its end, and when it is over: a word a second would drown everything else.
+// Announced at the start, at 10 s and at the end: a message every second would drown out other announcements.
 const ANNOUNCED_SECONDS = 10;
 
 type Sent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
 interface ResendProps extends AuthFormProps {
-  /** As time goes by. */
+  /** Updated by a countdown. */
   challenge: ChallengeModel;
   help: AuthHelpMessages;
 }
 
-/** Asking for another code, with the seconds until one may. */
+/** Form that requests another code, with the remaining waiting time. */
 export function ResendCode({ help, ...props }: ResendProps) {
   const { challenge, messages, formLocale, formProps } = props;
   const { resendIn } = challenge;
@@ -31,7 +31,7 @@ export function ResendCode({ help, ...props }: ResendProps) {
     wasWaiting.current = resendIn > 0;
   }, [resendIn, messages, formLocale.language, help]);
 
-  // A button that may not be pressed yet can be reached, so that who listens hears why.
+  // The button stays focusable while waiting, so that screen readers can read the reason.
   function submit(event: Sent): void {
     if (resendIn > 0) event.preventDefault();
     else formProps?.onSubmit?.(event);

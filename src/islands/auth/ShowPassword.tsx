@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { AuthHelpMessages } from './messages.ts';
 
-/** Shows the passwords of the form that it stands in, and hides them again. */
+/** Toggles the visibility of the passwords in the surrounding form. */
 export function ShowPassword({ words }: { words: AuthHelpMessages }) {
   const root = useRef<HTMLParagraphElement>(null);
   const [isShown, setShown] = useState(false);
 
-  // At every drawing: React writes an input's type anew with whatever else changes in its form.
+  // After every render, as React resets an input's type when its form re-renders.
   useEffect(() => {
     const inputs = root.current?.closest('form')?.querySelectorAll('input') ?? [];
     for (const input of inputs) {

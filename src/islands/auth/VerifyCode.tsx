@@ -14,7 +14,7 @@ interface CodeFieldProps extends Omit<AuthFormProps, 'formProps'> {
   challenge: ChallengeModel;
 }
 
-/** The page's form for a code: one input, six boxes once script is there. */
+/** The page's form for a code; the input shows six boxes after hydration. */
 export function VerifyCodeIsland(props: CodeFieldProps) {
   const { messages, idPrefix, errors } = props;
   const root = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function VerifyCodeIsland(props: CodeFieldProps) {
   const hint = challenge.isExpired
     ? undefined
     : interpolate(messages.codeValid, { time: challenge.validUntil });
-  // The same input before and after: what was typed meanwhile stays in it.
+  // The same element before and after hydration, so that typed digits are kept.
   const codeInput = (
     <CodeInput
       id={`${idPrefix}-code`}
@@ -50,7 +50,7 @@ interface CodeAgainProps extends CodeFieldProps {
   help: AuthHelpMessages;
 }
 
-/** The page's form for another code, with the seconds until one may be asked for. */
+/** The page's form for another code, with the remaining waiting time. */
 export function ResendCodeIsland({ challenge: given, ...props }: CodeAgainProps) {
   const root = useRef<HTMLFormElement>(null);
   const none = useRef(null);
@@ -58,7 +58,7 @@ export function ResendCodeIsland({ challenge: given, ...props }: CodeAgainProps)
   const challenge = useCountdown(given);
   const once = useSubmitOnce();
   useEffect(() => setHere(true), []);
-  // What was held is done again only once the form hears it.
+  // Ready only once the submit handler is attached: queued events are replayed then.
   useReady(isHydrated ? root : none);
   return (
     <ResendCode

@@ -38,7 +38,7 @@ const FIELDS = [
   'passwordAgain',
   'code',
 ] as const;
-// Failures that no reply has words for, and those of a hosted provider, which speaks in numbers.
+// Errors without a message in the response, and those of a hosted provider, which returns codes only.
 const OWN = [
   'GENERIC',
   'NO_RESPONSE',
@@ -59,25 +59,24 @@ const OWN = [
   'PASSWORD_USED',
 ] as const;
 
-/** Words of what script adds to a form of identity. */
+/** Messages of the enhanced auth forms. */
 export type AuthHelpMessages = Record<(typeof HELP)[number], string>;
 
-/** Words of the dialog: `{{to}}` and `{{name}}` are left open. */
+/** Messages of the auth dialog; `{{to}}` and `{{name}}` are placeholders. */
 export type AuthDialogMessages = AuthMessages &
   AuthHelpMessages &
   Record<(typeof PLAIN)[number] | (typeof SENT)[number] | (typeof GREETING)[number], string> & {
-    /** Before the lines of what could not come along. */
+    /** Introduces the list of unmerged lines. */
     notMerged: string;
     fields: Record<(typeof FIELDS)[number], string>;
     failures: Record<string, string>;
   };
 
-/** Where the words come from: the server's, or those that the dialog fetched. */
+/** Used on the server and, with fetched messages, by the dialog. */
 export function getAuthHelpMessages(t: Translate): AuthHelpMessages {
   return Object.fromEntries(HELP.map((key) => [key, t(`auth:${key}`)])) as AuthHelpMessages;
 }
 
-/** The words that the dialog shows. */
 export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogMessages {
   const say = t as unknown as (key: string, open?: object) => string;
   const pick = (keys: readonly string[], space: string, open?: object) =>
@@ -94,14 +93,14 @@ export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogM
   } as AuthDialogMessages;
 }
 
-/** What is said of a sign-out; `{{message}}` is left open. */
+/** Messages of signing out; `{{message}}` is a placeholder. */
 export interface SignOutTemplates {
   signedOut: string;
   failed: string;
   failures: ErrorMessages;
 }
 
-/** On the server: the words of signing out. */
+/** Server only. */
 export function getSignOutTemplates(t: Translate): SignOutTemplates {
   const failed = t('errors:SIGN_OUT_FAILED', { message: '{{message}}' });
   return { signedOut: t('auth:signedOut'), failed, failures: getErrorMessages(t) };

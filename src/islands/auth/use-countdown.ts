@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChallengeModel } from '#lib/format/models/account.ts';
 
-/** A code that is waited for, as time goes by: when another one may be asked for, and when it is worth nothing. */
+/** Returns the challenge with the remaining seconds until resend and expiry, updated every second. */
 export function useCountdown(challenge: ChallengeModel): ChallengeModel {
   const [passed, setPassed] = useState(0);
 

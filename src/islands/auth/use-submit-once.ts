@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 
-/** Lets a form that the browser sends go once: of two quick clicks, or a sixth digit and Enter, the first counts. */
+/** Lets a native form submit once: covers double clicks, and Enter after the sixth digit. */
 export function useSubmitOnce(): (event: FormEvent) => void {
   const hasLeft = useRef(false);
 
   useEffect(() => {
-    // Coming back to it by the back button, one may try again.
+    // Allows another submit after browser Back.
     const onShow = (): void => {
       hasLeft.current = false;
     };

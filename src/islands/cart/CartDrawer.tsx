@@ -14,12 +14,11 @@ interface CartDrawerProps {
   context: IslandContext;
   messages: CartMessages;
   cart: ProjectedCart;
-  /** The first reading is on its way, or has failed. */
+  /** The first load is pending or has failed. */
   isFetching: boolean;
   onClose: () => void;
 }
 
-/** What stands in the drawer. */
 export function CartDrawer({ context, messages, cart, isFetching, onClose }: CartDrawerProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { model, lines, count, isPending, isOffline } = cart;

@@ -10,14 +10,14 @@ import { LineQuantity } from './LineQuantity.tsx';
 import type { CartMessages } from './messages.ts';
 import type { LineActions } from './use-line-actions.ts';
 
-/** What the lines of a cart share. */
+/** Props shared by all lines of a cart. */
 export interface CartLineSharedProps {
   locale: string;
   words: CartMessages;
   actions: LineActions;
-  /** Amounts wait for the backend. */
+  /** Amounts are being recalculated by the backend. */
   isPending: boolean;
-  /** What else can be done with a line. */
+  /** Renders further actions of a line. */
   renderTools?: (line: LineModel) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
   );
 }
 
-/** A line of the drawer or the cart page. Each thing that can be done with it is first a form. */
+/** A line of the drawer or the cart page. Every action is a form that works without script. */
 export function CartLine({
   line,
   locale,
@@ -49,7 +49,7 @@ export function CartLine({
 }: CartLineSharedProps & { line: LineModel }) {
   const rejection = actions.rejection?.lineId === line.id ? actions.rejection : null;
   const why = rejection?.text ?? (!line.isAvailable && words.unavailable);
-  // Never fewer than there are in it: a press of one more would take some out.
+  // Never below the current quantity, or pressing "increase" would reduce it.
   const maxQuantity = rejection?.available ? Math.max(rejection.available, line.quantity) : line.maxQuantity;
   const limitedLine = { ...line, maxQuantity };
   return (

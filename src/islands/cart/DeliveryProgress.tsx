@@ -4,7 +4,7 @@ import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import type { CartMessages } from './messages.ts';
 
-/** How far it is to free delivery. */
+/** Progress towards free delivery. */
 export function DeliveryProgress({ model, words }: { model: CartModel; words: CartMessages }) {
   return (
     <div className="delivery-hint">
@@ -22,16 +22,16 @@ export function DeliveryProgress({ model, words }: { model: CartModel; words: Ca
 }
 
 interface NoticesProps {
-  /** What the backend had to change. */
+  /** Changes made by the backend while reconciling. */
   notices: readonly CartNoticeModel[];
-  /** Its changes wait for the network. */
+  /** Changes are waiting for the network. */
   isOffline: boolean;
   words: CartMessages;
-  /** To take what was said away. */
+  /** Dismiss button. */
   children?: ReactNode;
 }
 
-/** What is to be said of the whole cart. */
+/** Notices that concern the whole cart. */
 export function CartNotices({ notices, isOffline, words, children }: NoticesProps) {
   const [first] = notices;
   const isAlike = notices.every(({ kind }) => kind === first?.kind);
@@ -58,7 +58,7 @@ interface TotalsProps {
   isPending?: boolean;
 }
 
-/** Sums of the cart; busy while they are about to change. */
+/** Totals of the cart; `aria-busy` while amounts are pending. */
 export function CartTotals({ model, words, isPending = false }: TotalsProps) {
   const rows: { label: string; amount: string; look?: string }[] = [
     { label: words.subtotal, amount: model.subtotal },

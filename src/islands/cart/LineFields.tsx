@@ -1,4 +1,4 @@
-/** What every form of a line carries. */
+/** Hidden fields of every cart line form. */
 export function LineFields({ locale, lineId }: { locale: string; lineId: string }) {
   return (
     <>

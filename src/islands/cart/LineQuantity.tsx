@@ -9,7 +9,7 @@ interface LineQuantityProps {
   line: LineModel;
   locale: string;
   words: CartMessages;
-  /** 0 where what was typed is none. */
+  /** Called with 0 when the input is not a valid quantity. */
   onQuantity: (quantity: number) => void;
 }
 
@@ -17,13 +17,13 @@ const ACTION = '/api/forms/setQuantity';
 const FIELD = 'params.quantity';
 
 /**
- * Three forms, so that each works without script: the number itself, one less and one more. The steps stand
- * beside the field but belong to forms of their own, or Enter in the field would press the first of them.
+ * Three forms, so that each works without script: set, decrease and increase. The step buttons belong to
+ * forms of their own, or Enter in the field would press the first one.
  */
 export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { id, quantity, name, maxQuantity } = line;
-  // Drawn or asked for last; quick presses come before it is drawn again. None before this is an island.
+  // Last rendered or requested quantity; quick clicks arrive before a re-render. Undefined until hydration.
   const lastRequested = useRef<number>(undefined);
 
   const syncInput = useEffectEvent((drawn: number) => {
@@ -31,10 +31,10 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
     const isTyping = document.activeElement === input.current;
     const isTyped = Number(input.current?.value) !== before;
     lastRequested.current = drawn;
-    // What was typed until now stands in the field alone, and who has left the field meant it.
+    // Text typed before hydration is only in the DOM; commit it if the field has lost the focus.
     if (before === undefined) {
       if (!isTyping) commit();
-      // Nor is it lost to what another tab does.
+      // A change in another tab does not overwrite what is being typed.
     } else if (!isTyping || !isTyped) show(drawn);
   });
   useEffect(() => syncInput(quantity), [quantity]);
@@ -94,12 +94,12 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
           label={interpolate(words.quantity, { name })}
           defaultValue={quantity}
           onBlur={commit}
-          // Left with something typed before this is an island: links wait until it is asked for.
+          // Blurred before hydration: links wait until the event is replayed.
           data-replay
           decrease={{
             label: interpolate(words.decrease, { name }),
             form: id + -1,
-            // Not `disabled`: the focus would be lost with the last step.
+            // Not `disabled`: the focus would be lost at the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{

@@ -18,7 +18,7 @@ interface MiniCartProps {
   words: CartMessages;
 }
 
-/** The header's cart: a link to the cart page that opens the drawer once it is an island. */
+/** The header's cart link; hydrated, it opens the drawer. */
 export function MiniCart({ context, words: messages }: MiniCartProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
     link.current?.focus();
   }
 
-  // A press on the backdrop has the dialog itself for its target.
+  // A click on the backdrop has the dialog as its target.
   function leave(event: MouseEvent): void {
     if (event.target === dialog.current) dialog.current?.close();
   }
@@ -60,15 +60,15 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
       <a ref={link} className="action" href={`${context.prefix}/cart`} data-replay onClick={open}>
         <Icon name="cart" />
         <span className="action__label">{messages.link}</span>
-        {/* Painted from the cookie before this is an island, and from the store afterwards: never by React. */}
+        {/* Rendered from the cookie before hydration and from the cart state afterwards, never by React. */}
         <span
           data-cart-count
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant; it keeps React off the content.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant; keeps React from touching the content.
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog. */}
       <dialog ref={dialog} className="drawer" aria-labelledby="drawer-title" onClose={close} onClick={leave}>
         {isOpen && (
           <CartDrawer

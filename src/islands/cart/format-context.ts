@@ -1,7 +1,7 @@
 import type { CartFormatOptions } from '#lib/format/cart/cart.ts';
 import type { IslandContext } from '../context.ts';
 
-/** Where an island's carts are formatted. Apart from what makes the context: that knows all countries. */
+/** In a module of its own: the one that creates the context imports all countries. */
 export function getCartFormatContext({
   language,
   prefix,

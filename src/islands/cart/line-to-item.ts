@@ -3,7 +3,7 @@ import type { LineModel } from '#lib/format/models/cart.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import type { NewCartItem } from '#lib/state/cart/pending-changes.ts';
 
-/** What a line that went is made of, to be brought back: its goods, its shade, its add-ons. */
+/** Converts a removed line back to an item with its shade and add-ons, to undo the removal. */
 export function lineToItem(line: LineModel): NewCartItem {
   const { shade } = line;
   const options = shade && [{ attributeFQN: SHADE_OPTION, value: formatShadeValue(shade) }];

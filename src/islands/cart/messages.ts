@@ -57,24 +57,24 @@ const OPEN = [
   'refusedLater',
 ] as const;
 
-/** Words of the drawer and of the cart page; those of `OPEN` keep their braces. */
+/** Messages of the drawer and the cart page; those of `OPEN` keep their placeholders. */
 export type CartMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   count: PluralMessages;
-  /** Of a quantity that became the most there may be, with `{{maximum}}` left open. */
+  /** The quantity was reduced to the maximum; keeps `{{maximum}}`. */
   maximumReached: string;
-  /** Of what was typed and is no quantity. */
+  /** The input is not a quantity. */
   invalidQuantity: string;
   errors: ErrorMessages;
   toasts: ToasterMessages;
 };
 
-/** Words of the coupon's form; `on` and `off` with `{{code}}` left open. */
+/** Messages of the coupon form; `on` and `off` keep `{{code}}`. */
 export type CouponMessages = Record<
   'label' | 'apply' | 'remove' | 'on' | 'off' | 'required' | 'unknown',
   string
 >;
 
-/** On the server: the words that the coupon's form carries. */
+/** Server only. */
 export function getCouponMessages(t: Translate): CouponMessages {
   const open = { code: '{{code}}' };
   return {
@@ -88,7 +88,7 @@ export function getCouponMessages(t: Translate): CouponMessages {
   };
 }
 
-/** On the server: the words that the drawer and the cart page carry. */
+/** Server only. */
 export function getCartMessages(t: Translate, language: Language): CartMessages {
   const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);

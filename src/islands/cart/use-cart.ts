@@ -8,19 +8,19 @@ import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
 import type { IslandContext } from '../context.ts';
 import { getCartFormatContext } from './format-context.ts';
 
-/** The cart as it is to be drawn: settled amounts, and quantities with what is on its way. */
+/** The cart to display: amounts as confirmed by the backend, quantities with pending changes applied. */
 export interface ProjectedCart {
-  /** The last settled cart; null when there is none yet or it is empty. */
+  /** Last confirmed cart; null before the first load and when empty. */
   model: CartModel | null;
   lines: LineModel[];
   count: number;
   /** Amounts are about to change. */
   isPending: boolean;
-  /** They wait for the network. */
+  /** Changes are waiting for the network. */
   isOffline: boolean;
 }
 
-/** `page` is the cart that the server drew, where it drew one. */
+/** `initialCart` is the cart rendered on the server, if any. */
 export function useCart(context: IslandContext, initialCart: CartModel | null): ProjectedCart {
   const state = useStore($cart, { ssr: 'initial' });
   const isOffline = useStore($isCartOffline, { ssr: 'initial' });

@@ -7,45 +7,42 @@ import { getFailureMessage, interpolate } from '../ui/messages.ts';
 import { lineToItem } from './line-to-item.ts';
 import type { CartMessages } from './messages.ts';
 
-/** What a shopper may do with a line, and what is to be said of it. */
+/** Actions on cart lines and their results. */
 export interface LineActions {
-  /** Why the last change of a line was refused, and how many there are where too few were the reason. */
+  /** The last rejected change; `available` is the stock where it was too low. */
   rejection: { lineId: string; text: string; available?: number } | null;
-  /** What a screen reader is told. */
+  /** Text for the live region. */
   status: string;
   setQuantity: (line: LineModel, quantity: number) => void;
   remove: (line: LineModel) => void;
-  /** Says why a change of a line failed, and whether it went well. */
+  /** Shows why a change of a line failed; returns whether it succeeded. */
   reportResult: (lineId: string, reply: Reply) => boolean;
-  /** Puts the focus where it may stay. */
+  /** Moves the focus to an element that remains. */
   restoreFocus: () => void;
 }
 
 type Reply = { ok: true } | { ok: false; error: ApiError };
 
-/** How many pieces there are for all that were asked for; 0 where there is none or nobody said so. */
+/** Stock reported by a rejection; 0 when there is none or it is unknown. */
 const mostOf = (reply: Reply): number => (!reply.ok && Number(reply.error.details?.available)) || 0;
 
-/**
- * Actions of the lines of one island. `rest` puts the focus where it may stay when what was pressed goes with its
- * line.
- */
+/** Line actions of one island. `restoreFocus` is called when the pressed control is removed with its line. */
 export function useLineActions(words: CartMessages, restoreFocus: () => void): LineActions {
   const [rejection, setRefusal] = useState<LineActions['rejection']>(null);
   const [status, setNews] = useState('');
 
-  // What was said of the act before goes with the next one.
+  // Clears the results of the previous action.
   function begin(refused: LineActions['rejection'] = null): void {
     setRefusal(refused);
     setNews('');
   }
 
   function tell(lineId: string, reply: Reply): boolean {
-    // Of what is begun elsewhere, by a tool of the page, the reply alone is heard.
+    // Actions of the page's tools do not call `begin`, so the status is cleared here.
     setNews('');
     if (reply.ok) return true;
     const text = getFailureMessage(reply.error, words.errors);
-    // A refusal concerns the line and stays beside it; what went wrong on the way passes.
+    // A conflict is shown at the line; other errors are transient and shown as a toast.
     if (reply.error.status === 409) setRefusal({ lineId, text, available: mostOf(reply) });
     else showToast({ message: text });
     return false;
@@ -58,7 +55,7 @@ export function useLineActions(words: CartMessages, restoreFocus: () => void): L
       return;
     }
     const most = mostOf(reply);
-    // As many as there are, like as many as there may be.
+    // Sets as many as are in stock, as for the maximum quantity.
     if (most > line.quantity && most < quantity) await send(line, most);
   }
 
@@ -69,7 +66,7 @@ export function useLineActions(words: CartMessages, restoreFocus: () => void): L
       return;
     }
     const quantity = Math.min(wanted, maxQuantity);
-    // What was said of the shelf made the maximum lower, and is still to be said.
+    // The stock limit lowered the maximum, so its message is kept.
     const isShort = rejection?.lineId === lineId && rejection.available;
     const text = interpolate(words.maximumReached, { maximum: String(maxQuantity) });
     begin(wanted > maxQuantity ? (isShort ? rejection : { lineId, text }) : null);
@@ -93,7 +90,7 @@ export function useLineActions(words: CartMessages, restoreFocus: () => void): L
       type: 'info',
       linkLabel: words.undo,
       autoCloseMs: UNDO_TOAST_MS,
-      // By key it would be too far away; who has gone on meanwhile is left alone.
+      // Keyboard users get the focus on the toast, unless it has moved meanwhile.
       hasFocus: isByKey && document.activeElement === place,
       onAction: () => {
         restoreFocus();

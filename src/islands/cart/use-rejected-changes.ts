@@ -6,7 +6,7 @@ import type { CartMessages } from './messages.ts';
 
 const SEEN_MS = 10_000;
 
-/** Says what the shop refused of an earlier page, which was left or offline when it was asked for. */
+/** Shows toasts for changes that were queued on an earlier page or offline and rejected later. */
 export function useRejectedChanges(words: CartMessages): void {
   useEffect(
     () =>

@@ -14,12 +14,12 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutFormProps {
   context: IslandContext;
-  /** What it is about; the sums beside the form are the page's. */
+  /** The totals beside the form are rendered by the page. */
   model: Pick<CheckoutModel, 'values' | 'errors' | 'error' | 'country' | 'expectedTotal'>;
   words: CheckoutMessages;
 }
 
-/** Who receives the order, where, and who pays. A plain form; as an island it checks before it sends. */
+/** Contact, address, billing and payment. Works without script; hydrated, it validates before submitting. */
 export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, error, country } = model;
@@ -53,7 +53,7 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       className="form"
       action="/api/forms/checkout"
       method="post"
-      // What does not hold is said in the page's language, by the island or by the server.
+      // Errors are shown in the page's language, by the island or the server.
       noValidate
       {...checkout.handlers}
     >

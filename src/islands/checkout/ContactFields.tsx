@@ -5,7 +5,7 @@ import { ADDRESS_FIELD_LENGTHS, getAddressFieldUse } from '#lib/locale/address-r
 import type { CheckoutMessages } from './messages.ts';
 import { normalizePhoneInput } from './use-phone-field.ts';
 
-/** What the browser needs to know of a field besides its words. */
+/** Props of a field besides its texts. */
 export interface CheckoutFieldProps {
   id: string;
   name: string;
@@ -16,9 +16,9 @@ export interface CheckoutFieldProps {
 interface PersonProps {
   country: CheckoutCountry;
   words: CheckoutMessages;
-  /** `shipping` or `billing`: what a browser fills in. */
+  /** Autofill section. */
   section: 'shipping' | 'billing';
-  /** Whether the browser may demand the fields: not while they may be out of sight. */
+  /** Whether fields have `required`: not while they may be hidden. */
   isRequired: boolean;
   field: (name: string) => CheckoutFieldProps;
 }
@@ -77,7 +77,7 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
   );
 }
 
-/** Where it is, in the terms of the country. */
+/** Address fields as the country needs them. */
 export function AddressFields({ country, words, section, isRequired, field }: PersonProps) {
   const common = { required: isRequired };
   const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(

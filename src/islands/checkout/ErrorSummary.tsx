@@ -7,10 +7,11 @@ import type { FieldError } from './use-checkout-form.ts';
 
 type FieldName = (typeof CONTACT_FIELDS)[number] | AddressFieldName;
 
-/** The id of a field of the form. */
 export const getFieldId = (name: string) => `checkout-${name.replace('.', '-')}`;
 
-/** What a field is called away from its place, where the payer's look like the receiver's. */
+/**
+ * Full name of a field; billing fields have the same labels as shipping fields, so their section is added.
+ */
 function nameField(name: string, words: CheckoutMessages): string {
   if (!name.startsWith(BILLING_PREFIX)) return words[name as FieldName];
   const field = name.slice(BILLING_PREFIX.length) as FieldName;
@@ -25,7 +26,7 @@ interface ProblemsProps {
   words: CheckoutMessages;
 }
 
-/** Everything that does not hold, each with a way to its field. */
+/** Lists all errors with links to their fields. */
 export function ErrorSummary({ problems, title, words }: ProblemsProps) {
   return (
     <Notice kind="error" title={title} role="alert">

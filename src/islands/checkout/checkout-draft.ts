@@ -11,7 +11,7 @@ import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import type { AuthState } from '#lib/state/persisted/slices/auth.ts';
 import type { CheckoutState } from '#lib/state/persisted/slices/checkout.ts';
 
-// As long as what the server lets a form say again.
+// Same limit as for values that the server returns to a form.
 const LONGEST = 260;
 
 function pick(fields: FormFields, names: readonly string[], prefix = ''): FormFields {
@@ -19,7 +19,7 @@ function pick(fields: FormFields, names: readonly string[], prefix = ''): FormFi
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** What is kept of a form as it stands. Nobody else's field is among it. */
+/** Converts the form to a draft; only contact and address fields are kept. */
 export function toDraft(fields: FormFields, { code }: CheckoutCountry): CheckoutState {
   const { firstName = '', lastName = '', phone = '', emailAddress = '' } = pick(fields, CONTACT_FIELDS);
   const delivery = { use: 'delivery' as const, countryCode: code, fields: pick(fields, ADDRESS_FIELD_NAMES) };
@@ -35,7 +35,7 @@ function known(fields: FormFields): FormFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** What is known of a customer; a number of another country is of no use here. */
+/** Contact data of the customer; a phone number of another country is left out. */
 function ofCustomer({ userData }: AuthState, country: CheckoutCountry): FormFields {
   if (!userData) return {};
   const [firstName = '', ...others] = userData.name.split(' ');
@@ -44,7 +44,7 @@ function ofCustomer({ userData }: AuthState, country: CheckoutCountry): FormFiel
   return known({ firstName, lastName: others.join(' '), emailAddress: userData.email, phone });
 }
 
-/** What a form that the server left empty starts with: what was typed before, else what is known of a customer. */
+/** Values of an empty form: the stored draft, else the customer's data. */
 export function getInitialFields(
   { contactInfo, addressList }: CheckoutState,
   auth: AuthState,
@@ -67,7 +67,7 @@ function isUntouched(place: HTMLInputElement | HTMLSelectElement): boolean {
   return place.value === (place instanceof HTMLInputElement ? place.defaultValue : '');
 }
 
-/** Writes into fields that nobody has touched. */
+/** Writes values into fields that the visitor has not changed. */
 export function fillEmptyFields(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const places = [

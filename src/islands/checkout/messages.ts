@@ -33,23 +33,23 @@ const PLAIN = [
   'failedTitle',
 ] as const;
 
-/** Words of the checkout form, in the terms of its country. */
+/** Messages of the checkout form, with the country's address terms. */
 export type CheckoutMessages = Record<(typeof PLAIN)[number], string> & {
   phoneHint: string;
   emirate: string;
   area: string;
-  /** Empty where the country has none. */
+  /** Empty where the country has no blocks. */
   block: string;
   deliveryAddress: string;
   pay: string;
-  /** What a field of the payer is called, with `{{section}}` and `{{field}}` left open. */
+  /** Name of a billing field; keeps `{{section}}` and `{{field}}`. */
   billingField: string;
   problems: PluralMessages;
-  /** What to say of a field that does not hold, by its name without `billing.`. */
+  /** Error texts by field name without `billing.`. */
   fields: Record<string, string>;
 };
 
-/** On the server: the words that the form carries; `amount` is what is paid. */
+/** Server only; `amount` is the formatted total. */
 export function getCheckoutMessages(t: Translate, locale: Locale, amount: string): CheckoutMessages {
   const { code, mobileExample } = locale.country;
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');

@@ -10,8 +10,8 @@ import { fillEmptyFields, getInitialFields, toDraft } from './checkout-draft.ts'
 const CONTACT: readonly string[] = CONTACT_FIELDS;
 
 /**
- * Keeps what is typed, and fills an untouched form with it when the page comes again. What the server drew the form
- * with is newer than anything kept here, unless it is no more than who the customer is.
+ * Persists the form as a draft and restores it into an untouched form. Values rendered by the server take
+ * precedence over the draft, unless they are only the customer's contact data.
  */
 export function useCheckoutDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -29,7 +29,7 @@ export function useCheckoutDraft(
       updateCheckout(draft);
       const { firstName, lastName, email, phone } = draft.contactInfo;
       const prefillName = `${firstName} ${lastName}`.trim();
-      // Who goes on to open an account has typed all of that already.
+      // Prefills the sign-up form.
       updateAuthModal({ prefillName, prefillEmail: email, prefillPhone: phone });
     }
 

@@ -20,11 +20,11 @@ interface AnswerProps {
   words: CalculatorMessages;
 }
 
-/** Litres with one decimal, rounded up where it says what is needed. */
+/** Litres with one decimal. */
 const litres = (millilitres: number, round: (value: number) => number): string =>
   String(round(millilitres / 100) / 10);
 
-/** What a room takes, the cheapest packs that hold it, and a form that puts them in the cart. */
+/** Litres needed, the cheapest packs, and a form that adds them to the cart. */
 export function CalculatorResult({ context, calculator, need, shade, words }: AnswerProps) {
   const { packs, currency } = calculator;
   const packMix = choosePacks(need.volume, packs);

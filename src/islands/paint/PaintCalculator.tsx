@@ -22,9 +22,9 @@ import type { SelectedShade } from './shade-picker.ts';
 interface CalculatorProps {
   context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
-  /** The shade that the address names. */
+  /** Shade from the address. */
   shade: SelectedShade | null;
-  /** The page it stands on, which answers without script. */
+  /** Address of the page, which shows the result without script. */
   action: string;
   words: CalculatorMessages;
 }
@@ -33,12 +33,12 @@ const SIZES: readonly RoomField[] = ['length', 'width', 'height'];
 const COUNT_FIELDS: readonly RoomField[] = ['doors', 'windows', 'coats'];
 const ORDER: readonly RoomField[] = [...SIZES, 'area', ...COUNT_FIELDS];
 
-/** Reckons paint for a room: on the server from the address, here as it is typed. */
+/** Paint calculator: computed from the address on the server, and at every input in the browser. */
 export function PaintCalculator({ context, calculator, shade: given, action, words }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [room, setRoom] = useState(calculator.room);
   const [shade, setShade] = useState(given);
-  // A room whose sides are still being typed lacks nothing yet.
+  // Missing sizes are reported only after a submit.
   const [isSubmitted, setAsked] = useState(true);
   const need = estimatePaint(room, calculator.coverage, calculator.coats);
   const problems = need.kind === 'wrong' ? need.problems : {};
@@ -60,7 +60,7 @@ export function PaintCalculator({ context, calculator, shade: given, action, wor
     event.preventDefault();
     const asked = estimatePaint(typed, calculator.coverage, calculator.coats);
     if (asked.kind === 'need') return;
-    // To the field that stands in the way: what is wrong with it is read out with it.
+    // Focuses the invalid field, whose error is read with it.
     const wrong = ORDER.find((field) => asked.kind === 'wrong' && asked.problems[field]);
     event.currentTarget.querySelector<HTMLElement>(`[name="${wrong ?? 'length'}"]`)?.focus();
   }

@@ -15,9 +15,9 @@ import type { SelectedShade } from './shade-picker.ts';
 
 interface RoomProps {
   rooms: { name: string; label: string }[];
-  /** What gets the shade unless something else is chosen. */
+  /** Surface that gets the shade initially. */
   surface: ROOM_SURFACES;
-  /** The shade that the address names. */
+  /** Shade from the address. */
   shade: SelectedShade | null;
   words: RoomPreviewMessages;
 }
@@ -28,8 +28,8 @@ function getRoomImageUrl(room: string, surfaceShades: Record<ROOM_SURFACES, stri
 }
 
 /**
- * A room in the chosen shade. Before it is an island every picture of it stands there, and styles show the one whose
- * radios are chosen; afterwards each surface keeps the shade it was given.
+ * Room preview with the selected shade. Before hydration all images are in the HTML and CSS shows the one
+ * selected by radios; afterwards each surface keeps its own shade.
  */
 export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
     const picked = getSelectedShade() ?? shade;
     const before = readSurfaceShades();
     const isWorn = SURFACES.some((each) => before[each]?.code === picked?.code);
-    // The address speaks of what the room is about, whichever surface was touched since.
+    // The address refers to the initial surface, whichever was selected since.
     const meant = picked?.code === shade?.code ? first : now;
     setWorn(isWorn || !picked ? before : { ...before, [meant]: picked });
   }, [first, shade]);

@@ -7,11 +7,11 @@ import type { ShadeFinderMessages } from './messages.ts';
 interface FinderProps {
   words: ShadeFinderMessages;
   language: Language;
-  /** Drawn on the server. */
+  /** Rendered on the server. */
   children?: ReactNode;
 }
 
-/** What finds a shade: forms that lead to the page of all of them, and do their work here once it is an island. */
+/** Forms of the shade finder: without script they lead to the shades page, hydrated they filter in place. */
 export function ShadeFinderForms({ words, language, children }: FinderProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,10 +1,10 @@
 interface TintProps {
   shade: { name: string; code: string; hex: string };
-  /** What it is, for who does not see the colour: `Shade`. */
+  /** Text for screen readers, such as `Shade`. */
   label: string;
 }
 
-/** The shade of a tinted paint: its colour, its name, its code. */
+/** A shade with swatch, name and code. */
 export function ShadeLabel({ shade, label }: TintProps) {
   return (
     <p className="tint">

@@ -21,7 +21,7 @@ interface ShadeChip extends SearchableShade {
   home: Element;
 }
 
-/** The shades as they stand in the HTML: nothing of them is sent twice. */
+/** Reads the shades from the HTML, so that they are not sent twice. */
 function readChips(): ShadeChip[] {
   return listShadeRadios().flatMap((radio) => {
     const label = radio.closest('label');
@@ -34,8 +34,8 @@ function readChips(): ShadeChip[] {
 }
 
 /**
- * Makes the tools of the finder work on the page: what is found stands together above the families, as the same
- * radios. Without it they are forms that lead to the page of all shades. The answer ends it.
+ * Makes the shade finder work in place: matching shades are moved above the families, as the same radios.
+ * Returns a function that removes the handlers.
  */
 export function enhanceShadeFinder(
   finder: HTMLElement,
@@ -101,13 +101,13 @@ export function enhanceShadeFinder(
   function updateQuery(change: { near?: string; list?: ShadeList | null }): void {
     nearHex = change.near ?? nearHex;
     list = change.list ?? null;
-    // A colour is looked for among all shades: what is typed would hide the nearest of them.
+    // A colour search covers all shades: a text filter would hide the nearest ones.
     if (change.near) typed.value = '';
     if (change.near === '') colourForm.reset();
     show();
   }
 
-  /** Leads to what was found when it begins too low to be seen; at once, for who wants no motion. */
+  /** Scrolls, without animation, to the results when they start below 60% of the viewport. */
   function reveal(): void {
     const isLow = found.getBoundingClientRect().top > innerHeight * 0.6;
     if (isLow && found.firstChild) searchForm.scrollIntoView();
@@ -126,7 +126,7 @@ export function enhanceShadeFinder(
       reveal();
     }
   });
-  // Not while the colour is still being chosen: the page would move under it.
+  // On `change`, as scrolling while a colour is being picked would move the page.
   colourForm.addEventListener('change', reveal);
   searchForm.addEventListener('submit', (event) => {
     show();
@@ -159,10 +159,10 @@ export function enhanceShadeFinder(
     status.textContent = interpolate(isKept ? words.isUnkept : words.isKept, { name: shade.name });
   });
   find('[data-lists]').hidden = false;
-  // What is asked for is shown at once from here on.
+  // Results update at once, so the submit button is not needed.
   find('[data-show]').hidden = true;
   showKeep();
-  // What was typed before this ran.
+  // Text typed before hydration.
   if (isFilterActive(parseShadeFilter(new FormData(searchForm)))) show();
   return subscribeToSelectedShade(showKeep);
 }

@@ -6,7 +6,7 @@ import type { RoomField, RoomFieldError, Surface } from '#lib/paint/paint-calcul
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
-/** What the explorer of shades says; gaps keep their braces. */
+/** Messages of the shade finder, with placeholders. */
 export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
   found: PluralForms;
   none: string;
@@ -16,7 +16,7 @@ export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
   isUnkept: string;
 }
 
-/** What the room says. */
+/** Messages of the room preview. */
 export interface RoomPreviewMessages {
   scene: string;
   surface: string;
@@ -53,14 +53,13 @@ const CALCULATOR = [
   'squareMetres',
 ] as const;
 
-/** What the calculator says. */
+/** Messages of the paint calculator. */
 export interface CalculatorMessages extends Record<(typeof CALCULATOR)[number], string> {
   need: PluralForms;
   surfaces: Record<Surface, string>;
   wrong: Record<RoomFieldError, string>;
 }
 
-/** The label of a field. */
 export const getFieldLabel = (field: RoomField, words: CalculatorMessages): string =>
   field === 'surface' ? words.wallSurface : words[field];
 
@@ -79,7 +78,7 @@ function each<Key extends string>(say: Say, before: string, keys: readonly Key[]
   return Object.fromEntries(keys.map((key) => [key, say(`${before}${key}`)])) as Record<Key, string>;
 }
 
-/** On the server: the words that the picker's HTML carries for the explorer. */
+/** Server only. */
 export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
   const say = sayIn(t);
   return {
@@ -90,7 +89,7 @@ export function getShadeFinderMessages(t: Translate, language: Language): ShadeF
   };
 }
 
-/** On the server: the words that the room carries. */
+/** Server only. */
 export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
   const say = sayIn(t);
   return {
@@ -102,7 +101,7 @@ export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
   };
 }
 
-/** On the server: the words that the calculator carries. */
+/** Server only. */
 export function getCalculatorMessages(t: Translate, language: Language): CalculatorMessages {
   const say = sayIn(t);
   return {

@@ -1,8 +1,8 @@
 import { listShadeRadios, readShadeRadio } from './selected-shade.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-// What a room's surfaces wear outlasts a visit to the cart. Whatever is found there may be broken or tampered with:
-// a code counts only when the page offers the shade.
+// Shades of a room's surfaces, kept for the tab. Stored codes may be invalid: only those that the page offers
+// are used.
 
 export const SURFACES = ['walls', 'trim', 'door'] as const;
 export type ROOM_SURFACES = (typeof SURFACES)[number];
@@ -12,7 +12,7 @@ export const NO_SHADES: SurfaceShades = { walls: null, trim: null, door: null };
 
 const keyOf = (): string => `room ${location.pathname}`;
 
-/** What each surface wore when this page was last open in this tab. */
+/** Returns the stored shade of each surface. */
 export function readSurfaceShades(): SurfaceShades {
   try {
     const codes = (sessionStorage.getItem(keyOf()) ?? '').split(' ', SURFACES.length);
@@ -27,11 +27,11 @@ export function readSurfaceShades(): SurfaceShades {
   }
 }
 
-/** Remembers what each surface wears, for as long as the tab is open. */
+/** Stores the shade of each surface for the tab. */
 export function saveSurfaceShades(worn: SurfaceShades): void {
   try {
     sessionStorage.setItem(keyOf(), SURFACES.map((surface) => worn[surface]?.code ?? '-').join(' '));
   } catch {
-    // Full, or not allowed: it is forgotten with the page.
+    // Storage is full or disabled: the selection is lost with the page.
   }
 }

@@ -1,26 +1,25 @@
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-// For islands beside the form that buys: they see its shades as the page has them.
+// For islands outside the buy box, which read its shade radios from the page.
 const PICKER = '#shades';
 
-/** The radios of the page's shades, in the order in which they stand. */
+/** Returns the page's shade radios in document order. */
 export function listShadeRadios(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>(`${PICKER} [type="radio"]`)];
 }
 
-/** The shade that a radio stands for. */
 export function readShadeRadio(radio: HTMLInputElement): SelectedShade {
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
-/** The shade that is chosen; null while none is. */
+/** Returns null while no shade is selected. */
 export function getSelectedShade(): SelectedShade | null {
   const radio = document.querySelector<HTMLInputElement>(`${PICKER} [type="radio"]:checked`);
   return radio && readShadeRadio(radio);
 }
 
-/** Hears of every choice until the answer is called. */
+/** Subscribes to shade changes; returns `unsubscribe`. */
 export function subscribeToSelectedShade(listener: (shade: SelectedShade) => void): () => void {
   const hear = ({ target }: Event): void => {
     const radio = target as HTMLInputElement;

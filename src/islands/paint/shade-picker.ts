@@ -1,9 +1,8 @@
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import { SHADE_FIELD } from '../catalog/product/cart-item.ts';
 
-// The radios are static HTML: what is chosen stands in them alone, before this is an island and afterwards.
+// The radios are static HTML and the only place of the selection, before and after hydration.
 
-/** The shade that is chosen. */
 export interface SelectedShade {
   name: string;
   code: string;
@@ -14,29 +13,29 @@ function radiosOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${SHADE_FIELD}"]`)];
 }
 
-/** What the form's radios say; null while none is chosen. */
+/** Returns the form's selected shade; null while none is selected. */
 export function readFormShade(form: HTMLFormElement): SelectedShade | null {
   const radio = radiosOf(form).find((each) => each.checked);
   if (!radio) return null;
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
 
-/** Shows the tin in the shade; a picture that is not drawn by the shop cannot be tinted and stays. */
+/** Shows product and rooms in the shade; an image that the shop does not render itself stays as it is. */
 export function tintPicture(productCode: string, shade: SelectedShade): void {
   const picture = document.querySelector<HTMLImageElement>('[data-product-picture]');
   const drawn = `/media/products/${productCode}-1.`;
   const wanted = `${drawn}${encodeURIComponent(shade.code)}.svg`;
   const current = picture?.getAttribute('src');
   if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
-  // Rooms stand there with a gap for the shade.
+  // Room image addresses have `*` in place of the shade.
   for (const room of document.querySelectorAll<HTMLImageElement>('[data-tint]')) {
     room.src = (room.dataset.tint as string).replace('*', encodeURIComponent(shade.code));
   }
 }
 
 /**
- * The address names the shade, so that it can be sent on and is there again after a reload; no step of its own. The
- * browser remembers it: `kept.ts` reads what is written here, which is small because every choice pays for it.
+ * Writes the shade to the address, without a history entry, so that it survives a reload and can be shared,
+ * and to the recent shades, which `saved-shades.ts` reads. Kept small: it is part of the buy box's bundle.
  */
 export function setShadeInUrl({ code }: SelectedShade): void {
   const url = new URL(location.href);
@@ -46,16 +45,16 @@ export function setShadeInUrl({ code }: SelectedShade): void {
     const before = (localStorage.shadesRecent ?? '').split(' ');
     localStorage.shadesRecent = [...new Set([code, ...before])].slice(0, 12).join(' ');
   } catch {
-    // Full, or not allowed: it is forgotten with the page.
+    // Storage is full or disabled: not remembered.
   }
 }
 
-/** The product's other packs are looked at in the same shade. */
+/** Links to the product's other packs keep the shade. */
 export function addShadeToVariantLinks({ code }: SelectedShade): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.choice')) link.search = `shade=${code}`;
 }
 
-/** Says of the picker whether it lacks a choice, and by which words. */
+/** Marks the picker as invalid or valid; `wordsId` is the id of the error message. */
 export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
   const picker = radiosOf(form)[0]?.closest('fieldset');
   if (isMissing) {
@@ -67,7 +66,7 @@ export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId
   }
 }
 
-/** Leads to the picker's heading and the first shade that shows; families of shades may be folded. */
+/** Focuses the first visible shade and scrolls to the picker's heading; families may be collapsed. */
 export function focusShadePicker(form: HTMLFormElement): void {
   const radios = radiosOf(form);
   const first = radios.find((radio) => radio.closest('details')?.open ?? true) ?? radios[0];

@@ -8,7 +8,10 @@ import {
   tintPicture,
 } from './shade-picker.ts';
 
-/** The shade that is chosen in a form; the product's picture follows it. `onChoice` hears of every change. */
+/**
+ * Returns the shade selected in a form and updates image, links and address. `onChange` is called at every
+ * change.
+ */
 export function useSelectedShade(
   form: RefObject<HTMLFormElement | null>,
   productCode: string,
@@ -34,10 +37,10 @@ export function useSelectedShade(
       if (chosen) setShadeInUrl(chosen);
     }
     read();
-    // Chosen before this was an island: the address does not say it yet.
+    // Selected before hydration: the address does not contain it yet.
     const early = readFormShade(target);
     if (early && !location.search.includes(early.code)) setShadeInUrl(early);
-    // Not by React: it hears no change of radios that it has not drawn.
+    // A native listener: React gets no change events of radios that it has not rendered.
     target.addEventListener('change', follow);
     return () => target.removeEventListener('change', follow);
   }, [form, productCode, onChange]);

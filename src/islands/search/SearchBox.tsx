@@ -30,19 +30,19 @@ export interface SearchBoxProps {
   context: SearchBoxContext;
   messages: SearchBoxMessages;
   config: SearchConfig;
-  /** What many look for. */
+  /** Trending searches. */
   trends: readonly string[];
-  /** What was searched for, on the page of what was found. */
+  /** Query of the results page. */
   query?: string | undefined;
-  /** Searches near to it. */
+  /** Related searches of that query. */
   related?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * The box of a search form with what may be meant below it: a combobox, whose list holds real links. The form around
- * it is the page's own and goes by itself; what is typed stays in the input, also what was typed before this ran.
+ * Search input with a suggestion list (combobox pattern); options are real links. The surrounding form is the
+ * page's own and works without script; text typed before hydration is kept.
  */
 export function SearchBox({ context, messages, config, trends, query = '', related = NONE }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -79,12 +79,12 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
   }
 
   const show = useCallback((): void => {
-    // The browser may have put words back that were typed on an earlier visit.
+    // The browser may have restored text of an earlier visit.
     setTyped(input.current?.value.trim() ?? '');
     setOpen(true);
   }, []);
 
-  /** Takes the words as they stand in the input. */
+  /** Reads the input's text. */
   function read(searchType: 'text' | 'voice' = 'text'): void {
     setActive(null);
     updateSearch({ searchType });
@@ -114,7 +114,7 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
   }
 
   function onInput(event: FormEvent<HTMLInputElement>): void {
-    // Half a word of a desktop's input method is no word yet. Keyboards of phones compose every word they write.
+    // Text under composition is incomplete with a desktop IME; mobile keyboards compose every word.
     const { isComposing } = event.nativeEvent as InputEvent;
     if (!isComposing || matchMedia('(pointer: coarse)').matches) read();
   }
@@ -138,7 +138,7 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
     const box = input.current;
     const form = box?.form;
     updateSearch({ searchTrends: trends });
-    // A search that went by without this island is one too.
+    // Records searches made before hydration.
     if (query && location.pathname.endsWith('/product-list')) addRecentSearch(query);
     setHere(true);
     if (document.activeElement === box) show();

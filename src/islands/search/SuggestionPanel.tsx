@@ -10,15 +10,15 @@ import { getOptionId } from './use-combobox-keys.ts';
 interface PanelProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** What the products stand in. */
+  /** Results that the products come from. */
   results: SuggestionResults | null;
-  /** Key of the option that Enter would take. */
+  /** Key of the active option, which Enter selects. */
   active: string | null;
   label: string;
   isBusy: boolean;
-  /** Said above the list. */
+  /** Shown above the list. */
   notice: string | null;
-  /** `isElsewhere`: in a tab of its own. */
+  /** `isElsewhere`: opened in another tab. */
   onSelect: (option: SuggestionOption, isElsewhere: boolean) => void;
 }
 
@@ -31,11 +31,11 @@ const SIGNS: Partial<Record<SuggestionGroup['name'], IconName>> = {
   top: 'search',
 };
 
-// On wide screens goods stand beside words, and what others look for beside what was looked for here.
+// On wide screens products are a second column, as are top searches beside recent ones.
 const isAtEnd = ({ name }: SuggestionGroup, groups: readonly SuggestionGroup[]): boolean =>
   name === 'products' || (name === 'top' && groups[0]?.name === 'recent');
 
-/** The list below the box. */
+/** The suggestion list. */
 export function SuggestionPanel({
   id,
   groups,
@@ -46,7 +46,7 @@ export function SuggestionPanel({
   notice,
   onSelect,
 }: PanelProps) {
-  // The focus stays in the input, whatever is pressed here.
+  // Keeps the focus in the input on any press.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
   const ends = groups.filter((group) => isAtEnd(group, groups));
   const starts = groups.filter((group) => group.name !== 'all' && !ends.includes(group));
@@ -62,7 +62,7 @@ export function SuggestionPanel({
     />
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of presses only to leave the focus alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only prevents a change of focus.
     <div className="finds" onMouseDown={keepFocus}>
       {notice && <p className="finds__note">{notice}</p>}
       {groups.length > 0 && (
@@ -77,7 +77,7 @@ export function SuggestionPanel({
           tabIndex={-1}
         >
           {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div
               key={group.name}
               className={`finds__group finds__group--${ends.includes(group) ? 'end' : group.name}`}

@@ -25,16 +25,16 @@ const PLAIN = [
 
 const OPEN = ['remove', 'removed', 'all', 'none'] as const;
 
-/** Words of the box; those of `OPEN` keep `{{query}}`. */
+/** Messages of the search box; those of `OPEN` keep `{{query}}`. */
 export type SearchBoxMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
-  /** In the empty box. */
+  /** Placeholder of the input. */
   placeholder: string;
   label: string;
   found: PluralMessages;
   count: PluralMessages;
 };
 
-/** On the server: the words that the box carries. */
+/** Server only. */
 export function getSearchBoxMessages(
   t: Translate,
   language: Language,

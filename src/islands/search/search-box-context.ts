@@ -3,26 +3,26 @@ import type { Language, Locale } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** Where the box stands, as plain data. */
+/** Locale data of the search box, serialisable. */
 export interface SearchBoxContext {
   language: Language;
   country: CountryCode;
-  /** Before every link: `/en-ae`. */
+  /** Prefix of internal links, such as `/en-ae`. */
   prefix: string;
-  /** `ar-AE`: what is spoken there. */
+  /** Language of speech recognition, such as `ar-AE`. */
   speechLanguage: string;
-  /** Before the price of what differs in price. */
+  /** Precedes the lowest price of a product with several prices. */
   fromLabel: string;
 }
 
-/** Made on the server, handed to the island as a prop. */
+/** Server only; passed to the island as a prop. */
 export function createSearchBoxContext(locale: Locale, t: Translate): SearchBoxContext {
   const { language, country, bcp47 } = locale;
   return {
     language,
     country: country.code,
     prefix: getLocalePath(locale, '/'),
-    // Browsers know the Arabic of each of these countries, and no English of theirs.
+    // Browsers support Arabic of each of these countries, but not their English.
     speechLanguage: language === 'ar' ? bcp47 : 'en-GB',
     fromLabel: t('product:from'),
   };

@@ -3,41 +3,41 @@ import type { SearchBoxMessages } from './messages.ts';
 import type { SearchBoxContext } from './search-box-context.ts';
 import { getSearchHref, type SuggestedProduct, type SuggestionResults } from './suggestions.ts';
 
-/** One thing to choose: a link, or something that is done to what is remembered. */
+/** An option of the list: a link, or an action on recent searches. */
 export interface SuggestionOption {
-  /** Tells it from the others, also when the list around it changes. */
+  /** Unique, and stable when the list around it changes. */
   key: string;
   label: string;
-  /** Of a link. */
+  /** Set for links. */
   href?: string;
-  /** What is remembered when it is taken. */
+  /** Added to the recent searches when selected. */
   term?: string;
-  /** Beside the label. */
+  /** Text beside the label. */
   note?: string;
   product?: SuggestedProduct;
-  /** Of what is no link. */
+  /** Set for actions. */
   action?: 'remove' | 'clear';
 }
 
 export interface SuggestionGroup {
   name: 'recent' | 'related' | 'suggestions' | 'categories' | 'brands' | 'top' | 'products' | 'all';
-  /** Null for a group that needs none. */
+  /** Null for a group without a heading. */
   title: string | null;
   options: SuggestionOption[];
 }
 
 interface Shown {
-  /** What stands in the box, without blanks around. */
+  /** Trimmed text of the input. */
   typed: string;
   recent: readonly string[];
   trends: readonly string[];
-  /** Of the words that the page is about. */
+  /** Related searches of the page's query. */
   related: readonly string[];
-  /** Of the words that stand in the box, or of the last ones before them. */
+  /** Results for the input's text, or for an earlier text while a request is pending. */
   finds: SuggestionResults | null;
 }
 
-/** What the list holds, in the order in which the arrow keys go through it. */
+/** Returns the groups of the list, in arrow-key order. */
 export function buildSuggestionGroups(
   shown: Shown,
   words: SearchBoxMessages,
@@ -72,12 +72,12 @@ export function buildSuggestionGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Whether it is known that nothing has these words. */
+/** Whether the search has returned no results for the current text. */
 export function hasNoResults({ typed, finds }: Pick<Shown, 'typed' | 'finds'>): boolean {
   return finds !== null && finds.query === typed && finds.total === 0 && finds.suggestions.length === 0;
 }
 
-/** What is read out of what was found. */
+/** Text for the live region. */
 export function getResultStatus(
   finds: SuggestionResults,
   words: SearchBoxMessages,
@@ -89,14 +89,13 @@ export function getResultStatus(
 
 const LONG = 60;
 
-/** A sentence with words that were typed, the beginning of which is enough to know them by. */
+/** Inserts the query into a message, shortened to 60 characters. */
 function quote(sentence: string, typed: string): string {
   const letters = Array.from(typed);
   const query = letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : typed;
   return interpolate(sentence, { query });
 }
 
-/** That nothing has the words. */
 export const getNoResultsText = (typed: string, words: SearchBoxMessages): string => quote(words.none, typed);
 
 function recent(list: readonly string[], words: SearchBoxMessages, place: SearchBoxContext): SuggestionGroup {
@@ -117,7 +116,7 @@ function suggested(finds: SuggestionResults | null, words: SearchBoxMessages): S
       .filter(({ kind }) => kind === name)
       .map(({ label, href, term }) => ({
         ...{ key: `${name} ${href}`, label, href },
-        // Who opens a list of the shop's own has searched for nothing.
+        // Categories and brands are not searches, so they are not remembered.
         ...(name === 'suggestions' && { term }),
       })),
   }));

@@ -10,7 +10,7 @@ const SUGGESTIONS = 5;
 const PRODUCTS = 4;
 const PICTURE_WIDTH = 160;
 
-/** Something that may be searched for, as its index has it. */
+/** Record of the suggestion index. */
 interface SuggestionHit {
   query: string;
   kind: 'category' | 'brand' | 'product' | 'query';
@@ -18,46 +18,45 @@ interface SuggestionHit {
   brand: string | null;
 }
 
-// What the list shows of a product; no more is asked for.
+// Fields that the list shows of a product.
 const FIELDS = ['content', 'productImages', 'price', 'priceRange'] as const;
 type ProductHit = Pick<ProductSummary, (typeof FIELDS)[number]> & { objectID: string };
 
-/** What may be meant. */
 export interface Suggestion {
-  /** As it would be typed. */
+  /** The query. */
   term: string;
   label: string;
   href: string;
   kind: 'suggestions' | 'categories' | 'brands';
 }
 
-/** A product in the box's list. */
+/** A product in the suggestion list. */
 export interface SuggestedProduct {
   code: string;
   name: string;
   href: string;
   picture: ImageModel;
-  /** Before the price of what differs in price: `from`. */
+  /** Precedes the lowest price of a product with several prices. */
   from: string | null;
   price: string;
 }
 
-/** What was found for some words. */
+/** Suggestions for a query. */
 export interface SuggestionResults {
   query: string;
   suggestions: Suggestion[];
   products: SuggestedProduct[];
-  /** Of all products that have the words. */
+  /** Number of all matching products. */
   total: number;
-  /** Of the answer with the products, and what was asked: events name them. */
+  /** Query id and index of the product search, for search events. */
   queryID: string | undefined;
   index: string;
 }
 
-/** What is asked in one request for some words. */
+/** Requests for a query's suggestions and products. */
 export function buildSuggestionRequests(words: string, { language, country }: SearchBoxContext) {
   const place = { language, country: { code: country } };
-  // Words on their way are no searches: they are counted when they are sent.
+  // Not counted as searches in analytics: a search counts when it is submitted.
   const own = { query: words, analytics: false, attributesToHighlight: [] };
   return [
     { indexName: getSuggestionIndexName(place), ...own, hitsPerPage: SUGGESTIONS },
@@ -71,7 +70,7 @@ export function buildSuggestionRequests(words: string, { language, country }: Se
   ];
 }
 
-/** Where a list of words is. */
+/** Path of the listing for a query. */
 export function getSearchHref({ prefix }: Pick<SearchBoxContext, 'prefix'>, words: string): string {
   return `${prefix}/product-list?q=${encodeURIComponent(words)}`;
 }
@@ -98,7 +97,7 @@ function toProduct(hit: ProductHit, { prefix, language, fromLabel }: SearchBoxCo
   };
 }
 
-/** The reply to `askFor`, ready to be drawn. */
+/** Converts the results of `buildSuggestionRequests`. */
 export function parseSuggestionResults(
   query: string,
   results: readonly unknown[],

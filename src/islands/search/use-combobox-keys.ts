@@ -4,13 +4,13 @@ import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts'
 interface Keys {
   groups: readonly SuggestionGroup[];
   isShown: boolean;
-  /** Opens the list, or closes it. */
+  /** Opens or closes the list. */
   setOpen: (isOpen: boolean) => void;
-  /** Empties the box. */
+  /** Clears the input. */
   clear: () => void;
 }
 
-/** The option's element: ids count from the first option on. */
+/** Element id of an option; ids are numbered from the first option. */
 export function getOptionId(
   id: string,
   groups: readonly SuggestionGroup[],
@@ -20,18 +20,18 @@ export function getOptionId(
   return at < 0 ? undefined : `${id}-${at}`;
 }
 
-/** What pressing an option does with the keys that are held: a link opens where they say. */
+/** Clicks an option with the event's modifier keys, so that a link opens in a new tab or window. */
 function press(element: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   element?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }
 
-/** The keys of a combobox: the focus stays in the input, one option at most is the active one. */
+/** Keyboard handling of a combobox: the focus stays in the input, at most one option is active. */
 export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
   const [wanted, setActive] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
-  // What takes something away stands beside its term: the keys that go along the line lead there.
+  // Remove buttons are reached from their term by Left and Right, so Up and Down skip them.
   const lineOptions = options.filter(({ action }) => action !== 'remove');
   const active = isShown ? (options.find(({ key }) => key === wanted) ?? null) : null;
 
@@ -41,12 +41,12 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
       action === 'remove'
         ? lineOptions.findIndex((stop) => stop.term === term)
         : lineOptions.indexOf(active as SuggestionOption);
-    // Past either end is the input itself.
+    // Moving past either end returns to the input.
     const to = from < 0 && step < 0 ? lineOptions.length - 1 : from + step;
     setActive(lineOptions[to]?.key ?? null);
   }
 
-  /** Between a term and what takes it away; false where there is no such pair. */
+  /** Switches between a term and its remove button; returns false without such a pair. */
   function moveWithinPair(): boolean {
     const pair = options.find(({ term, action }) => term === active?.term && action !== active?.action);
     const isPair = active?.action === 'remove' || pair?.action === 'remove';
@@ -55,12 +55,12 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys of an input method are its own.
+    // Keys of an input method are not handled.
     if (event.nativeEvent.isComposing) return;
     if (handle(event)) event.preventDefault();
   }
 
-  /** Whether the key has done all that it should. */
+  /** Returns whether the default action must be prevented. */
   function handle(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event;
     switch (key) {
@@ -82,7 +82,7 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
         if (active) press(document.getElementById(getOptionId(id, groups, active.key) ?? ''), event);
         return active !== null;
       case 'Escape':
-        // With nothing to close or to empty it is the page's own, as for what the box stands in.
+        // With the list closed and the input empty, Escape is left to the surrounding dialog.
         if (!isShown && !currentTarget.value) return false;
         if (isShown) setOpen(false);
         else clear();

@@ -10,8 +10,8 @@ const DEBOUNCE_MS = 120;
 const SLOW_MS = 200;
 
 /**
- * What is found for the words in the box, asked when typing pauses; null words ask for nothing. What was found last
- * stays until more is known: a list that came and went with each letter could not be read.
+ * Loads suggestions for a query, debounced; null loads nothing. Earlier results stay until new ones arrive,
+ * to avoid flicker.
  */
 export function useSuggestions(config: SearchConfig, place: SearchBoxContext, words: string | null) {
   const [finds, setFinds] = useState<SuggestionResults | null>(null);
@@ -25,7 +25,7 @@ export function useSuggestions(config: SearchConfig, place: SearchBoxContext, wo
       updateSearch({ searchLoading: false });
       return;
     }
-    // What is answered after other words were typed is of no use any more.
+    // Results of an outdated query are ignored.
     let isWanted = true;
     let slow: ReturnType<typeof setTimeout>;
     const { language, country } = place;

@@ -22,10 +22,10 @@ const find = (): MakesRecognition | undefined => {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition;
 };
 
-/** What the microphone is about; null where the browser does not understand speech. */
+/** Null where the browser has no speech recognition. */
 export type VoiceStatus = 'idle' | 'listening' | 'refused' | 'failed' | null;
 
-/** Listens when asked to and hands over what it heard: first as far as it is understood, then for good. */
+/** Starts and stops speech recognition; `hear` is called with interim and final transcripts. */
 export function useVoiceSearch(language: string, hear: (words: string, isFinal: boolean) => void) {
   const [voice, setVoice] = useState<VoiceStatus>(null);
   const own = useRef<Recognition>(undefined);
@@ -55,7 +55,7 @@ export function useVoiceSearch(language: string, hear: (words: string, isFinal: 
       );
     };
     recognition.onerror = ({ error }) => {
-      // Ended by a press is ended as meant.
+      // Aborted by the visitor.
       if (error !== 'aborted') setVoice(/not-allowed/.test(error) ? 'refused' : 'failed');
     };
     recognition.onend = () => setVoice((now) => (now === 'listening' ? 'idle' : now));

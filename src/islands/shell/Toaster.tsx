@@ -9,13 +9,13 @@ import '../wishlist/sync-on-load.ts';
 
 interface ToasterProps {
   words: ToasterMessages;
-  /** Drawn on the server: the form that all hearts of the page belong to. */
+  /** Rendered on the server: the form that all wishlist buttons belong to. */
   children?: ReactNode;
 }
 
 /**
- * The page's toasts, and what hears its hearts. What lies under an open dialog can be neither pressed nor heard: there
- * the dialog has toasts of its own.
+ * The page's toasts and the submit handler of wishlist buttons. Muted under an open dialog, where it would be
+ * inert: the dialog renders toasts of its own.
  */
 export function Toaster({ words, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);

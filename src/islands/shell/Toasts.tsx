@@ -4,16 +4,16 @@ import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { $toasts, closeToast, pauseToast, resumeToast, type Toast } from '#lib/state/shell/toasts.ts';
 
 export interface ToasterMessages {
-  /** Of the region. */
+  /** Label of the region. */
   notices: string;
   close: string;
 }
 
-// Where the focus was before it came to a message: what is pressed there goes with it.
+// Element that had the focus before a toast: a pressed toast button is removed with its toast.
 let previousFocus: HTMLElement | null = null;
 
 function dismiss({ id }: Toast): void {
-  // A pointer may press when the page has gone on.
+  // After a pointer press the element may not be in the page any more.
   previousFocus?.focus({ preventScroll: true });
   closeToast(id);
 }
@@ -33,7 +33,7 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
     toast.onAction?.();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timer.
     <div
       className={`toast toast--${hasBackground ? type : 'plain'}`}
       onPointerEnter={stay}
@@ -49,7 +49,7 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
             {linkLabel}
           </a>
         ) : (
-          // biome-ignore lint/a11y/noAutofocus: asked for where what was pressed has gone.
+          // biome-ignore lint/a11y/noAutofocus: only where the pressed control was removed.
           <button type="button" className="toast__link" onClick={follow} autoFocus={toast.hasFocus}>
             {linkLabel}
           </button>
@@ -63,14 +63,14 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
 
 interface ToastsProps {
   words: ToasterMessages;
-  /** Another region stands over this one and says them. */
+  /** Another region above this one shows the toasts. */
   isMuted?: boolean;
   ref?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Toasts in two live regions: errors interrupt, the rest waits its turn. The regions stand in the page before
- * their words do, because one that comes with its words is often not read out.
+ * Toasts in two live regions: errors are assertive, others polite. The regions exist before their texts, as
+ * regions inserted with text are often not announced.
  */
 export function Toasts({ words, isMuted = false, ref }: ToastsProps) {
   const toasts = useStore($toasts, { ssr: 'initial' });

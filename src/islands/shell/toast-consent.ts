@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, readCookie, showConsentState } from '#lib/analytics/consent.ts';
 
-// Runs with the first script of a page, so when somebody is there: asks who was not asked yet, and wakes what counts
-// for who agreed. To the island it is as if it had been touched.
+// Runs with the page's first script, at the first interaction: shows the consent banner while no choice is
+// stored, and hydrates the tracking island after consent, by a synthetic event.
 if (typeof document !== 'undefined') {
   const choice = readCookie(CONSENT_COOKIE);
   showConsentState(choice);

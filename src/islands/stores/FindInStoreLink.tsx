@@ -5,11 +5,11 @@ import { StoreAvailabilityPanel } from './StoreAvailabilityPanel.tsx';
 
 interface FindProps {
   words: StorePanelMessages;
-  /** Drawn on the server: the link to the page of the stores. */
+  /** Rendered on the server: the link to the stores page. */
   children?: ReactNode;
 }
 
-/** The link to the stores that have a product; as an island it shows them beside it. */
+/** Link to the stores that have a product; hydrated, it opens them in a panel. */
 export function FindInStoreLink({ words, children }: FindProps) {
   const root = useRef<HTMLDivElement>(null);
   const [href, setHref] = useState<string | null>(null);
@@ -23,8 +23,8 @@ export function FindInStoreLink({ words, children }: FindProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the link inside hears the keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside hears the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the link inside handles the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard.
     <div ref={root} onClick={open}>
       {children}
       {href && <StoreAvailabilityPanel href={href} words={words} onClose={() => setHref(null)} />}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useReady } from '../ui/use-ready.ts';
 import { enhanceStoreAvailability } from './enhance-store-availability.ts';
 
-/** The page of a product's stores: a form that leads to those of a city, and does its work here once it is an island. */
+/** The stores page of a product: a form that filters by city, in place once hydrated. */
 export function StoreAvailability({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhanceStoreAvailability(root.current) : undefined), []);

@@ -8,7 +8,7 @@ import type { StorePanelMessages } from './messages.ts';
 const SLOW_MS = 200;
 
 interface FindPanelProps {
-  /** Of the page of the stores; its list stands below it. */
+  /** Path of the stores page; its list fragment is at `<href>/list`. */
   href: string;
   words: StorePanelMessages;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface FindPanelProps {
 
 type View = 'waiting' | 'slow' | 'failed' | 'there';
 
-/** The stores that have a product, over its page. */
+/** Panel with the stores that have a product. */
 export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,20 +45,20 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
     void load();
   }, [load]);
 
-  // Of what was just written there.
+  // Runs after the HTML was inserted.
   useEffect(
     () => (view === 'there' && body.current ? enhanceStoreAvailability(body.current) : undefined),
     [view],
   );
 
   function press(event: MouseEvent): void {
-    // A press on the backdrop has the dialog itself for its target.
+    // A click on the backdrop has the dialog as its target.
     if (event.target === dialog.current) dialog.current?.close();
   }
 
   const said = { waiting: '', slow: words.loading, failed: words.failed, there: news }[view];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog.
     <dialog ref={dialog} className="drawer" aria-labelledby="find-title" onClose={onClose} onClick={press}>
       <div className="drawer__head">
         <h2 className="drawer__title" id="find-title" ref={title} tabIndex={-1}>
@@ -74,7 +74,7 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
         </button>
       </div>
       <div className="drawer__body">
-        {/* What was found stands in the list, too: here it is told to who cannot see it come. */}
+        {/* Visible in the list already, so the result is announced to screen readers only. */}
         <p className={view === 'there' ? 'sr-only' : undefined} role="status">
           {said}
         </p>
@@ -83,7 +83,7 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
             type="button"
             variant="line"
             onClick={() => {
-              // The button that was pressed goes.
+              // The pressed button is removed.
               title.current?.focus();
               void load();
             }}

@@ -5,7 +5,7 @@ import { $myStore, saveMyStore } from '../../lib/state/stores/preferred-store.ts
 import type { StoreAvailabilityMessages } from './messages.ts';
 
 const SLOW_MS = 200;
-// A person stands where he stood a few minutes ago, and no street is needed.
+// A position of the last five minutes is good enough, and street precision is not needed.
 const WHERE: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
 const REFUSED = 1;
 
@@ -20,15 +20,15 @@ function locate(): Promise<GeoPoint> {
 }
 
 /**
- * Makes a list of stores work: by city without leaving the page, by distance, and with one that is remembered.
- * `root` holds the list, at once or later. The answer ends it.
+ * Filters a store list by city in place, sorts it by distance and stores the preferred store. `root` contains
+ * the list now or later. Returns a function that removes the handlers.
  */
 export function enhanceStoreAvailability(root: HTMLElement): () => void {
   const ending = new AbortController();
   let asked = new AbortController();
   let position: GeoPoint | undefined;
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
-  // Of the list that stands there, or was to.
+  // City of the current list, or of the last one requested.
   let shown = find<HTMLOptionElement>('option[selected]')?.value ?? '';
   const words = () => JSON.parse(find('[data-shelf]')?.dataset.words ?? '{}') as StoreAvailabilityMessages;
 
@@ -63,7 +63,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
     }
   }
 
-  /** True when the stores of the city, or all of them, stand there. */
+  /** Returns true when the list was replaced. */
   async function load(city: string): Promise<boolean> {
     asked.abort();
     asked = new AbortController();
@@ -86,7 +86,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
       markPreferredStore();
       return true;
     } catch {
-      // Another one was asked meanwhile, or the page is left.
+      // Superseded by another request, or the component was unmounted.
       if (signal.aborted) return false;
       setStatus(words().failed);
       if (again) again.hidden = false;
@@ -142,7 +142,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
       if (button?.matches('[data-near]')) void sortByDistance(button);
       else if (button?.matches('[data-collect]')) setPreferred(button);
       else if (button?.matches('[data-again]')) {
-        // It is hidden with the press, and the focus with it.
+        // The button is hidden by the press, which would lose the focus.
         find('[name=city]')?.focus();
         void load(shown);
       }

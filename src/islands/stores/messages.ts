@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/messages/translate.ts';
 
-/** Words of the list of stores while it is used; names and distances stay open. */
+/** Messages of the enhanced store list; names and distances are placeholders. */
 export interface StoreAvailabilityMessages {
   loading: string;
   failed: string;
@@ -14,7 +14,7 @@ export interface StoreAvailabilityMessages {
   notKept: string;
 }
 
-/** On the server: the words that the list carries. */
+/** Server only. */
 export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMessages {
   const name = '{{name}}';
   return {
@@ -31,7 +31,7 @@ export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMes
   };
 }
 
-/** Words of the panel that the list stands in. */
+/** Messages of the panel around the list. */
 export interface StorePanelMessages {
   title: string;
   close: string;
@@ -40,7 +40,7 @@ export interface StorePanelMessages {
   again: string;
 }
 
-/** On the server: the words that the panel carries. */
+/** Server only. */
 export function getStorePanelMessages(t: Translate): StorePanelMessages {
   return {
     title: t('find:find'),

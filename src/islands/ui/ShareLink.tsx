@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Field } from '#layouts/blocks/ui/form/Field.tsx';
 
-/** Words of a link that is handed on. */
 export interface ShareLinkMessages {
   shareLabel: string;
   shareCopy: string;
@@ -17,20 +16,20 @@ interface SendLinkProps {
   onCopied: () => void;
 }
 
-/** A link that was made to be handed on: marked by hand, copied, or given to the system's own list where it has one. */
+/** Shows a created link: selectable, with a copy button and, where supported, the system's share sheet. */
 export function ShareLink({ id, className, link, words, onCopied }: SendLinkProps) {
   const [canSend, setCanSend] = useState(false);
   useEffect(() => setCanSend('share' in navigator), []);
 
   async function copy(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // Where copying is not allowed, what is to be copied is marked.
+    // Selected for manual copying where clipboard access is denied.
     event.currentTarget.querySelector('input')?.select();
     const copied = navigator.clipboard?.writeText(link).then(onCopied);
     await copied?.catch(() => {});
   }
 
-  // Whoever turns back from the system's own list has done nothing wrong.
+  // Cancelling the system's share sheet rejects the promise.
   const send = () => void navigator.share({ url: link }).catch(() => {});
 
   return (

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 
 const LOST = 'vite:preloadError';
 
-/** Fetches what something pressed needs; undefined where it cannot be had, and the page is not loaded anew for it. */
+/** Loads a module on use; returns undefined when it cannot be loaded, without reloading the page. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T | undefined> {
   const calm = (lost: Event): void => lost.stopImmediatePropagation();
   addEventListener(LOST, calm, true);
@@ -11,7 +11,10 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T | undefin
   return part;
 }
 
-/** What does the work of a form. Undefined where it cannot be had: the form does it by itself then, or nobody does. */
+/**
+ * Loads the module that handles a form. When it cannot be loaded, submits the form natively or, offline,
+ * calls `giveUp`, and returns undefined.
+ */
 export async function loadModuleOrSubmit<T>(
   event: FormEvent<HTMLFormElement>,
   load: () => Promise<T>,

@@ -6,13 +6,13 @@ import type { ToasterMessages } from '../shell/Toasts.tsx';
 
 export { interpolate } from '#lib/format/interpolate.ts';
 
-/** Words of a count, by CLDR plural category, with `{{count}}` left open. */
+/** Messages of a count by CLDR plural category, with `{{count}}` as placeholder. */
 export type PluralMessages = PluralForms;
 
-/** Words of the failures that have no better ones in the reply, by code, and for any other. */
+/** Messages by error code, for errors whose response has no better text. */
 export type ErrorMessages = Record<string, string> & { GENERIC: string };
 
-// The reply's own words are better for the rest: they know how many there may be, or how many are left.
+// Other codes use the response's message, which contains figures such as the remaining stock.
 const CODES = [
   'GENERIC',
   'SHADE_REQUIRED',
@@ -24,14 +24,14 @@ const CODES = [
   'INTERNAL',
 ] as const;
 
-/** On the server: the error words that islands carry. */
+/** Server only. */
 export function getErrorMessages(t: Translate): ErrorMessages {
   return Object.fromEntries(CODES.map((code) => [code, t(`errors:${code}`)])) as ErrorMessages;
 }
 
-/** On the server: every plural form that the language has. */
+/** Server only: returns every plural form of the language. */
 export function getPluralMessages(t: Translate, key: string, language: Language): PluralMessages {
-  // A count given as text leaves the form to the key and the braces open.
+  // A string as count leaves the plural form to the key and the placeholder in place.
   const open = { count: '{{count}}' as unknown as number };
   return Object.fromEntries(
     listPluralCategories(language).map((form) => [
@@ -41,17 +41,16 @@ export function getPluralMessages(t: Translate, key: string, language: Language)
   );
 }
 
-/** The words for a count. */
 export function formatCount(words: PluralMessages, count: number, language: Language): string {
   return formatPlural(words, language, count);
 }
 
-/** What to tell of a failure. */
+/** Returns the message to show for an error. */
 export function getFailureMessage(error: ApiError, words: ErrorMessages): string {
   return words[error.code] ?? (error.message || words.GENERIC);
 }
 
-/** On the server: the toaster's words. */
+/** Server only. */
 export function getToasterMessages(t: Translate): ToasterMessages {
   return { notices: t('cart:notices'), close: t('cart:closeToast') };
 }

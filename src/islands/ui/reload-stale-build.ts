@@ -1,8 +1,8 @@
 const KEY = 'binaa-reloaded';
 
 /**
- * A page whose build is gone cannot fetch a part that has no native stand-in: it reloads, once for each part,
- * so that a part missing from the new build too ends in an error and never in a loop.
+ * Reloads the page when a chunk of a replaced build cannot be loaded. Once per chunk, so that one missing
+ * from the new build too causes an error and not a loop.
  */
 export function reloadOnce(part: string, reload: () => void = () => location.reload()): boolean {
   let done: string[];
@@ -11,7 +11,7 @@ export function reloadOnce(part: string, reload: () => void = () => location.rel
     if (done.includes(part)) return false;
     sessionStorage.setItem(KEY, JSON.stringify([...done, part].slice(-20)));
   } catch {
-    // Where nothing can be remembered, nothing may be repeated.
+    // Without storage a reload could loop.
     return false;
   }
   reload();
@@ -21,7 +21,7 @@ export function reloadOnce(part: string, reload: () => void = () => location.rel
 if (typeof window !== 'undefined') {
   window.addEventListener('vite:preloadError', (event) => {
     const { message } = (event as Event & { payload: Error }).payload;
-    // Without a network there is nothing to come back to.
+    // Reloading offline would lose the page.
     if (navigator.onLine && reloadOnce(message)) event.preventDefault();
   });
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import './reload-stale-build.ts';
 
 /**
- * Says that an island hears its events, so that `client:intent` hands over what it held.
- * Call it last in the island's own component: effects run in order, children's first.
+ * Tells `client:intent` that the island's handlers are attached, so that queued events are replayed. Call it
+ * last in the island's root component: effects run in order, children first.
  */
 export function useReady(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ interface GoneWishesProps {
   actions: WishlistActions;
 }
 
-/** What nobody sells any more: by its name where somebody remembers it, to be taken away all at once. */
+/** Products that are no longer sold, with their names where known, and a button that removes them all. */
 export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesProps) {
   if (gone.length === 0) return null;
   return (

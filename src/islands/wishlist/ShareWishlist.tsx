@@ -9,7 +9,7 @@ import type { WishlistActions } from './use-wishlist-actions.ts';
 
 interface ShareWishesProps {
   context: IslandContext;
-  /** The shop's own origin. */
+  /** Origin of the site. */
   site: string;
   timeZone: string;
   share: Wishlist['share'];
@@ -17,7 +17,7 @@ interface ShareWishesProps {
   actions: WishlistActions;
 }
 
-/** The link by which others read the list: made, copied, handed on, taken back. */
+/** Creates, copies, shares and revokes the link to the wishlist. */
 export function ShareWishlist({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
   const root = useRef<HTMLElement>(null);
   const [news, setNews] = useState('');
@@ -29,7 +29,7 @@ export function ShareWishlist({ context, site, timeZone, share, words, actions }
     event.preventDefault();
     if (!(await actions.share(isOn))) return;
     setNews(isOn ? '' : words.shareStopped);
-    // The button that was pressed goes with its form.
+    // The pressed button is removed with its form.
     root.current?.focus();
   }
 

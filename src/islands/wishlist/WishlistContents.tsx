@@ -20,23 +20,23 @@ interface WishlistViewProps {
   initial: InitialWishlist;
   site: string;
   timeZone: string;
-  /** Where to go from an empty list; drawn on the server. */
+  /** Links for an empty list, rendered on the server. */
   children?: ReactNode;
 }
 
-/** The wishlist's page: of a customer as the server drew it, of a guest as this browser keeps it. */
+/** The wishlist page: a customer's list is rendered on the server, a guest's from local storage. */
 export function WishlistContents({ context, words, initial, site, timeZone, children }: WishlistViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useWishlist(context, initial);
   const { model, count, isGuest, inCart, share } = list;
-  // The button that was pressed goes with its line.
+  // The pressed button is removed with its line.
   const actions = useWishlistActions(words, context, () => heading.current?.focus());
   const [isMoving, setMoving] = useState(false);
   const length = model && model.items.length + model.unavailable.length + model.discontinued.length;
   const isEmpty = length === 0;
   const wasEmpty = useRef<boolean>(undefined);
-  // An empty list has a heading of its own, and the focus was on the other one.
+  // The empty list has another heading, so the focus moves to it.
   useEffect(() => {
     if (length === null) return;
     if (wasEmpty.current === !isEmpty && document.activeElement === document.body) heading.current?.focus();
@@ -44,7 +44,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
   }, [length, isEmpty]);
   useReady(root);
   const { prefix } = context;
-  // What is drawn late keeps what follows it out of sight, or it would be pushed away under the reader's eyes.
+  // Hides the content below until the list has rendered, to avoid layout shift.
   const className = initial.isServerList ? 'wishes' : 'wishes wishes--late';
   const ready = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
 

@@ -1,4 +1,4 @@
-/** What every form of an entry carries. */
+/** Hidden fields of every wishlist item form. */
 export function WishlistFields({ locale, itemId }: { locale: string; itemId: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { WishlistQuantity } from './WishlistQuantity.tsx';
 
 interface WishLineProps {
   wish: WishlistItemModel;
-  /** Its goods are in the cart, whether they came from here or not. */
+  /** The product is in the cart, however it got there. */
   isInCart: boolean;
   context: IslandContext;
   words: WishlistMessages;
@@ -39,7 +39,7 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
   );
 }
 
-/** An entry of the wishlist. Each thing that can be done with it is first a form. */
+/** A wishlist item. Every action is a form that works without script. */
 export function WishlistItemRow({ wish, isInCart, context, words, actions }: WishLineProps) {
   const { id, key, name, unavailableReason, missingOption } = wish;
   const { locale, prefix } = context;

@@ -15,13 +15,16 @@ interface WishQuantityProps {
 const ACTION = '/api/forms/setWish';
 const FIELD = 'quantity';
 
-/** How many are wished for. The steps are forms of their own, or Enter in the field would press the first of them. */
+/**
+ * Quantity of a wishlist item. The step buttons belong to forms of their own, or Enter in the field would
+ * press the first one.
+ */
 export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key, id, quantity, name, maxQuantity } = wish;
   const last = useRef(quantity);
 
-  // What comes back from the server may be less than what was asked for.
+  // The server may have stored less than requested.
   useEffect(() => {
     last.current = quantity;
     if (input.current && document.activeElement !== input.current) input.current.value = String(quantity);
@@ -61,7 +64,7 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
           <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + way.by, maxQuantity))} />
         </form>
       ))}
-      {/* What is typed is put right by us, in the page's language. */}
+      {/* Invalid input is corrected by script, in the page's language. */}
       <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
         <WishlistFields locale={locale} itemId={id} />
         <QuantityInput
@@ -73,7 +76,7 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
           decrease={{
             label: interpolate(words.decrease, { name }),
             form: steps[0]?.id,
-            // Not `disabled`: the focus would be lost with the last step.
+            // Not `disabled`: the focus would be lost at the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{

@@ -67,11 +67,11 @@ const OPEN = [
   'shareUntil',
 ] as const;
 
-/** Words of the wishlist's page; those of `OPEN` keep their braces. */
+/** Messages of the wishlist page; those of `OPEN` keep their placeholders. */
 export type WishlistMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
   Record<'count' | 'movedAll' | 'stayed', PluralMessages> & { errors: ErrorMessages };
 
-/** On the server: the words that the wishlist's page carries. */
+/** Server only. */
 export function getWishlistMessages(t: Translate, language: Language): WishlistMessages {
   const speak = t as unknown as (key: string, open?: object) => string;
   const gaps = ['name', 'code', 'amount', 'quantity', 'date'];

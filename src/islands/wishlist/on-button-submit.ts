@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 
-/** What hearts do, and what is to be done for who comes in: fetched when there is something to do. */
+/** Code of wishlist buttons and of the merge after sign-in, loaded on use. */
 export const loadButtonActions = () => import('./wishlist-button-actions.ts');
 
-/** Hears the form of all hearts of a page. */
+/** Handles the form that all wishlist buttons of a page belong to. */
 export function onButtonSubmit(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
   const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-  // Links wait as long as the page's island is busy: a page that is left would take the press with it.
+  // `aria-busy` on the island delays links: leaving the page would lose the change.
   const island = event.currentTarget.parentElement as HTMLElement;
   const done = (): void => {
     heart.ariaBusy = null;

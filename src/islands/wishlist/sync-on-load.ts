@@ -1,8 +1,8 @@
 import { isSignedIn } from '#lib/state/auth/signed-in.ts';
 import { loadButtonActions } from './on-button-submit.ts';
 
-// Runs with the first script of a page: when somebody came in with a list that only this browser knows, or what is
-// painted may not be true any more, the wishlist's own part is fetched. It may be five minutes old.
+// Runs with the page's first script: loads the wishlist module when a guest list has to be merged after
+// sign-in, or when the stored state is more than five minutes old.
 
 const syncWishlist = (): void => {
   loadButtonActions().then(
@@ -13,7 +13,7 @@ const syncWishlist = (): void => {
 
 function syncIfStale(): void {
   const { hardwareWishlist, hardwareWishlistSetup, wished } = localStorage;
-  // Without a time the difference is no number, and less than nothing.
+  // Without a timestamp the difference is NaN, and the comparison false.
   const isFresh = isSignedIn()
     ? !hardwareWishlist && Date.now() - hardwareWishlistSetup < 300_000
     : !hardwareWishlist === !wished;
@@ -22,7 +22,7 @@ function syncIfStale(): void {
 
 if (typeof document !== 'undefined') {
   addEventListener('signed-in', syncWishlist);
-  // Storage may be closed.
+  // Storage may be disabled.
   try {
     syncIfStale();
   } catch {}

@@ -15,23 +15,21 @@ import { announceToast } from '../shell/announce-toast.ts';
 import { formatCount, getFailureMessage, interpolate } from '../ui/messages.ts';
 import type { WishlistMessages } from './messages.ts';
 
-/** What a shopper may do with a wishlist, and what is to be said of it. */
+/** Actions on the wishlist and their results. */
 export interface WishlistActions {
-  /** Why an entry was refused. */
+  /** The last rejected change. */
   rejection: { key: string; text: string } | null;
-  /** What a screen reader is told. */
+  /** Text for the live region. */
   status: string;
   setQuantity: (wish: WishlistItemModel, quantity: number) => void;
-  /** By the names of entries; `said` is what was removed, in words. */
+  /** Removes items by key; `said` is the toast's text. */
   remove: (keys: readonly string[], said: string) => void;
   moveToCart: (wish: WishlistItemModel) => void;
   moveAll: (wishes: readonly WishlistItemModel[]) => Promise<void>;
   share: (isOn: boolean) => Promise<boolean>;
 }
 
-/**
- * Actions of the wishlist's page. `rest` puts the focus where it may stay when what was pressed goes with its entry.
- */
+/** Actions of the wishlist page. `rest` moves the focus when the pressed control is removed with its item. */
 export function useWishlistActions(
   words: WishlistMessages,
   { language, prefix }: IslandContext,
@@ -41,14 +39,14 @@ export function useWishlistActions(
   const [status, setNews] = useState('');
   const cartLink = { linkLabel: words.viewCart, linkHref: `${prefix}/cart` };
 
-  /** What was said of an earlier act: the list is another one by now. */
+  /** Clears the results of the previous action. */
   function forget(): void {
     setRefusal(null);
     setNews('');
   }
 
   function tell(key: string, error: ApiError, otherwise: string): void {
-    // A refusal concerns the entry and stays beside it; what went wrong on the way passes.
+    // A conflict is shown at the item; other errors are transient and shown as a toast.
     if (error.status === 409) setRefusal({ key, text: getFailureMessage(error, words.errors) });
     else announceToast({ message: otherwise });
   }
@@ -75,7 +73,8 @@ export function useWishlistActions(
       rest();
       void bringBack(reply.data);
     };
-    // By key it would be too far away; who has gone on meanwhile is left alone. The place goes with the last entry.
+    // Keyboard users get the focus on the toast, unless it has moved meanwhile. The heading disappears with
+    // the last item.
     const hasFocus = isByKey && (document.activeElement === place || !place?.isConnected);
     const link = { linkLabel: words.undo, hasFocus, onAction: undo };
     announceToast({

@@ -22,15 +22,15 @@ import {
 import { connectWishlist, refreshWishlist, setInitialWishlist } from '#lib/state/wishlist/wishlist.ts';
 import type { IslandContext } from '../context.ts';
 
-/** The wishlist as it is to be drawn. */
+/** The wishlist to display. */
 export interface ProjectedWishlist {
-  /** Null while nothing is known of it. */
+  /** Null before the first load. */
   model: WishlistModel | null;
-  /** What can be bought, and what is out of stock. */
+  /** Number of available and unavailable items. */
   count: number;
-  /** It is in this browser alone, as far as is known. */
+  /** The list is in this browser only, as far as is known. */
   isGuest: boolean;
-  /** Names of the goods that are in the cart. */
+  /** Product keys of the cart's lines. */
   inCart: readonly string[];
   share: Wishlist['share'];
   isFailed: boolean;
@@ -39,7 +39,7 @@ export interface ProjectedWishlist {
 
 const NOTHING: WishlistModel = { items: [], unavailable: [], discontinued: [] };
 
-/** A settled list with what is on its way: changed quantities, without those removed. */
+/** Applies pending changes to the confirmed list: quantities and removals. */
 function visible(model: WishlistModel, wishes: readonly WishlistStateItem[]): WishlistModel {
   const pieces = new Map(
     wishes.map(({ code, options, quantity }) => [getWishlistKey(code, options), quantity]),
@@ -53,20 +53,23 @@ function visible(model: WishlistModel, wishes: readonly WishlistStateItem[]): Wi
   };
 }
 
-/** Names of the goods in a cart. */
+/** Product keys of a cart's lines. */
 function namesIn({ items }: Cart): string[] {
   const lines = items.flatMap((group) => group.items);
   return lines.map(({ product }) => getWishlistKey(product.productCode, product.options));
 }
 
-/** What the page was drawn with. */
+/** State rendered by the server. */
 export interface InitialWishlist {
   isServerList: boolean;
   list: Wishlist | null;
   inCart: readonly string[];
 }
 
-/** `page` is the list that the server drew; a guest's is drawn here alone, by what the catalogue says of it. */
+/**
+ * `page` is the state rendered by the server; a guest's list is rendered in the browser, with product data
+ * from the catalog.
+ */
 export function useWishlist(context: IslandContext, page: InitialWishlist): ProjectedWishlist {
   const state = useStore($wishlist, { ssr: 'initial' });
   const [isAlive, setAlive] = useState(false);
@@ -86,7 +89,7 @@ export function useWishlist(context: IslandContext, page: InitialWishlist): Proj
 
   const wishes = useMemo(() => projectEntries(state), [state]);
   const goods = useStore($wishlistProducts, { ssr: 'initial' });
-  // Joined, so that it is another one only when it says something else.
+  // Joined to a string, so that it changes only with its content.
   const asked =
     isAlive && isGuest ? wishes.map(({ code, options }) => getWishlistKey(code, options)).join() : '';
   const ask = useCallback((): void => {
@@ -106,7 +109,7 @@ export function useWishlist(context: IslandContext, page: InitialWishlist): Proj
   const reading = isGuest
     ? { isFailed: goods.isFailed, retry: ask }
     : { isFailed: failure !== null, retry: () => void refreshWishlist() };
-  // Who has just come in sees what the guest saw until it is known what became of it.
+  // After sign-in the guest list stays visible until the merged list is known.
   if (isGuest || (isAlive && !isKnown)) {
     const isNothing = !isGuest && failure !== null && wishes.length === 0;
     const described = isAlive && !isNothing ? selectDescribedEntries(goods, wishes) : null;

@@ -26,7 +26,7 @@ type Words = Awaited<ReturnType<typeof loadWords>>['words'];
 
 const getText = (words: Words, key: string): string => words[key] ?? '';
 
-/** Forms of a count, of words that have their language's alone. */
+/** Plural form of a message, in the page's language. */
 function count(words: Words, key: string, number: number): string {
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
   return formatPlural(
@@ -36,13 +36,13 @@ function count(words: Words, key: string, number: number): string {
   );
 }
 
-/** The shade that comes along: the heart's own, or what is chosen on the page of a tinted paint. */
+/** Returns the button's shade, else the shade selected on a paint's page. */
 function shadeOf({ dataset }: HTMLElement): string | undefined {
   if (dataset.shade || dataset.tinted === undefined) return dataset.shade;
   return document.querySelector<HTMLInputElement>(`input[name="${SHADE_FIELD}"]:checked`)?.value;
 }
 
-/** Whether the page says that goods are shown in a size that is chosen, or in none; undefined where it says neither. */
+/** Returns whether the page shows the product in a selected size; undefined for products without sizes. */
 function isSizeChosen({ value, form }: HTMLButtonElement): boolean | undefined {
   const names = [...(form?.elements ?? [])].flatMap((field) => {
     const { name, value: code } = field as HTMLInputElement;
@@ -61,7 +61,7 @@ function showFailure(words: Words, what: string, { error }: Failed): void {
   });
 }
 
-/** Does what a heart is pressed for, and says what became of it. */
+/** Toggles a product of the wishlist and shows the result. */
 export async function toggleFromButton(heart: HTMLButtonElement): Promise<void> {
   connectWishlist();
   const shade = shadeOf(heart);
@@ -89,9 +89,9 @@ export async function toggleFromButton(heart: HTMLButtonElement): Promise<void> 
   });
 }
 
-/** Looks after the list when a page comes alive: what a guest kept comes along with who has come in. */
+/** Merges the guest's list after sign-in and shows the result. */
 export async function mergeAfterSignIn(): Promise<void> {
-  // A page that is left for another one at once says nothing that could be read.
+  // Auth pages redirect at once, so a toast could not be read.
   if (AUTH_PAGES.test(location.pathname)) return;
   const merged = await mergeGuestWishlist();
   if (!merged) return;

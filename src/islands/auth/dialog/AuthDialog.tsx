@@ -25,7 +25,7 @@ export interface AuthDialogProps {
   request: AuthDialogRequest;
   locale: Locale;
   words: AuthDialogMessages;
-  /** Of the link to the account. */
+  /** Label of the account link. */
   label: string;
   onClose: () => void;
 }
@@ -37,12 +37,12 @@ function startTyped({ prefill }: AuthDialogRequest): AuthFormValues {
   return { identifier: email || mobile, name: prefill?.name || prefillName, email, mobile };
 }
 
-/** Coming in over any page: the forms of the pages of identity, one after the other, in one dialog. */
+/** Sign-in, sign-up and password reset in one dialog over any page. */
 export function AuthDialog({ request, locale, words, label, onClose }: AuthDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const formValues = useRef<AuthFormValues>(null);
   formValues.current ??= startTyped(request);
-  // Set once somebody has come in: however the dialog is closed then, that is followed.
+  // Set after sign-in: closing the dialog then completes it, however it is closed.
   const signedIn = useRef<{ profile: Profile; isNew: boolean }>(null);
   const isLeft = useRef(false);
   const [view, setView] = useState<DialogView>({ name: request.view });
@@ -71,7 +71,7 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
       signedIn.current = { profile: step.profile, isNew };
     }
     const next = getNextView(step);
-    // It may have been closed while the answer was on its way.
+    // The dialog may have been closed while the request was pending.
     if (isLeft.current) finish();
     else if (next) show(next);
     else dialog.current?.close();
@@ -84,7 +84,7 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
     redirectAfterSignIn(request.redirectTo);
   }
 
-  // What the code was for is over: the way begins again, and why is said there.
+  // The challenge has expired: start over and show why.
   function fail({ code, message }: ApiError): boolean {
     if (code !== 'CHALLENGE_NOT_FOUND') return false;
     setView({ name: 'sign-in' });
@@ -112,7 +112,7 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
   }
 
   function onClick(event: MouseEvent): void {
-    // A press on the backdrop has the dialog itself for its target.
+    // A click on the backdrop has the dialog as its target.
     const link = (event.target as Element).closest?.('a');
     if (event.target === dialog.current) dialog.current?.close();
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -126,7 +126,7 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
 
   const common = { locale, words, onStep: follow, onFailure: fail, onNavigate: show };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and links hear Enter.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and links handle Enter.
     <dialog
       ref={dialog}
       className="sheet auth-dialog"

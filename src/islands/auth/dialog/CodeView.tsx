@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 const LONGEST_WAIT = 60;
 
-// Where another address can be named.
+// View in which another address can be entered.
 const FROM = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
 type Purpose = keyof typeof FROM;
 
@@ -22,7 +22,7 @@ interface CodeViewProps extends DialogViewProps {
   challenge: Challenge;
 }
 
-/** Taking a code in the dialog. */
+/** The dialog's view that takes a code. */
 export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
   const { locale, words, onStep, onFailure, onNavigate } = view;
   const [isResent, setResent] = useState(false);
@@ -39,7 +39,7 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
     onFailure: failAsking,
   });
 
-  /** A browser's clock may be wrong by hours: what it says of a wait is bounded. */
+  /** The browser's clock may be wrong by hours, so the waiting time is bounded. */
   function toCountdown(it: Challenge) {
     const described = formatChallenge(it, null, locale, Date.now());
     const resendIn = Math.min(described.resendIn, LONGEST_WAIT);
@@ -52,7 +52,7 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
     const input = codeForm.form.ref.current?.elements.namedItem('body.code');
     if (code === 'CODE_WRONG' && input instanceof HTMLInputElement) {
       input.value = '';
-      // Nobody types what empties it: the boxes have to be told.
+      // Setting `value` fires no event, and `CodeInput` must notice.
       input.dispatchEvent(new Event('input', { bubbles: true }));
       const { triesLeft } = details ?? {};
       if (typeof triesLeft === 'number') setModel((it) => ({ ...it, triesLeft }));
@@ -78,7 +78,7 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
   const error = codeForm.errors.errors.code ?? null;
   return (
     <>
-      {/* A list of what is wrong has nothing to add to the one field that there is. */}
+      {/* The form has a single field, so the error is announced here instead of in an error summary. */}
       <p className="sr-only" role="alert">
         {error}
       </p>

@@ -23,7 +23,7 @@ import { ShowPassword } from '../ShowPassword.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import type { AuthFormValues, DialogView } from './views.ts';
 
-/** What every view of the dialog is given. */
+/** Props of every view of the dialog. */
 export interface DialogViewProps {
   locale: Locale;
   words: AuthDialogMessages;
@@ -32,7 +32,7 @@ export interface DialogViewProps {
   onNavigate: (view: DialogView) => void;
 }
 
-/** A view that is one form. */
+/** Name of a view that consists of one form. */
 export type AuthFormName = Exclude<DialogView['name'], 'code' | 'missed'>;
 
 const FORMS: Record<AuthFormName, { Form: ComponentType<AuthFormProps>; endpoint: AnyEndpoint }> = {
@@ -48,7 +48,7 @@ interface FormViewProps extends DialogViewProps {
   typed: AuthFormValues;
 }
 
-/** A form of identity in the dialog, and what else its reader may have come for. */
+/** An auth form in the dialog, with links to the other views. */
 export function FormView({
   name,
   typed,

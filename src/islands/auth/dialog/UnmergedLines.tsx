@@ -7,7 +7,7 @@ interface MissedProps {
   onContinue: () => void;
 }
 
-/** Line by line, what of a guest's cart could not come along into the customer's. */
+/** Lists the lines of the guest's cart that could not be merged into the customer's. */
 export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
   return (
     <>

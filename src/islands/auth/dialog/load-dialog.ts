@@ -8,19 +8,19 @@ import { interpolate } from '../../ui/messages.ts';
 import { type AuthDialogMessages, getAuthDialogMessages } from '../messages.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
-/** Everything that the dialog needs to be drawn. */
+/** Everything needed to render the dialog. */
 export interface LoadedDialog {
   Dialog: ComponentType<AuthDialogProps>;
   locale: Locale;
   words: AuthDialogMessages;
 }
 
-// What was typed before is worth a moment, not more.
+// Maximum wait for the persisted form values.
 const PATIENCE_MS = 300;
 
 type Messages = { [key: string]: Messages | string };
 
-/** Words without what pages have for making them: nothing but gaps to fill. */
+/** Returns a minimal translator that only interpolates: i18next is not loaded in the browser. */
 function createTranslate(messages: Messages): Translate {
   const say = (key: string, values: Record<string, string> = {}): string => {
     const found = key
@@ -46,7 +46,7 @@ function loadStylesheet(): Promise<void> {
   });
 }
 
-/** Fetches what the dialog is made of, in the words of the page. */
+/** Loads messages and stylesheet of the dialog in the page's language. */
 export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identity']): Promise<LoadedDialog> {
   const locale = parseLocale(tag) as Locale;
   const { language, country } = locale;

@@ -15,7 +15,7 @@ import type { AuthDialogMessages } from '../messages.ts';
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
-/** What a failure is the fault of, where the form has such a field. */
+/** Field that an error code belongs to, where the form has it. */
 const ERROR_FIELDS: Partial<Record<string, string>> = {
   CODE_WRONG: 'code',
   EMAIL_REGISTERED: 'email',
@@ -30,13 +30,13 @@ interface StepOptions {
   locale: Locale;
   words: AuthDialogMessages;
   onStep: (step: AuthStep) => void;
-  /** True when it is dealt with elsewhere. */
+  /** Returns true when the error was handled. */
   onFailure?: (failure: ApiError) => boolean;
 }
 
 interface StepForm {
   form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
-  /** What is wrong with it. */
+  /** Field errors and form error. */
   errors: typeof NOTHING;
   isBusy: boolean;
 }
@@ -56,10 +56,10 @@ function readForm(form: HTMLFormElement): { body: AuthFormBody; again: string | 
   return { body, again: again === null ? null : String(again) };
 }
 
-/** A form that makes a step of identity: checked before it is sent, once at a time, its troubles said in place. */
+/** State of a form that performs an auth step: validates, submits once at a time, shows errors in place. */
 export function useAuthForm({ endpoint, locale, words, onStep, onFailure }: StepOptions): StepForm {
   const ref = useRef<HTMLFormElement>(null);
-  // The second of two quick clicks comes before the state of the first is drawn.
+  // A second quick click arrives before the state is rendered.
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setSaid] = useState(NOTHING);

@@ -5,8 +5,8 @@ const MARK = 'binaaDialog';
 const isOurs = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
 /**
- * Lets the browser's Back close what is open, by an entry of its own in the history. What is answered takes that
- * entry away again; it resolves when the history is as it was.
+ * Closes a dialog on browser Back by means of a history entry of its own. The returned function removes that
+ * entry; its promise resolves when the history is restored.
  */
 export function useHistoryBack(close: () => void): () => Promise<void> {
   const latest = useRef(close);

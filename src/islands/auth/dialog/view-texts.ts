@@ -2,7 +2,7 @@ import { interpolate } from '#lib/format/interpolate.ts';
 import type { AuthDialogMessages } from '../messages.ts';
 import type { DialogView } from './views.ts';
 
-/** What the dialog is called in a view. */
+/** Heading of a view. */
 export function getViewTitle(view: DialogView, words: AuthDialogMessages): string {
   switch (view.name) {
     case 'sign-in':
@@ -22,7 +22,7 @@ export function getViewTitle(view: DialogView, words: AuthDialogMessages): strin
   }
 }
 
-/** What is said below that; nothing where the title says it all. */
+/** Text below the heading; null where the heading suffices. */
 export function getViewText(view: DialogView, words: AuthDialogMessages): string | null {
   switch (view.name) {
     case 'sign-in':
@@ -36,7 +36,7 @@ export function getViewText(view: DialogView, words: AuthDialogMessages): string
     case 'code': {
       const { purpose, sentTo } = view.challenge;
       const template = words[`verifyText-${purpose as 'sign-in' | 'sign-up' | 'reset'}`];
-      // Kept together within Arabic.
+      // Isolated, so that Arabic text does not reorder it.
       return interpolate(template, { to: `\u2066${sentTo}\u2069` });
     }
     case 'new-password':

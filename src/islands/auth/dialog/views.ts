@@ -1,14 +1,14 @@
 import type { AuthStep, Challenge } from '#lib/contract/auth/auth.ts';
 
-/** What the dialog shows. */
+/** A view of the dialog. */
 export type DialogView =
   | { name: 'sign-in' | 'send-code' | 'sign-up' | 'forgot' }
   | { name: 'code'; challenge: Challenge }
   | { name: 'new-password'; isMigrated: boolean }
-  /** Come in, and told what could not come along. */
+  /** Signed in, but some cart lines could not be merged. */
   | { name: 'missed'; lines: readonly string[] };
 
-/** What the dialog shows after a step; undefined when there is nothing more to show. */
+/** Returns the view after an auth step; undefined when the dialog can close. */
 export function getNextView(step: AuthStep): DialogView | undefined {
   if (step.kind === 'code') return { name: 'code', challenge: step.challenge };
   if (step.kind === 'new-password') return { name: 'new-password', isMigrated: step.isMigrated };
@@ -18,13 +18,13 @@ export function getNextView(step: AuthStep): DialogView | undefined {
 
 const PAGES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', 'forgot-password': 'forgot' } as const;
 
-/** The view that stands for a page of identity; undefined for any other address. */
+/** Returns the view that replaces an auth page; undefined for any other path. */
 export function getViewForPath(pathname: string): DialogView | undefined {
   const page = pathname.split('/').at(-1) ?? '';
   return page in PAGES ? { name: PAGES[page as keyof typeof PAGES] } : undefined;
 }
 
-/** What somebody said of himself, by the names of the fields. */
+/** Values shared by the views' forms, by field name. */
 export interface AuthFormValues {
   identifier: string;
   name: string;
@@ -32,7 +32,9 @@ export interface AuthFormValues {
   mobile: string;
 }
 
-/** Takes what was typed into a field; an address or a number typed once need not be typed again. */
+/**
+ * Stores a field's value; an email or mobile number is copied to `identifier` and back, so it is typed once.
+ */
 export function updateFormValues(typed: AuthFormValues, field: string, value: string): AuthFormValues {
   if (!(field in typed)) return typed;
   const next = { ...typed, [field]: value };
@@ -42,7 +44,9 @@ export function updateFormValues(typed: AuthFormValues, field: string, value: st
   return next;
 }
 
-/** Pages that are drawn for who is signed in: they are drawn anew when that changes. A wishlist follows by itself. */
+/**
+ * Whether the page renders personal content and must reload after sign-in. The wishlist updates by itself.
+ */
 export function isPersonalPath(pathname: string): boolean {
   return /^\/[\w-]+\/(cart|checkout|my-account|order-confirmation|ordertrack)(\/|$)/.test(pathname);
 }

@@ -12,15 +12,17 @@ import type { BulkAddMessages } from './messages.ts';
 interface BulkAddProps {
   context: IslandContext;
   words: BulkAddMessages;
-  /** What was typed before the page was asked for again. */
+  /** Text of a failed submit without script. */
   initialText?: string | undefined;
-  /** What was wrong with it, a sentence for each line. */
+  /** Errors of that submit, one per line. */
   initialErrors?: readonly string[];
-  /** What came of the rest. */
+  /** Result of the lines that were added. */
   initialStatus?: string | undefined;
 }
 
-/** Several products at once, by their codes. A form first; nothing that was typed is lost. */
+/**
+ * Quick order form: adds several products by code. Works without script; rejected lines stay in the field.
+ */
 export function BulkAdd({
   context,
   words,
@@ -35,14 +37,17 @@ export function BulkAdd({
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);
-  // The lines that came in stand above, and push what holds the focus down.
+  // Added lines appear above the form and may push the focused element out of view.
   useEffect(() => {
     const held = root.current?.querySelector(':focus');
     if (initialStatus) held?.scrollIntoView({ block: 'nearest' });
   }, [initialStatus]);
   useReady(root);
 
-  /** A sentence for each line, with its number where the field still has it: what came in part is gone from there. */
+  /**
+   * Returns an error per rejected line, with its current line number if it is still in the field; partly
+   * added lines are not.
+   */
   function wordsOf(bad: readonly RejectedLine[], now: string): string[] {
     const kept = bad.filter(({ isRetained }) => isRetained);
     const numbers = findLineNumbers(
@@ -70,7 +75,7 @@ export function BulkAdd({
     const sent = area.value;
     const { added, rejected, remainingText, failure } = await addCodes(sent, words);
     setBusy(false);
-    // Who wrote on meanwhile keeps what was written.
+    // Keeps what was typed while the request was pending.
     if (area.value === sent) area.value = remainingText;
     const said = failure ? [getFailureMessage(failure, words.errors)] : [];
     setProblems([...new Set([...said, ...wordsOf(rejected, area.value)])]);

@@ -6,23 +6,23 @@ import { callCartEndpoint } from '#lib/state/cart/cart.ts';
 import { interpolate } from '../../ui/messages.ts';
 import type { BulkAddMessages } from './messages.ts';
 
-/** A line that did not come into the cart, or not in full. */
+/** A line that was not added, or only in part. */
 export interface RejectedLine {
   line: number;
   text: string;
   reason: string;
-  /** It is to be looked at again: nothing of it is in the cart. */
+  /** Nothing was added, so the line stays in the field. */
   isRetained: boolean;
 }
 
-/** What became of what was pasted. */
+/** Result of a quick order. */
 export interface AddCodesResult {
-  /** Lines that came in, in full or in part. */
+  /** Number of lines added in full or in part. */
   added: number;
   rejected: RejectedLine[];
-  /** The lines that are to be looked at again, as they were typed. */
+  /** Lines that were not added, as typed. */
   remainingText: string;
-  /** Why the calls stopped. */
+  /** Error that stopped the calls. */
   failure: ApiError | null;
 }
 
@@ -32,7 +32,10 @@ function isReadable(line: QuickOrderLine): line is Readable {
   return line.item !== null;
 }
 
-/** Adds what was pasted, each line as far as it goes; what was not sent is kept like what was refused. */
+/**
+ * Adds the lines of a quick order in batches, each as far as stock allows. Lines not sent because of an error
+ * are kept like rejected ones.
+ */
 export async function addCodes(
   text: string,
   words: Pick<BulkAddMessages, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
@@ -68,7 +71,7 @@ export async function addCodes(
     const { missed } = reply.data as FilledCart;
     for (const { index, message, added: pieces } of missed) {
       const { line, text: typed, item } = some[index] as Readable;
-      // What came in part is in the cart: sent again it would come twice.
+      // A partly added line must not be sent again.
       const isRetained = pieces === 0;
       const numbers = { added: String(pieces), asked: String(item.quantity) };
       const reason = isRetained ? message : `${interpolate(words.bulkSome, numbers)} ${message}`;

@@ -20,22 +20,21 @@ const SHARE = [
   'shareReady',
 ] as const;
 
-/** Words of adding by codes; `bulkLine` with `{{line}}` and `{{why}}` left open, `bulkSome` with its numbers. */
+/** Messages of the quick order form; `bulkLine` and `bulkSome` keep their placeholders. */
 export type BulkAddMessages = Record<
   (typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany',
   string
 > & {
   done: PluralMessages;
-  /** Of what came in part. */
+  /** For lines that were added in part. */
   partly: PluralMessages;
   failed: PluralMessages;
   errors: ErrorMessages;
 };
 
-/** Words of sharing a cart. */
 export type ShareCartMessages = Record<(typeof SHARE)[number], string> & { errors: ErrorMessages };
 
-/** On the server: the words that adding by codes carries. */
+/** Server only. */
 export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
   return {
     ...(Object.fromEntries(BULK.map((key) => [key, t(`cart:${key}`)])) as Record<
@@ -52,7 +51,7 @@ export function getBulkAddMessages(t: Translate, language: Language): BulkAddMes
   };
 }
 
-/** On the server: the words that sharing a cart carries. */
+/** Server only. */
 export function getShareCartMessages(t: Translate): ShareCartMessages {
   const plain = SHARE.map((key) => [key, t(`cart:${key}`)]);
   return { ...(Object.fromEntries(plain) as ShareCartMessages), errors: getErrorMessages(t) };

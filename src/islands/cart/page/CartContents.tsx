@@ -21,18 +21,18 @@ import { useCurrentStatus } from './use-fresh-cart.ts';
 
 interface CartViewProps {
   context: IslandContext;
-  /** Null when there is none yet. */
+  /** Null when the cart is empty. */
   cart: CartModel | null;
   words: CartMessages;
   couponWords: CouponMessages;
   lineToolMessages: LineToolMessages;
-  /** What had to change, when nothing is left by it. */
+  /** Changes made while reconciling; set only when the cart is empty. */
   notices?: readonly CartNoticeModel[];
-  /** Codes of lines that cannot be bought, of which the page shows what could be bought instead. */
+  /** Codes of unavailable lines for which the page shows alternatives. */
   codesWithAlternatives?: readonly string[];
-  /** Codes of what comes in several sizes, colours or packs. */
+  /** Codes of products with several sizes, colours or packs. */
   variantCodes?: readonly string[];
-  /** Why the form that led here failed. */
+  /** Error of the last form post. */
   error?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const NONE: readonly CartNoticeModel[] = [];
 const isChanged = (id: string): boolean =>
   $cart.get().changes.some((change) => getQuantitySetBy(change, id) !== undefined);
 
-/** The cart page's own part: lines, what there is to say of them, sums, the way to checkout. */
+/** The interactive part of the cart page: lines, notices, totals, checkout link. */
 export function CartContents({
   context,
   cart: page,
@@ -75,7 +75,7 @@ export function CartContents({
         {news}
       </p>
       <CartNotices notices={notices} isOffline={isOffline} words={words}>
-        {/* Without script the page is asked for again, and says nothing of it any more. */}
+        {/* Without script the page reloads, and the notices are not repeated. */}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -88,7 +88,8 @@ export function CartContents({
       </CartNotices>
       <div className={nonEmptyCart ? 'aside' : undefined}>
         <section className={nonEmptyCart ? 'panel' : 'empty'} aria-labelledby="cart-lines">
-          {/* One heading, with goods and without: whoever takes the last line away has the focus on it. */}
+          {/* One heading for a filled and an empty cart, so that it keeps the focus when the last line is
+              removed. */}
           <h2 id="cart-lines" ref={heading} tabIndex={-1}>
             {nonEmptyCart
               ? formatCount(words.count, count || nonEmptyCart.count, context.language)

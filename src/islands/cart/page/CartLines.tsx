@@ -1,7 +1,7 @@
 import type { LineModel } from '#lib/format/models/cart.ts';
 import { CartLine, type CartLineSharedProps } from '../CartLine.tsx';
 
-/** Lines of the cart page; those that cannot be bought now are set aside, with their add-ons. */
+/** Lines of the cart page; unavailable lines and their add-ons are listed separately. */
 export function CartLines({ lines, ...shared }: CartLineSharedProps & { lines: readonly LineModel[] }) {
   const { words } = shared;
   const gone = lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);

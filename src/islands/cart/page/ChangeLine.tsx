@@ -27,7 +27,7 @@ export interface ChangeLineProps {
   onClose: () => void;
 }
 
-/** Another size or shade for a line, in its place. */
+/** Changes size or shade of a line in place. */
 export function ChangeLine({ line, context, words, reportResult, onClose }: ChangeLineProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<LineOptions | 'failed' | null>(null);
@@ -44,14 +44,14 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
     };
     setChoices(reply.ok ? formatLineOptions(reply.data, named) : 'failed');
   });
-  // To the first field, or to trying again.
+  // Focuses the first field or the retry button.
   useEffect(() => {
     if (choices) root.current?.querySelector<HTMLElement>('select, button')?.focus();
     else void load();
   }, [choices]);
 
   function retry(): void {
-    // The button that was pressed goes.
+    // The pressed button is removed.
     root.current?.focus();
     setChoices(null);
   }
@@ -81,7 +81,7 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what stands in it, from any of its fields.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field closes the form.
     <div
       className="line__change"
       ref={root}

@@ -7,7 +7,7 @@ import type { LineModel } from '#lib/format/models/cart.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { LineFields } from '../LineFields.tsx';
 
-/** Names of the fields that hold what was chosen. */
+/** Field names of product and shade. */
 export const PRODUCT_CODE_FIELD = 'body.product.productCode';
 export const SHADE_FIELD = 'body.options.0.value';
 
@@ -18,12 +18,12 @@ interface LineFormProps {
   words: { changeLabel: string; changeSubmit: string };
   onSubmit?: (fields: FormData) => void;
   onShade?: (value: string) => void;
-  /** The way back, where it is a page. */
+  /** Set on the page without script. */
   cancelLink?: { href: string; label: string };
   children?: ReactNode;
 }
 
-/** Gives a line another size or shade. Also drawn where there is no script. */
+/** Form that changes size or shade of a line; also rendered without script. */
 export function ChangeLineForm({
   line,
   choices,

@@ -8,13 +8,13 @@ import type { CartMessages, CouponMessages } from '../messages.ts';
 
 interface CouponFormProps {
   locale: string;
-  /** The coupons that the cart has. */
+  /** Coupons applied to the cart. */
   codes: readonly string[];
   words: CouponMessages;
   errors: CartMessages['errors'];
 }
 
-/** The coupon of a cart: put on, or taken off. Each is first a form. */
+/** Applies or removes a coupon. Works without script. */
 export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
     if (!reply.ok) return refuse(getFailureMessage(reply.error, errors));
     setRefusal(null);
     setNews(interpolate(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
-    // The button that was pressed goes with its form.
+    // The pressed button is removed with its form.
     root.current?.focus();
   }
 
@@ -91,7 +91,8 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 aria-describedby={refusal ? 'coupon-error' : undefined}
                 aria-invalid={refusal ? true : undefined}
               />
-              {/* There before its words: what comes together with them is not read out everywhere. */}
+              {/* The live region exists before its text: several screen readers ignore a region inserted
+                  with text. */}
               <div id="coupon-error" role="alert">
                 {refusal && (
                   <p className="field__error">

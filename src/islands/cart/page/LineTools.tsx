@@ -6,11 +6,11 @@ import type { ChangeLineProps } from './ChangeLine.tsx';
 import type { LineToolContext } from './line-tools.ts';
 
 interface LineToolsProps extends LineToolContext {
-  /** Its change waits for the network. */
+  /** The line's change is waiting for the network. */
   isPendingOffline: boolean;
-  /** The page shows what could be bought instead. */
+  /** The page shows alternatives for it. */
   hasAlternatives: boolean;
-  /** It comes in several sizes, colours or packs. */
+  /** The product has several sizes, colours or packs. */
   hasVariants: boolean;
 }
 
@@ -22,7 +22,10 @@ const FORMS = [
 const NETWORK_ERROR = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;
 const LOOK = 'button button--plain';
 
-/** What the cart page alone can do with a line; how is fetched when it is asked for. An add-on stays with its line. */
+/**
+ * Actions of a line on the cart page; their code is loaded on use. Add-ons have none, as they stay with their
+ * line.
+ */
 export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...job }: LineToolsProps) {
   const { line, context, words, actions } = job;
   const link = useRef<HTMLAnchorElement>(null);

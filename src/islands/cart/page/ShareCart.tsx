@@ -14,13 +14,13 @@ import type { ShareCartMessages } from '../bulk/messages.ts';
 interface ShareCartProps {
   context: IslandContext;
   words: ShareCartMessages;
-  /** The address of a link that was made before this page was drawn. */
+  /** Address of a link created before the page was rendered. */
   link?: string | undefined;
 }
 
 const isChanging = ({ changes }: CartState): boolean => !changes.every(isRead);
 
-/** Whether another tab or the shop itself has changed what is in the cart, as far as the page knew it. */
+/** Whether another tab or the backend has changed the cart's contents. */
 function hasChangedElsewhere(state: CartState, before: CartState | undefined): boolean {
   if (!before || Object.keys(before.quantities).length === 0) return false;
   const linesOf = ({ quantities, cart }: CartState) =>
@@ -28,14 +28,14 @@ function hasChangedElsewhere(state: CartState, before: CartState | undefined): b
   return linesOf(state) !== linesOf(before);
 }
 
-/** A link to what is in the cart now. A form first, that shows the link on the page that follows. */
+/** Creates a link to the current cart. Without script the next page shows the link. */
 export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
   const root = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState(drawn);
   const [news, setNews] = useState(drawn ? words.shareReady : '');
   const [refusal, setRefusal] = useState<string | null>(null);
   const isOutdated = useRef(false);
-  // What is changed from now on is not behind the link that was made before.
+  // A link shows the cart as it was when created, so a change invalidates it.
   useEffect(
     () =>
       $cart.listen((state, before) => {
@@ -53,7 +53,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
     setRefusal(null);
     let reply: Awaited<ReturnType<typeof createCartShare>>;
     do {
-      // What is on its way comes first: the link is to what is seen here.
+      // Pending changes are sent first, so that the link shows what the page shows.
       const read = await refreshCart();
       if (!read.ok) {
         setRefusal(getFailureMessage(read.error, words.errors));
@@ -68,7 +68,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
     }
     setLink(`${location.origin}${context.prefix}/shared/cart/${reply.data.token}`);
     setNews(words.shareReady);
-    // The button that was pressed goes with its form.
+    // The pressed button is removed with its form.
     root.current?.focus();
   }
 

@@ -41,20 +41,20 @@ const FAMILIES = [
   'grey',
 ] as const;
 
-/** Words of what the cart page alone can do with a line; those of `OPEN` keep their braces. */
+/** Messages of a line's actions on the cart page; those of `OPEN` keep their placeholders. */
 export type LineToolMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
-  /** How long standard delivery takes. */
+  /** Duration of standard delivery. */
   arrives: string;
-  /** Names of the families of shades. */
+  /** Labels of shade families. */
   families: Record<string, string>;
-  /** Of the sizes of a paint. */
+  /** Label of the pack sizes of a paint. */
   pack: string;
-  /** Of what cannot be bought now. */
+  /** Suffix of unavailable variants. */
   out: string;
   retry: string;
 };
 
-/** On the server: the words that the tools of a line carry. */
+/** Server only. */
 export function getLineToolMessages(t: Translate): LineToolMessages {
   const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
   const open = OPEN.map((key) => [key, t(`cart:${key}`, { name: '{{name}}' })]);

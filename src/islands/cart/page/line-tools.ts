@@ -9,10 +9,10 @@ import { interpolate } from '../../ui/messages.ts';
 import type { LineActions } from '../use-line-actions.ts';
 import type { LineToolMessages } from './line-tool-messages.ts';
 
-// Long enough to be read and followed.
+// Long enough to read the message and use its link.
 const TOAST_MS = 6000;
 
-/** What a tool is used on. */
+/** What an action operates on. */
 export interface LineToolContext {
   line: LineModel;
   context: IslandContext;
@@ -20,13 +20,13 @@ export interface LineToolContext {
   actions: Pick<LineActions, 'reportResult' | 'restoreFocus'>;
 }
 
-/** Says where the line went. */
+/** Shows where the line was moved. */
 function showMovedToast(
   { line, words, actions }: LineToolContext,
   where: 'saved' | 'wished',
   href: string,
 ): void {
-  // What was pressed went with its line.
+  // The pressed button was removed with its line.
   if (document.activeElement === document.body) actions.restoreFocus();
   showToast({
     message: interpolate(words[where], { name: line.name }),
@@ -41,7 +41,7 @@ async function save(job: LineToolContext): Promise<void> {
   const { id } = job.line;
   const params = { cartId: CURRENT_ID, lineItemId: id };
   if (!job.actions.reportResult(id, await callCartEndpoint(saveItem, { params }))) return;
-  // The list of what is saved is an island of its own, that sleeps until there is something in it.
+  // Hydrates the list of saved items, an island that stays inactive while the list is empty.
   document.getElementById('saved')?.dispatchEvent(new Event('keyup'));
   showMovedToast(job, 'saved', '#saved');
 }
@@ -52,5 +52,5 @@ async function wish(job: LineToolContext): Promise<void> {
   showMovedToast(job, 'wished', `${context.prefix}/wishlist`);
 }
 
-/** By the names of their forms. */
+/** Actions by form name. */
 export const lineTools = { saveItem: save, cartToWish: wish };

@@ -2,7 +2,6 @@ import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { callCartEndpoint } from '#lib/state/cart/cart.ts';
 
-/** Puts a coupon on the cart, or takes it off. */
 export function applyOrRemoveCoupon(
   couponCode: string,
   isRemoval: boolean,

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { CartNoticeModel } from '#lib/format/models/cart.ts';
 
-/**
- * What the backend had to change. It says each once, and the next reply nothing of it: what was said stands until it
- * is dismissed.
- */
+/** Collects the notices of a cart. The backend reports each one once, so notices are kept until dismissed. */
 export function useCartNotices(fresh: readonly CartNoticeModel[]): {
   notices: readonly CartNoticeModel[];
   dismiss: () => void;

@@ -9,11 +9,11 @@ import type { SavedItemsMessages } from './messages.ts';
 
 interface SavedLineProps {
   line: LineModel;
-  /** What was chosen with it. */
+  /** Add-ons saved with the line. */
   addOns: readonly LineModel[];
   locale: string;
   words: SavedItemsMessages;
-  /** Why it could not be brought back. */
+  /** Why it could not be moved back to the cart. */
   error: string | null;
   onRestore: () => void;
   onRemove: () => void;
@@ -29,7 +29,7 @@ function Fields({ locale, id }: { locale: string; id: string }) {
   );
 }
 
-/** Something that is saved for later. Each thing that can be done with it is first a form. */
+/** A saved item. Every action is a form that works without script. */
 export function SavedItem({ line, addOns, locale, words, error, onRestore, onRemove }: SavedLineProps) {
   const { id, name } = line;
   const problem = error ?? (!line.isAvailable && words.savedOut);

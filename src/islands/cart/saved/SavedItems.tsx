@@ -17,14 +17,14 @@ import { SavedItem } from './SavedItem.tsx';
 
 interface SavedListProps {
   context: IslandContext;
-  /** As the page was drawn. */
+  /** Items as rendered on the server. */
   saved: LineModel[];
   words: SavedItemsMessages;
 }
 
 type Reply = Awaited<ReturnType<typeof callCartEndpoint>>;
 
-/** What is saved for later, below the cart. Asleep until it is touched, or the cart's island has saved something. */
+/** Saved items below the cart. Hydrated at the first interaction, or when the cart island saves a line. */
 export function SavedItems({ context, saved, words }: SavedListProps) {
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
     [cart, saved, context],
   );
   useEffect(() => connectCart(context), [context]);
-  // What was said of the act before goes with the next one, wherever on the page.
+  // A later change of the cart clears the status of the previous action.
   useEffect(
     () =>
       $cart.listen(({ changes }) => {
@@ -51,7 +51,7 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
     return reply.ok;
   }
 
-  // What was pressed went with its line: to the next best place, here or above.
+  // The pressed button was removed with its line; focuses the nearest heading.
   function restoreFocus(): void {
     (title.current ?? document.getElementById('cart-lines'))?.focus();
   }

@@ -1,4 +1,4 @@
-// A word stands beside each of them: they show, they do not say.
+// Each swatch has a visible label, so the icons are hidden from screen readers.
 const FILLS: Record<string, string> = {
   white: '#ffffff',
   grey: '#8d9296',
@@ -14,7 +14,6 @@ const FILLS: Record<string, string> = {
   green: '#3f8f4f',
 };
 
-/** A family of colours. */
 export function ColourSwatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -25,7 +24,7 @@ export function ColourSwatch({ colour }: { colour: string }) {
 
 const STAR = 'M12 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1L12 17.8l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z';
 
-/** So many of five stars. */
+/** `number` of five stars. */
 export function StarRating({ number }: { number: number }) {
   return (
     <svg className="stars" viewBox="0 0 120 24" width="80" height="16" aria-hidden="true">

@@ -7,7 +7,6 @@ import { getOwn } from './facet-counts.ts';
 const FIRST = 8;
 const SEARCHED_FROM = 10;
 
-/** How many there are, beside a choice. */
 export function FacetCount({ number }: { number: number | undefined }) {
   return number === undefined ? null : (
     <span className="choice__count">
@@ -16,22 +15,24 @@ export function FacetCount({ number }: { number: number | undefined }) {
   );
 }
 
-// The form hears every change as it passes by; React wants to be told where it stands.
+// The form's handler receives change events; React requires `onChange` on controlled inputs.
 export const noopChange = () => {};
 
 interface ChoicesProps {
-  /** As the address names it. */
+  /** Query parameter name. */
   name: string;
   label: string;
   counts: Record<string, number>;
   chosen: readonly string[];
   labelOf: (value: string) => string;
-  /** Before the words: a swatch. What is seen at a glance is all shown. */
+  /** Renders a swatch before the label. Options with swatches are never collapsed. */
   markOf?: (value: string) => ReactNode;
   words: ListMessages;
 }
 
-/** Boxes to tick. Their order stays as it was at first, so that nothing moves away from under a finger. */
+/**
+ * Checkboxes of a facet. Their order stays as first rendered, so that options do not move under the pointer.
+ */
 export function FacetOptions({
   name,
   label,
@@ -65,7 +66,7 @@ export function FacetOptions({
     </label>
   );
   const isNone = needle !== '' && !values.some((value) => getLabel(value).toLowerCase().includes(needle));
-  // One more would take the place of the words that it hides behind.
+  // A single hidden option would take no more space than the "more" link.
   const first = values.length > FIRST + 1 && !renderSwatch ? FIRST : values.length;
   return (
     <>
@@ -76,7 +77,7 @@ export function FacetOptions({
           aria-label={interpolate(words.searchIn, { name: label })}
           placeholder={interpolate(words.searchIn, { name: label })}
           onChange={(event) => setTyped(event.target.value)}
-          // Of no form: it is found by words, not sent.
+          // Excluded from the form: filters the options only.
           form="none"
         />
       )}

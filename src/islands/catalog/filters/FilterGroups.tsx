@@ -61,7 +61,7 @@ function Radio({ name, value, chosen, level = 0, count, children }: RadioProps) 
   );
 }
 
-/** Departments; below the chosen one its aisles, below the chosen one of those its shelves. */
+/** Departments with the aisles of the selected department and the leaf categories of the selected aisle. */
 function Categories({ state, answers, messages, ...named }: GroupsProps) {
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   const chosen = path.join('/');
@@ -119,7 +119,7 @@ function Ratings({ state, messages }: GroupsProps) {
   );
 }
 
-/** All ways to narrow the list, each in a fold; those that would change nothing are left out. */
+/** All filters as disclosure groups; filters without effect are left out. */
 export function FilterGroups(props: GroupsProps) {
   const { groups, state, answers, messages, onDone, request } = props;
   const lists = state.refinementList ?? {};

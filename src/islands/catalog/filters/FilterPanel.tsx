@@ -4,18 +4,18 @@ import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import type { ProductListProps } from '../listing/props.ts';
 
 interface FiltersProps extends Pick<ProductListProps, 'messages'> {
-  /** The form's id, and where it leads without script. */
+  /** The form's id, and its action without script. */
   form: string;
   action: string;
   query: string | undefined;
   onSubmit: (event: FormEvent) => void;
-  /** Of the button that closes the sheet. */
+  /** Label of the button that closes the sheet. */
   submitLabel: string;
   isFailed: boolean;
   children: ReactNode;
 }
 
-/** A column on wide screens; on narrow ones a sheet that a button above the goods opens. */
+/** A column on wide screens; a popover sheet on narrow ones. */
 export function FilterPanel({
   messages,
   form,
@@ -29,22 +29,22 @@ export function FilterPanel({
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // React does not know the event of a popover that opens by itself.
+  // React does not forward the `toggle` event of a popover.
   useEffect(() => {
     const place = sheet.current;
     if (!place) return undefined;
     const hear = () => setOpen(place.matches(':popover-open'));
-    // It may have been opened before this was there.
+    // It may have been opened before hydration.
     hear();
     place.addEventListener('toggle', hear);
     return () => place.removeEventListener('toggle', hear);
   }, []);
   useEffect(() => {
-    // Who opened it before this was there may have gone down in it by now, and stays where they are.
+    // `preventScroll`, as the visitor may have scrolled the sheet before hydration.
     if (isOpen) sheet.current?.querySelector<HTMLElement>('.drawer__close')?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  /** The page behind is covered: the focus goes round in the sheet. */
+  /** Traps the focus in the sheet while it covers the page. */
   function turn(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Tab') return;
     const ends = ['.drawer__close', '.filters__foot button'].map((name) =>

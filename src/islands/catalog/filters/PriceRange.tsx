@@ -7,14 +7,14 @@ import { formatMajorAmount } from './filter-labels.ts';
 const PATIENCE_MS = 250;
 
 interface PriceProps {
-  /** `10:50`; either end may be missing. */
+  /** Such as `10:50`; either end may be empty. */
   price: string;
   bounds: { min: number; max: number } | null;
-  /** Takes what the form says by now. */
+  /** Applies the form's values. */
   onDone: () => void;
 }
 
-/** From and to: two fields, and two thumbs on one line that turns round in Arabic. */
+/** Two number fields and a slider with two thumbs; mirrored in Arabic. */
 export function PriceRange({
   price,
   bounds,
@@ -35,8 +35,8 @@ export function PriceRange({
     (end, index) => drawn[index] ?? Math.min(Math.max(Number(own[index] || end), low), high),
   );
 
-  // A field is nobody's but the visitor's while it is written in; what changes elsewhere is written into it.
-  // At first it may hold what was written before this came alive.
+  // Fields are uncontrolled: the list's state is written into them only when it changes, so that text typed
+  // before hydration is kept.
   useEffect(() => {
     if (shown.current === price) return;
     shown.current = price;
@@ -52,7 +52,7 @@ export function PriceRange({
     const next = index === 0 ? Math.min(value, other) : Math.max(value, other);
     setDrawn(thumbs.map((thumb, each) => (each === index ? next : thumb)));
     const field = fields.current[index];
-    // At its end a thumb asks for nothing.
+    // A thumb at its end means no limit.
     if (field) field.value = next === (index === 0 ? low : high) ? '' : String(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(onDone, PATIENCE_MS);

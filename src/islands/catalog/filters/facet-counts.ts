@@ -1,28 +1,28 @@
 import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import type { ListingState } from '#lib/search/listing-state.ts';
 
-/** The part of a raw answer that filters are drawn from. */
+/** The part of a raw search result that filters are rendered from. */
 export interface RawSearchResult {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number }>;
   renderingContent?: { facetOrdering?: { facets?: { order?: string[] } } };
-  /** What was searched for when typing errors were mended. */
+  /** The corrected query when typing errors were fixed. */
   queryAfterCorrection?: string;
 }
 
-/** What a record has under a key of its own: an address may name `constructor`, which every object answers to. */
+/** Reads own properties only: a parameter may be `constructor`. */
 export function getOwn<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** How many there are of each value of a facet, without what is chosen of that facet itself. */
+/** Counts of a facet's values, ignoring the selection within that facet. */
 export function getFacetCounts(answers: readonly RawSearchResult[], facet: string): Record<string, number> {
   const [all, ...others] = answers;
   const own = others.find(({ facets }) => facets?.[facet]);
   return (own ?? all)?.facets?.[facet] ?? {};
 }
 
-/** The lowest and the highest price, without what is chosen of prices; null when there is nothing between them. */
+/** Lowest and highest price, ignoring the selected price range; null when they are equal. */
 export function getPriceBounds(answers: readonly RawSearchResult[]): { min: number; max: number } | null {
   const [all, ...others] = answers;
   const own = others.find(({ facets_stats: stats }) => stats?.price);
@@ -30,7 +30,7 @@ export function getPriceBounds(answers: readonly RawSearchResult[]): { min: numb
   return stats && stats.max > stats.min ? stats : null;
 }
 
-/** The attributes worth showing, and those of which something is chosen. */
+/** Attribute facets chosen by the search, and those with a selection. */
 export function listAttributeFacets(
   [all]: readonly RawSearchResult[],
   { refinementList = {} }: ListingState,
@@ -40,7 +40,10 @@ export function listAttributeFacets(
   return [...new Set(names.filter((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX)))];
 }
 
-/** Steps of a slider over prices: 1, 2 or 5 of some power of ten, about a hundred of them, whole units at least. */
+/**
+ * Step of the price slider: 1, 2 or 5 times a power of ten, about a hundred steps, at least one major unit
+ * (0.1 for three-decimal currencies).
+ */
 export function getSliderStep({ min, max }: { min: number; max: number }, decimals: number): number {
   const least = decimals > 2 ? 0.1 : 1;
   const rough = Math.max((max - min) / 100, least);
@@ -49,7 +52,7 @@ export function getSliderStep({ min, max }: { min: number; max: number }, decima
   return Number((step * power).toFixed(1));
 }
 
-/** The ends of the slider: whole steps around the bounds. */
+/** Ends of the slider: the bounds rounded outwards to whole steps. */
 export function getSliderEnds(
   bounds: { min: number; max: number },
   step: number,

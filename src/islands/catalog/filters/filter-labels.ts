@@ -7,10 +7,10 @@ import { getOwn } from './facet-counts.ts';
 
 type Named = Pick<ProductListProps, 'labels' | 'messages' | 'groups' | 'decimals' | 'symbol' | 'cardFormat'>;
 
-// A key that nobody has given a word to is still better than nothing.
+// Fallback label of a key.
 const plain = (key: string) => key.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** The words of a facet's value. */
+/** Label of a facet value. */
 export function getValueLabel(facet: string, value: string, { labels, messages, groups }: Named): string {
   if (facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return value;
   if (facet === FACETS.inStock || facet === FACETS.offer) {
@@ -25,7 +25,7 @@ export function getValueLabel(facet: string, value: string, { labels, messages, 
   return (known && getOwn(known, value)) ?? plain(value);
 }
 
-/** The words of an attribute. */
+/** Label of an attribute. */
 export function getAttributeLabel(facet: string, { labels }: Named): string {
   const key = facet.slice(ATTRIBUTE_FACET_PREFIX.length);
   return getOwn(labels.attribute, key) ?? plain(key);
@@ -35,7 +35,7 @@ export function getCategoryLabel(slug: string, { labels }: Named): string {
   return getOwn(labels.category, slug) ?? plain(slug);
 }
 
-/** An amount in the currency's major unit, as somebody wrote it or may take it: `AED 1,400`, `AED 12.50`. */
+/** Formats an amount in major units, with decimals only when given: `AED 1,400`, `AED 12.50`. */
 export function formatMajorAmount(
   amount: string,
   { decimals, symbol, cardFormat }: Pick<Named, 'decimals' | 'symbol' | 'cardFormat'>,
@@ -52,7 +52,7 @@ function priceLabel(price: string, named: Named): string {
   return interpolate(template, { from: from ?? '', to: to ?? '' });
 }
 
-/** What is chosen, one by one: the words, and what the form's button drops. */
+/** Returns the active filters: the label, and the value of the form's `drop` button that removes it. */
 export function listActiveFilters(
   state: ListingState,
   named: Named,

@@ -6,12 +6,12 @@ import type { ProductListProps } from './props.ts';
 
 interface ChosenProps {
   chosen: ReturnType<typeof listActiveFilters>;
-  /** The id of the form that says what is chosen. */
+  /** Id of the filter form. */
   form: string;
   words: ProductListProps['messages'];
 }
 
-/** What narrows the list, each to be dropped. */
+/** Buttons that remove active filters. */
 export function ActiveFilters({ chosen, form, words }: ChosenProps) {
   return (
     <fieldset className="chosen">

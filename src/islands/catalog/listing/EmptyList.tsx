@@ -22,7 +22,7 @@ function Links({ title, links }: { title: string | null; links: LinkModel[] }) {
   );
 }
 
-/** Nothing found: why, and where to go from here. */
+/** Shown when there are no results: the reason, and links. */
 export function EmptyList({
   state,
   messages,

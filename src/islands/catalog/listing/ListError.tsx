@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import type { ProductListProps } from './props.ts';
 
-/** The list could not be asked for: what stands there is older than what is chosen. It stays in sight. */
+/** Error message above outdated results; retries when the browser is online again. */
 export function ListError({
   messages,
   onRetry,

@@ -7,10 +7,10 @@ import type { ProductListProps } from './props.ts';
 import { createListRouting } from './routing.ts';
 import { getListIndex } from './search-parameters.ts';
 
-// On the server everything has been found already.
+// The server has loaded the results already, so InstantSearch must not search while rendering there.
 const noopClient = { search: () => new Promise<never>(() => {}) };
 
-/** A list of products that asks for itself: begun on the server, taken over where it stands. */
+/** Product list on InstantSearch, hydrated from the server's results. */
 export function ProductList(props: ProductListProps) {
   const { request, searchConfig, results } = props;
   const root = useRef<HTMLDivElement>(null);

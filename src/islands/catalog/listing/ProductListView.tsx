@@ -31,10 +31,10 @@ import { useListWidget, useProductList } from './use-product-list.ts';
 const FORM = 'narrow';
 const SCROLL_DELAY_MS = 20;
 
-/** Only what is chosen is taken at once; what is typed when it is done. */
+/** Choices apply at once, typed values on blur or submit. */
 const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
 
-/** The list: what narrows and orders it, and the goods. One form says all of what is chosen. */
+/** Filters, toolbar and products of the list. One form holds the whole filter state. */
 export function ProductListView(props: ProductListProps) {
   const { request, messages, cardFormat } = props;
   const { place } = request;
@@ -49,19 +49,19 @@ export function ProductListView(props: ProductListProps) {
   useScrollRestoration(results);
   const leave = useFilterFocus(root, results);
 
-  /** What the form says by now, when that is something else than the list shows. */
+  /** Returns the form's state when it differs from the list's. */
   function readChange(submitter?: HTMLElement | null): ListingState | undefined {
     const form = document.forms.namedItem(FORM);
     if (!form) return undefined;
     const data = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
     const next = parseListingForm(new URLSearchParams([...data]), place.kind);
-    // The form knows no page: it stays as long as the rest does.
+    // The form has no page field: an unchanged form keeps the page.
     const { page, ...same } = state;
     return getListingHref(place, next) === getListingHref(place, same) ? undefined : next;
   }
 
-  // What is chosen before InstantSearch hears, by the very touch that makes the list come alive, waits for it: it
-  // would take the choice for one that it has asked for already. The last one counts.
+  // A choice made before InstantSearch has started (by the interaction that hydrated the island) is deferred:
+  // InstantSearch would treat it as already searched. The last one wins.
   function applyState(next: ListingState | undefined) {
     if (!isReady.current) stateBeforeReady.current = { next };
     else if (next) {
@@ -70,12 +70,11 @@ export function ProductListView(props: ProductListProps) {
     }
   }
 
-  // A box that was ticked while the modules were on their way has only been ticked. It is read before anything is
-  // drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  // A box ticked while the modules were loading is only in the DOM: read it before the next render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const next = readChange();
-    // Before any other event of a person's: the list may be drawn again by then, with the box as it was.
+    // Runs before any other user event, as a re-render would reset the box.
     queueMicrotask(() => {
       isReady.current = true;
       flushSync(() => applyState(stateBeforeReady.current ? stateBeforeReady.current.next : next));
@@ -89,9 +88,9 @@ export function ProductListView(props: ProductListProps) {
     applyState({ ...state, page });
   }
 
-  // A turned page is read from its top. Not before its address is written: with the one before it the browser
-  // keeps where that stood.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what was asked for is there
+  // Scrolls to the top after a page change. Delayed until the address is updated, or the browser stores the
+  // new scroll position for the old address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the results have arrived
   useEffect(() => {
     if (!isTurned.current) return;
     isTurned.current = false;
@@ -121,7 +120,7 @@ export function ProductListView(props: ProductListProps) {
     ),
     [hits, cardFormat, messages],
   );
-  // Hearts that come later than the page are painted by its script when they are there.
+  // Wishlist buttons of new cards are updated by the page's script, on this event.
   useEffect(() => {
     if (hits.length > 0) dispatchEvent(new Event('storage'));
   }, [hits]);
@@ -132,7 +131,7 @@ export function ProductListView(props: ProductListProps) {
     Math.ceil(MAX_LISTED_HITS / (state.hitsPerPage ?? PAGE_SIZES[0])),
   );
   const corrected = answers[0]?.queryAfterCorrection;
-  // There is nothing to narrow and nothing to order.
+  // Nothing to filter or sort.
   if (total === 0 && !hasFilters(state)) {
     return (
       <div className="list list--bare" ref={root}>
@@ -180,7 +179,7 @@ export function ProductListView(props: ProductListProps) {
             interpolate(messages.corrected, { query: corrected, typed: state.query })}
         </p>
         {chosen.length > 0 && <ActiveFilters chosen={chosen} form={FORM} words={messages} />}
-        {/* A question that failed is forgotten: what is chosen is asked anew. */}
+        {/* A failed search is not cached by InstantSearch, so refining with the same state retries it. */}
         {status === 'error' && <ListError messages={messages} onRetry={() => refine(state)} />}
         {hits.length > 0 ? cards : <EmptyList {...props} state={state} />}
         <Pager

@@ -6,7 +6,7 @@ import { getDefaultSort, type ListingState, PAGE_SIZES } from '#lib/search/listi
 import { noopChange } from '../filters/FacetOptions.tsx';
 import type { ProductListProps } from './props.ts';
 
-// As addresses and words name them.
+// Names in query parameters and message keys.
 const nameSort = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
 
 interface SelectProps {
@@ -37,7 +37,7 @@ function Select({ name, label, value, options }: SelectProps) {
   );
 }
 
-/** How many there are, what opens the filters on a phone, in which order and how many a page. */
+/** Result count, filter button, sort order and page size. */
 export function Toolbar({
   state,
   messages,
@@ -48,7 +48,7 @@ export function Toolbar({
 }: ProductListProps & { state: ListingState; chosen: number; countText: string }) {
   const own = getDefaultSort(request.place.kind);
   const sort = state.sortBy ?? own;
-  // Without words nothing is near to them: what comes first is what sells best, and is called so.
+  // Without a query "relevance" sorts by popularity and is labelled so.
   const isWordless = own === 'relevance' && !state.query;
   const hidden = isWordless ? 'popularity_desc' : own === 'relevance' ? undefined : 'relevance';
   const shown = sorts.filter((each) => each !== hidden);
@@ -77,7 +77,7 @@ export function Toolbar({
         value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
         options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
       />
-      {/* For those without script; with it each choice is taken at once. */}
+      {/* Without script only; hydrated, each choice applies at once. */}
       <Button variant="line" form="narrow" className="list__apply">
         {messages.apply}
       </Button>

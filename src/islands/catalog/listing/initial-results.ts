@@ -15,14 +15,13 @@ interface RawResult {
   facets?: Record<string, Record<string, number>>;
 }
 
-/** Searches on the server. */
 export interface ServerSearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: RawResult[] }>;
 }
 
 /**
- * Searches for a list as its island would. `results` is the JSON of the `initialResults` that InstantSearch starts
- * from: by the id of an index the parameters, the raw results and the parameters of each request.
+ * Runs the island's search on the server. `results` is InstantSearch's `initialResults` as JSON: search
+ * parameters, raw results and request parameters by index.
  */
 export async function loadInitialResults(
   question: ListingRequest,

@@ -54,7 +54,7 @@ const OPEN = [
 
 const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
-/** The island's words; those of `OPEN` keep their `{{gaps}}`. */
+/** Messages of the list; those of `OPEN` keep their placeholders. */
 export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   count: PluralForms;
   show: PluralForms;
@@ -62,7 +62,7 @@ export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number]
   dietary: Record<string, string>;
 };
 
-// Words that other parts of the shop say too.
+// Messages of other namespaces.
 const SHARED: Record<string, string> = {
   close: 'shell:close',
   was: 'product:was',
@@ -72,7 +72,7 @@ const SHARED: Record<string, string> = {
 
 type Speak = (key: string, values?: object) => string;
 
-/** On the server: what the island says. */
+/** Server only. */
 export function getListMessages(t: Translate, language: Language): ListMessages {
   const speak = t as unknown as Speak;
   const gaps = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];

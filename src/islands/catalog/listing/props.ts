@@ -5,25 +5,25 @@ import type { SearchSort } from '#lib/search/index-names.ts';
 import type { FilterGroup, FilterLabels, ListingRequest } from '#lib/search/listing.ts';
 import type { ListMessages } from './messages.ts';
 
-/** What the list's island is given, all of it plain data. */
+/** Props of the list's island, as plain data. */
 export interface ProductListProps {
   request: ListingRequest;
-  /** InstantSearch's state as JSON. */
+  /** InstantSearch's `initialResults` as JSON. */
   results: string;
   groups: FilterGroup[];
   labels: FilterLabels;
-  /** The orders that it can have. */
+  /** Available sort orders. */
   sorts: readonly SearchSort[];
-  /** How many decimals prices have. */
+  /** Number of decimals of prices. */
   decimals: number;
-  /** Of the currency, before or behind an amount. */
+  /** Currency symbol. */
   symbol: string;
   cardFormat: CardFormatOptions;
   messages: ListMessages;
   searchConfig: SearchConfig;
-  /** Where to go when nothing matches. */
+  /** Links for an empty list. */
   suggestions: LinkModel[];
   suggestionsTitle: string | null;
-  /** What others search for, when nothing matches. */
+  /** Trending searches for an empty list. */
   topSearches: LinkModel[];
 }

@@ -9,8 +9,8 @@ import {
 import { requestScrollRestore } from './scroll-restoration.ts';
 
 /**
- * The address is the state: each choice is a step of the browser's history. What was `begun` on the server is what
- * stands in the page, whatever the address says by now.
+ * Keeps the list's state in the address, one history entry per change. The first state is the server's, so
+ * that hydration matches the HTML even if the address has changed.
  */
 export function createListRouting(place: ListingRoute, index: string, begun: ListingState) {
   let isRead = false;

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
-// Where the page stood at each address that was left by choosing something.
+// Scroll positions by address.
 const places = new Map<string, number>();
 let wanted: number | undefined;
 
-/** Remembers the place before the address changes. */
+/** Stores the scroll position before the address changes. */
 export function saveScroll(): void {
   places.set(location.href, scrollY);
 }
 
-/** An address is read again: by Back or Forward. */
+/** Called when an address is restored by Back or Forward. */
 export function requestScrollRestore(href: string): void {
   wanted = places.get(href);
 }
 
-/** Takes the page to where it stood, once what stood there is drawn again. */
+/** Restores the scroll position once the results are rendered. */
 export function useScrollRestoration(results: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is why the page has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results change the page's height
   useEffect(() => {
     if (wanted !== undefined) scrollTo(0, wanted);
     wanted = undefined;

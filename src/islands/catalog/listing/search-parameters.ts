@@ -21,7 +21,7 @@ const LISTS = [
   'rating',
 ];
 
-// What a card is drawn from.
+// Fields that a product card needs.
 const CARD_ATTRIBUTES = [
   'productCode',
   'content',
@@ -38,12 +38,12 @@ const CARD_ATTRIBUTES = [
   'isPaintProduct',
 ];
 
-/** The index of a list in the order that it has by itself. */
+/** Returns the index of the list's default sort order. */
 export function getListIndex({ language, country, place }: ListingRequest): string {
   return getProductIndexName({ language, country }, getDefaultSort(place.kind));
 }
 
-/** What a list's state means in the provider's parameters. */
+/** Converts a list's state to search parameters. */
 export function buildSearchParameters(
   parameters: SearchParameters,
   state: ListingState,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in the list when a button goes that was pressed: the next of what is chosen takes it, else the
- * count. The answer is what to call with the button, before it goes.
+ * Keeps the focus in the list when a pressed filter button is removed: moves it to the next active filter,
+ * else to the result count. Call the returned function with the button before it is removed.
  */
 export function useFilterFocus(
   root: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useFilterFocus(
     (next ?? root.current?.querySelector<HTMLElement>('.list__count'))?.focus({ preventScroll: true });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by then whatever goes is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: removed buttons are gone by then
   useEffect(() => {
     place.current = undefined;
   }, [results]);

@@ -10,8 +10,8 @@ type Description = {
   indexUiState: Record<string, unknown>;
 };
 
-// One widget for the whole list: its state is the list's own, written in one place, and what is asked follows from
-// it. The provider's widgets would each bring a part of both.
+// One widget for the whole list, so that its state is updated in one place; the library's widgets would each
+// own a part of it.
 const connectList: Connector<Description, { question: ListingRequest }> =
   (render = () => {}, unmount = () => {}) =>
   (widgetParams) => {
@@ -31,16 +31,16 @@ const connectList: Connector<Description, { question: ListingRequest }> =
     };
   };
 
-/** Puts the list's question to the search. */
+/** Registers the list's search. */
 export function useListWidget(question: ListingRequest): void {
   useConnector(connectList, { question });
 }
 
-/** What is chosen, what was found, and how to choose something else. */
+/** Returns state and results of the list, and `refine` to change the state. */
 export function useProductList() {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
-  // What was chosen, over what it was chosen, is drawn at once. Drawn only when InstantSearch says it, a box would be
-  // unticked meanwhile, and whoever reads the form then would not find it.
+  // Optimistic state: rendered before InstantSearch confirms it. Otherwise a ticked box would be unticked
+  // meanwhile, and reading the form would miss it.
   const [optimisticState, setWanted] = useState<{ state: ListingState; over: string }>();
   const over = JSON.stringify(indexUiState);
   if (optimisticState && optimisticState.over !== over) setWanted(undefined);

@@ -19,20 +19,19 @@ import { focusSizeOptions } from './size.ts';
 
 const ERROR_ID = 'buy-box-error';
 
-/** What is bought. */
 export interface BuyBoxProduct {
   code: string;
   name: string;
-  /** Pieces that its address asks for. */
+  /** Quantity from the address. */
   quantity: number;
-  /** Pieces at most. */
+  /** Maximum quantity. */
   maximum: number;
   isBuyable: boolean;
-  /** Tinted paint: `children` holds the radios of its shades. */
+  /** Tinted paint: `children` holds the shade radios. */
   hasShades?: boolean;
-  /** Where it leads while its size is not chosen, which then asks for one. */
+  /** Address to submit to while no size is selected; it shows the missing-size error. */
   sizesPath?: string | undefined;
-  /** Where the form leads without script: a private page, which can say what became of it. */
+  /** Page to return to without script; private, so it can show the result. */
   returnPath: string;
 }
 
@@ -40,11 +39,11 @@ interface BuyBoxProps {
   context: IslandContext;
   product: BuyBoxProduct;
   messages: BuyBoxMessages;
-  /** Drawn on the server; radios of shades are named `body.options.0.value`. */
+  /** Rendered on the server; shade radios are named `body.options.0.value`. */
   children?: ReactNode;
 }
 
-/** The product page's form. Its inputs keep their own state, so that what was chosen before it was an island stays. */
+/** The product page's form. Inputs are uncontrolled, so that choices made before hydration are kept. */
 export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
@@ -105,7 +104,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       className="buy-box"
       action={product.sizesPath ?? '/api/forms/addItem'}
       method={product.sizesPath ? 'get' : 'post'}
-      // A browser would refuse in its own language, and only for shades that are in sight.
+      // Native validation would use the browser's language and skip shades in closed disclosures.
       noValidate
       onSubmit={(event) => void add(event)}
     >
@@ -122,7 +121,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       {product.hasShades && <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />}
       {children}
       <div className="buy-box__row">
-        {/* Here because this row is always in sight: beside the shades it may be a screen away. */}
+        {/* Placed in this sticky row, as the shades may be off-screen. */}
         <div className="buy-box__news" role="alert" id={ERROR_ID}>
           {error && (
             <p className="field__error">

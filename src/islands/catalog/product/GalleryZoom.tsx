@@ -4,11 +4,11 @@ import { Lightbox, type LightboxMessages } from './Lightbox.tsx';
 
 interface ZoomProps {
   words: LightboxMessages;
-  /** Drawn on the server: a link to each picture at its largest. */
+  /** Rendered on the server: links to the full-size images. */
   children?: ReactNode;
 }
 
-/** A gallery whose pictures open in a large view; the links say what there is to see, tinted or not. */
+/** A gallery whose images open in a lightbox. Images are read from the links, as tinting changes them. */
 export function GalleryZoom({ words, children }: ZoomProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function GalleryZoom({ words, children }: ZoomProps) {
   });
   useReady(root);
 
-  // The page goes on with the picture that was seen last.
+  // Selects the last viewed image in the page's gallery.
   function close(last: number): void {
     setOpened(null);
     const choice = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]')[last];

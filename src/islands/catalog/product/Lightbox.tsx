@@ -5,7 +5,7 @@ import { createMagnifier, type Magnifier } from './magnifier.ts';
 
 const STEP = 1.5;
 
-/** Words of the large view; `at` keeps its braces. */
+/** Messages of the lightbox; `position` keeps its placeholders. */
 export interface LightboxMessages {
   title: string;
   position: string;
@@ -17,20 +17,20 @@ export interface LightboxMessages {
 }
 
 interface ViewerProps {
-  /** As the page shows them. */
+  /** Images of the page's gallery. */
   pictures: HTMLImageElement[];
-  /** Of which of them it begins with. */
+  /** Index of the image to start with. */
   first: number;
   words: LightboxMessages;
   onClose: (last: number) => void;
 }
 
-/** Pictures as large as the window: a strip to swipe, each of them a frame to look into. */
+/** Fullscreen images in a scroll-snap strip, each in a frame that can zoom and pan. */
 export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const magnifiers = useRef<Magnifier[]>([]);
-  // Where keys and buttons lead to while the strip still moves; a hand on it decides anew.
+  // Target of a running smooth scroll; reset when the visitor scrolls.
   const targetIndex = useRef<number | null>(null);
   const [at, setAt] = useState(first);
   const [scale, setScale] = useState(1);
@@ -51,7 +51,7 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
 
   function follow(): void {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    // From the right to the left it counts below zero.
+    // `scrollLeft` is negative in right-to-left layouts.
     setAt(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
@@ -84,7 +84,7 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
   }
 
   const tool = (label: string, name: Parameters<typeof Icon>[0]['name'], act: () => void, isOff = false) => (
-    // Not `disabled`: the focus would be lost with the last step.
+    // Not `disabled`: the focus would be lost at the last step.
     <button type="button" className="zoom__tool" aria-label={label} aria-disabled={isOff} onClick={act}>
       <Icon name={name} />
     </button>
@@ -106,7 +106,7 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
         {tool(words.larger, 'plus', () => zoom(STEP))}
         {tool(words.close, 'close', () => dialog.current?.close())}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <ul ref={strip} className="zoom__strip" tabIndex={0} onScroll={follow} {...scrollHandlers}>
         {pictures.map(({ src, srcset, alt }) => (
           <li key={src} dir="ltr" className="zoom__frame">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useReady } from '../../ui/use-ready.ts';
 import { addShadeToUrl, getMailLink, getWhatsAppLink } from './share-links.ts';
 
-/** Words of sharing. */
 export interface ShareProductMessages {
   share: string;
   whatsApp: string;
@@ -14,14 +13,14 @@ export interface ShareProductMessages {
 }
 
 interface ShareProps {
-  /** Of the page, with the shade that it was opened in. */
+  /** Address of the page, with the shade it was opened with. */
   url: string;
-  /** What it is called. */
+  /** Product name. */
   name: string;
   words: ShareProductMessages;
 }
 
-/** Ways to send a product on: links by themselves; as an island they carry the shade that is chosen meanwhile. */
+/** Share links of a product; hydrated, they include the selected shade. */
 export function ShareProduct({ url, name, words }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [current, setCurrent] = useState(url);
@@ -40,19 +39,19 @@ export function ShareProduct({ url, name, words }: ShareProps) {
       await navigator.clipboard.writeText(addShadeToUrl(url, location.search));
       setSaid(words.copied);
     } catch {
-      // Not allowed: the address stands there to be taken by hand.
+      // Clipboard access denied: select the address for manual copying.
       root.current?.querySelector('input')?.select();
     }
   }
 
-  // Whoever turns back from the system's own list has done nothing wrong.
+  // Cancelling the system's share sheet rejects the promise.
   const shareMore = () => void navigator.share({ title: name, url: current }).catch(() => undefined);
 
   return (
     <details
       ref={root}
       className="share"
-      // It may stand open already.
+      // May have been opened before hydration.
       suppressHydrationWarning
       onToggle={() => {
         refresh();

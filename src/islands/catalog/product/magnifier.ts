@@ -1,23 +1,26 @@
-// One picture of the large view, larger still: it scrolls inside its frame, so that panning is the browser's own.
+// The zoomed image scrolls inside its frame, so that panning is native.
 
 const MAX_SCALE = 5;
 const DOUBLE_TAP = 320;
 const DRAG_TOLERANCE_PX = 6;
 
-/** Frames are written from left to right in both languages: what is measured in them counts from the left. */
+/** Frames are left-to-right in both languages, so coordinates count from the left. */
 export interface Magnifier {
-  /** How much larger than the frame it is shown; 1 is all of it. */
+  /** Scale relative to the frame; 1 shows the whole image. */
   readonly scale: number;
-  /** Shows it at a scale, keeping the given place of the window where it is; its middle if none is given. */
+  /** Sets the scale and keeps the given viewport point in place; the centre by default. */
   zoom: (scale: number, x?: number, y?: number) => void;
-  /** Moves what is seen, in steps of a third of the frame. */
+  /** Pans in steps of a third of the frame. */
   pan: (right: number, down: number) => void;
 }
 
 const getTouchDistance = ([one, two]: TouchList | Touch[]): number =>
   one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
 
-/** Listens to a frame's fingers, wheel and mouse. `onScale` hears of every change. Frames die with their listeners. */
+/**
+ * Adds touch, wheel and mouse handlers to a frame; they are removed with the element. `onScale` is called at
+ * every change.
+ */
 export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => void): Magnifier {
   let scale = 1;
   let spread = 0;
@@ -38,7 +41,7 @@ export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => 
 
   const toggle = (x: number, y: number) => zoom(scale > 1 ? 1 : 2.5, x, y);
 
-  // Once for the mouse, twice for a finger, which also lands by chance.
+  // One click with the mouse; a double tap on touch screens, where single taps are often accidental.
   frame.addEventListener('click', (event) => {
     const { pointerType, clientX, clientY, timeStamp } = event as PointerEvent;
     if (pointerType === 'mouse') {
@@ -76,7 +79,7 @@ export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => 
     },
     { passive: false },
   );
-  // A pinch on a touchpad comes as a wheel with the control key.
+  // A touchpad pinch arrives as a wheel event with `ctrlKey`.
   frame.addEventListener(
     'wheel',
     (event) => {

@@ -3,7 +3,7 @@ import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
 import type { LightboxMessages } from './Lightbox.tsx';
 import type { ShareProductMessages } from './ShareProduct.tsx';
 
-/** Words of the product page's form; `added` keeps its braces. */
+/** Messages of the buy box; `added` keeps its placeholder. */
 export interface BuyBoxMessages {
   quantity: string;
   decrease: string;
@@ -16,12 +16,12 @@ export interface BuyBoxMessages {
   wrongQuantity: string;
   added: string;
   viewCart: string;
-  /** Of what is added while the network is away. */
+  /** Shown for items added while offline. */
   waiting: string;
   errors: ErrorMessages;
 }
 
-/** On the server: the words that the form carries. */
+/** Server only. */
 export function getBuyBoxMessages(t: Translate): BuyBoxMessages {
   return {
     quantity: t('product:quantity'),
@@ -40,7 +40,7 @@ export function getBuyBoxMessages(t: Translate): BuyBoxMessages {
   };
 }
 
-/** On the server: the words of the gallery's large view. */
+/** Server only. */
 export function getLightboxMessages(t: Translate, name: string): LightboxMessages {
   return {
     title: t('product:gallery', { name }),
@@ -53,7 +53,7 @@ export function getLightboxMessages(t: Translate, name: string): LightboxMessage
   };
 }
 
-/** On the server: the words of sharing. */
+/** Server only. */
 export function getShareProductMessages(t: Translate): ShareProductMessages {
   return {
     share: t('product:share'),

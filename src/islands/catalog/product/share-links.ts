@@ -1,4 +1,4 @@
-/** A product's address with the shade that the page's own address names now; nothing else of that is sent on. */
+/** Returns the product's address with the shade of the current address; other parameters are dropped. */
 export function addShadeToUrl(address: string, search: string): string {
   const url = new URL(address);
   const shade = new URLSearchParams(search).get('shade');
@@ -6,12 +6,10 @@ export function addShadeToUrl(address: string, search: string): string {
   return url.href;
 }
 
-/** Opens the messenger with a message that names it. */
 export function getWhatsAppLink(name: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${name}\n${address}`)}`;
 }
 
-/** Opens a letter that names it. */
 export function getMailLink(name: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`;
 }

@@ -1,4 +1,4 @@
-/** Leads to the links of the sizes, which say by themselves that one is missing. */
+/** Marks the size options as missing a choice and focuses the first. */
 export function focusSizeOptions(): void {
   const sizes = document.getElementById('sizes');
   if (!sizes) return;
