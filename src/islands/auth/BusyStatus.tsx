@@ -3,7 +3,7 @@ import type { AuthHelpMessages } from './messages.ts';
 
 const AFTER_MS = 200;
 
-/** Shows a busy text when a request takes longer than `AFTER_MS`. */
+/** Shows a busy text when a request takes longer than `DELAY_MS`. */
 export function BusyStatus({ isBusy, words }: { isBusy: boolean; words: AuthHelpMessages }) {
   const [isLong, setLong] = useState(false);
 

@@ -57,7 +57,7 @@ const OPEN = [
   'refusedLater',
 ] as const;
 
-/** Messages of the drawer and the cart page; those of `OPEN` keep their placeholders. */
+/** Messages of the drawer and the cart page; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type CartMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   count: PluralMessages;
   /** The quantity was reduced to the maximum; keeps `{{maximum}}`. */

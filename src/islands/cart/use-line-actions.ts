@@ -38,7 +38,7 @@ export function useLineActions(words: CartMessages, restoreFocus: () => void): L
   }
 
   function tell(lineId: string, reply: Reply): boolean {
-    // Actions of the page's tools do not call `begin`, so the status is cleared here.
+    // Actions of the page's tools do not call `clearResults`, so the status is cleared here.
     setNews('');
     if (reply.ok) return true;
     const text = getFailureMessage(reply.error, words.errors);

@@ -43,7 +43,7 @@ const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputEle
 
 /**
  * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
- * the browser submit it. The rules are `readCheckout`, which the server uses too.
+ * the browser submit it. The rules are `parseCheckoutForm`, which the server uses too.
  */
 export function useCheckoutForm({
   form,

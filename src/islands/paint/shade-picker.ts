@@ -54,7 +54,7 @@ export function addShadeToVariantLinks({ code }: SelectedShade): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.choice')) link.search = `shade=${code}`;
 }
 
-/** Marks the picker as invalid or valid; `wordsId` is the id of the error message. */
+/** Marks the picker as invalid or valid; `errorId` is the id of the error message. */
 export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
   const picker = radiosOf(form)[0]?.closest('fieldset');
   if (isMissing) {

@@ -25,7 +25,7 @@ const PLAIN = [
 
 const OPEN = ['remove', 'removed', 'all', 'none'] as const;
 
-/** Messages of the search box; those of `OPEN` keep `{{query}}`. */
+/** Messages of the search box; those of `TEMPLATE_KEYS` keep `{{query}}`. */
 export type SearchBoxMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   /** Placeholder of the input. */
   placeholder: string;

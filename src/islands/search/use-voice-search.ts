@@ -25,7 +25,7 @@ const find = (): MakesRecognition | undefined => {
 /** Null where the browser has no speech recognition. */
 export type VoiceStatus = 'idle' | 'listening' | 'refused' | 'failed' | null;
 
-/** Starts and stops speech recognition; `hear` is called with interim and final transcripts. */
+/** Starts and stops speech recognition; `onTranscript` is called with interim and final transcripts. */
 export function useVoiceSearch(language: string, hear: (words: string, isFinal: boolean) => void) {
   const [voice, setVoice] = useState<VoiceStatus>(null);
   const own = useRef<Recognition>(undefined);

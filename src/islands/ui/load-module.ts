@@ -13,7 +13,7 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T | undefin
 
 /**
  * Loads the module that handles a form. When it cannot be loaded, submits the form natively or, offline,
- * calls `giveUp`, and returns undefined.
+ * calls `onOffline`, and returns undefined.
  */
 export async function loadModuleOrSubmit<T>(
   event: FormEvent<HTMLFormElement>,

@@ -67,7 +67,7 @@ const OPEN = [
   'shareUntil',
 ] as const;
 
-/** Messages of the wishlist page; those of `OPEN` keep their placeholders. */
+/** Messages of the wishlist page; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type WishlistMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
   Record<'count' | 'movedAll' | 'stayed', PluralMessages> & { errors: ErrorMessages };
 

@@ -22,14 +22,14 @@ export interface WishlistActions {
   /** Text for the live region. */
   status: string;
   setQuantity: (wish: WishlistItemModel, quantity: number) => void;
-  /** Removes items by key; `said` is the toast's text. */
+  /** Removes items by key; `message` is the toast's text. */
   remove: (keys: readonly string[], said: string) => void;
   moveToCart: (wish: WishlistItemModel) => void;
   moveAll: (wishes: readonly WishlistItemModel[]) => Promise<void>;
   share: (isOn: boolean) => Promise<boolean>;
 }
 
-/** Actions of the wishlist page. `rest` moves the focus when the pressed control is removed with its item. */
+/** Actions of the wishlist page. `restoreFocus` moves the focus when the pressed control is removed with its item. */
 export function useWishlistActions(
   words: WishlistMessages,
   { language, prefix }: IslandContext,

@@ -67,7 +67,7 @@ export interface InitialWishlist {
 }
 
 /**
- * `page` is the state rendered by the server; a guest's list is rendered in the browser, with product data
+ * `initial` is the state rendered by the server; a guest's list is rendered in the browser, with product data
  * from the catalog.
  */
 export function useWishlist(context: IslandContext, page: InitialWishlist): ProjectedWishlist {

@@ -22,7 +22,7 @@ export function showWelcome({ name }: Profile, { words, isNew, href, label }: Gr
   showToast({ message, type: 'success', linkLabel: label, linkHref: href, autoCloseMs: 5000 });
 }
 
-/** Redirects to `wanted`, else reloads a page with personal content; other pages update by themselves. */
+/** Redirects to `redirectTo`, else reloads a page with personal content; other pages update by themselves. */
 export function redirectAfterSignIn(wanted: string | undefined): void {
   if (wanted) setTimeout(() => location.assign(wanted), AFTER_MS);
   else if (isPersonalPath(location.pathname)) setTimeout(() => location.reload(), AFTER_MS);

@@ -41,7 +41,7 @@ const FAMILIES = [
   'grey',
 ] as const;
 
-/** Messages of a line's actions on the cart page; those of `OPEN` keep their placeholders. */
+/** Messages of a line's actions on the cart page; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type LineToolMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   /** Duration of standard delivery. */
   arrives: string;

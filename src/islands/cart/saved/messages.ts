@@ -4,7 +4,7 @@ import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
 const PLAIN = ['savedTitle', 'savedText', 'savedOut', 'back', 'remove', 'undo', 'shade', 'was'] as const;
 const OPEN = ['backNamed', 'restored', 'forgetNamed', 'forgotten', 'savedQuantity', 'each'] as const;
 
-/** Messages of saved items; those of `OPEN` keep their placeholders. */
+/** Messages of saved items; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type SavedItemsMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   errors: ErrorMessages;
 };

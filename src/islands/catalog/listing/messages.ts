@@ -54,7 +54,7 @@ const OPEN = [
 
 const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
-/** Messages of the list; those of `OPEN` keep their placeholders. */
+/** Messages of the list; those of `TEMPLATE_KEYS` keep their placeholders. */
 export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
   count: PluralForms;
   show: PluralForms;

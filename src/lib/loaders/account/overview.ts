@@ -33,7 +33,7 @@ async function readProfile({ shopper }: SessionContext): Promise<Profile | Faile
 }
 
 /**
- * Returns the success message of the last form, by the form's name, else its error. Forms in `shown` display
+ * Returns the success message of the last form, by the form's name, else its error. Forms in `ownForms` display
  * their own errors.
  */
 function getFormFlashMessage(

@@ -42,7 +42,7 @@ export function getFormState(form: string, { flash, locale, t }: SessionContext)
 }
 
 /**
- * Returns the error of a form that is not on this page, such as an expired session; `own` lists the page's
+ * Returns the error of a form that is not on this page, such as an expired session; `ownForms` lists the page's
  * forms.
  */
 export function getFlashMessage({ flash }: SessionContext, own: readonly string[]): FlashMessageModel | null {
