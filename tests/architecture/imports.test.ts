@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkImports } from './check-imports.ts';
 import { type Import, listImports } from './import-graph.ts';
 import { readFiles } from './source-files.ts';
@@ -11,14 +11,14 @@ const edge = (from: string, to: string, typeOnly = false): Import => ({
   line: 1,
 });
 
-test('the directions hold in the whole of src', () => {
+it('the directions hold in the whole of src', () => {
   const edges = readFiles('src', /(?<!\.d)\.(ts|tsx|astro|mjs)$/).flatMap(listImports);
   expect(edges.length).toBeGreaterThan(0);
   expect(checkImports(edges)).toEqual([]);
 });
 
 describe('the checker finds', () => {
-  test.each([
+  it.each([
     [
       'a page that imports the backend',
       'src/pages/[locale]/index.astro',
@@ -49,13 +49,13 @@ describe('the checker finds', () => {
     expect(problems[0]).toContain(from);
   });
 
-  test('a value where only a type may be known', () => {
+  it('a value where only a type may be known', () => {
     const view = ['src/layouts/blocks/Hero.astro', 'src/lib/loaders/content/home.ts'] as const;
     expect(checkImports([edge(...view, true)])).toEqual([]);
     expect(checkImports([edge(...view)])).toHaveLength(1);
   });
 
-  test('nothing in a graph that follows the design', () => {
+  it('nothing in a graph that follows the design', () => {
     const good = [
       edge('src/pages/[locale]/index.astro', 'src/lib/loaders/content/home.ts'),
       edge('src/lib/commerce.server.ts', 'src/lib/backend/index.ts'),
@@ -68,7 +68,7 @@ describe('the checker finds', () => {
 });
 
 describe('the reader of imports sees', () => {
-  test('every way of importing, and which bring types only', () => {
+  it('every way of importing, and which bring types only', () => {
     const text = [
       "import a from './a.ts';",
       "import type { B } from '#lib/b.ts';",
@@ -92,7 +92,7 @@ describe('the reader of imports sees', () => {
     ]);
   });
 
-  test('the frontmatter and the scripts of an Astro file', () => {
+  it('the frontmatter and the scripts of an Astro file', () => {
     const text =
       "---\nimport A from '#layouts/A.astro';\n---\n<A />\n<script>\n  import '../b.ts';\n</script>\n";
     const seen = listImports({ path: 'src/pages/index.astro', text });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSource } from './source-files.ts';
 
 const contributing = readSource('CONTRIBUTING.md');
 
-test('the table of places names every folder and file of src and of src/lib', () => {
+it('the table of places names every folder and file of src and of src/lib', () => {
   const [, leaves = ''] = /^The leaves are (.*)\.\s/m.exec(contributing) ?? [];
   const rows = contributing.split('\n').filter((line) => line.startsWith('| `'));
   const places = rows.map((row) => row.split('|')[1] as string).join();
@@ -20,7 +20,7 @@ test('the table of places names every folder and file of src and of src/lib', ()
   expect(unnamed).toEqual([]);
 });
 
-test('and nothing that is not there', () => {
+it('and nothing that is not there', () => {
   const named = [...contributing.matchAll(/^\| `(src[^`]*)`(?:, `(src[^`]*)`)?/gm)].flatMap((match) =>
     [match[1], match[2]].filter((place) => place !== undefined),
   );

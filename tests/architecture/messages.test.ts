@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { compareContent, compareMessages } from './message-files.ts';
 import { listFiles, readSource } from './source-files.ts';
 
@@ -15,23 +15,23 @@ const readWords = (file: string) => {
   return file.endsWith('.json') ? JSON.parse(text) : readFrontmatter(text);
 };
 
-test.each(['src/lib/messages', 'src/content'])('%s has the same files in both languages', (folder) => {
+it.each(['src/lib/messages', 'src/content'])('%s has the same files in both languages', (folder) => {
   const english = listNames(`${folder}/en`);
   expect(english.length).toBeGreaterThan(0);
   expect(listNames(`${folder}/ar`)).toEqual(english);
 });
 
-test.each(listNames('src/lib/messages/en'))('messages %s are said in both languages', (name) => {
+it.each(listNames('src/lib/messages/en'))('messages %s are said in both languages', (name) => {
   const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/lib/messages/${language}/${name}`));
   expect(compareMessages(en, ar)).toEqual([]);
 });
 
-test.each(listNames('src/content/en'))('content %s is written in both languages', (name) => {
+it.each(listNames('src/content/en'))('content %s is written in both languages', (name) => {
   const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/content/${language}/${name}`));
   expect(compareContent(en, ar)).toEqual([]);
 });
 
-test.each([
+it.each([
   ['a key that Arabic lacks', { a: 'x', b: 'y' }, { a: 'س' }, 'ar lacks b'],
   ['a key that English lacks', { a: 'x' }, { a: 'س', b: 'ص' }, 'en lacks b'],
   ['an empty text', { a: 'x' }, { a: ' ' }, 'ar has nothing to say for a'],
@@ -46,7 +46,7 @@ test.each([
   expect(compareMessages(en, ar)).toEqual([problem]);
 });
 
-test('Arabic may say its numbers in words', () => {
+it('Arabic may say its numbers in words', () => {
   const ar = {
     a_zero: 'لا قطع',
     a_one: 'قطعة',
@@ -58,14 +58,14 @@ test('Arabic may say its numbers in words', () => {
   expect(compareMessages({ a_one: '{{count}} piece', a_other: '{{count}} pieces' }, ar)).toEqual([]);
 });
 
-test('a content file with another shape is found', () => {
+it('a content file with another shape is found', () => {
   expect(compareContent({ steps: [{ title: 'x' }] }, { steps: [{ name: 'س' }] })).toEqual([
     'ar lacks steps.0.title',
     'en lacks steps.0.name',
   ]);
 });
 
-test('lists of texts may be of different length, and none may be empty in one language alone', () => {
+it('lists of texts may be of different length, and none may be empty in one language alone', () => {
   expect(compareContent({ drills: ['x', 'y'] }, { drills: ['س'] })).toEqual([]);
   expect(compareContent({ drills: ['x'] }, { drills: [] })).toEqual(['ar lacks drills']);
 });

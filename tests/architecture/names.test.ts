@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { CART_COUNT_COOKIE } from '#lib/session/session-cookie.server.ts';
 import { WISHLIST_STORAGE_KEYS } from '#lib/state/wishlist/guest-storage.ts';
 import { readSource } from './source-files.ts';
@@ -6,7 +6,7 @@ import { readSource } from './source-files.ts';
 // What a page carries inline, and what every page loads, imports nothing: such names are written out.
 const { list, stamp, shown } = WISHLIST_STORAGE_KEYS;
 
-test.each([
+it.each([
   ['src/lib/state/auth/session.ts', [`'${list}'`, `'${stamp}'`, `'${shown}'`]],
   ['src/islands/wishlist/sync-on-load.ts', [`{ ${list}, ${stamp}, ${shown} } = localStorage`]],
   ['src/layouts/shell/ClientState.astro', [`localStorage.${shown}`, `${CART_COUNT_COOKIE}=`]],

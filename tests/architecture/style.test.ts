@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFiles, readFiles, readSource, type SourceFile } from './source-files.ts';
 import { checkLength, checkRules } from './style-rules.ts';
 
@@ -16,20 +16,20 @@ const readAll = (): SourceFile[] => {
 // The rules themselves, and the examples of what they forbid.
 const OWN = /^tests\/architecture\/style(-rules)?\./;
 
-test('the rules of style hold in every file', () => {
+it('the rules of style hold in every file', () => {
   const files = readAll().filter(({ path }) => !OWN.test(path));
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => checkRules(file))).toEqual([]);
 });
 
-test('files, pages and frontmatter are short', () => {
+it('files, pages and frontmatter are short', () => {
   expect(readAll().flatMap(checkLength)).toEqual([]);
 });
 
 describe('a rule finds', () => {
   const css = 'src/layouts/styles/a.css';
   const block = 'src/layouts/blocks/A.astro';
-  test.each([
+  it.each([
     ['a left margin', css, 'a { margin-left: 1px; }'],
     ['a position from the right', css, 'a { color: red; right: 0; }'],
     ['a corner', css, 'a { border-top-left-radius: 1px; }'],
@@ -53,7 +53,7 @@ describe('a rule finds', () => {
     expect(checkRules({ path, text })).toHaveLength(1);
   });
 
-  test.each([
+  it.each([
     ['logical properties', css, 'a { margin-inline-start: 1px; inset-inline-end: 0; text-align: start; }'],
     ['equal sides', css, 'a { margin: 1px 2px 3px 2px; padding: 0 auto; }'],
     ['left in a comment', css, '/* margin-left: no */ a { color: red; }'],
@@ -65,7 +65,7 @@ describe('a rule finds', () => {
     expect(checkRules({ path, text })).toEqual([]);
   });
 
-  test('what is too long', () => {
+  it('what is too long', () => {
     const lines = (count: number) => 'x\n'.repeat(count);
     expect(checkLength({ path: 'src/lib/a.ts', text: lines(301) })).toHaveLength(1);
     expect(checkLength({ path: 'src/pages/a.astro', text: lines(61) })).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFiles } from './source-files.ts';
 import { findQueriesOutsideTransaction } from './transaction-rules.ts';
 
 const read = (text: string) =>
   findQueriesOutsideTransaction({ path: 'src/lib/backend/cart/queries.ts', text });
 
-test('no query of the backend leaves the transaction that it is written in', () => {
+it('no query of the backend leaves the transaction that it is written in', () => {
   const files = readFiles('src/lib/backend', /\.ts$/);
   expect(files.length).toBeGreaterThan(0);
   expect(
@@ -13,7 +13,7 @@ test('no query of the backend leaves the transaction that it is written in', () 
   ).toEqual([]);
 });
 
-test.each([
+it.each([
   ['by its name', "transaction(db, async (trx) => {\n  await db.selectFrom('cart').execute();\n});"],
   ['passed on', 'await db.transaction().execute(async (trx) => {\n  await holdStock(db, 3);\n});'],
   ['by another name', 'await shop.transaction().execute(async (trx) => {\n  await holdStock(shop, 3);\n});'],
@@ -22,7 +22,7 @@ test.each([
   expect(read(text)).toEqual([2]);
 });
 
-test.each([
+it.each([
   ['the transaction', 'transaction(db, async (trx) => {\n  await trx.selectFrom(x).execute();\n});'],
   ['a transaction named db', 'transaction(base, async (db) => {\n  await db.selectFrom(x).execute();\n});'],
   ['a query outside', 'transaction(db, (trx) => save(trx));\nawait db.selectFrom(x).execute();'],

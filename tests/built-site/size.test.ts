@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const weighHome = async (cssKb: number) => {
   const file = path.join(process.env.DATA_DIR ?? '', 'budgets.json');
@@ -17,7 +17,7 @@ const weighHome = async (cssKb: number) => {
   return { status, said };
 };
 
-test('a page beyond its budget fails the check, and names the measure', async () => {
+it('a page beyond its budget fails the check, and names the measure', async () => {
   const { status, said } = await weighHome(0.1);
   expect(said).toMatch(/home en-ae: [\d.]+ KB of CSS, at most 0\.1/);
   expect(said).toMatch(/home ar-ae: [\d.]+ KB of CSS, at most 0\.1/);

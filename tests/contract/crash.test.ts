@@ -9,7 +9,7 @@ const ROUNDS = repetitions({ full: 3, short: 2 });
 const ORDERS = repetitions({ full: 15, short: 5 });
 
 describe('A backend that is killed while it sells', () => {
-  it('has every confirmed order whole and none by halves', async () => {
+  it('has every confirmed order complete and none in part', async () => {
     const dataDir = dataFolder();
     const seed = createFixtureSeed();
     const goods = seed.products.map((it) => (it.code === 'T-SALE' ? { ...it, stock: deep().stock } : it));

@@ -9,20 +9,20 @@ import { add, readCartOf } from './harness/purchase-steps.ts';
 import { type SiteShopper, siteDoor } from './harness/site-client.ts';
 
 const site = serveTestSite({ SESSION_SECRET });
-// What is sealed here opens there.
+// The test and the shop share the secret, so that cookies sealed here are valid there.
 beforeAll(() => vi.stubEnv('SESSION_SECRET', SESSION_SECRET));
 
 const readSession = (shopper: SiteShopper) => unsealSession(shopper.jar.get('binaa')) as Session;
 
-/** Somebody who shows a cookie of this session that was sealed at a time. */
+/** A visitor with a cookie of this session, sealed at the given time. */
 function show(session: Session, sealedAt: number): SiteShopper {
   const shopper = siteDoor(site().url).shopper();
   shopper.jar.set('binaa', sealSession(session, sealedAt));
   return shopper;
 }
 
-describe("A session at the shop's own door", () => {
-  it('is nobody once it has expired, and its cart stays as it was', async () => {
+describe('A session of the built shop', () => {
+  it('ends when it expires, and leaves its cart unchanged', async () => {
     const door = siteDoor(site().url);
     const product = await findPlain(door);
     const owner = door.shopper();

@@ -8,14 +8,14 @@ import { siteDoor } from './harness/site-client.ts';
 
 const site = serveTestSite();
 
-it("The shop's own door makes no more guests for one address than its limit", async () => {
+it('The browser API creates no more guests for one address than its limit', async () => {
   const door = siteDoor(site().url);
   const product = await findPlain(door);
   const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
   const started = performance.now();
   const answers: Awaited<ReturnType<typeof add>>[] = [];
   while (answers.length < burst + 100) {
-    // Nobody of these shows a cookie.
+    // None of these sends a cookie.
     const shoppers = Array.from({ length: 25 }, () => door.shopper());
     answers.push(...(await Promise.all(shoppers.map((shopper) => add(shopper, EMIRATES, product, 1)))));
   }

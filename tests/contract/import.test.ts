@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 const WARES: Wares = { deep: 'T-F10', other: 'T-PLENTY', pieces: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
-// A run takes seconds; shoppers act a few times in each, and stay below what one address may ask.
+// A run takes seconds; visitors act a few times in each and stay below the rate limit of an address.
 const PAUSE_MS = 40;
 
 let dataDir: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
       .where('product_code', 'in', [WARES.deep, WARES.other])
       .execute(),
   );
-  // Every order is one of the buyers'.
+  // Without sample accounts every order is one of the buyers'.
   site = await startTestSite({ env: { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' } });
 });
 afterAll(() => site?.stop());
@@ -47,7 +47,7 @@ const page = async (path: string) => {
   return { status: reply.status, html: await reply.text() };
 };
 
-/** Shoppers of every kind, until they are told to stop: what failed, and what was bought. */
+/** Visitors of every kind until they are stopped; collects failures and confirmed orders. */
 function openDoors() {
   const failures: string[] = [];
   const confirmed: Confirmed[] = [];
@@ -70,7 +70,7 @@ function openDoors() {
   const fresh = (path: string) =>
     keep(path, async () => {
       visit += 1;
-      // A query name that the route does not know is answered, and never stored.
+      // A query name that the route does not know is answered without being stored.
       const { status } = await page(`${path}${path.includes('?') ? '&' : '?'}visit=${visit}`);
       return status === 200 ? undefined : String(status);
     });
@@ -104,7 +104,7 @@ function openDoors() {
   };
 }
 
-/** Milliseconds until a page is as it should be; stops asking after ten seconds. */
+/** Returns the milliseconds until a page satisfies the predicate, ten seconds at most. */
 async function waitFor(path: string, isSo: (reply: { status: number; html: string }) => boolean) {
   const started = performance.now();
   while (performance.now() - started < 10_000) {
@@ -114,8 +114,8 @@ async function waitFor(path: string, isSo: (reply: { status: number; html: strin
   throw new Error(`${path} did not follow`);
 }
 
-describe('A shop whose catalogue is imported by another process', () => {
-  it('loses no order and fails no visitor, and shows the new names and prices within two seconds', async () => {
+describe('A shop during an import by another process', () => {
+  it('loses no order, fails no visitor, and shows new names and prices within two seconds', async () => {
     const file = await writeMany(dataDir, MANY);
     const edited = edit(file, (product) => {
       if (product.productCode !== 'T-TEN') return product;
@@ -147,7 +147,7 @@ describe('A shop whose catalogue is imported by another process', () => {
     });
   });
 
-  it('shows a new name of a category within two seconds, and not the old one again', async () => {
+  it('shows a new category name within two seconds, and not the old one again', async () => {
     const file = edit(await writeMany(dataDir, 0), (product) => product);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('{"en":"Drills","ar":"مثاقب"}', '{"en":"Gimlets","ar":"مثاقب"}'));
@@ -156,14 +156,14 @@ describe('A shop whose catalogue is imported by another process', () => {
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
     const shows = ({ html }: { html: string }) => html.includes('Gimlets');
     expect(await waitFor('/category/drills', shows)).toBeLessThan(FOLLOWS_MS);
-    // Whatever was drawn while the news went round is not kept.
+    // A page that was rendered during the purge must not be stored.
     for (const end = Date.now() + FOLLOWS_MS; Date.now() < end; await wait(PAUSE_MS)) {
       expect(shows(await page('/category/drills'))).toBe(true);
     }
     expect(await doors.close()).toEqual([]);
   });
 
-  it('shows no more within two seconds what was withdrawn', async () => {
+  it('shows withdrawn products for two seconds at most', async () => {
     const file = edit(await writeMany(dataDir, MANY), (product) =>
       product.productCode === 'T-SALE' ? null : product,
     );
@@ -175,7 +175,7 @@ describe('A shop whose catalogue is imported by another process', () => {
   });
 });
 
-/** The file with its products edited, none of them saying how many pieces there are. */
+/** The file with its products edited, none of them with a stock. */
 function edit(file: string, change: (product: Fields) => Fields | null): string {
   const records = readFileSync(file, 'utf8').trim().split('\n');
   const edited = records.flatMap((line) => {

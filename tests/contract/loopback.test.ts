@@ -27,8 +27,8 @@ async function startFilled() {
 
 describeContract('The backend alone on a port', async () => aloneDoor((await startFilled()).alone));
 
-describe('The backend alone', () => {
-  it('says whether it is alive and ready, and drains when told to end', async () => {
+describe('The backend process', () => {
+  it('reports liveness and readiness, and drains on SIGTERM', async () => {
     const { alone } = await startFilled();
     expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('The backend alone', () => {
     expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  it('writes one line a call that tells nothing personal', async () => {
+  it('logs one line a request, without personal data', async () => {
     const { alone } = await startFilled();
     const reference = crypto.randomUUID();
     const secret = 'somebody@example.com';
@@ -66,7 +66,7 @@ describe('The backend alone', () => {
     expect(alone.output()).not.toContain(secret);
   });
 
-  it('goes on when something fails that nobody waits for', async () => {
+  it('survives an unhandled rejection', async () => {
     const dataDir = dataFolder();
     await fillFolder(dataDir, createFixtureSeed());
     const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('lost on the way')))";
@@ -79,7 +79,7 @@ describe('The backend alone', () => {
     expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  it('refuses a body without a declared length once it is too large', async () => {
+  it('rejects a body without a declared length once it is too large', async () => {
     const { alone } = await startFilled();
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)),
@@ -94,7 +94,7 @@ describe('The backend alone', () => {
     await alone.end('SIGTERM');
   });
 
-  it('outlives requests that are none', async () => {
+  it('survives malformed requests', async () => {
     const { alone } = await startFilled();
     const { port, hostname } = new URL(alone.origin);
     for (const start of [
@@ -119,7 +119,7 @@ describe('The backend alone', () => {
     await alone.end('SIGTERM');
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports a port in use in one line', async () => {
     const { alone, dataDir } = await startFilled();
     const port = new URL(alone.origin).port;
     const second = runProgram('src/lib/backend/serve.ts', dataDir, { API_PORT: port });
@@ -132,7 +132,7 @@ describe('The backend alone', () => {
     await alone.end('SIGTERM');
   });
 
-  it('sells the last ten pieces ten times beside a second process on the same file', async () => {
+  it('sells the last ten items ten times beside a second process on the same file', async () => {
     const { alone, dataDir } = await startFilled();
     const backend = createBackend({
       database: openFolder(dataDir),
@@ -178,7 +178,7 @@ describe('Setting up', () => {
     return { code, printed };
   };
 
-  it('is done once by three that start together, and in silence afterwards', async () => {
+  it('runs once when three processes start together, and is silent afterwards', async () => {
     const dataDir = dataFolder();
     const runs = await Promise.all([run(dataDir), run(dataDir), run(dataDir)]);
     expect(runs.map((it) => it.code)).toEqual([0, 0, 0]);

@@ -11,7 +11,7 @@ import { siteDoor } from './harness/site-client.ts';
 const ROUNDS = repetitions({ full: 2, short: 1 });
 const EACH = repetitions({ full: 12, short: 8 });
 
-/** A data folder of the shop's own goods, two of them with shelves that buyers never empty. */
+/** A data folder of the shop's products, two of them with unlimited stock. */
 async function fillShop(dataDir: string): Promise<Wares> {
   const seed = buildSeedCatalog();
   await fillFolder(dataDir, seed);
@@ -27,14 +27,14 @@ async function fillShop(dataDir: string): Promise<Wares> {
   return wares;
 }
 
-it('A shop that is killed while it sells has every confirmed order whole and none by halves', async () => {
+it('A shop that is killed while it sells has every confirmed order complete and none in part', async () => {
   const dataDir = dataFolder();
   const wares = await fillShop(dataDir);
   const confirmed: Confirmed[] = [];
-  // The same port each time: to its shoppers it is the same shop.
+  // The same port each time, so that it is the same shop to its customers.
   let port: number | undefined;
   const open = async () => {
-    // Every order is one of the buyers'.
+    // Without sample accounts every order is one of the buyers'.
     const env = { DATA_DIR: dataDir, SEED_ACCOUNTS: '0' };
     const site = await startTestSite({ env, ...(port !== undefined && { port }) });
     port = Number(new URL(site.url).port);
@@ -54,7 +54,7 @@ it('A shop that is killed while it sells has every confirmed order whole and non
     await db.destroy();
   }
   const site = await open();
-  // Their cookies still open the shop's door, and it says what it said before.
+  // The cookies are still valid, and the confirmed orders unchanged.
   for (const { order, shopper } of confirmed) {
     const { data } = await call(shopper, readOrder, { params: { id: order.id } });
     expect(data).toEqual(order);

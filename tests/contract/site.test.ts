@@ -2,7 +2,7 @@ import { startTestSite } from '../../scripts/server/test-site.mjs';
 import { describeContract } from './harness/describe-contract.ts';
 import { siteDoor } from './harness/site-client.ts';
 
-// The built shop, through the one door that a browser has: a cookie instead of tokens.
+// The built shop through the browser API: with a cookie instead of tokens.
 describeContract("The shop's own door", async () => {
   const site = await startTestSite();
   return { ...siteDoor(site.url), close: () => site.stop() };

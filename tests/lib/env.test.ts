@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EnvError, parseEnv, readSessionSecret } from '#lib/env.server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const complaint = (source: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
-  test('needs nothing', () => {
+  it('needs nothing', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 4321,
       API_PORT: 4322,
@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  test('takes what it is given; empty means not set', () => {
+  it('takes what it is given; empty means not set', () => {
     const env = parseEnv({
       PORT: '4400',
       SITE_URL: 'https://shop.example/',
@@ -54,7 +54,7 @@ describe('the environment', () => {
     expect(parseEnv({ PORT: '4400' }).SITE_URL).toBe('http://localhost:4400');
   });
 
-  test.each([
+  it.each([
     ['https://search.example', 'https://search.example'],
     ['https://Search.example:8443/proxy/', 'https://search.example:8443/proxy'],
     ['http://[::1]:9000//', 'http://[::1]:9000'],
@@ -63,7 +63,7 @@ describe('the environment', () => {
     expect(parseEnv({ ...names, ALGOLIA_HOST: given }).ALGOLIA_HOST).toBe(host);
   });
 
-  test.each([
+  it.each([
     [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not "65536".'],
     [{ API_PORT: '-1' }, 'API_PORT must be a port number from 0 to 65535, not "-1".'],
@@ -103,7 +103,7 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  test.each([
+  it.each([
     { SESSION_SECRET: 'short-hunter2' },
     { DATABASE_URL: 'mysql://me:hunter2@x/y' },
     { REDIS_URL: 'http://:hunter2@x' },
@@ -119,14 +119,14 @@ describe('the environment', () => {
 describe('the session secret', () => {
   const folder = () => join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'secret-')), 'data');
 
-  test('is the one that is set, and then nothing is written', () => {
+  it('is the one that is set, and then nothing is written', () => {
     const DATA_DIR = folder();
     const SESSION_SECRET = 'x'.repeat(32);
     expect(readSessionSecret({ DATA_DIR, SESSION_SECRET })).toBe(SESSION_SECRET);
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  test('is made once, readable by its owner only', () => {
+  it('is made once, readable by its owner only', () => {
     const DATA_DIR = folder();
     const secret = readSessionSecret({ DATA_DIR, SESSION_SECRET: undefined });
     expect(secret.length).toBeGreaterThanOrEqual(43);
@@ -136,7 +136,7 @@ describe('the session secret', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${secret}\n`);
   });
 
-  test('is the same for processes that start together', async () => {
+  it('is the same for processes that start together', async () => {
     const DATA_DIR = folder();
     const program = `import('${ROOT}/src/lib/env.server.ts').then((env) => process.stdout.write(env.readSessionSecret()))`;
     const run = promisify(execFile);

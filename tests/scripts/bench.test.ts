@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { measureRequestRate, median } from '../../scripts/bench/statistics.mjs';
 
-test('the median is the middle one, or between the two in the middle', () => {
+it('the median is the middle value, or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 1, 2, 100])).toBe(6);
 });
 
-test('a rate counts what all connections got answered', async () => {
-  // A busy machine may wake them late once, not each of three times.
+it('a rate counts the responses of all connections', async () => {
+  // A busy machine may delay one round, but not all three.
   const rates: number[] = [];
   while (rates.length < 3 && !((rates.at(-1) ?? 0) > 80)) {
     rates.push(await measureRequestRate(() => wait(20), { connections: 4, ms: 400 }));
@@ -17,7 +17,7 @@ test('a rate counts what all connections got answered', async () => {
   expect(Math.max(...rates)).toBeLessThan(220);
 });
 
-test('a request that fails is not counted as fast', async () => {
+it('a request that fails is not counted', async () => {
   await expect(measureRequestRate(() => Promise.reject(new Error('500')), { ms: 100 })).rejects.toThrow(
     '500',
   );

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FINGERPRINT_FILE, markBuildInUse, removeOldBuilds } from '../../scripts/setup/build-retention.mjs';
 
 let workshop: string;
 
-/** A build of so many seconds after the first one. */
+/** Adds a build that is `seconds` newer than the first one. */
 function add(name: string, seconds: number, isWhole = true): string {
   const folder = path.join(workshop, name);
   mkdirSync(folder);
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(workshop, { recursive: true }));
 
-test('the newest two whole builds stay beside the one that is asked for', () => {
+it('the newest two complete builds are kept besides the requested one', () => {
   for (const [seconds, name] of ['dist-a', 'dist-b', 'dist-c', 'dist-d'].entries()) add(name, seconds);
   add('dist-half', 9, false);
   add('site-a', 0);
@@ -30,7 +30,7 @@ test('the newest two whole builds stay beside the one that is asked for', () => 
   expect(readdirSync(workshop).sort()).toEqual(['dist-a', 'dist-c', 'dist-d', 'site-a']);
 });
 
-test('what a server runs on stays until it has ended', async () => {
+it('a build is kept while a server uses it', async () => {
   const served = add('dist-a', 0);
   const server = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -44,13 +44,13 @@ test('what a server runs on stays until it has ended', async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin?.end();
   await ended;
-  // The note that went made it young.
+  // Removing the marker updated the folder's time.
   utimesSync(served, 1e9, 1e9);
   removeOldBuilds(workshop, 'dist-', target);
   expect(readdirSync(workshop).sort()).toEqual(['dist-b', 'dist-c', 'dist-d']);
 });
 
-test('a note of a server that was killed keeps nothing', () => {
+it('a marker of a server that was killed keeps no build', () => {
   for (const [seconds, name] of ['dist-a', 'dist-b', 'dist-c'].entries()) add(name, seconds);
   // No process has this id.
   writeFileSync(path.join(workshop, 'dist-a', 'served-4194305'), '');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isValidBarcode } from '#lib/backend/import/records/barcode.ts';
 import { generateCatalog } from '../../scripts/bench/generate-catalog.mjs';
 import { parseArguments } from '../../scripts/catalog/catalog-command.mjs';
@@ -28,10 +28,10 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-describe('A command line', () => {
+describe('The command line of import and export', () => {
   const read = (...args: string[]) => parseArguments(args, OPTIONS);
 
-  test('says its format, or its file does', () => {
+  it('takes the format from an option or from the file name', () => {
     expect(read('a.csv').flags.format).toBe('csv');
     for (const name of ['a.jsonl', 'a.NDJSON', 'a.json']) expect(read(name).flags.format).toBe('jsonl');
     expect(read('a.txt', '--format', 'csv').flags.format).toBe('csv');
@@ -41,7 +41,7 @@ describe('A command line', () => {
     });
   });
 
-  test.each([
+  it.each([
     [[], 'Name one file: see --help.'],
     [['a.csv', 'b.csv'], 'Name one file: see --help.'],
     [['-'], 'Standard input and output cannot be used here: name a file.'],
@@ -54,30 +54,30 @@ describe('A command line', () => {
     [['a.XLSX', '--dry-run'], 'A .xlsx file cannot be used here'],
     [['a.txt'], 'a.txt does not say its format by .jsonl or .csv: add --format.'],
     [['a.csv', '--problems', './a.csv'], '--problems names the file itself: choose another.'],
-  ])('that is wrong is told in one line: %j', (args, message) => {
+  ])('reports an invalid argument in one line: %j', (args, message) => {
     expect(() => read(...args)).toThrow(message);
   });
 });
 
-describe('The program that imports', () => {
-  test('says what it does', async () => {
+describe('The import command', () => {
+  it('prints its usage', async () => {
     const { code, out } = await runProgram([IMPORT, '--help'], folder);
     expect(code).toBe(0);
     for (const flag of Object.keys(OPTIONS)) expect(out).toContain(`--${flag}`);
     expect(out).toContain('docs/catalog.md');
   });
 
-  test.each([
+  it.each([
     ['there is no such file', 'nowhere.jsonl', /^There is no file .*nowhere\.jsonl\.\n$/],
     ['it is a folder', 'folder.csv', /^.*folder\.csv is not a file\.\n$/],
-  ])('ends with status 1 in one line when %s', async (_, name, message) => {
+  ])('exits with status 1 and one line when %s', async (_, name, message) => {
     mkdirSync(join(folder, 'folder.csv'), { recursive: true });
     const { code, out, err } = await runProgram([IMPORT, join(folder, name)], folder);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(message);
   });
 
-  test('takes good rows, and says and lists the bad ones', async () => {
+  it('imports valid rows, and lists invalid ones in a file', async () => {
     const rows = Array.from({ length: 30 }, (_, index) =>
       productRecord(`T-X${index}`, { stock: { ae: -1 } }),
     );
@@ -99,11 +99,11 @@ describe('The program that imports', () => {
     expect(lines).toHaveLength(32);
     expect(lines[0]).toBe('line\tcolumn\tproblem');
     expect(lines[1]).toBe('1\tstock.ae\tmust be at least 0, not -1');
-    // What a file says moves no cursor and starts no new line.
+    // Control characters of a file's values are replaced.
     expect(lines[31]).toMatch(/^32\tproductCode\tmust be a code .*, not "T-\ufffd1"$/);
   });
 
-  test('takes the list away when there is nothing more to list', async () => {
+  it('removes the issue list when there are no issues', async () => {
     const file = write('mended.csv', 'productCode,stock.ae\nT-TEN,many\n');
     const list = join(folder, 'own list.tsv');
     expect((await runProgram([IMPORT, file, '--problems', list], folder)).code).toBe(2);
@@ -117,7 +117,7 @@ describe('The program that imports', () => {
     expect((await runProgram([IMPORT, file], folder)).out).toContain('Nothing had to be written.');
   });
 
-  test('says how far it is, also in a file of bad rows alone', async () => {
+  it('prints its progress, also for a file of invalid rows only', async () => {
     for (const text of ['{"record":"product"}\n', '']) {
       const file = write('many-bad.jsonl', text.repeat(5000));
       const { code, out } = await runProgram([IMPORT, file], folder);
@@ -127,7 +127,7 @@ describe('The program that imports', () => {
     }
   });
 
-  test('hands a wish to stop on, and says where it stopped', async () => {
+  it('forwards a stop signal and prints where it stopped', async () => {
     const file = await writeMany(folder, 3000);
     const run = await runProgram([IMPORT, file], folder, (out, child) => {
       if (/^\d+%/m.test(out) && !child.killed) child.kill('SIGTERM');
@@ -136,7 +136,7 @@ describe('The program that imports', () => {
     expect(run.out).toMatch(/Stopped after line [\d,]+: run it again/);
   });
 
-  test('has nothing to do with a shop whose catalogue is elsewhere', async () => {
+  it('refuses to run for a shop whose catalog is elsewhere', async () => {
     const before = process.env.API_BASE_URL;
     const file = write('one.jsonl', toLines([productRecord('T-1')]));
     const run = await runProgram([IMPORT, file], folder, undefined, { API_BASE_URL: 'https://api.example' });
@@ -145,8 +145,8 @@ describe('The program that imports', () => {
   });
 });
 
-describe('The program that exports', () => {
-  test('writes what the other one takes, in both formats', async () => {
+describe('The export command', () => {
+  it('writes files that the import accepts, in both formats', async () => {
     const own = await seedOwnCatalog();
     for (const name of ['all.jsonl', 'all.csv']) {
       const file = join(own, name);
@@ -163,7 +163,7 @@ describe('The program that exports', () => {
     });
   });
 
-  test('says what it does, and in one line why it cannot', async () => {
+  it('prints its usage, and an error in one line', async () => {
     expect((await runProgram([EXPORT, '--help'], folder)).out).toContain('--format');
     mkdirSync(join(folder, 'a.csv'), { recursive: true });
     const cases: [string, RegExp][] = [
@@ -177,19 +177,19 @@ describe('The program that exports', () => {
     }
   });
 
-  test('leaves an old file as it was when it is stopped', async () => {
+  it('keeps an existing file unchanged when it is stopped', async () => {
     const old = write('old.jsonl', 'old\n');
     const run = await runProgram([EXPORT, old], folder, (out, child) => {
       if (out.includes('Database ready')) child.kill('SIGTERM');
     });
-    // 143 before it is ready to say so in its own words.
+    // 143 when it is stopped before its signal handler is installed.
     if (run.code !== 0) expect([130, 143]).toContain(run.code);
     expect(readFileSync(old, 'utf8') === 'old\n').toBe(run.code !== 0);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 
-test('a catalogue that is made larger has codes, slugs, names and barcodes of its own for each product', () => {
+it('an enlarged catalog has unique codes, slugs, names and barcodes', () => {
   const own = ['T-1', 'T-2', 'T-3'].map((code) =>
     productRecord(code, { slug: code.toLowerCase(), variationProductCode: 'T-1', relatedProducts: ['T-2'] }),
   );

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { countPlaywright, countStep, countVitest } from '../../scripts/test/count-tests.mjs';
 import {
   listPlaywrightFailures,
@@ -17,7 +17,7 @@ const write = (name: string, json: object) => {
   return file;
 };
 
-test('a test file that does not load is a failure', () => {
+it('a test file that does not load is a failure', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{}, {}] },
     { status: 'failed', assertionResults: [] },
@@ -28,17 +28,17 @@ test('a test file that does not load is a failure', () => {
   });
 });
 
-test('a story that passed at the second try has passed, and an error outside of all stories is a failure', () => {
+it('a story that passed at the second attempt has passed, and an error outside of all stories is a failure', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 };
   expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 });
 });
 
-test('a step without a report counts as itself', () => {
+it('a step without a report counts as one test', () => {
   expect(countStep({ ok: true })).toEqual({ passed: 1, failed: 0 });
   expect(countStep({ ok: false })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
+it('a step that ran no test, wrote no report, or failed without a failed test is a failure', () => {
   const count = (json: object, ok: boolean) =>
     countStep({ ok, report: write('r.json', json), read: (it) => it });
   expect(count({ passed: 4, failed: 0 }, true)).toEqual({ passed: 4, failed: 0 });
@@ -48,7 +48,7 @@ test('a step that ran no test, wrote no report, or failed without a failed test 
   expect(countStep({ ok: true, report: 'nowhere.json', read: (it) => it })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('what failed is told by name at the end, and what needed a second try', () => {
+it('failed tests are listed by name at the end, and so are retried ones', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a cart adds' },
     { status: 'failed', fullName: 'a cart forgets' },
@@ -72,7 +72,7 @@ test('what failed is told by name at the end, and what needed a second try', () 
   expect(listStepFailures({ report: 'nowhere.json', name: () => ['never'] })).toEqual([]);
 });
 
-test('steps are chosen by name', () => {
+it('steps are selected by name', () => {
   const nameOf = ({ id }: { id: string }) => id;
   expect(parseSteps(['--only', 'unit,e2e']).map(nameOf)).toEqual(['unit', 'e2e']);
   expect(parseSteps([]).map(nameOf)).toEqual(['lint', 'types', 'build', 'unit', 'size', 'e2e']);
@@ -80,7 +80,7 @@ test('steps are chosen by name', () => {
   expect(() => parseSteps(['--fast'])).toThrow('There is no flag --fast');
 });
 
-test('the ten cases that took longest are listed, units and stories together', () => {
+it('the ten slowest tests are listed, unit tests and stories together', () => {
   const assertionResults = Array.from({ length: 12 }, (_, index) => ({
     fullName: `unit ${index}`,
     duration: index,
@@ -102,7 +102,7 @@ test('the ten cases that took longest are listed, units and stories together', (
   expect(timeStep({ report: 'nowhere.json', time: timeVitest })).toEqual([]);
 });
 
-test('--full goes with any choice of steps', () => {
+it('--full can be combined with any selection of steps', () => {
   expect(parseOptions([])).toEqual({ steps: STEPS, isFull: false });
   expect(parseOptions(['--full'])).toEqual({ steps: STEPS, isFull: true });
   const steps = parseSteps(['--only', 'unit']);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { withFileLock } from '../../scripts/cli/file-lock.mjs';
 
 const makeLock = () => path.join(mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'lock-')), 'setup.lock');
 const module = pathToFileURL(path.resolve('scripts/cli/file-lock.mjs')).href;
 
-/** A process of its own that notes when it enters and when it leaves what the lock guards. */
+/** A process that logs when it enters and leaves the section that the lock guards. */
 const startWorker = (lock: string, journal: string) => {
   const code = `import { appendFileSync } from 'node:fs';
     import { withFileLock } from '${module}';
@@ -21,7 +21,7 @@ const startWorker = (lock: string, journal: string) => {
   return new Promise<number | null>((resolve) => child.once('exit', resolve));
 };
 
-test('processes take turns, even when they start by finding the lock of a dead one', async () => {
+it('processes run one after another, even when they find the lock of a dead process', async () => {
   const lock = makeLock();
   const journal = `${lock}.journal`;
   const dead = spawn(process.execPath, ['--eval', '']);
@@ -33,7 +33,7 @@ test('processes take turns, even when they start by finding the lock of a dead o
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a lock that its process has not touched for a minute belongs to nobody', async () => {
+it('a lock that its process has not touched for a minute is taken over', async () => {
   const lock = makeLock();
   writeFileSync(lock, String(process.pid));
   const longAgo = new Date(Date.now() - 120_000);
@@ -41,13 +41,13 @@ test('a lock that its process has not touched for a minute belongs to nobody', a
   expect(await withFileLock(lock, async () => 'done')).toBe('done');
 });
 
-test('the lock goes when the work fails, and the failure comes through', async () => {
+it('the lock is released when the work fails, and the error is rethrown', async () => {
   const lock = makeLock();
   await expect(withFileLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
 });
 
-test('whoever waits is told for whom', async () => {
+it('a waiting process is told which process holds the lock', async () => {
   const lock = makeLock();
   const told: string[] = [];
   const { promise: finish, resolve } = Promise.withResolvers<void>();

@@ -18,16 +18,16 @@ it.each([
   ['an open shop asks for them', { SITE_URL: 'https://shop.example', SEED_ACCOUNTS: '1' }, true],
   ['they are asked for', { DATABASE_URL: 'postgres://db/shop', SEED_ACCOUNTS: '1' }, true],
   ['they are not wanted', { SEED_ACCOUNTS: '0' }, false],
-])('accounts to try are made and named when %s: %o', (_, env, expected) => {
+])('sample accounts are created and named when %s: %o', (_, env, expected) => {
   expect(shouldCreateSampleAccounts(parseEnv(env))).toBe(expected);
   expect(listSampleAccounts(env).length).toBe(expected ? 3 : 0);
 });
 
-it('none are named for a remote commerce API', () => {
+it('no sample accounts are named for a remote commerce API', () => {
   expect(listSampleAccounts({ API_BASE_URL: 'https://api.example' })).toEqual([]);
 });
 
-it('the README names the same ones', () => {
+it('the README names the same sample accounts', () => {
   const readme = readFileSync('README.md', 'utf8');
   for (const { email, password, mobile } of readSampleAccounts()) {
     expect(readme).toContain(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../contract/harness/backend-process.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
@@ -7,17 +7,17 @@ const PUSH = 'scripts/search-push.mjs';
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
   runProgram([script, ...args], dataFolder(), undefined, env);
 
-describe('Programs of the search', () => {
-  test.each([
+describe('Search commands', () => {
+  it.each([
     [REPORT, ['--days', '--country', '--language', '--rows', '--json']],
     [PUSH, ['--to', '--index', '--dry-run']],
-  ])('%s says what it can do', async (script, flags) => {
+  ])('%s prints its usage', async (script, flags) => {
     const { code, out } = await run(script, ['--help']);
     expect(code).toBe(0);
     for (const flag of flags) expect(out).toContain(`  ${flag} `);
   });
 
-  test.each([
+  it.each([
     [REPORT, ['--days', '91'], '--days is a number from 1 to 90.'],
     [REPORT, ['--rows', 'many'], '--rows is a number from 1 to 1000.'],
     [REPORT, ['--country', 'xx'], '--country is one of ae, kw, sa, bh, qa, om.'],
@@ -25,12 +25,12 @@ describe('Programs of the search', () => {
     [PUSH, ['--index', 'products_xx'], '--index is a name such as products_en_ae, and it is "products_xx".'],
     [PUSH, ['--to', 'nowhere'], '--to is an http or https address, and it is "nowhere".'],
     [PUSH, [], 'ALGOLIA_APP_ID is missing: it says where to, or who may.'],
-  ])('%s %s is refused in one line', async (script, args, words) => {
+  ])('%s %s is rejected in one line', async (script, args, words) => {
     const { code, err } = await run(script, args);
     expect([code, err]).toEqual([1, `${words}\n`]);
   });
 
-  test.each([REPORT, PUSH])('%s needs a database of its own', async (script) => {
+  it.each([REPORT, PUSH])('%s needs a database', async (script) => {
     const { code, err } = await run(script, [], { API_BASE_URL: 'https://api.example' });
     expect(code).toBe(1);
     expect(err).toMatch(/^API_BASE_URL is set: .*\n$/);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { audit } from '../../scripts/seo/audit.mjs';
 import { formatTable, writeReport } from '../../scripts/seo/report.mjs';
 import { type Reply, startSeoTestSite } from './seo-test-site.ts';
@@ -20,7 +20,7 @@ const swap =
   (from: string | RegExp, to: string) =>
   (page: Reply): Reply => ({ ...page, body: page.body.replace(from, to) });
 
-test('a site without a fault has none', async () => {
+it('a site without SEO errors has no findings', async () => {
   const report = await read();
   expect(report.findings).toEqual([]);
   expect(report.pages).toBe(37);
@@ -29,7 +29,7 @@ test('a site without a fault has none', async () => {
 const HERE = '/en-ae/blogs/walls';
 const ARABIC = '/ar-kw/blogs/walls';
 
-// What is planted, where, and what must be said of that very address.
+// What is planted, where, and the expected finding.
 const FAULTS: [
   what: string,
   at: string,
@@ -155,7 +155,7 @@ const FAULTS: [
   ['no picture for sharing', HERE, swap(/<meta property="og:image"[^>]*>/, ''), 'open graph', /og:image/],
 ];
 
-test.each(FAULTS)('%s is told', async (_, at, plant, rule, detail, level = 'error') => {
+it.each(FAULTS)('%s is reported', async (_, at, plant, rule, detail, level = 'error') => {
   const report = await read({ [at]: plant });
   const own = (report.findings as Finding[]).filter(
     (it) => it.rule === rule && detail.test(it.detail) && it.level === level,
@@ -165,7 +165,7 @@ test.each(FAULTS)('%s is told', async (_, at, plant, rule, detail, level = 'erro
   expect(report.errors > 0).toBe((report.findings as Finding[]).some((it) => it.level === 'error'));
 });
 
-test('a query string that may be indexed, a sitemap that is gone, an orphan and a page that no sitemap lists are told', async () => {
+it('an indexable query string, a missing sitemap, an orphan and an unlisted page are reported', async () => {
   const query = await read({
     '/en-ae': swap('</body>', '<a href="/en-ae/blogs/walls?utm=1">x</a></body>'),
     '/en-ae/blogs/walls?utm=1': (_) => ({ body: '<html lang="en-AE" dir="ltr"><title>x</title></html>' }),
@@ -187,13 +187,13 @@ test('a query string that may be indexed, a sitemap that is gone, an orphan and 
   expect(orphan.findings).toEqual([expect.objectContaining({ rule: 'orphan', level: 'warning' })]);
 });
 
-test('with a limit whole families are read, and nothing is said of what was left out', async () => {
+it('with a limit whole families are read, and nothing is reported about pages left out', async () => {
   const report = await read({}, 13);
   expect(report.pages).toBeGreaterThanOrEqual(13);
   expect(report.findings).toEqual([]);
 });
 
-test('the report is a table, JSON and a page', async () => {
+it('the report is a table, JSON and an HTML page', async () => {
   const report = await read({ [HERE]: swap(/<h1>.*?<\/h1>/, '<h1></h1><h1>&lt;b&gt;</h1>') });
   expect(formatTable(report.findings).join('\n')).toMatch(/error\s+headings\s+1\n\s+http.*walls: 2 headings/);
   const folder = path.join(process.env.DATA_DIR ?? '', 'seo');

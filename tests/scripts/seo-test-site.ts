@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCALES } from '#lib/locale/locale.ts';
 
-/** A page of the small site; what a test plants differs in one thing. */
+/** A page of the small site, which a test can change. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ type Plant = (page: Reply, address: { path: string; origin: string }) => Reply;
 
 const PATHS = ['', '/blogs/walls', '/products/tin'];
 
-/** A site of three pages in twelve locales without a fault, but for what is planted. */
+/** Starts a site of three pages in twelve locales without SEO errors, except for planted ones. */
 export async function startSeoTestSite(
   plants: Record<string, Plant> = {},
 ): Promise<{ origin: string; close(): void }> {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findChromium, findHeadlessShell } from '../../scripts/services/chromium.mjs';
 import { startDaemon } from '../../scripts/services/daemon.mjs';
 import { findFreePort } from '../../scripts/setup/disk-space.mjs';
@@ -11,7 +11,7 @@ const isOpen = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('a server is up when it is said to be, and gone after it is stopped', async () => {
+it('a server is up once it reports so, and gone after it is stopped', async () => {
   const port = await findFreePort();
   const code = `setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
   const stop = await startDaemon({ name: 'Sample', command: [process.execPath, '--eval', code], port });
@@ -20,13 +20,13 @@ test('a server is up when it is said to be, and gone after it is stopped', async
   expect(await isOpen(port)).toBe(false);
 });
 
-test('a server that ends instead of starting shows its last words', async () => {
+it('a server that exits instead of starting shows its last output', async () => {
   const command = [process.execPath, '--eval', "console.error('no licence'); process.exit(3)"];
   const starting = startDaemon({ name: 'Sample', command, port: await findFreePort() });
   await expect(starting).rejects.toMatchObject({ message: 'Sample did not start.', log: 'no licence\n' });
 });
 
-test('a browser named in the environment is the one that is used, or an error', () => {
+it('a browser named in the environment is used, or an error is thrown', () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(() => findChromium({ CHROMIUM_PATH: 'nowhere/chromium' })).toThrow(
     'CHROMIUM_PATH names nowhere/chromium',

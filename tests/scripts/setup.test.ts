@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLocalUrl } from '../../scripts/server/spawn-server.mjs';
 import { listPastMasterclasses } from '../../scripts/setup/build-catalog.mjs';
 import { createBuildFingerprint } from '../../scripts/setup/build-fingerprint.mjs';
@@ -10,8 +10,8 @@ import { findOldVersion, readNpmVersion } from '../../scripts/setup/check-versio
 import { assertPortFree, findDiskProblem, findFreePort, parsePort } from '../../scripts/setup/disk-space.mjs';
 import { isInstalled } from '../../scripts/setup/install-packages.mjs';
 
-describe('versions', () => {
-  test.each([
+describe('Versions', () => {
+  it.each([
     ['v20.0.0', '10.0.0', undefined],
     ['v26.10.0', '11.19.1', undefined],
     ['v18.20.4', '10.8.2', 'Node 20 or newer is needed and this is v18.20.4'],
@@ -24,24 +24,24 @@ describe('versions', () => {
     expect(found ?? '').not.toContain('\n');
   });
 
-  test('npm is asked by its name in the environment', () => {
+  it("npm's name comes from the environment", () => {
     expect(readNpmVersion({ npm_config_user_agent: 'npm/10.8.2 node/v20.20.2 linux x64' })).toBe('10.8.2');
   });
 });
 
-describe('the machine', () => {
-  test('less than one gigabyte is too little', () => {
+describe('The machine check', () => {
+  it('reports less than one gigabyte of memory', () => {
     expect(findDiskProblem({ bavail: 1024 ** 2, bsize: 1024 })).toBeUndefined();
     expect(findDiskProblem({ bavail: 1024 ** 2 - 1, bsize: 1024 })).toContain('Less than 1 GB is free');
   });
 
-  test('a port is a whole number', () => {
+  it('accepts whole numbers as ports', () => {
     expect([parsePort(undefined), parsePort(''), parsePort('8080')]).toEqual([4321, 4321, 8080]);
     for (const text of ['0', '65536', '80a', '-1', '1.5'])
       expect(() => parsePort(text)).toThrow(`and it is "${text}"`);
   });
 
-  test('a taken port is told in one line that names PORT', async () => {
+  it('reports a port in use in one line that names PORT', async () => {
     const port = await findFreePort();
     await assertPortFree(port, '127.0.0.1');
     const other = createServer().listen(port, '127.0.0.1');
@@ -55,7 +55,7 @@ describe('the machine', () => {
     }
   });
 
-  test.each([
+  it.each([
     [undefined, 'http://127.0.0.1:80'],
     ['0.0.0.0', 'http://127.0.0.1:80'],
     ['::', 'http://[::1]:80'],
@@ -66,11 +66,11 @@ describe('the machine', () => {
   });
 });
 
-describe('installed packages', () => {
+describe('Installed packages', () => {
   const lock = (packages: Record<string, object>) => ({ packages });
   const a = { version: '1.0.0', integrity: 'sha512-a' };
 
-  test('are those that the lock file names', () => {
+  it('match the lock file', () => {
     const wanted = lock({ '': {}, 'node_modules/a': a, 'node_modules/mac': { ...a, optional: true } });
     expect(isInstalled(wanted, lock({ 'node_modules/a': a }))).toBe(true);
     expect(isInstalled(wanted, lock({}))).toBe(false);
@@ -79,7 +79,7 @@ describe('installed packages', () => {
   });
 });
 
-describe('the fingerprint of a build', () => {
+describe('The fingerprint of a build', () => {
   const make = () => {
     const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
     mkdirSync(path.join(root, 'src/lib'), { recursive: true });
@@ -88,14 +88,14 @@ describe('the fingerprint of a build', () => {
     return root;
   };
 
-  test('stays while nothing changes, whatever else lies about', () => {
+  it('stays the same when unrelated files change', () => {
     const root = make();
     const before = createBuildFingerprint(root, {});
     writeFileSync(path.join(root, 'README.md'), 'new');
     expect(createBuildFingerprint(root, { HOME: '/elsewhere' })).toBe(before);
   });
 
-  test.each<[string, (root: string) => void]>([
+  it.each<[string, (root: string) => void]>([
     ['a file that says something else', (root) => writeFileSync(path.join(root, 'src/lib/a.ts'), 'b')],
     ['a new file', (root) => writeFileSync(path.join(root, 'src/lib/b.ts'), '')],
     ['a file that is gone', (root) => rmSync(path.join(root, 'src/lib/a.ts'))],
@@ -108,7 +108,7 @@ describe('the fingerprint of a build', () => {
     expect(createBuildFingerprint(root, {})).not.toBe(before);
   });
 
-  test.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_HOST'])(
+  it.each(['SITE_URL', 'GTM_ID', 'API_BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_HOST'])(
     'changes with %s',
     (name) => {
       const root = make();
@@ -119,7 +119,7 @@ describe('the fingerprint of a build', () => {
   );
 });
 
-test('a build is another one with another catalogue in its pages, and with one more class that is over', () => {
+it('a build changes with the catalog of its pages, and when a masterclass ends', () => {
   const root = mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'tree-'));
   expect(createBuildFingerprint(root, {}, ['seed'])).not.toBe(createBuildFingerprint(root, {}, ['import 7']));
   const folder = path.join(root, 'src/content/en/masterclasses');
@@ -135,7 +135,7 @@ test('a build is another one with another catalogue in its pages, and with one m
   expect(listPastMasterclasses(root, Date.parse('2028-01-01T00:00:00Z'))).toEqual(['first.md', 'second.md']);
 });
 
-test('every program that people run says what it does', () => {
+it('every command prints its usage', () => {
   for (const name of ['setup', 'reset', 'size', 'bench']) {
     const said = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
     expect(said).toMatch(/--\w+/);

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listExceededBudgets } from '../../scripts/size/compare-budgets.mjs';
 import { extractInline } from '../../scripts/size/measure.mjs';
 
 const sizes = { requestsBefore: 0, inlineKb: 1.25, cssKb: 14, fontKb: 31, scriptKb: 95.004 };
 
-test('a page within its budget, to the last byte, is fine', () => {
+it('a page that uses its whole budget passes', () => {
   expect(listExceededBudgets('home', sizes, { requestsBefore: 0, cssKb: 14, fontKb: 60 })).toEqual([]);
 });
 
-test('every measure beyond its budget is named', () => {
+it('every size above its budget is named', () => {
   const found = listExceededBudgets(
     'product',
     { ...sizes, requestsBefore: 1 },
@@ -21,14 +21,14 @@ test('every measure beyond its budget is named', () => {
   ]);
 });
 
-test('a budget for what is not measured, and a measure that failed, are not passed over', () => {
+it('a budget without a measurement and a failed measurement are errors', () => {
   expect(listExceededBudgets('home', sizes, { scripts: 0 } as object)).toEqual([
     'home: there is no measure called scripts',
   ]);
   expect(listExceededBudgets('home', { ...sizes, cssKb: Number.NaN }, { cssKb: 14 })).toHaveLength(1);
 });
 
-test('inline script is what the browser runs: no data, nothing that is fetched', () => {
+it('inline script excludes data and external scripts', () => {
   const html = [
     '<script>a()</script>',
     '<script type="module">b()</script>',

@@ -6,7 +6,7 @@ import { getMailboxUrl } from '../../scripts/server/start-shop.mjs';
 const folder = mkdtempSync(join(process.env.DATA_DIR as string, 'mailbox-'));
 writeFileSync(join(folder, 'mailbox-key'), 'the-key\n');
 
-describe('what the start says of the mailbox', () => {
+describe('The mailbox address that the start prints', () => {
   it.each([
     ['the address with the key', {}, 'http://localhost:4400/sandbox/mailbox?key=the-key'],
     [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { longBody, openFrontServer, type ShopOptions, sendRequest } from './front-server-harness.ts';
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
@@ -11,12 +11,12 @@ afterEach(() => {
   delete shared[READY];
 });
 
-describe('a failure', () => {
+describe('An error', () => {
   const throwing: ShopOptions['draw'] = () => {
     throw new Error('password=hunter2');
   };
 
-  test('shows both languages and a reference, never the error', async () => {
+  it('shows both languages and a reference, never its message', async () => {
     const shop = await openFrontServer({ draw: throwing });
     const reply = await sendRequest(shop, '/ar-kw/cart?email=me@x.example');
     expect(reply.status).toBe(500);
@@ -40,7 +40,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of a call is the envelope', async () => {
+  it('of the API has the JSON error envelope', async () => {
     const reply = await sendRequest(await openFrontServer({ draw: throwing }), '/api/experience/x');
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(reply.text)).toEqual({
@@ -52,11 +52,11 @@ describe('a failure', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['Astro’s bare 500', 500, {}, 'Internal Server Error', 500],
     ['a text 500', 500, { 'content-type': 'text/plain' }, 'Error: x\n at y', 500],
     ['a 404 that nobody drew', 404, {}, '', 404],
-  ])('%s gives way to a page', async (_, status, headers, body, expected) => {
+  ])('%s is replaced by an error page', async (_, status, headers, body, expected) => {
     const shop = await openFrontServer({
       handler: (_request, answer) => {
         answer.writeHead(status, 'Words of the site', headers as Record<string, string>);
@@ -70,10 +70,10 @@ describe('a failure', () => {
     if (body) expect(reply.text).not.toContain(body);
   });
 
-  test.each([
+  it.each([
     ['a page', 'text/html', '<h1>Sorry</h1>'],
     ['an envelope', 'application/json', '{"error":{"code":"OUT_OF_STOCK"}}'],
-  ])('that the site drew as %s is kept', async (_, type, body) => {
+  ])('that the site rendered as %s is kept', async (_, type, body) => {
     const shop = await openFrontServer({
       draw: () => new Response(body, { status: 500, headers: { 'content-type': type } }),
     });
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect([reply.status, reply.text]).toEqual([500, body]);
   });
 
-  test('in the middle of a stored page is a failure, and the next visitor gets a page', async () => {
+  it('in the middle of a cacheable page is an error, and the next visitor gets a page', async () => {
     let broken = true;
     const shop = await openFrontServer({
       draw: () => {
@@ -104,8 +104,8 @@ describe('a failure', () => {
   });
 });
 
-describe('health', () => {
-  test('readiness waits for the site, life does not', async () => {
+describe('Health checks', () => {
+  it('report readiness once the site has loaded, and liveness before', async () => {
     const { promise: handler, resolve } = Promise.withResolvers<() => void>();
     const shop = await openFrontServer({ handler });
     expect((await sendRequest(shop, '/healthz')).status).toBe(200);
@@ -116,7 +116,7 @@ describe('health', () => {
     expect(shop.lines, 'a start is no failure').toEqual([]);
   });
 
-  test('readiness asks the site, and survives its failure', async () => {
+  it('ask the site for readiness, and survive its failure', async () => {
     const shop = await openFrontServer();
     for (const [answer, status] of [
       [async () => true, 200],
@@ -130,8 +130,8 @@ describe('health', () => {
   });
 });
 
-describe('the log', () => {
-  test('has a line for every request only when asked to', async () => {
+describe('The request log', () => {
+  it('has a line for every request only when it is enabled', async () => {
     const quiet = await openFrontServer();
     await sendRequest(quiet, '/en-ae/x');
     const talkative = await openFrontServer({ logAll: true });
@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(talkative.lines[0]).not.toContain('me@x');
   });
 
-  test('carries the reference that the client gave, when it is one', async () => {
+  it("carries the client's reference when it is valid", async () => {
     const seen: (string | null)[] = [];
     const shop = await openFrontServer({
       draw: ({ headers }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFrontServer, type ShopOptions, sendRequest } from './front-server-harness.ts';
 
 const form = (origin?: string, headers: Record<string, string> = {}) => ({
@@ -7,7 +7,7 @@ const form = (origin?: string, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin ? { origin } : {}), ...headers },
 });
 
-// Says what the site sees of the request's origin.
+// Responds with the origin that the site sees.
 const seen: ShopOptions['draw'] = ({ url, headers }) =>
   Response.json({
     url,
@@ -15,8 +15,8 @@ const seen: ShopOptions['draw'] = ({ url, headers }) =>
     forwarded: [...headers].filter(([name]) => /forwarded/.test(name)).map(([, value]) => value),
   });
 
-describe('forms', () => {
-  test('from the shop itself are taken, under whichever name of this machine', async () => {
+describe('Form posts', () => {
+  it('from the shop itself are accepted, under any name of this machine', async () => {
     const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
     for (const origin of [
       'http://localhost:4321',
@@ -31,14 +31,14 @@ describe('forms', () => {
     }
   });
 
-  test.each([
+  it.each([
     'http://evil.example',
     'https://localhost:4321',
     'http://localhost:9',
     'http://localhost.evil.example:4321',
     'null',
     'rubbish',
-  ])('from %s are refused before the site sees them', async (origin) => {
+  ])('from %s are rejected before the site sees them', async (origin) => {
     let asked = 0;
     const shop = await openFrontServer({
       siteUrl: 'http://localhost:4321',
@@ -55,7 +55,7 @@ describe('forms', () => {
     expect(asked).toBe(0);
   });
 
-  test('a shop with a name of its own takes its own forms only', async () => {
+  it('are accepted only from the configured origin, where there is one', async () => {
     const shop = await openFrontServer({ draw: seen });
     expect((await sendRequest(shop, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
     for (const origin of [
@@ -68,7 +68,7 @@ describe('forms', () => {
   });
 });
 
-test('a forged host or forwarding reaches nobody', async () => {
+it('a forged host or forwarding header does not reach the site', async () => {
   const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
   const reply = await sendRequest(shop, '/en-ae/cart', {
     headers: {
@@ -87,17 +87,17 @@ test('a forged host or forwarding reaches nobody', async () => {
   });
 });
 
-test.each([
+it.each([
   ['6.6.6.6, 10.0.0.7', ['10.0.0.7']],
   ['10.0.0.7', ['10.0.0.7']],
   ['nonsense', []],
-])('behind a trusted proxy %j is the visitor at its last address', async (given, forwarded) => {
+])("behind a trusted proxy %j has the last address as the visitor's", async (given, forwarded) => {
   const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen, trustsProxy: true });
   const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'x-forwarded-for': given } });
   expect(JSON.parse(reply.text)).toMatchObject({ forwarded });
 });
 
-test('a forged host does not make a second copy of a page', async () => {
+it('a forged host does not create a second copy of a page', async () => {
   let drawn = 0;
   const shop = await openFrontServer({
     draw: () => {

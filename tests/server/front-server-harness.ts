@@ -16,7 +16,7 @@ export const SITE = 'https://shop.example';
 
 export type RenderPage = (request: Request) => Response | Promise<Response>;
 
-/** Draws a page as Astro would, behind the shop's cache provider. */
+/** Renders a page as Astro would, behind the shop's cache provider. */
 export function getSiteUrl(store: PageStore, draw: RenderPage) {
   const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };
@@ -45,7 +45,7 @@ export function getSiteUrl(store: PageStore, draw: RenderPage) {
   };
 }
 
-/** A page that may be shared. */
+/** A cacheable page. */
 export function htmlPage(html: string, headers: Record<string, string> = {}): Response {
   return new Response(html, {
     headers: {
@@ -56,7 +56,7 @@ export function htmlPage(html: string, headers: Record<string, string> = {}): Re
   });
 }
 
-/** Enough text to be worth compressing. */
+/** A text that is long enough to be compressed. */
 export function longBody(word: string): string {
   return `<!DOCTYPE html><title>${word}</title>${`<p>${word} بناء</p>`.repeat(400)}`;
 }
@@ -75,7 +75,7 @@ export interface ShopOptions extends Partial<Omit<FrontServerOptions, 'handler' 
   files?: Record<string, string>;
 }
 
-/** A front on a free port, with a site that draws, closed when the test ends. */
+/** Starts a front server on a free port with a fake site; it closes when the test ends. */
 export async function openFrontServer({
   draw,
   handler,
@@ -103,7 +103,7 @@ export async function openFrontServer({
   return { port: address.port, front, store: pages, lines };
 }
 
-/** Writes a build: names are below `client/`, or begin with `../` for what lies beside it. */
+/** Writes a build: names are below `client/`, or begin with `../` for files beside it. */
 export function writeFiles(files: Record<string, string>): string {
   const folder = join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'build-')), 'client');
   mkdirSync(folder, { recursive: true });
@@ -126,11 +126,11 @@ export interface Ask {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Called when the reply has begun. */
+  /** Called when the response headers have arrived. */
   onHead?: () => void;
 }
 
-/** Asks with exactly this path: nothing is normalised on the way, as `fetch` would. */
+/** Requests exactly this path, without the normalisation that `fetch` does. */
 export function sendRequest(
   shop: { port: number },
   path: string,
@@ -167,7 +167,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Writes these bytes to the socket and reads until the server closes it. */
+/** Writes bytes to the socket and reads until the server closes it. */
 export function rawRequest(shop: { port: number }, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let heard = '';

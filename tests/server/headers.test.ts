@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   htmlPage,
   longBody,
@@ -54,7 +54,7 @@ function expectSafe({ headers }: Reply): void {
   expect(headers['x-powered-by']).toBeUndefined();
 }
 
-describe('every kind of response carries its headers', () => {
+describe('Security headers are set', () => {
   const kinds: [string, number, Parameters<typeof sendRequest>[2]?][] = [
     ['/en-ae/products/tin', 200],
     ['/en-ae/products/tin', 200, { method: 'HEAD' }],
@@ -83,7 +83,7 @@ describe('every kind of response carries its headers', () => {
     ['/readyz', 200],
   ];
 
-  test.each(kinds)('%s %i', async (path, status, options) => {
+  it.each(kinds)('on %s %i', async (path, status, options) => {
     const shop = await open();
     const reply = await sendRequest(shop, path, options);
     expect(reply.status).toBe(status);
@@ -91,13 +91,13 @@ describe('every kind of response carries its headers', () => {
     expect(reply.text).not.toContain('secret');
   });
 
-  test('an address that is too long', async () => {
+  it('on an address that is too long', async () => {
     const reply = await sendRequest(await open(), `/${'x'.repeat(5000)}`);
     expect(reply.status).toBe(414);
     expectSafe(reply);
   });
 
-  test('a stored page and its 304', async () => {
+  it('on a stored page and its 304', async () => {
     const shop = await open();
     const first = await sendRequest(shop, '/en-ae/products/tin');
     const hit = await sendRequest(shop, '/en-ae/products/tin');
@@ -109,7 +109,7 @@ describe('every kind of response carries its headers', () => {
     expectSafe(known);
   });
 
-  test('what Node itself cannot parse', async () => {
+  it('on a request that Node cannot parse', async () => {
     const shop = await open();
     for (const [text, status] of [
       ['rubbish\r\n\r\n', 400],
@@ -125,31 +125,31 @@ describe('every kind of response carries its headers', () => {
   });
 });
 
-describe('content security policy', () => {
-  test('a prerendered page has the one that Astro wrote for it, made complete', async () => {
+describe('The content security policy', () => {
+  it("of a prerendered page is Astro's, completed", async () => {
     const reply = await sendRequest(await open(), '/blogs');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-abc'; frame-ancestors 'none'");
   });
 
-  test("an on-demand page's own is kept", async () => {
+  it('of an on-demand page is kept', async () => {
     const reply = await sendRequest(await open(), '/en-ae/framed');
     expect(reply.headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'self'");
   });
 
-  test('a prerendered 404 that Astro read from disk gets its own back', async () => {
+  it('of a prerendered 404 page that Astro reads from disk is restored', async () => {
     const reply = await sendRequest(await open(), '/en-ae/gone');
     expect(reply.headers['content-security-policy']).toBe("script-src 'sha256-404'; frame-ancestors 'none'");
   });
 
-  test('no HSTS on a site without https', async () => {
+  it('comes without HSTS on a site without https', async () => {
     const reply = await sendRequest(await openFrontServer({ siteUrl: 'http://localhost:4321' }), '/healthz');
     expect(reply.headers['strict-transport-security']).toBeUndefined();
     expect(SITE).toMatch(/^https:/);
   });
 });
 
-describe('robots', () => {
-  test.each([
+describe('Indexing', () => {
+  it.each([
     '/en-ae/products/tin?shade=red',
     '/en-ae/products/tin?utm_source=x',
     '/en-ae/cart?x=1',
@@ -157,7 +157,7 @@ describe('robots', () => {
     '/_astro/app.abc.css?x=1',
     '/blogs/?x=1',
     '/en-ae/boom?x=1',
-  ])('%s is not to be indexed, every time', async (path) => {
+  ])('is forbidden for %s, every time', async (path) => {
     const shop = await open();
     for (let time = 0; time < 2; time += 1) {
       const reply = await sendRequest(shop, path);
@@ -165,7 +165,7 @@ describe('robots', () => {
     }
   });
 
-  test('the clean address stays indexable after its query was asked for', async () => {
+  it('stays allowed for the clean address after it was requested with a query', async () => {
     const shop = await open();
     await sendRequest(shop, '/en-ae/products/tin?shade=red');
     await sendRequest(shop, '/en-ae/products/tin?gclid=1');

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   longBody,
   openFrontServer,
@@ -15,8 +15,8 @@ const chunked = (path: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n` +
   `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`;
 
-describe('bodies', () => {
-  test('up to the limit reach the site whole', async () => {
+describe('Request bodies', () => {
+  it('up to the limit reach the site complete', async () => {
     const shop = await openFrontServer({ draw: echo });
     const body = Buffer.alloc(1024 * 1024, 'x');
     const reply = await sendRequest(shop, '/en-ae/bulk-orders', { method: 'POST', body });
@@ -24,10 +24,10 @@ describe('bodies', () => {
     expect(await rawRequest(shop, chunked('/api/x', 60_000))).toContain('{"length":60000}');
   });
 
-  test.each([
+  it.each([
     ['/en-ae/bulk-orders', 1024 * 1024 + 1],
     ['/api/experience/x', 64 * 1024 + 1],
-  ])('too large for %s are refused, however they are sent', async (path, bytes) => {
+  ])('too large for %s are rejected, however they are sent', async (path, bytes) => {
     let asked = 0;
     const shop = await openFrontServer({
       draw: () => {
@@ -42,7 +42,7 @@ describe('bodies', () => {
     expect(asked).toBe(0);
   });
 
-  test('are asked for only when their length is acceptable', async () => {
+  it('are requested only when their length is acceptable', async () => {
     const shop = await openFrontServer({ draw: echo });
     const head = (bytes: number) =>
       `POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
@@ -52,7 +52,7 @@ describe('bodies', () => {
     expect(await rawRequest(shop, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  test('the connection can be used again after one that was too large', async () => {
+  it('that are too large leave the connection usable', async () => {
     const shop = await openFrontServer({ limits: { maxApiBodyBytes: 10 } });
     const first = `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n14\r\n${'x'.repeat(20)}\r\n0\r\n\r\n`;
     const heard = await rawRequest(
@@ -63,18 +63,18 @@ describe('bodies', () => {
   });
 });
 
-describe('time', () => {
-  test.each([
+describe('Timeouts and aborted requests', () => {
+  it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['body', 'POST /en-ae/cart HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n123'],
-  ])('a request whose %s never end is answered 408 and cut off', async (_, text) => {
+  ])('end a request whose %s never ends, with status 408', async (_, text) => {
     const shop = await openFrontServer({ limits: { headersTimeMs: 200, requestTimeMs: 300 } });
     const heard = await rawRequest(shop, text);
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
     expect(heard).toMatch(/connection: close/);
   });
 
-  test('a page that never answers is 503, and what it says later is dropped', async () => {
+  it('turn a page that does not respond into 503, and drop its late response', async () => {
     let late: (() => void) | undefined;
     const shop = await openFrontServer({
       limits: { responseTimeMs: 100 },
@@ -95,7 +95,7 @@ describe('time', () => {
     expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ status: 503, url: '/en-ae/cart' });
   });
 
-  test('a visitor who leaves while a page is drawn harms nobody', async () => {
+  it('leave other requests unaffected when a visitor leaves while a page is rendered', async () => {
     const shop = await openFrontServer({
       logAll: true,
       draw: async () => {
@@ -114,8 +114,8 @@ describe('time', () => {
   });
 });
 
-describe('methods', () => {
-  test.each([
+describe('HTTP methods', () => {
+  it.each([
     ['DELETE', '/en-ae/cart', 405],
     ['PUT', '/en-ae', 405],
     ['TRACE', '/en-ae', 405],
@@ -127,7 +127,7 @@ describe('methods', () => {
     expect(reply.headers.allow).toContain('GET, HEAD');
   });
 
-  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches /api', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches /api', async (method) => {
     const shop = await openFrontServer({ draw: (request) => new Response(request.method) });
     expect((await sendRequest(shop, '/api/x', { method })).text).toBe(method);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   htmlPage,
   longBody,
@@ -14,8 +14,8 @@ const closed = (options: ShopOptions = {}) =>
     draw: options.draw ?? (() => new Response(null, { status: 404 })),
   });
 
-test.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt', '/en-ae/cart?x=1'])(
-  'while the shop is closed %s is 503',
+it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt', '/en-ae/cart?x=1'])(
+  'during maintenance %s is 503',
   async (path) => {
     const reply = await sendRequest(await closed(), path);
     expect(reply.status).toBe(503);
@@ -27,13 +27,13 @@ test.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.tx
   },
 );
 
-test('health and assets are open', async () => {
+it('health checks and assets work during maintenance', async () => {
   const shop = await closed();
   for (const path of ['/healthz', '/readyz', '/_astro/app.css'])
     expect((await sendRequest(shop, path)).status).toBe(200);
 });
 
-test('the site’s own page is shown, whether it is drawn or built, and never as 200 or 304', async () => {
+it("the site's maintenance page is shown, rendered or built, and never as 200 or 304", async () => {
   const drawn = await closed({
     draw: ({ url }) => {
       expect(new URL(url).pathname).toBe('/ar-sa/maintenance');
@@ -59,7 +59,7 @@ test('the site’s own page is shown, whether it is drawn or built, and never as
   }
 });
 
-test('a POST changes nothing', async () => {
+it('a POST changes nothing during maintenance', async () => {
   let asked = 0;
   const shop = await closed({
     draw: () => {

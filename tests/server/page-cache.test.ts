@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageStore } from '#lib/cache/page-store.ts';
 import { htmlPage, longBody, openFrontServer, sendRequest } from './front-server-harness.ts';
 
@@ -16,8 +16,8 @@ function counting(make = (request: Request, count: number) => htmlPage(longBody(
   };
 }
 
-describe('a stored page', () => {
-  test('is served without asking the site again', async () => {
+describe('A stored page', () => {
+  it('is served without asking the site again', async () => {
     const { drawn, draw } = counting();
     const shop = await openFrontServer({ draw });
     const first = await sendRequest(shop, TIN);
@@ -27,7 +27,7 @@ describe('a stored page', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  test('comes in the encoding that the client takes, and is the same page in each', async () => {
+  it('comes in the encoding that the client accepts, with the same content in each', async () => {
     const html = longBody('round trip');
     const shop = await openFrontServer({ draw: () => htmlPage(html) });
     for (let time = 0; time < 2; time += 1) {
@@ -49,7 +49,7 @@ describe('a stored page', () => {
     }
   });
 
-  test('answers 304 to who has it, and 200 after it changed', async () => {
+  it('returns 304 for its ETag, and 200 after it changed', async () => {
     let word = 'old';
     const shop = await openFrontServer({
       draw: () => htmlPage(longBody(word), { 'cache-tag': 'product:tin' }),
@@ -67,7 +67,7 @@ describe('a stored page', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  test('gives HEAD the head of GET and no body, hit or miss', async () => {
+  it('returns the headers of GET and no body for HEAD, on a hit or a miss', async () => {
     const { drawn, draw } = counting(() => htmlPage(longBody('head')));
     const shop = await openFrontServer({ draw });
     const headers = { 'accept-encoding': 'br' };
@@ -88,7 +88,7 @@ describe('a stored page', () => {
     }
   });
 
-  test('is drawn once for fifty who miss it together', async () => {
+  it('is rendered once for fifty concurrent misses', async () => {
     const { drawn, draw } = counting();
     const slow = async (request: Request) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -102,7 +102,7 @@ describe('a stored page', () => {
     expect(shop.store.stats.slots).toBe(0);
   });
 
-  test('is still served while a new one is drawn, once its time is over', async () => {
+  it('is still served while a new one is rendered, when it is stale', async () => {
     let now = 1_000_000;
     const store = new PageStore({ now: () => now });
     const { drawn, draw } = counting((_, count) => htmlPage(longBody(`version ${count}`)));
@@ -118,8 +118,8 @@ describe('a stored page', () => {
   });
 });
 
-describe('junk', () => {
-  test('2,000 junk queries neither evict a hot page, nor change it, nor stay in memory', async () => {
+describe('Unknown queries', () => {
+  it('do not evict a page, change it or stay in memory, 2,000 of them', async () => {
     const store = new PageStore({ maxBytes: 64 * 1024 });
     const { drawn, draw } = counting((request) => htmlPage(longBody(new URL(request.url).search || 'clean')));
     const shop = await openFrontServer({ store, draw });
@@ -139,7 +139,7 @@ describe('junk', () => {
     expect(after.headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('2,000 searches fill their own room and leave the hot page where it is', async () => {
+  it('of 2,000 searches fill their own part of the cache and keep other pages', async () => {
     const store = new PageStore({ maxBytes: 64 * 1024 });
     const shop = await openFrontServer({ store, draw: ({ url }) => htmlPage(longBody(url)) });
     await sendRequest(shop, TIN);
@@ -155,7 +155,7 @@ describe('junk', () => {
     expect((await sendRequest(shop, TIN)).headers['x-cache']).toBe('HIT');
   });
 
-  test('the same page under other spellings of its address is not kept', async () => {
+  it('do not store a page under other spellings of its address', async () => {
     const shop = await openFrontServer({ draw: () => htmlPage(longBody('tin')) });
     for (const path of ['/en-ae/products/%74in', '/en-ae/products/t%69n', '/en-ae/category/x/page/01']) {
       expect((await sendRequest(shop, path)).status).toBe(200);
@@ -163,7 +163,7 @@ describe('junk', () => {
     expect(shop.store.stats.pages).toBe(0);
   });
 
-  test('known names in any order are one page, drawn from its one spelling', async () => {
+  it('with known names in any order are one page, rendered from the canonical query', async () => {
     const { drawn, draw } = counting();
     const shop = await openFrontServer({ draw });
     await sendRequest(shop, '/en-ae/category/paint?sort=price_asc&brand=b&brand=a');
@@ -173,8 +173,8 @@ describe('junk', () => {
   });
 });
 
-describe('nothing personal', () => {
-  test('reaches a shared page', async () => {
+describe('Personal data', () => {
+  it('does not reach a shared page', async () => {
     const { drawn, draw } = counting();
     const shop = await openFrontServer({ draw });
     const headers = {
@@ -192,7 +192,7 @@ describe('nothing personal', () => {
     expect(drawn[1]?.headers.get('x-binaa-slot')).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['a cookie', () => htmlPage('x', { 'set-cookie': 'a=b' })],
     ['Vary: Cookie', () => htmlPage('x', { vary: 'Accept-Encoding, Cookie' })],
     ['Vary: *', () => htmlPage('x', { vary: '*' })],
@@ -200,7 +200,7 @@ describe('nothing personal', () => {
     ['no-store', () => htmlPage('x', { 'cache-control': 'no-store' })],
     ['404', () => new Response('none', { ...htmlPage(''), status: 404, headers: htmlPage('').headers })],
     ['no lifetime', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
-  ])('is kept of a page with %s', async (_, make) => {
+  ])('is not stored with %s', async (_, make) => {
     const { drawn, draw } = counting(make);
     const shop = await openFrontServer({ draw });
     await sendRequest(shop, TIN);
@@ -210,7 +210,7 @@ describe('nothing personal', () => {
     expect(shop.store.stats.pages).toBe(0);
   });
 
-  test('a POST is never answered from the store', async () => {
+  it('is never the response of a POST', async () => {
     const { drawn, draw } = counting();
     const shop = await openFrontServer({ draw });
     await sendRequest(shop, TIN);

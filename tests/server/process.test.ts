@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { dirname, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { sendRequest, writeFiles } from './front-server-harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NODE = resolve(ROOT, 'node_modules/.bin/node');
 
-// A site that is slow where it is told to be, and says when it is closed.
+// A site that is slow on request, and logs when it is closed.
 const SITE = `
 globalThis[Symbol.for('binaa.ready')] = async () => true;
 globalThis[Symbol.for('binaa.close')] = [
@@ -63,8 +63,8 @@ async function open(env: Record<string, string> = {}) {
   return { ...program, port };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request in flight finish, closes the site and exits 0',
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s completes requests in flight, closes the site and exits with 0',
   async (signal) => {
     const program = await open();
     expect((await sendRequest(program, '/readyz')).status).toBe(200);
@@ -87,7 +87,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a port that is taken is one clear line', async () => {
+it('a port in use is reported in one line', async () => {
   const program = await open();
   const second = start({ PORT: String(program.port), HOST: '127.0.0.1' });
   expect(await second.ended).toBe(1);
@@ -96,7 +96,7 @@ test('a port that is taken is one clear line', async () => {
   );
 });
 
-test('a wrong variable is one clear line', async () => {
+it('an invalid variable is reported in one line', async () => {
   const program = start({ PORT: 'eighty' });
   expect(await program.ended).toBe(1);
   expect(program.heard()).toBe(
@@ -104,13 +104,13 @@ test('a wrong variable is one clear line', async () => {
   );
 });
 
-test('a missing build is one clear line', async () => {
+it('a missing build is reported in one line', async () => {
   const program = start({ PORT: '0' }, writeFiles({}));
   expect(await program.ended).toBe(1);
   expect(program.heard()).toMatch(/^There is no build in .*; run "npm run build" first\.\n$/);
 });
 
-test('MAINTENANCE=1 closes the shop', async () => {
+it('MAINTENANCE=1 closes the shop', async () => {
   const program = await open({ MAINTENANCE: '1' });
   expect((await sendRequest(program, '/en-ae/cart')).status).toBe(503);
   expect((await sendRequest(program, '/healthz')).status).toBe(200);

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseRequestTarget } from '../../src/server/request/request-target.ts';
 import { openFrontServer, rawRequest, sendRequest } from './front-server-harness.ts';
 
-describe('addresses', () => {
-  test.each([
+describe('Request targets', () => {
+  it.each([
     ['/blogs/', '/blogs'],
     ['/blogs/?a=1&b=/', '/blogs?a=1&b=/'],
     ['//evil.example/', '/evil.example'],
@@ -23,7 +23,7 @@ describe('addresses', () => {
     expect(new URL(location, 'https://shop.example').host).toBe('shop.example');
   });
 
-  test.each([
+  it.each([
     '/%',
     '/%zz',
     '/%c0%af',
@@ -44,20 +44,20 @@ describe('addresses', () => {
     expect(heard).not.toMatch(/\nset-cookie/i);
   });
 
-  test.each(['/', '/en-ae', '/en-ae/products/طلاء', '/en-ae/products/%D8%B7', '/a;b', '/a%2Fb', '/x?a=%'])(
-    '%s is taken as it is',
+  it.each(['/', '/en-ae', '/en-ae/products/طلاء', '/en-ae/products/%D8%B7', '/a;b', '/a%2Fb', '/x?a=%'])(
+    '%s is accepted unchanged',
     (url) => {
       expect(parseRequestTarget(url).kind).toBe('path');
     },
   );
 
-  test('HTTP/1.1 without a host is refused', async () => {
+  it('HTTP/1.1 without a host is rejected', async () => {
     const heard = await rawRequest(await openFrontServer(), 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(heard).toMatch(/^HTTP\/1.1 400 /);
     expect(heard).toMatch(/x-content-type-options/);
   });
 
-  test('an absolute target leads nowhere else', async () => {
+  it('an absolute target reaches no other host', async () => {
     const seen: string[] = [];
     const shop = await openFrontServer({
       draw: ({ url }) => {
@@ -69,7 +69,7 @@ describe('addresses', () => {
     expect(seen).toEqual(['http://shop.example/en-ae/cart']);
   });
 
-  test('a query of five hundred names is still answered', async () => {
+  it('a query of five hundred names is answered', async () => {
     const shop = await openFrontServer();
     const query = Array.from({ length: 500 }, (_, index) => `a${index}`).join('&');
     expect((await sendRequest(shop, `/en-ae/products/tin?${query}`)).status).toBe(200);

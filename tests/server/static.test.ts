@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { precompress } from '../../src/server/compression/precompress.ts';
 import {
   longBody,
@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('precompress', () => {
-  test('writes both variants beside text, and none where it would not be smaller', async () => {
+  it('writes both encodings beside text files, unless they would not be smaller', async () => {
     const { clientDir, total } = await open();
     const file = join(clientDir, '_astro/app.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
@@ -46,8 +46,8 @@ describe('precompress', () => {
   });
 });
 
-describe('files', () => {
-  test.each([
+describe('Static files', () => {
+  it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
@@ -63,7 +63,7 @@ describe('files', () => {
     expect(reply.text).toBe(script);
   });
 
-  test('with a hash in their name never change; pages are asked for again', async () => {
+  it('with a hash in their name are immutable; pages are revalidated', async () => {
     const { shop } = await open();
     const life = async (path: string) => (await sendRequest(shop, path)).headers['cache-control'];
     expect(await life('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(await life('/favicon.svg')).toBe('public, max-age=3600');
   });
 
-  test('pages are found by their path, the root and Arabic ones too', async () => {
+  it('include pages by their path, the root and Arabic ones too', async () => {
     const { shop } = await open();
     expect((await sendRequest(shop, '/')).text).toBe(longBody('root'));
     expect((await sendRequest(shop, '/blogs')).text).toBe(longBody('blogs'));
@@ -81,7 +81,7 @@ describe('files', () => {
     expect((await sendRequest(shop, '/blogs', { method: 'HEAD' })).headers['content-length']).toBeDefined();
   });
 
-  test.each([
+  it.each([
     ['/blogs/', '/blogs'],
     ['/blogs/index.html', '/blogs'],
     ['/index.html?a=1', '/?a=1'],
@@ -91,7 +91,7 @@ describe('files', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, location]);
   });
 
-  test.each([
+  it.each([
     '/404.html',
     '/_astro/app.js.br',
     '/_astro/app.js.gz',
@@ -103,7 +103,7 @@ describe('files', () => {
     expect((await sendRequest(shop, path)).text).toBe('site');
   });
 
-  test.each([
+  it.each([
     '/../secret.txt',
     '/_astro/../../secret.txt',
     '/%2e%2e/secret.txt',
@@ -113,7 +113,7 @@ describe('files', () => {
     '/%252e%252e/secret.txt',
     '//../secret.txt',
     '/blogs/..;/../secret.txt',
-  ])('nothing outside the folder is reached by %s', async (path) => {
+  ])('outside the folder are not reached by %s', async (path) => {
     const { shop } = await open();
     const heard = await rawRequest(shop, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1.1 (200|308|400) /);
@@ -121,7 +121,7 @@ describe('files', () => {
     expect(heard).not.toContain('location: //');
   });
 
-  test('answer 304 to who has them, for each encoding', async () => {
+  it('return 304 for a matching ETag, for each encoding', async () => {
     const { shop } = await open();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
@@ -131,7 +131,7 @@ describe('files', () => {
     }
   });
 
-  test.each([
+  it.each([
     ['bytes=0-9', 206, 10],
     ['bytes=2990-', 206, 10],
     ['bytes=9-2', 200, 3000],
@@ -146,11 +146,11 @@ describe('files', () => {
   });
 });
 
-describe('what the site writes', () => {
+describe('Responses of the site', () => {
   const open = (body: string, headers: Record<string, string>) =>
     openFrontServer({ draw: () => new Response(body, { headers }) });
 
-  test.each(['br', 'gzip'])('is compressed on the way as %s when it is text', async (encoding) => {
+  it.each(['br', 'gzip'])('are compressed as %s when they are text', async (encoding) => {
     const shop = await open(longBody('cart'), { 'content-type': 'text/html', etag: '"strong"' });
     const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding);
@@ -160,42 +160,39 @@ describe('what the site writes', () => {
     expect(reply.text).toBe(longBody('cart'));
   });
 
-  test.each([
+  it.each([
     ['small', 'x'.repeat(1023), { 'content-type': 'text/html' }],
     ['a picture', longBody('x'), { 'content-type': 'image/png' }],
     ['an event stream', longBody('x'), { 'content-type': 'text/event-stream' }],
     ['compressed already', longBody('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
     ['not to be touched', longBody('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
-  ])('stays as it is when it is %s', async (_, body, headers) => {
+  ])('are unchanged when they are %s', async (_, body, headers) => {
     const shop = await open(body, headers as unknown as Record<string, string>);
     const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).not.toBe('br');
     expect(reply.bytes.toString()).toBe(body);
   });
 
-  test.each(['br', 'gzip', 'identity'])(
-    'goes out as it comes when the rest is slow, as %s',
-    async (encoding) => {
-      const { promise: seen, resolve: see } = Promise.withResolvers<void>();
-      const stream = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(new TextEncoder().encode(longBody('first')));
-          await seen;
-          controller.enqueue(new TextEncoder().encode(longBody('last')));
-          controller.close();
-        },
-      });
-      const shop = await openFrontServer({
-        draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
-      });
-      const headers = { 'accept-encoding': encoding };
-      const reply = await sendRequest(shop, '/en-ae/cart', { headers, onHead: see });
-      expect(reply.headers['content-length']).toBeUndefined();
-      expect(reply.text).toBe(longBody('first') + longBody('last'));
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('are streamed when the rest is slow, as %s', async (encoding) => {
+    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+    const stream = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode(longBody('first')));
+        await seen;
+        controller.enqueue(new TextEncoder().encode(longBody('last')));
+        controller.close();
+      },
+    });
+    const shop = await openFrontServer({
+      draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+    });
+    const headers = { 'accept-encoding': encoding };
+    const reply = await sendRequest(shop, '/en-ae/cart', { headers, onHead: see });
+    expect(reply.headers['content-length']).toBeUndefined();
+    expect(reply.text).toBe(longBody('first') + longBody('last'));
+  });
 
-  test('goes out as it comes when it is long', async () => {
+  it('are streamed when they are long', async () => {
     const piece = 'z'.repeat(64 * 1024);
     const left = Array.from({ length: 20 }, () => new TextEncoder().encode(piece));
     const stream = new ReadableStream({
@@ -213,7 +210,7 @@ describe('what the site writes', () => {
     expect(reply.text).toBe(piece.repeat(20));
   });
 
-  test('a stream of many pieces arrives whole', async () => {
+  it('arrive complete when they are streamed in many chunks', async () => {
     const pieces = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
     const stream = () =>
       new ReadableStream({
@@ -235,7 +232,7 @@ describe('what the site writes', () => {
   });
 });
 
-describe('a build that was made for another address', () => {
+describe('A build for another origin', () => {
   const made = 'http://localhost:4321';
   const html = `<link rel="canonical" href="${made}/blogs">${longBody('blogs')}`;
 
@@ -250,29 +247,34 @@ describe('a build that was made for another address', () => {
     return openFrontServer({ clientDir, draw: () => new Response('site') });
   }
 
-  test.each(['br', 'gzip', 'identity'])('sends its pages with the shop’s own, as %s', async (encoding) => {
-    const shop = await openMoved(made);
-    const headers = { 'accept-encoding': encoding };
-    const reply = await sendRequest(shop, '/blogs', { headers });
-    expect(reply.text).toBe(html.replace(made, SITE));
-    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await sendRequest(shop, '/blogs', {
-      headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
-    });
-    expect([again.status, again.text]).toEqual([304, '']);
-    expect((await sendRequest(shop, '/blogs/rss.xml', { headers })).text).toBe(`<link>${SITE}/blogs</link>`);
-    expect((await sendRequest(shop, '/notes.txt', { headers })).text).toBe(made);
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    "serves its pages with the shop's own origin, as %s",
+    async (encoding) => {
+      const shop = await openMoved(made);
+      const headers = { 'accept-encoding': encoding };
+      const reply = await sendRequest(shop, '/blogs', { headers });
+      expect(reply.text).toBe(html.replace(made, SITE));
+      expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      const again = await sendRequest(shop, '/blogs', {
+        headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
+      });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect((await sendRequest(shop, '/blogs/rss.xml', { headers })).text).toBe(
+        `<link>${SITE}/blogs</link>`,
+      );
+      expect((await sendRequest(shop, '/notes.txt', { headers })).text).toBe(made);
+    },
+  );
 
-  test('asks for the head alone when asked so, and marks a query as ever', async () => {
+  it('answers HEAD, and marks a query as usual', async () => {
     const shop = await openMoved(made);
     const head = await sendRequest(shop, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
   });
 
-  test.each([SITE, undefined])('for %s itself sends them as they lie', async (site) => {
+  it.each([SITE, undefined])('for %s itself serves them unchanged', async (site) => {
     const shop = await openMoved(site);
     expect((await sendRequest(shop, '/blogs')).text).toBe(html);
   });

@@ -1,5 +1,7 @@
-/** Milliseconds of processor time that this process spends on the work: other than on a clock, it does not matter who
- * else is busy on the machine. */
+/**
+ * Returns the CPU milliseconds that this process spends on the work; unlike elapsed time, it does not depend
+ * on other load.
+ */
 export async function measureCpuMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -5,8 +5,8 @@ import path from 'node:path';
 const loaded = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Returns the bytes of a prepared database. The first test file of a run that asks for a template makes it and writes it
- * to the run's scratch folder; the others read that file.
+ * Returns the bytes of a prepared database. The first test file of a run that needs a template creates it in
+ * the run's scratch folder; the others read that file.
  */
 export function readTemplate(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = loaded.get(name);
@@ -23,7 +23,7 @@ async function readOrMake(name: string, make: () => Promise<Uint8Array>): Promis
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
   mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed into place, because another worker may look for it or write it at the same time.
+  // Renamed into place, because another worker may read or write it at the same time.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, bytes);
   renameSync(draft, file);

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectConsoleError, takeConsoleProblem } from './expected-console-errors.ts';
 
-test('an error on the console that no test foretold is a problem', () => {
+it('an unexpected console error is a problem', () => {
   console.error('disk %s', 'full');
   expect(takeConsoleProblem()).toBe('Unexpected console.error:\ndisk full');
 });
 
-test('a foretold error is none, and one that does not come is', () => {
+it('an expected console error is no problem, and a missing one is', () => {
   expectConsoleError(/full/);
   console.error('disk full');
   expect(takeConsoleProblem()).toBeUndefined();

@@ -1,8 +1,8 @@
-/** Errors on the console that the running test has foretold, and those it has not. */
+/** Console errors that the running test expects, and the unexpected ones. */
 const expected: RegExp[] = [];
 const unexpected: string[] = [];
 
-/** Call before the act that logs an error on purpose; without it, that error fails the test. */
+/** Call before an action that logs an error on purpose; otherwise that error fails the test. */
 export const expectConsoleError = (pattern: RegExp): void => {
   expected.push(pattern);
 };
@@ -13,7 +13,7 @@ export const recordConsoleError = (text: string): void => {
   else expected.splice(index, 1);
 };
 
-/** Empties the notes and says what is wrong with them. */
+/** Clears both lists and returns what is wrong, if anything. */
 export const takeConsoleProblem = (): string | undefined => {
   const noise = unexpected.splice(0);
   const silence = expected.splice(0);

@@ -8,7 +8,7 @@ type Input = { params?: Record<string, string>; body?: Record<string, unknown> }
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
-/** An entry: 10.00 a piece, at most 20 of it; a code that begins with `PAINT` wants a shade. */
+/** An item: 10.00 each, at most 20; a code that begins with `PAINT` requires a shade. */
 export function createWishlistItem(code: string, quantity = 1, shade?: string): WishlistItem {
   return {
     id: `id-${code}${shade ? `-${shade}` : ''}`,
@@ -36,11 +36,11 @@ function refuse(code: ErrorCode) {
   return { ok: false, error: { code, status, message: `Refused: ${code}` } };
 }
 
-/** A customer's wishlist on the other end of the wire, kept in memory: it answers when the test says so. */
+/** A fake API of a customer's wishlist in memory: it responds when the test says so. */
 export class FakeWishlist {
   items: WishlistItem[];
   isMade = true;
-  /** Codes that nobody sells. */
+  /** Codes of discontinued products. */
   unknown: string[] = [];
   room = 500;
   share: Wishlist['share'] = null;
@@ -53,18 +53,18 @@ export class FakeWishlist {
     this.items = items;
   }
 
-  /** The next call answers this. */
+  /** Makes the next call fail. */
   failNext(code: ErrorCode): void {
     this.#failures.push(code);
   }
 
-  /** Answers the oldest open call and lets its consequences happen. */
+  /** Responds to the oldest open call and waits for its effects. */
   async answer(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
-  /** Answers until nothing is on its way. */
+  /** Responds until no call is open. */
   async answerAll(): Promise<void> {
     while (this.#open.length > 0) await this.answer();
   }
@@ -115,7 +115,7 @@ export class FakeWishlist {
       return { ok: true, data: { id: 'w-1' } };
     }
     if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as WishlistEntry[]) };
-    // The first of several stands first.
+    // The first of several items is listed first.
     if (name === 'addWishlistItems')
       for (const wish of (body.items as WishlistEntry[]).toReversed()) this.#add(wish);
     if (name === 'removeWishlistItem') this.items = this.items.filter((item) => item.id !== id);

@@ -1,6 +1,6 @@
 /**
- * Whether tests of crashes, races, imports and random changes repeat in full, as in CI and after `npm test -- --full`. Else
- * they make the same assertions on fewer repetitions.
+ * Whether tests of crashes, races, imports and random changes repeat in full, as in CI and with `npm test --
+ * --full`. Otherwise they make the same assertions on fewer repetitions.
  */
 const isFull = process.env.FULL_TESTS === '1';
 

@@ -1,11 +1,11 @@
 type Row = Record<string, unknown>;
 
-/** As much of IndexedDB as keeping a key takes: one database, values kept as they are, as a browser's clone would be. */
+/** The part of IndexedDB that storing a key needs: one database; values are stored by reference. */
 export class MemoryIndexedDb {
   readonly stores = new Map<string, Row>();
   /** Refuses to open, as private windows of some browsers do. */
   isClosed = false;
-  /** Never answers, as a database that another tab holds may. */
+  /** Never responds, as a database that another tab locks may. */
   neverResponds = false;
 
   open(): IDBOpenDBRequest {

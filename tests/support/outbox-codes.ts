@@ -2,7 +2,9 @@ import { deriveTokenSecret } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
 
-/** The newest code that a shop with this session secret has sent to an address; empty when there is none. */
+/**
+ * Returns the newest code that a shop with this session secret sent to an address; empty when there is none.
+ */
 export async function readSentCode(db: Db, secret: string, to: string): Promise<string> {
   const settings = { clock: Date.now, site: 'http://localhost', transports: {}, report: () => {} };
   const box = await createOutbox({ db, secret: deriveTokenSecret(secret), ...settings }).listMailbox();

@@ -2,19 +2,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 
 /**
- * PostgreSQL's dialect in memory: one connection, lent to one caller after the other, as a pool of one. It starts as a copy
- * of a database from `dumpPglite`, which takes a fifth of the time of creating one.
+ * PostgreSQL's dialect in memory: one connection, used by one caller at a time like a pool of one. It starts
+ * as a copy of a database from `dumpPglite`, which takes a fifth of the time of creating one.
  */
 export async function openPglite<Tables>(dataFolder: Uint8Array): Promise<Kysely<Tables>> {
   const loadDataDir = new Blob([dataFolder as BlobPart]);
   const database = await PGlite.create({ parsers: { 20: Number, 1700: Number }, loadDataDir });
   const db = kyselyOn<Tables>(database);
-  // Connected here, so that `destroy` closes also what no test has used.
+  // Connects here, so that `destroy` also closes a database that no test has used.
   await sql`select 1`.execute(db);
   return db;
 }
 
-/** Returns the data folder, as an uncompressed archive, of a database that `prepare` has worked on. */
+/** Returns the data folder, as an uncompressed archive, of a database after `prepare`. */
 export async function dumpPglite<Tables>(
   prepare: (db: Kysely<Tables>) => Promise<void>,
   from?: Uint8Array,

@@ -1,4 +1,4 @@
-/** The same numbers each time, from 0 up to 1 (mulberry32). */
+/** Returns a seeded generator of numbers in [0, 1) (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

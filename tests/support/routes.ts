@@ -1,6 +1,6 @@
 import { paint, paintCategory, paintProduct } from './known-products.ts';
 
-/** A path of each kind of route, and the status that it answers with to somebody who has done nothing yet. */
+/** A path of each kind of route, with its status for a new visitor. */
 export const ROUTES: readonly { path: string; status: number; isCacheable?: boolean }[] = [
   { path: '/', status: 302 },
   { path: '/en-ae', status: 200, isCacheable: true },
@@ -46,7 +46,7 @@ export const ROUTES: readonly { path: string; status: number; isCacheable?: bool
   { path: '/favicon.svg', status: 200 },
   { path: '/en-xx', status: 404 },
   { path: '/en-ae/nowhere', status: 404 },
-  // No slug is written so.
+  // No slug contains an underscore.
   { path: '/en-ae/brands/a_b', status: 404 },
   { path: '/en-ae/category/a_b', status: 404 },
   { path: '/en-ae/departments/__proto__', status: 404 },

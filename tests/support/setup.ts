@@ -8,7 +8,7 @@ const folder = process.env.SCRATCH_DIR;
 if (!folder) throw new Error('Tests run by vitest.config.ts, which names their SCRATCH_DIR');
 mkdirSync(folder, { recursive: true });
 process.env.DATA_DIR = mkdtempSync(path.join(folder, 'data-'));
-// Set but empty is how the configuration keeps a name of the machine's out; the code reads absence.
+// The configuration sets names of the machine to the empty string to mask them; the code checks for absence.
 for (const name of ['DATABASE_URL', 'REDIS_URL', 'API_BASE_URL']) delete process.env[name];
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
 const short = (cart: Cart) =>
   lines(cart).map((line) => [line.product.productCode, line.quantity, line.parentItemId !== null]);
 
-/** A product with a warranty, in stock. */
+/** A product in stock with a warranty. */
 async function findWith(door: Door): Promise<{ code: string; warranty: AddOn }> {
   const shopper = door.shopper();
   for (const category of ['drills', undefined]) {
@@ -33,7 +33,7 @@ async function put(shopper: Shopper, body: Item, query: EndpointInput<typeof add
   return await call(shopper, addItem, { params: { cartId: await shopper.cartId(EMIRATES) }, query, body });
 }
 
-/** What is done for goods, bought with them. */
+/** Services that are sold with products. */
 export function describeAddOns(open: () => Door) {
   describe('an add-on', () => {
     it('is bought with its product, follows it, and goes with it', async () => {
@@ -65,7 +65,7 @@ export function describeAddOns(open: () => Door) {
       expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
       const alone = await call(shopper, setItemQuantity, { params: { ...own, quantity: '1' } });
       expect([alone.status, alone.error?.code]).toEqual([400, 'INVALID_REQUEST']);
-      // The same once more: its line has it already.
+      // The same again: its line has the service already.
       const again = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: [service] });
       expect(short(again.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
       const without = await call(shopper, removeItem, { params: own });

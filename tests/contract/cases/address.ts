@@ -6,7 +6,7 @@ import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** What would fit each country's pattern. */
+/** Values that match each country's patterns. */
 const FORMS: Partial<Record<AddressField['name'], Partial<Record<CountryCode, string>>>> = {
   block: { kw: '12A', bh: '317', qa: '55' },
   postalOrZipCode: { sa: '12345', om: '133' },
@@ -18,7 +18,7 @@ function fitting({ name, kind, options }: AddressField, country: CountryCode): s
   return FORMS[name]?.[country] ?? 'x';
 }
 
-/** Which fields an address has where. */
+/** The address fields of each country. */
 export function describeAddressFields(open: () => Door) {
   describe('the fields of an address', () => {
     it.each(COUNTRY_CODES)('in %s, filled as they say, are an address of the contract', async (country) => {

@@ -8,7 +8,7 @@ import { type Answer, call, type Door, EMIRATES, type Place } from '../harness/c
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const NOBODY = { identifier: 'nobody@example.com' };
 
-/** Somebody like no other. */
+/** Returns unique sign-up data. */
 function write(other: Partial<SignUp> = {}): SignUp {
   return {
     name: 'Huda Al Ali',
@@ -25,7 +25,7 @@ function challengeOf({ data }: Answer<wire.AuthStep>): wire.Challenge {
   return data.challenge;
 }
 
-/** How people come in, as far as nobody reads their mail. */
+/** Sign-up and sign-in, as far as they work without reading messages. */
 export function describeIdentity(open: () => Door) {
   const signUp = (body: SignUp, place = EMIRATES) => call(open().shopper(), wire.signUp, { body }, place);
 

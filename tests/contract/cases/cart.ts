@@ -15,7 +15,7 @@ function read(shopper: Shopper, place = EMIRATES) {
   return call(shopper, readCart, { params: { userId }, body: { userId } }, place);
 }
 
-/** A cart and everything that it refuses. */
+/** The cart and its errors. */
 export function describeCart(open: () => Door) {
   describe('the cart', () => {
     it('joins the same goods, keeps shades apart, and adds up', async () => {
@@ -221,7 +221,7 @@ export function describeCart(open: () => Door) {
       const door = open();
       const plain = await findPlain(door);
       const shopper = door.shopper();
-      // The first addition makes the session, as a first click does.
+      // The first addition creates the session, as a first click does.
       await add(shopper, EMIRATES, plain, 1);
       const answers = await Promise.all(Array.from({ length: 4 }, () => add(shopper, EMIRATES, plain, 1)));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);

@@ -18,7 +18,7 @@ import { findPaint, findPlain } from '../harness/find-products.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
-/** What can be read without being anybody. */
+/** Endpoints that need no session. */
 export function describeCatalog(open: () => Door) {
   describe('the catalogue', () => {
     it('shows three levels of departments, each with its landing', async () => {

@@ -20,7 +20,7 @@ import {
   submit,
 } from '../harness/purchase-steps.ts';
 
-/** What must be true of every order's figures, in two and in three decimals. */
+/** Checks the amounts of an order, in currencies of two and of three decimals. */
 function expectToAddUp(order: Order, place: Place) {
   const country = COUNTRIES[place.country];
   const lines = order.items.reduce((sum, line) => sum + line.total.amount, 0);
@@ -39,7 +39,7 @@ function expectToAddUp(order: Order, place: Place) {
 
 const PLACES: Place[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
 
-/** One whole purchase, and what goes wrong on the way. */
+/** A complete purchase and its errors. */
 export function describePurchase(open: () => Door) {
   describe('a purchase', () => {
     it.each(PLACES)('of a tinted paint in $language-$country', async (place) => {

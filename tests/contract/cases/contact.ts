@@ -5,7 +5,7 @@ import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const SAUDI: Place = { country: 'sa', language: 'en' };
 
-/** An enquiry like no other. */
+/** Returns a unique enquiry. */
 const write = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
   enquiry: `400 litres of white masonry paint\nfor ${crypto.randomUUID()}`,
   companyName: 'Dar Al Jazeera Contracting',
@@ -15,7 +15,7 @@ const write = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
   ...other,
 });
 
-/** What people write to the shop. */
+/** Enquiries and the newsletter. */
 export function describeContact(open: () => Door) {
   describe('a bulk enquiry', () => {
     it('is answered with a number, and with the same one when it is sent twice', async () => {

@@ -15,7 +15,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 const DECIDED: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
 
-/** What an editor writes, as it travels. */
+/** Editorial content as the API returns it. */
 export function describeContent(open: () => Door) {
   describe('what an editor decides', () => {
     it.each(DECIDED.map((endpoint) => [endpoint.name, endpoint] as const))(

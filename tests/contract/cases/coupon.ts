@@ -19,7 +19,7 @@ async function apply(shopper: Shopper, couponCode: string, place = EMIRATES) {
   );
 }
 
-/** What coupons do to a cart and to its order. */
+/** Coupons in the cart and in its order. */
 export function describeCoupons(open: () => Door) {
   describe('a coupon', () => {
     it('comes off the cart, line by line, and goes again', async () => {
@@ -67,7 +67,7 @@ export function describeCoupons(open: () => Door) {
         ['x'.repeat(41), 400, 'INVALID_REQUEST'],
       ] as const;
       for (const [code, status, error] of refusals) {
-        // At the shop an address that ends in a slash leads to the one without.
+        // In the shop an address that ends in a slash is redirected to the one without.
         if (code === '' && !door.hasTokens) continue;
         const refused = await apply(shopper, code);
         expect([code, refused.status, refused.error?.code]).toEqual([code, status, error]);
@@ -97,7 +97,7 @@ export function describeCoupons(open: () => Door) {
       const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: line?.id as string };
       await call(shopper, setItemQuantity, { params: { ...params, quantity: '2' } });
       const left = await call(shopper, removeItem, { params });
-      // Some plain goods are of the paint department too.
+      // Some untinted products belong to the paint department too.
       if (left.data.discounts.length === 0) {
         expect(left.data.couponCodes).toEqual([]);
         expect(left.data.changes).toEqual([{ kind: 'coupon', productName: 'PAINT15', quantity: null }]);

@@ -3,7 +3,7 @@ import { type Door, EMIRATES } from '../harness/client.ts';
 import { findPlain } from '../harness/find-products.ts';
 import { add, CARDS, card, draw, readCartOf, startPayment, submit } from '../harness/purchase-steps.ts';
 
-/** Cards that are refused, and clicks that come twice. */
+/** Declined cards and repeated submits. */
 export function describePayment(open: () => Door) {
   describe('a payment', () => {
     it('survives a declined card and goes on with another', async () => {

@@ -8,7 +8,7 @@ import { add } from '../harness/purchase-steps.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** What every call answers to callers who get it wrong. */
+/** Errors of malformed requests. */
 export function describeWire(open: () => Door) {
   const list = '/experience/binaa/v1/products';
   const addPath = '/experience/checkout/guest/v1/cart/current/item';
@@ -89,7 +89,7 @@ export function describeWire(open: () => Door) {
   });
 }
 
-/** Tokens; at the shop's own door, that there are none. */
+/** Tokens; through the browser API, their absence. */
 export function describeTokens(open: () => Door) {
   describe('tokens', () => {
     it('are given to guests, or not at all', async () => {

@@ -13,7 +13,7 @@ const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
 const codesOf = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.product.productCode);
 
-/** What a cart's owner keeps besides what he buys now. */
+/** Saved items and shared carts. */
 export function describeSaved(open: () => Door) {
   describe('what is saved for later', () => {
     it('leaves the cart with its shade, and comes back', async () => {
@@ -30,7 +30,7 @@ export function describeSaved(open: () => Door) {
       expect(saved.savedItems).toEqual([before.items[1]]);
       expect(saved.total.amount).toBe(before.items[0]?.items[0]?.total.amount);
       expect((await readCartOf(shopper, EMIRATES)).savedItems).toEqual(saved.savedItems);
-      // Each country has its own.
+      // Each country has its own saved items.
       await add(shopper, KUWAIT, await findPlain(door, KUWAIT), 1);
       expect((await readCartOf(shopper, KUWAIT)).savedItems).toEqual([]);
       const params = { cartId, savedItemId: saved.savedItems[0]?.id ?? '' };

@@ -5,7 +5,7 @@ import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** What pages must know to search. */
+/** The search settings of pages. */
 export function describeSearch(open: () => Door) {
   describe('searching', () => {
     it('has indexes for the place, one of them the default and one of suggestions', async () => {

@@ -6,7 +6,7 @@ import { findPlain } from '../harness/find-products.ts';
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
-/** Where the shop can be visited. The small catalogue of some doors has no stores. */
+/** Stores and delivery promises. The fixture's catalog has no stores. */
 export function describeStores(open: () => Door) {
   describe('stores', () => {
     it('are those of the country, in the language of the call', async () => {

@@ -11,7 +11,7 @@ const entry = { ...list, wishlistItemId: 'something' };
 const account = { customerAccountId: 'somebody' };
 const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
 
-/** A wishlist, as far as nobody is signed in: those who are have one of their own in the backend's and the door's tests. */
+/** Wishlist endpoints for guests; those of customers are tested in the backend and in the browser API. */
 export function describeWishlist(open: () => Door) {
   const PRIVATE: [AnyEndpoint, object][] = [
     [wire.createWishlist, { body: { ...account, name: wire.WISHLIST_NAME } }],

@@ -10,13 +10,13 @@ import { wireDoor } from './token-client.ts';
 
 export const SESSION_SECRET = 'a session secret that is only ever used by tests';
 
-/** The backend alone on a port, in a process of its own. */
+/** The backend without the site, in a process of its own. */
 export interface Alone {
   origin: string;
   process: ChildProcess;
-  /** What it has printed. */
+  /** Everything that it has printed. */
   output(): string;
-  /** Signals it, and answers how it ended. */
+  /** Sends a signal and returns how the process ended. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -24,7 +24,7 @@ export function dataFolder(): string {
   return mkdtempSync(join(process.env.DATA_DIR as string, 'alone-'));
 }
 
-/** A data folder with schema and goods. */
+/** Writes schema and products to a data folder. */
 export async function fillFolder(dataDir: string, seed: SeedCatalog): Promise<void> {
   await writeFilled(getDatabasePath(dataDir), seed);
 }
@@ -33,7 +33,7 @@ export function openFolder(dataDir: string): Db {
   return openDatabase({ file: getDatabasePath(dataDir) });
 }
 
-/** Runs one of the project's programs on its own data. */
+/** Runs a command of the project on a data folder. */
 export function runProgram(file: string, dataDir: string, env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, SESSION_SECRET, API_PORT: '0', ...env },

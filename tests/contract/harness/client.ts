@@ -8,7 +8,7 @@ export interface Place {
   language: Language;
 }
 
-/** What came back, whatever it was. */
+/** A response of any kind. */
 export interface Answer<Data = unknown> {
   status: number;
   headers: Headers;
@@ -31,23 +31,23 @@ export interface Card {
   cardholder: string;
 }
 
-/** Somebody with a session of their own. */
+/** A visitor with a session. */
 export interface Shopper {
-  /** What stands for their ids in paths and queries. */
+  /** The value for user ids in paths and queries. */
   userId: string;
   cartId(place: Place): Promise<string>;
-  /** Sends anything, with the session. */
+  /** Sends any request within the session. */
   send(sent: Sent, place?: Place): Promise<Answer>;
-  /** Types a card in at the provider: `Authorised`, or why not. */
+  /** Enters a card at the provider; returns `Authorised` or the reason of the decline. */
   pay(sessionId: string, card: Card): Promise<string>;
 }
 
-/** A way in to the same backend. */
+/** A way to call the backend. */
 export interface Door {
   /**
-   * Whether callers carry tokens themselves. Through the shop's own door a cookie stands for the token, so
-   * `/token/oauth` and the provider's calls answer 404, a stale session is renewed instead of refused, and
-   * `current` stands for the session's own ids.
+   * Whether callers send tokens themselves. Through the browser API a cookie replaces the token, so
+   * `/token/oauth` and the provider's endpoints return 404, an expired session is renewed instead of
+   * rejected, and `current` replaces the session's own ids.
    */
   hasTokens: boolean;
   /** Authorization headers that must not open a user's cart. */

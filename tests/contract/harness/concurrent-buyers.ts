@@ -4,21 +4,21 @@ import type { Order } from '#lib/contract/orders/orders.ts';
 import { type Door, EMIRATES, type Shopper } from './client.ts';
 import { add, buy } from './purchase-steps.ts';
 
-/** What buyers buy: two pieces of one, a piece of the other. */
+/** What buyers buy: two of one product, one of the other. */
 export interface Wares {
   deep: string;
   other: string;
-  /** Pieces of `deep` on the shelf when the first buyer came. */
+  /** Stock of `deep` before the first purchase. */
   pieces: number;
 }
 
-/** An order that its shopper was told of. */
+/** An order that was confirmed to its customer. */
 export interface Confirmed {
   order: Order;
   shopper: Shopper;
 }
 
-/** Buys until the other end is gone, and notes every order that was confirmed. */
+/** Buys until the server is gone, and records every confirmed order. */
 export async function keepBuying(door: Door, wares: Wares, confirmed: Confirmed[]): Promise<void> {
   for (;;) {
     try {
@@ -33,7 +33,7 @@ export async function keepBuying(door: Door, wares: Wares, confirmed: Confirmed[
   }
 }
 
-/** Every confirmed order is in the database, and every order there is whole or not placed at all. */
+/** Asserts that every confirmed order is in the database, and that every order there is complete. */
 export async function expectWhole(db: Db, wares: Wares, confirmed: readonly Confirmed[]): Promise<void> {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const lines = await db.selectFrom('order_lines').selectAll().execute();

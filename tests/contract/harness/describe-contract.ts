@@ -16,7 +16,7 @@ import { describeStores } from '../cases/stores.ts';
 import { describeWishlist } from '../cases/wishlist.ts';
 import type { Door } from './client.ts';
 
-/** The one suite of the contract, run through whichever door opens. */
+/** Registers the contract suite for one kind of client. */
 export function describeContract(name: string, openDoor: () => Promise<Door>): void {
   describe(name, () => {
     let door: Door;

@@ -4,7 +4,10 @@ import { call, type Door, EMIRATES, type Place } from './client.ts';
 
 type Wish = (product: ProductSummary) => boolean;
 
-/** What sells best and a test can use, of the shop or else of one of its shelves; the catalogue must have one. */
+/**
+ * Finds a suitable product among the best-selling ones, of the shop or of one of its categories; throws when
+ * there is none.
+ */
 async function find(door: Door, place: Place, what: string, wish: Wish): Promise<ProductSummary> {
   const shopper = door.shopper();
   const findIn = async (query: { category?: string }) =>
@@ -22,7 +25,7 @@ async function find(door: Door, place: Place, what: string, wish: Wish): Promise
 
 const stock = (product: ProductSummary) => product.inventoryInfo.onlineStockAvailable;
 
-/** Not tinted, and with more pieces than one cart may have. */
+/** Untinted, with more stock than the maximum quantity. */
 export function findPlain(door: Door, place = EMIRATES): Promise<ProductSummary> {
   return find(
     door,
@@ -32,7 +35,7 @@ export function findPlain(door: Door, place = EMIRATES): Promise<ProductSummary>
   );
 }
 
-/** Not tinted, and with fewer pieces than one cart may have. */
+/** Untinted, with less stock than the maximum quantity. */
 export function findScarce(door: Door, place = EMIRATES): Promise<ProductSummary> {
   return find(
     door,

@@ -14,7 +14,7 @@ export interface Bench {
   log: LogEntry[];
 }
 
-/** A backend over a database, its log kept. */
+/** A backend over a database, with its log collected. */
 export function createBench(db: Db, clock: () => number = Date.now): Bench {
   const log: LogEntry[] = [];
   const backend = createBackend({
@@ -29,7 +29,7 @@ export function createBench(db: Db, clock: () => number = Date.now): Bench {
   return { backend, log };
 }
 
-/** The door that is no door: the function itself. */
+/** Calls the backend's request handler directly. */
 export function functionDoor({ backend }: Bench): Door {
   const fetch = (request: Request) => backend.handle(request);
   return wireDoor('http://commerce.test', fetch, SECRET, () => backend.close());

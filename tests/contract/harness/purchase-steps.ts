@@ -75,7 +75,7 @@ export async function readCartOf(shopper: Shopper, place: Place): Promise<Cart> 
   return (await call(shopper, readCart, { params: { userId }, body: { userId } }, place)).data;
 }
 
-/** The draft of the cart with everything that a payment needs. */
+/** Creates a draft order of the cart with everything that a payment needs. */
 export async function draw(shopper: Shopper, place: Place): Promise<Answer<Order>> {
   const drawn = await call(shopper, createOrder, { query: { cartId: await shopper.cartId(place) } }, place);
   if (drawn.error) return drawn;
@@ -103,7 +103,7 @@ export function submit(shopper: Shopper, place: Place, orderId: string) {
   return call(shopper, performOrderAction, { params: { id: orderId }, body }, place);
 }
 
-/** Buys what is in the cart. */
+/** Buys the contents of the cart. */
 export async function buy(shopper: Shopper, place: Place): Promise<Answer<Order>> {
   const drawn = await draw(shopper, place);
   if (drawn.error) return drawn;

@@ -1,7 +1,7 @@
 import { type Door, EMIRATES, readAnswer, type Sent, type Shopper } from './client.ts';
 import { sendTo } from './token-client.ts';
 
-/** The door of the shop itself: `/api` of a built site, with a cookie jar instead of tokens. */
+/** Calls `/api` of a built site, with cookies instead of tokens. */
 export function siteDoor(origin: string): SiteDoor {
   return {
     hasTokens: false,
@@ -15,11 +15,11 @@ export interface SiteDoor extends Door {
   shopper(): SiteShopper;
 }
 
-/** A shopper with a browser's cookies, who can ask for pages too. */
+/** A visitor with cookies who can also request pages. */
 export interface SiteShopper extends Shopper {
   /** Cookies by name. */
   jar: Map<string, string>;
-  /** Asks for a page, or sends a form to one; follows no redirect. */
+  /** Requests a page or posts a form, without following redirects. */
   visit(path: string, form?: Record<string, string>): Promise<Response>;
 }
 
@@ -51,12 +51,12 @@ function siteShopper(origin: string): SiteShopper {
     cartId: async () => 'current',
     async send(sent: Sent, place = EMIRATES) {
       const headers = { location: place.country, locale: place.language };
-      // As the browser's client does: the shop leads on from an address that ends in a slash.
+      // As the browser's client does: the shop redirects an address that ends in a slash.
       const [path = '', query] = sent.path.split('?');
       const own = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
       return await readAnswer(await request(`${origin}/api`, own, headers));
     },
-    // The card is typed in on the provider's own page, which is shown again with what was wrong.
+    // The card is entered on the provider's page, which is shown again with its errors.
     async pay(sessionId, card) {
       const response = await visit(`/sandbox/pay/${sessionId}/card`, { ...card });
       return response.headers.get('location')?.includes('/checkout/return/') ? 'Authorised' : 'Refused';

@@ -4,7 +4,7 @@ import { readCart } from '#lib/contract/cart/cart.ts';
 import { authoriseCard } from '#lib/contract/payment.ts';
 import { call, type Door, EMIRATES, type Place, readAnswer, type Sent, type Shopper } from './client.ts';
 
-/** A door where callers carry tokens: the function itself, or the backend alone on a port. */
+/** A client whose callers send tokens: to the handler itself, or to the backend on a port. */
 export function wireDoor(
   base: string,
   fetch: (request: Request) => Promise<Response>,
@@ -88,7 +88,7 @@ function wireShopper(base: string, fetch: (request: Request) => Promise<Response
   return shopper;
 }
 
-// The first character of a signature carries six whole bits: another one is another signature.
+// The first character of a signature encodes six whole bits, so changing it changes the signature.
 function flip(signature: string | undefined): string {
   return `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Consent } from '#islands/analytics/Consent.tsx';
 import { toAlgoliaFilter } from '#islands/analytics/filter-events.ts';
 import type { SearchEvent } from '#lib/contract/search/query.ts';
@@ -24,7 +24,7 @@ function answerCookie(value: string): void {
   document.cookie = `binaa-consent=${value}; path=/; max-age=${value ? 60 : 0}`;
 }
 
-/** The server, as far as the form knows it. */
+/** A fake of the consent endpoint. */
 const serve = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
   answerCookie(body.get('choice') ?? '');
   return new Response();
@@ -53,7 +53,7 @@ function draw(): void {
   );
 }
 
-/** A list of an answer, as the page has it. */
+/** A product list with its search result id. */
 function drawList(codes: string[], { query = QUERY, from = 24 } = {}): HTMLElement {
   const list = document.createElement('div');
   Object.assign(list.dataset, { query, from: String(from), index: 'products_en_ae' });
@@ -97,7 +97,7 @@ afterEach(() => {
   $toasts.set([]);
 });
 
-test('without an answer nothing is told, remembered or numbered', async () => {
+it('without a decision nothing is reported, stored or identified', async () => {
   const list = drawList(['A-1', 'A-2']);
   draw();
   open(list, 'A-1');
@@ -106,7 +106,7 @@ test('without an answer nothing is told, remembered or numbered', async () => {
   expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
 });
 
-test('no is kept, and still nothing is told', async () => {
+it('a refusal is stored, and nothing is reported', async () => {
   const list = drawList(['A-1']);
   draw();
   await press('Decline');
@@ -118,7 +118,7 @@ test('no is kept, and still nothing is told', async () => {
   expect(screen.queryByText('Allowed')?.hidden).toBe(true);
 });
 
-test('yes tells from then on: what is seen, opened and added', async () => {
+it('consent starts reporting views, clicks and additions', async () => {
   const list = drawList(['A-1', 'A-2']);
   add('A-2');
   draw();
@@ -135,7 +135,7 @@ test('yes tells from then on: what is seen, opened and added', async () => {
   expect(screen.getByText('Allowed').hidden).toBe(false);
 });
 
-test('who has agreed before is not asked, and what was added meanwhile counts', async () => {
+it('a visitor who consented before is not asked, and earlier additions count', async () => {
   answerCookie('analytics');
   sessionStorage.setItem(
     'binaa-found',
@@ -147,7 +147,7 @@ test('who has agreed before is not asked, and what was added meanwhile counts', 
   expect(await sent()).toMatchObject([{ eventSubtype: 'addToCart', objectIDs: ['A-1'] }]);
 });
 
-test('another answer in the same place is seen once, the next one again', async () => {
+it('another result in the same list is reported once, the next one again', async () => {
   answerCookie('analytics');
   const list = drawList(['A-1']);
   draw();
@@ -158,7 +158,7 @@ test('another answer in the same place is seen once, the next one again', async 
   expect(await names()).toHaveLength(2);
 });
 
-test('a no in another tab is heard: nothing is told and nothing stays remembered', async () => {
+it('a refusal in another tab stops reporting and clears storage', async () => {
   answerCookie('analytics');
   const list = drawList(['A-1', 'A-2']);
   draw();
@@ -170,7 +170,7 @@ test('a no in another tab is heard: nothing is told and nothing stays remembered
   expect([(await sent()).length, sessionStorage.length]).toEqual([told, 0]);
 });
 
-test('a card that was followed before this was there is told from the next page', async () => {
+it('a click before hydration is reported from the next page', async () => {
   answerCookie('analytics');
   sessionStorage.setItem('binaa-clicked', JSON.stringify(['A-7', QUERY, 'products_en_ae', 7]));
   draw();
@@ -180,7 +180,7 @@ test('a card that was followed before this was there is told from the next page'
   expect(sessionStorage.getItem('binaa-clicked')).toBeNull();
 });
 
-test('what was found and is bought is told once', async () => {
+it('a purchase of a found product is reported once', async () => {
   answerCookie('analytics');
   const found = { objectID: 'A-1', queryID: QUERY, index: 'products_en_ae' };
   sessionStorage.setItem('binaa-found', JSON.stringify([['A-1-RED', found]]));
@@ -197,7 +197,7 @@ test('what was found and is bought is told once', async () => {
   ]);
 });
 
-test('a filter that is chosen is told, one that is dropped is not', async () => {
+it('a selected filter is reported, a removed one is not', async () => {
   answerCookie('analytics');
   const list = drawList(['A-1']);
   list.insertAdjacentHTML(
@@ -213,7 +213,7 @@ test('a filter that is chosen is told, one that is dropped is not', async () => 
   ]);
 });
 
-test('no after yes ends it and forgets', async () => {
+it('withdrawing consent stops reporting and clears storage', async () => {
   answerCookie('analytics');
   const list = drawList(['A-1']);
   draw();
@@ -226,7 +226,7 @@ test('no after yes ends it and forgets', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('an answer that is not kept is said', async () => {
+it('a decision that cannot be stored is reported', async () => {
   serve.mockRejectedValueOnce(new Error('offline'));
   draw();
   await press('Allow');
@@ -234,7 +234,7 @@ test('an answer that is not kept is said', async () => {
   expect($consent.get()).toBeNull();
 });
 
-test('storage with nonsense in it breaks nothing', async () => {
+it('invalid storage content is ignored', async () => {
   answerCookie('analytics');
   sessionStorage.setItem('binaa-found', '{"a":');
   sessionStorage.setItem('binaa-clicked', '[');
@@ -244,14 +244,14 @@ test('storage with nonsense in it breaks nothing', async () => {
   expect(await names()).toEqual(['Hits Viewed', 'Product Clicked After Search']);
 });
 
-test.each(Object.values(FACETS).filter((facet) => !facet.startsWith('categor')))(
-  'the facet %s is called as the search calls it',
+it.each(Object.values(FACETS).filter((facet) => !facet.startsWith('categor')))(
+  'the facet %s has the name that the search uses',
   (facet) => {
     expect(toAlgoliaFilter(getParamName(facet), 'x')?.split(':')[0]).toBe(facet);
   },
 );
 
-test('categories, ratings and attributes have filters of their own', () => {
+it('categories, ratings and attributes have their own filters', () => {
   expect(toAlgoliaFilter('category', 'paint/primers')).toBe('categories.lvl1:paint > primers');
   expect(toAlgoliaFilter('rating', '4')).toBe('rating>=4');
   expect(toAlgoliaFilter('attr.voltage', '18 V')).toBe('attributes.voltage:18 V');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoveDevice } from '#islands/account/RemoveDevice.tsx';
 import { SignOut } from '#islands/account/SignOut.tsx';
 import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
@@ -17,7 +17,7 @@ const locale = parseLocale('en-ae') as Locale;
 const asked = vi.fn<(request: Request) => void>();
 const assign = vi.fn();
 
-/** The door's answer to everything: a failure with its words. */
+/** Makes every API call fail with a code. */
 function refuse(code: ErrorCode, details?: Record<string, unknown>): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     asked(new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init));
@@ -41,10 +41,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
+it.each([
   ['layla@binaa.example', 'Incorrect email or password.'],
   ['050 123 4567', 'Incorrect mobile number or password.'],
-])('a wrong password of %s is told of what was typed', async (identifier, words) => {
+])('a wrong password for %s is reported in terms of the identifier', async (identifier, words) => {
   refuse('CREDENTIALS_WRONG');
   connectSession({ language: 'en', country: 'ae' });
   const own = getAuthDialogMessages(t, locale);
@@ -65,12 +65,12 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(words);
 });
 
-describe('too many attempts', () => {
-  test.each([
+describe('Too many attempts', () => {
+  it.each([
     [900, 'Too many attempts. Please try again in 15 minutes.'],
     [61, 'Too many attempts. Please try again in 2 minutes.'],
     [20, 'Too many attempts. Please wait a moment and try again.'],
-  ])('of %i seconds are told in the dialog, with the wait', async (seconds, words) => {
+  ])('for %i seconds are reported in the dialog with the waiting time', async (seconds, words) => {
     refuse('TOO_MANY_REQUESTS', { seconds });
     connectSession({ language: 'en', country: 'ae' });
     const own = getAuthDialogMessages(t, locale);
@@ -86,7 +86,7 @@ describe('too many attempts', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('are told in Arabic, by the forms that it has', () => {
+  it('are reported in Arabic with the right plural', () => {
     const words = (seconds: number) => getErrorMessage('TOO_MANY_REQUESTS', 'ar', { seconds });
     expect([words(120), words(600), words(900)]).toEqual([
       expect.stringContaining('بعد دقيقتين'),
@@ -96,7 +96,7 @@ describe('too many attempts', () => {
   });
 });
 
-test('a sign-out that fails is an alert with its message, and can be tried again', async () => {
+it('a sign-out that fails shows an alert and can be repeated', async () => {
   refuse('UNAVAILABLE');
   render(<SignOut locale="en-ae" label="Sign out" templates={getSignOutTemplates(t)} />);
   const alert = `error: Error: ${getErrorMessage('UNAVAILABLE', 'en')}`;
@@ -108,7 +108,7 @@ test('a sign-out that fails is an alert with its message, and can be tried again
   expect(assign).not.toHaveBeenCalled();
 });
 
-describe('another device', () => {
+describe('The list of devices', () => {
   const drawLine = () =>
     render(
       <section>
@@ -125,7 +125,7 @@ describe('another device', () => {
       </section>,
     );
 
-  test('that is out already leaves the list like any other', async () => {
+  it('drops a device that was signed out elsewhere', async () => {
     refuse('DEVICE_NOT_FOUND');
     drawLine();
     await press('Sign out of Chrome');
@@ -134,7 +134,7 @@ describe('another device', () => {
     expect(document.activeElement?.textContent).toBe('Devices');
   });
 
-  test('that could not be signed out stays, and it is said why', async () => {
+  it('keeps a device that could not be signed out and shows the error', async () => {
     refuse('UNAVAILABLE');
     drawLine();
     await press('Sign out of Chrome');

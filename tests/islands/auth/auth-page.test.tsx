@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getNextView, getViewForPath, isPersonalPath, updateFormValues } from '#islands/auth/dialog/views.ts';
 import { getAuthHelpMessages } from '#islands/auth/messages.ts';
 import { ResendCodeIsland, VerifyCodeIsland } from '#islands/auth/VerifyCode.tsx';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page of a code', () => {
+describe('The page for a code', () => {
   const model: ChallengeModel = {
     purpose: 'reset',
     channel: 'sms',
@@ -41,7 +41,7 @@ describe('the page of a code', () => {
     error: null,
   };
 
-  test('sends its form by itself, once', () => {
+  it('submits its form once by itself', () => {
     render(<VerifyCodeIsland {...common} idPrefix="verify" />);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
     fireEvent.input(field(words.code), { target: { value: '1 2 3 4 5 6' } });
@@ -53,7 +53,7 @@ describe('the page of a code', () => {
     expect(fireEvent.submit(form)).toBe(false);
   });
 
-  test('says that the form for another one hears, and only then', () => {
+  it('dispatches "ready" once the resend form handles clicks', () => {
     const island = document.body.appendChild(document.createElement('astro-island'));
     const listened: boolean[] = [];
     island.addEventListener('ready', () => {
@@ -72,12 +72,12 @@ describe('the page of a code', () => {
         container: island,
       },
     );
-    // The first is sent, the second is one too many.
+    // The first is sent, the second is a duplicate.
     expect(listened).toEqual([true, false]);
     island.remove();
   });
 
-  test('counts the seconds until another one', async () => {
+  it('counts down the seconds until a code can be resent', async () => {
     vi.useFakeTimers();
     render(<ResendCodeIsland {...common} help={getAuthHelpMessages(t)} idPrefix="resend" />);
     const again = () => screen.getByText(words.resend, { selector: 'button' });
@@ -87,15 +87,15 @@ describe('the page of a code', () => {
   });
 });
 
-describe('steps', () => {
-  test('lead to what there is to show', () => {
+describe('Sign-in steps', () => {
+  it('lead to their pages', () => {
     expect(getNextView({ kind: 'deleted' })).toBeUndefined();
     expect(getNextView({ kind: 'signed-in', profile: {} as Profile })).toBeUndefined();
     expect(getViewForPath('/en-ae/forgot-password')).toEqual({ name: 'forgot' });
     expect(getViewForPath('/en-ae/terms-conditions')).toBeUndefined();
   });
 
-  test('what was typed once stands in the next form too', () => {
+  it('carry what was typed to the next form', () => {
     const nobody = { identifier: '', name: '', email: '', mobile: '' };
     expect(updateFormValues(nobody, 'identifier', 'a@b.cd')).toMatchObject({ email: 'a@b.cd' });
     expect(updateFormValues(nobody, 'identifier', '050')).toMatchObject({ mobile: '050' });
@@ -103,7 +103,7 @@ describe('steps', () => {
     expect(updateFormValues(nobody, 'password', 'secret')).toEqual(nobody);
   });
 
-  test('pages of somebody are told from pages of everybody', () => {
+  it('distinguish pages of the account from public pages', () => {
     expect(['/en-ae/cart', '/ar-kw/my-account/profile'].every(isPersonalPath)).toBe(true);
     expect(['/en-ae', '/en-ae/products/cart', '/en-ae/category/cart'].some(isPersonalPath)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthDialog } from '#islands/auth/dialog/AuthDialog.tsx';
 import { getAuthDialogMessages } from '#islands/auth/messages.ts';
 import type { Client, Result } from '#lib/client/client.ts';
@@ -90,8 +90,8 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByText(name, { selector: 'button' })));
 
-describe('signing in', () => {
-  test('is refused here while something does not hold, and sends nothing', async () => {
+describe('The sign-in form', () => {
+  it('is validated in the browser and sends nothing while it is invalid', async () => {
     draw();
     await press(words.signIn);
     expect(calls).toEqual([]);
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(field(words.identifier));
   });
 
-  test('sends a national number as the wire writes it, once for two clicks', async () => {
+  it('sends a national number in E.164, once for two clicks', async () => {
     draw();
     type(words.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
     type(words.password, 'x');
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(field(words.password));
   });
 
-  test('says that it takes a while once it does', async () => {
+  it('shows that a request takes a while', async () => {
     vi.useFakeTimers();
     draw();
     type(words.identifier, 'layla@binaa.example');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(screen.getByText(words.wait)).toBeTruthy();
   });
 
-  test('greets who has come in, and says first what could not come along', async () => {
+  it('welcomes the customer, after saying what could not be merged', async () => {
     draw();
     type(words.identifier, 'layla@binaa.example');
     type(words.password, 'x');
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('leads who came from the shop before to a new password', async () => {
+  it('leads customers of the previous shop to a new password', async () => {
     draw();
     type(words.identifier, 'layla@binaa.example');
     type(words.password, 'x');
@@ -164,8 +164,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
-  test('starts with what is known, and asks about letters without presuming', async () => {
+describe('The sign-up form', () => {
+  it('starts with known values and an unticked newsletter box', async () => {
     draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
     expect(field(words.email).value).toBe('layla@binaa.example');
     expect(field(words.name).value).toBe('Layla');
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(field(words.mobile));
   });
 
-  test('puts what the server refused at its fields', async () => {
+  it("shows the server's errors beside their fields", async () => {
     draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
     type(words.password, 'hammer 77');
     replies.push(fail('INVALID_REQUEST', { fields: [{ path: 'body.email' }, { path: 'body.name' }] }));
@@ -193,7 +193,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the code', () => {
+describe('The code form', () => {
   async function toCode(over: Partial<Challenge> = {}) {
     draw();
     await press(words.codeTitle);
@@ -203,7 +203,7 @@ describe('the code', () => {
   }
   const say = (code: string) => act(async () => void type(words.code, code));
 
-  test('goes by itself when six digits of either script are there, however they are written', async () => {
+  it('submits itself after six digits of either script, in any notation', async () => {
     await toCode();
     await say('12345');
     expect(calls).toHaveLength(1);
@@ -215,21 +215,21 @@ describe('the code', () => {
     expect(field(words.code).autocomplete).toBe('one-time-code');
   });
 
-  test('is emptied when it was wrong, and says how often it may be tried', async () => {
+  it('is cleared after a wrong code, and says how many attempts are left', async () => {
     await toCode();
     replies.push(fail('CODE_WRONG', { triesLeft: 4 }));
     await say('123456');
     expect(field(words.code).value).toBe('');
     expect(field(words.code).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
-    // The same digits again are another try.
+    // The same digits again are another attempt.
     replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
     await say('123456');
     expect(calls).toHaveLength(3);
     expect(screen.getByRole('dialog').textContent).toContain(words.triesNone);
   });
 
-  test('can be sent again when its seconds are over, and says so rarely', async () => {
+  it('can resend the code after a wait, and announces the wait sparingly', async () => {
     vi.useFakeTimers();
     await toCode();
     const again = () => screen.getByText(words.resend, { selector: 'button' });
@@ -252,16 +252,16 @@ describe('the code', () => {
     expect(screen.getByText(words.sendsNone)).toBeTruthy();
   });
 
-  test('is over after its time, also where the clock of the browser is wrong', async () => {
+  it("expires on time, even when the browser's clock is wrong", async () => {
     vi.useFakeTimers();
-    // An hour behind the server's.
+    // The browser's clock is an hour behind the server's.
     await toCode({ expiresAt: Date.now() + 3_900_000, resendAt: Date.now() + 3_630_000 });
     expect(screen.getByRole('dialog').textContent).toContain('in 60 seconds');
     await act(async () => vi.advanceTimersByTime(331_000));
     expect(screen.getByText(words.codeExpired)).toBeTruthy();
   });
 
-  test('leads back to the beginning when it is of no use any more', async () => {
+  it('returns to the first step when the challenge is no longer valid', async () => {
     await toCode();
     replies.push(fail('CHALLENGE_NOT_FOUND'));
     await say('123456');
@@ -270,8 +270,8 @@ describe('the code', () => {
   });
 });
 
-describe('the dialog', () => {
-  test('goes on with Back as with Escape, and takes its entry of the history along', async () => {
+describe('The auth dialog', () => {
+  it('closes with Back and with Escape, and removes its history entry', async () => {
     const push = vi.spyOn(history, 'pushState');
     draw();
     expect(push).toHaveBeenCalledTimes(1);
@@ -280,7 +280,7 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('shows the pages of identity in itself, and carries what was typed', async () => {
+  it('shows the other auth pages inside, and carries what was typed', async () => {
     draw();
     type(words.identifier, 'layla@binaa.example');
     await act(async () => void fireEvent.click(screen.getByText(words.forgot)));
@@ -289,7 +289,7 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(field(words.identifier));
   });
 
-  test('shows a password and hides it again, whatever else changes', async () => {
+  it('toggles the visible password independently of other fields', async () => {
     draw();
     await press(words.showPassword);
     await press(words.signIn);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostedSignIn } from '#islands/auth/HostedSignIn.tsx';
 import type { Client } from '#lib/client/client.ts';
 import { askDeletion, openSession, signIn } from '#lib/contract/auth/auth.ts';
@@ -48,8 +48,8 @@ afterEach(() => {
   document.cookie = 'binaa-in=; max-age=0';
 });
 
-describe('a shop whose accounts a hosted provider keeps', () => {
-  test('fetches the provider’s script at the first step, and opens a session of its own', async () => {
+describe('A shop with a hosted identity provider', () => {
+  it("loads the provider's script at the first step, and opens a session of its own", async () => {
     const answer = (reply: object) => (params: { callback: (reply: object) => void }) =>
       params.callback({ errorCode: 0, ...reply });
     expect(scripts).toEqual([]);
@@ -60,12 +60,12 @@ describe('a shop whose accounts a hosted provider keeps', () => {
     expect([shop, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
   });
 
-  test('asks nobody else for what is between it and its customer', async () => {
+  it('handles its own customer data without the provider', async () => {
     await submitAuthStep(askDeletion, {});
     expect([shop, scripts]).toEqual([[askDeletion], []]);
   });
 
-  test('says when the script does not come, and that the account could not be read', async () => {
+  it('reports a script that does not load and an account that cannot be read', async () => {
     const step = submitAuthStep(signIn, wish);
     await vi.waitFor(() => expect(scripts).toHaveLength(1));
     scripts[0]?.onerror?.('error');
@@ -79,16 +79,16 @@ describe('a shop whose accounts a hosted provider keeps', () => {
   });
 });
 
-describe('its page of signing in', () => {
+describe('Its sign-in page', () => {
   const entry = <HostedSignIn label="Sign in" hint="Needs script." redirectTo="/en-ae/my-account" />;
 
-  test('says without script that it needs it', () => {
+  it('says without script that script is required', () => {
     const html = renderToString(entry);
     expect(html).toContain('Needs script.');
     expect(html).not.toContain('button');
   });
 
-  test('opens the dialog at once, and again when it was closed', () => {
+  it('opens the dialog at once, and again after it was closed', () => {
     render(entry);
     const wanted = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
     expect($authDialog.get()).toEqual(wanted);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BulkAdd } from '#islands/cart/bulk/BulkAdd.tsx';
 import { getBulkAddMessages } from '#islands/cart/bulk/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
@@ -25,7 +25,7 @@ afterEach(cleanup);
 
 const answer = () => act(() => server.answerAll());
 
-describe('codes', () => {
+describe('Quick order', () => {
   const field = () => screen.getByLabelText('Codes and quantities') as HTMLTextAreaElement;
   const send = (text: string) => {
     fireEvent.input(field(), { target: { value: text } });
@@ -36,7 +36,7 @@ describe('codes', () => {
     render(<BulkAdd context={context} words={getBulkAddMessages(t, 'en')} />);
   });
 
-  test('good lines come in; bad ones stay in the field and are told by the number that they have there', async () => {
+  it('adds valid lines, keeps invalid ones in the field and reports them by their line numbers there', async () => {
     const why = { productCode: 'X', code: 'PRODUCT_NOT_FOUND', message: 'We do not know this product.' };
     server.missed = [
       { ...why, index: 1, added: 0 },
@@ -58,7 +58,7 @@ describe('codes', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('what was typed meanwhile stays, and counts in the numbers', async () => {
+  it('keeps text that was typed meanwhile, and numbers lines accordingly', async () => {
     server.missed = [
       { productCode: 'X', index: 0, added: 0, code: 'PRODUCT_NOT_FOUND', message: 'Unknown.' },
     ];
@@ -69,7 +69,7 @@ describe('codes', () => {
     expect(screen.getByRole('alert').textContent).toBe('Line 2: Unknown. (\u2068NOPE-9 1\u2069)');
   });
 
-  test('too many pieces are told with how many there may be, and are not sent', async () => {
+  it('reports quantities above the maximum and does not send them', async () => {
     send('99999 × A-1');
     expect((await screen.findByRole('listitem')).textContent).toBe(
       'Line 1: That is more than a line can take: at most 9,999. (\u206899999 × A-1\u2069)',
@@ -77,7 +77,7 @@ describe('codes', () => {
     expect([server.calls, field().value]).toEqual([[], '99999 × A-1']);
   });
 
-  test('nothing is lost when the call fails, and nothing is sent when nothing was typed', async () => {
+  it('keeps everything when the request fails, and sends nothing without input', async () => {
     send('  \n');
     expect(screen.getByText('Write at least one product code.')).toBeTruthy();
     expect(server.calls).toEqual([]);
@@ -88,7 +88,7 @@ describe('codes', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
-  test('all of it at once empties the field', async () => {
+  it('clears the field when everything was added', async () => {
     send(Array.from({ length: 61 }, (_, index) => `C-${index} 1`).join('\n'));
     await answer();
     expect(server.calls).toEqual(['addItems', 'addItems']);

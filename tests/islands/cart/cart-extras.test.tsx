@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
 import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
@@ -11,7 +11,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
 import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
 
-// Fetched when it is first pressed: here at once.
+// Loaded at the first press in the browser; here in advance.
 await import('#islands/cart/page/send-coupon.ts');
 
 function place(tag: 'en-ae' | 'ar-kw') {
@@ -37,10 +37,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const answer = () => act(() => server.answerAll());
-/** What the form does is fetched when it is first pressed. */
+/** The form's handler is loaded at its first press. */
 const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLength(calls));
 
-test('a coupon is a form of its own: put on, said, taken off, or refused beside its field', async () => {
+it('a coupon form applies, announces and removes a coupon, and shows errors beside its field', async () => {
   const { context, words, coupon, tools } = place('en-ae');
   const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
   render(
@@ -55,7 +55,7 @@ test('a coupon is a form of its own: put on, said, taken off, or refused beside 
   const field = () => screen.getByLabelText(coupon.label) as HTMLInputElement;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   expect(field().form?.getAttribute('action')).toBe('/api/forms/applyCoupon');
-  // What is to be read out stands there before its words do.
+  // The live region exists before its text changes.
   const alert = screen.getByRole('alert');
   expect([alert.textContent, alert.id]).toEqual(['', 'coupon-error']);
   press(coupon.apply);
@@ -92,7 +92,7 @@ test('a coupon is a form of its own: put on, said, taken off, or refused beside 
   expect(screen.getByText(words.summary)).toBeTruthy();
 });
 
-test('an add-on has no number of its own, follows its line, and is put back onto it', async () => {
+it('an add-on has no quantity of its own, follows its line, and is restored onto it', async () => {
   const child = { ...makeLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
   const { context, words, coupon, tools } = place('en-ae');
   const cart = makeCart(server.lines);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
 import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
@@ -41,7 +41,7 @@ beforeEach(() => {
   setCookie('binaa-count=ae:3');
   server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
-  // happy-dom knows dialogs, not what a modal one does to the page.
+  // happy-dom has dialogs without modal behaviour.
   HTMLDialogElement.prototype.showModal ??= vi.fn();
 });
 
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const answer = () => act(() => server.answerAll());
-/** A step's form is named by its button: the test's document does not follow that name by itself. */
+/** The form of a step button. happy-dom does not resolve the button's `form` attribute. */
 function formOf(button: HTMLElement): HTMLFormElement {
   return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
 }
@@ -76,8 +76,8 @@ function drawCart() {
   );
 }
 
-describe('the cart page', () => {
-  test('each line is drawn as forms that work by themselves', () => {
+describe('The cart page', () => {
+  it('renders each line as forms that work without script', () => {
     drawCart();
     const form = formOf(screen.getByRole('button', { name: 'One more of Product SAW' }));
     expect(form.getAttribute('action')).toBe('/api/forms/setQuantity');
@@ -93,7 +93,7 @@ describe('the cart page', () => {
     expect(remove.form?.getAttribute('action')).toBe('/api/forms/removeItem');
   });
 
-  test('four quick presses of one more are seen at once and settle on the sum', async () => {
+  it('shows four quick presses of one more at once, and ends at their sum', async () => {
     drawCart();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     for (let press = 0; press < 4; press += 1) fireEvent.submit(formOf(more));
@@ -105,7 +105,7 @@ describe('the cart page', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Product SAW: quantity 6');
   });
 
-  test('a quantity typed before the page came alive is taken once the field is left', async () => {
+  it('applies a quantity that was typed before hydration once the field loses focus', async () => {
     const { context, words, coupon, tools } = place('en-ae');
     const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
     const view = (
@@ -137,7 +137,7 @@ describe('the cart page', () => {
     expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
   });
 
-  test('a removed line is gone at once, the focus stays in the cart, and it can be put back with its shade', async () => {
+  it('removes a line at once, keeps the focus in the cart, and can restore the line with its shade', async () => {
     drawCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }));
     expect(screen.queryByText('Product TIN')).toBeNull();
@@ -156,7 +156,7 @@ describe('the cart page', () => {
     expect(screen.getByText('Product TIN')).toBeTruthy();
   });
 
-  test('what is put back stands where it stood', async () => {
+  it('restores a line at its position', async () => {
     drawCart();
     const names = () => screen.getAllByRole('link', { name: /^Product/ }).map((link) => link.textContent);
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
@@ -174,11 +174,11 @@ describe('the cart page', () => {
     fireEvent.blur(field);
   };
 
-  test.each([
+  it.each([
     ['another removal', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }))],
     ['another number', () => type('2')],
     ['a number that is too much', () => type('9999')],
-  ])('what came back is said until the next act: %s', async (_, actAgain) => {
+  ])('shows that a line was restored until the next action: %s', async (_, actAgain) => {
     drawCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
     await answer();
@@ -190,7 +190,7 @@ describe('the cart page', () => {
     await answer();
   });
 
-  test('an empty cart says where to go, and a line out of stock keeps from checkout', () => {
+  it('shows where to go when it is empty, and prevents checkout with a line out of stock', () => {
     const { context, words, coupon, tools } = place('ar-kw');
     const { unmount } = render(
       <CartContents
@@ -221,8 +221,8 @@ describe('the cart page', () => {
   });
 });
 
-describe('the mini-cart', () => {
-  test('opens over the page, reads the cart, and hands the focus back', async () => {
+describe('The mini-cart', () => {
+  it('opens over the page, reads the cart, and returns the focus', async () => {
     const { context, words } = place('en-ae');
     render(<MiniCart context={context} words={words} />);
     const link = screen.getByRole('link', { name: 'Cart' });
@@ -240,7 +240,7 @@ describe('the mini-cart', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('takes the place of what says that something was added, not of what went wrong', () => {
+  it('replaces the message of an addition, but no error', () => {
     const { context, words } = place('en-ae');
     render(<MiniCart context={context} words={words} />);
     act(() => {
@@ -251,7 +251,7 @@ describe('the mini-cart', () => {
     expect($toasts.get().map((toast) => toast.message)).toEqual(['No answer']);
   });
 
-  test('who never had a cart is shown an empty one without a call', async () => {
+  it('is empty without a request for visitors without a cart', async () => {
     setCookie('binaa-count=; max-age=0');
     connectCart({ language: 'ar', country: 'kw' }, server.client);
     const { context, words } = place('ar-kw');
@@ -261,7 +261,7 @@ describe('the mini-cart', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('with control held the link stays a link', () => {
+  it('stays a link with the control key', () => {
     const { context, words } = place('en-ae');
     render(<MiniCart context={context} words={words} />);
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
 import { MiniCart } from '#islands/cart/MiniCart.tsx';
 import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
@@ -22,7 +22,7 @@ import { $isCartOffline, $rejectedChanges } from '#lib/state/cart/offline-status
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
 
-// What is fetched when it is first pressed: here at once.
+// Loaded at the first press in the browser; here in advance.
 await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands/cart/page/line-tools.ts')]);
 
 const locale = parseLocale('en-ae') as Locale;
@@ -68,8 +68,8 @@ function drawPage(changes: Cart['changes'] = []) {
   );
 }
 
-describe('lines', () => {
-  test('what cannot be bought is set aside with what to do about it', () => {
+describe('Cart lines', () => {
+  it('that cannot be bought are listed separately with the possible actions', () => {
     server.lines = [{ ...makeLine('SAW', 2), isAvailable: false }, makeLine('TIN', 1)];
     drawPage();
     const out = screen.getByRole('list', { name: words.outTitle });
@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();
   });
 
-  test('what the backend changed is said until it is dismissed', async () => {
+  it('that the backend changed are reported until the message is dismissed', async () => {
     drawPage([
       { kind: 'quantity', productName: 'Saw', quantity: 1 },
       { kind: 'price', productName: 'Tin', quantity: null },
@@ -96,7 +96,7 @@ describe('lines', () => {
     expect(screen.queryByText('Tin: the price has changed.')).toBeNull();
   });
 
-  test('a line is saved, shown below, and brought back', async () => {
+  it('can be saved for later, appear below, and can be moved back', async () => {
     drawPage();
     press('Save for later: Product SAW');
     await vi.waitFor(() => expect(server.calls).toEqual(['saveItem']));
@@ -114,7 +114,7 @@ describe('lines', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' })).toBeTruthy();
   });
 
-  test('what came back is said until the next act, wherever on the page', async () => {
+  it('that were restored are reported until the next action anywhere on the page', async () => {
     const said = 'Product NAIL is back in your cart';
     server.saved = [makeLine('NAIL', 5)];
     drawPage();
@@ -139,7 +139,7 @@ describe('lines', () => {
     expect(screen.queryByText(back)).toBeNull();
   });
 
-  test('what was said of a line goes when another tab changes the cart', async () => {
+  it('lose their message when another tab changes the cart', async () => {
     drawPage();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
@@ -155,7 +155,7 @@ describe('lines', () => {
     expect(screen.queryByText('Product SAW: quantity 3')).toBeNull();
   });
 
-  test('what is no longer saved can be saved again', async () => {
+  it('that are no longer saved can be saved again', async () => {
     server.saved = [makeLine('NAIL', 5)];
     drawPage();
     act(() => void refreshCart());
@@ -176,7 +176,7 @@ describe('lines', () => {
     expect(screen.getByText(full.message)).toBeTruthy();
   });
 
-  test('while the network is away, what waits says so', async () => {
+  it('are marked as waiting while the network is away', async () => {
     drawPage();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
@@ -189,7 +189,7 @@ describe('lines', () => {
   });
 });
 
-test('what was refused of an earlier page is told', async () => {
+it('a change that was rejected after its page was left is reported', async () => {
   render(
     <>
       <MiniCart context={context} words={words} />
@@ -202,7 +202,7 @@ test('what was refused of an earlier page is told', async () => {
   expect($rejectedChanges.get()).toEqual([]);
 });
 
-test('a line becomes another size and another shade where it stands', async () => {
+it('a line gets another size and another shade in place', async () => {
   const money = (amount: number) => ({ amount, currency: 'AED' });
   const variant = (productCode: string, size: string, stock: number) => ({
     productCode,
@@ -243,7 +243,7 @@ test('a line becomes another size and another shade where it stands', async () =
   expect(screen.getByText('Product TIN was changed.')).toBeTruthy();
 });
 
-test('choices that cannot be fetched are tried again, or left', async () => {
+it('options that fail to load can be requested again or dismissed', async () => {
   const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } } as const;
   const fetched = vi.spyOn(choices, 'loadLineChoices').mockResolvedValue(failed);
   drawPage();

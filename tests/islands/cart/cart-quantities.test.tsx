@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getCartFormatContext } from '#islands/cart/format-context.ts';
 import { getCartMessages, getCouponMessages } from '#islands/cart/messages.ts';
 import { CartContents } from '#islands/cart/page/CartContents.tsx';
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const answer = () => act(() => server.answerAll());
-/** A step's form is named by its button: the test's document does not follow that name by itself. */
+/** The form of a step button. happy-dom does not resolve the button's `form` attribute. */
 function formOf(button: HTMLElement): HTMLFormElement {
   return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
 }
@@ -48,7 +48,7 @@ function drawCart() {
   );
 }
 
-test('a refused quantity goes back and says why beside the line', async () => {
+it('a rejected quantity is reverted, and the error is shown beside the line', async () => {
   drawCart();
   server.failNext('OUT_OF_STOCK');
   const field = fieldOf('Quantity of Product SAW');
@@ -61,7 +61,7 @@ test('a refused quantity goes back and says why beside the line', async () => {
   expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
 });
 
-test('more than there may be becomes the most there may be, and says how many that is', async () => {
+it('a quantity above the maximum becomes the maximum, with a message', async () => {
   drawCart();
   const field = fieldOf('Quantity of Product SAW');
   for (const typed of ['50', '60']) {
@@ -76,18 +76,18 @@ test('more than there may be becomes the most there may be, and says how many th
   expect(server.lines.find((line) => line.id === 'SAW')?.quantity).toBe(20);
 });
 
-test('what is no quantity goes back without a call, which the line says', async () => {
+it('an invalid quantity is reverted without a request, with a message beside the line', async () => {
   drawCart();
   const field = fieldOf('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
-  // A browser would refuse it in words of its own.
+  // The browser's own validation message is suppressed.
   expect(field.form?.noValidate).toBe(true);
   for (const value of ['', '0', '-3', '1.5']) {
     fireEvent.input(field, { target: { value } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(field.value).toBe('2');
     expect(within(line).getByRole('alert').textContent).toBe(words.invalidQuantity);
-    // Leaving the field is no act.
+    // Leaving the field changes nothing.
     fireEvent.blur(field);
     expect(within(line).getByRole('alert')).toBeTruthy();
     fireEvent.input(field, { target: { value: value === '1.5' ? '3' : '2' } });
@@ -99,7 +99,7 @@ test('what is no quantity goes back without a call, which the line says', async 
   expect(server.calls).toEqual(['setQuantity']);
 });
 
-test('more than there are becomes as many as there are, and is not asked for again', async () => {
+it('a quantity above the stock becomes the stock, without a second request', async () => {
   drawCart();
   const field = fieldOf('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
@@ -122,14 +122,14 @@ test('more than there are becomes as many as there are, and is not asked for aga
     expect([field.value, why()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
   }
   expect(server.calls).toHaveLength(2);
-  // Fewer can be had, and the shelf may be fuller by then.
+  // A smaller quantity is possible, and stock may have grown by then.
   fireEvent.submit(formOf(screen.getByRole('button', { name: 'One less of Product SAW' })));
   await answer();
   expect(within(line).queryByRole('alert')).toBeNull();
   expect(more.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('a line that holds more than are left is not reduced by a press of one more', async () => {
+it('one more on a line that exceeds the stock does not reduce it', async () => {
   drawCart();
   const field = fieldOf('Quantity of Product SAW');
   const more = screen.getByRole('button', { name: 'One more of Product SAW' });

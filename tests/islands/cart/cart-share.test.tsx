@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getShareCartMessages } from '#islands/cart/bulk/messages.ts';
 import { ShareCart } from '#islands/cart/page/ShareCart.tsx';
 import { createIslandContext } from '#islands/context.ts';
@@ -24,7 +24,7 @@ afterEach(cleanup);
 const answer = () => act(() => server.answerAll());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a shared cart', () => {
+describe('The link to a shared cart', () => {
   const reply = { data: { token: 'abc', expiresAt: 0 } };
   const link = () => screen.queryByLabelText('Link to this cart') as HTMLInputElement | null;
   let fetched = vi.fn<() => Promise<Response>>();
@@ -42,7 +42,7 @@ describe('a shared cart', () => {
     await vi.waitFor(() => expect(link()).toBeTruthy());
   }
 
-  test('has a link to copy', async () => {
+  it('can be copied', async () => {
     await make();
     expect(link()?.value).toMatch(/\/en-ae\/shared\/cart\/abc$/);
     expect(screen.getByRole('status').textContent).toBe('Your link is ready.');
@@ -53,7 +53,7 @@ describe('a shared cart', () => {
     expect(screen.getByRole('status').textContent).toBe('The link is copied.');
   });
 
-  test('waits for what is on its way', async () => {
+  it('waits for pending changes', async () => {
     act(() => void setLineQuantity('SAW', 5));
     press('Make a link');
     await act(() => server.answer());
@@ -64,7 +64,7 @@ describe('a shared cart', () => {
     expect(server.calls).toEqual(['setQuantity', 'readCart', 'setQuantity', 'readCart']);
   });
 
-  test('is made anew after a change, here or in another tab', async () => {
+  it('is requested again after a change, here or in another tab', async () => {
     await make();
     act(() => void setLineQuantity('SAW', 5));
     expect(link()).toBeNull();
@@ -76,7 +76,7 @@ describe('a shared cart', () => {
     expect(link()).toBeNull();
   });
 
-  test('is not made without a network, which is said', async () => {
+  it('is not requested while offline, with a message', async () => {
     server.failNext('NO_RESPONSE');
     press('Make a link');
     await answer();

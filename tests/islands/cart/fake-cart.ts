@@ -12,7 +12,7 @@ type Answer = { ok: true; data: Cart } | { ok: false; error: never };
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
-/** A line of the double: 10.00 a piece, at most `maximum` of it. */
+/** A cart line of the fake: 10.00 each, at most `maximum`. */
 export function makeLine(id: string, quantity: number, shade?: string): LineItem {
   return {
     id,
@@ -39,7 +39,7 @@ export function makeLine(id: string, quantity: number, shade?: string): LineItem
   };
 }
 
-/** A cart of lines. */
+/** A cart with these lines. */
 export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
   const subtotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
   const off = coupon ? 500 : 0;
@@ -71,21 +71,20 @@ export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupo
 }
 
 /**
- * The other end of the wire, kept in memory. It answers each call when the test says so, and notices when two
- * are on their way at once.
+ * A fake cart API in memory. It responds to each call when the test says so, and detects concurrent calls.
  */
 export class CartDouble {
   lines: LineItem[];
-  /** For later. */
+  /** Items saved for later. */
   saved: LineItem[] = [];
-  /** What a call that adds several answers that it missed. */
+  /** Items that a call with several additions reports as missed. */
   missed: MissedItem[] = [];
   maximum = 20;
   coupon: string | undefined;
-  /** Names of the calls, in the order in which they came. */
+  /** Names of the calls in order. */
   calls: string[] = [];
   overlaps = 0;
-  /** Whether what fails is done all the same. */
+  /** Whether failing calls take effect nevertheless. */
   losesAnswers = false;
   #open: (() => void)[] = [];
   #failures: { code: ErrorCode; details?: object | undefined }[] = [];
@@ -95,35 +94,35 @@ export class CartDouble {
     this.lines = lines;
   }
 
-  /** The next call answers this. */
+  /** Makes the next call fail. */
   failNext(code: ErrorCode, details?: object): void {
     this.#failures.push({ code, details });
   }
 
-  /** Of what was to fail, nothing fails any more. */
+  /** Cancels all planned failures. */
   forgive(): void {
     this.#failures = [];
     this.losesAnswers = false;
   }
 
-  /** Answers the oldest open call. */
+  /** Responds to the oldest open call. */
   answerNow(): void {
     this.#open.shift()?.();
   }
 
-  /** Answers the oldest open call and lets its consequences happen. */
+  /** Responds to the oldest open call and waits for its effects. */
   async answer(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
-  /** Answers until nothing is on its way. */
+  /** Responds until no call is open. */
   async answerAll(): Promise<void> {
     while (this.#open.length > 0) await this.answer();
   }
 
   readonly client = {
-    // As the client reads it: what the endpoint does not know of is not there.
+    // As the client parses it: fields that the endpoint does not know are dropped.
     call: async (endpoint: AnyEndpoint, input: Input, key?: string) => {
       const answer = await this.#call(endpoint.name, input, key);
       if (!answer.ok) return answer;
@@ -158,7 +157,7 @@ export class CartDouble {
     return { ...makeCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
   }
 
-  /** Moves a line between the cart and what is saved. */
+  /** Moves a line between the cart and the saved items. */
   #move(id: string, from: 'lines' | 'saved', to: 'lines' | 'saved' | null): boolean {
     const line = this[from].find((each) => each.id === id);
     if (!line) return false;

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '#islands/catalog/product/BuyBox.tsx';
 import { getBuyBoxMessages } from '#islands/catalog/product/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const answer = () => act(() => server.answerAll());
 
-describe('the product form', () => {
+describe('The product form', () => {
   const facts = { code: 'TIN', name: 'Tin', quantity: 1, maximum: 20, isBuyable: true };
   const product = { ...facts, returnPath: '/en-ae/cart' };
 
@@ -56,7 +56,7 @@ describe('the product form', () => {
     );
   }
 
-  test('of what is sold out no number is asked', () => {
+  it('asks for no quantity of a product that is sold out', () => {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
     const gone = { ...product, isBuyable: false };
@@ -72,7 +72,7 @@ describe('the product form', () => {
     expect(screen.queryByRole('spinbutton')).toBeNull();
   });
 
-  test('without a shade it asks for one, focuses it and sends nothing', () => {
+  it('asks for a missing shade, focuses the shades and sends nothing', () => {
     drawForm(true);
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     const alert = screen.getAllByRole('alert')[0] as HTMLElement;
@@ -88,12 +88,12 @@ describe('the product form', () => {
     expect(alert.textContent).toBe('');
   });
 
-  test('without a size it asks for one, leads to the sizes and sends nothing', () => {
+  it('asks for a missing size, leads to the sizes and sends nothing', () => {
     document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="choice" href="/m">M</a></nav>');
     Element.prototype.scrollIntoView ??= () => undefined;
     drawForm(false, '/en-ae/products/tee#sizes');
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;
-    // Without script the page asks: nothing but that is in what the form sends.
+    // Without script the page asks for the size: the form sends nothing else.
     expect(form.getAttribute('method')).toBe('get');
     expect([...new FormData(form)]).toEqual([
       ['size', ''],
@@ -107,7 +107,7 @@ describe('the product form', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('the chosen shade is named above the button, and the picture shows it', () => {
+  it('names the selected shade above the button and shows it on the image', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<img data-product-picture src="/media/products/TIN-1.svg">',
@@ -123,7 +123,7 @@ describe('the product form', () => {
     expect(picture?.getAttribute('src')).toBe('/media/products/TIN-1.C1-20.svg');
   });
 
-  test('a picture that the shop has not drawn is not tinted', () => {
+  it('does not tint a photo', () => {
     document.body.insertAdjacentHTML('beforeend', '<img data-product-picture src="/media/imports/tin.webp">');
     drawForm(true);
     fireEvent.click(screen.getByRole('radio'));
@@ -131,7 +131,7 @@ describe('the product form', () => {
     expect(picture?.getAttribute('src')).toBe('/media/imports/tin.webp');
   });
 
-  test('sends the shade and the quantity, says that it was added and where the cart is', async () => {
+  it('sends shade and quantity, confirms the addition and links to the cart', async () => {
     drawForm(true);
     const call = vi.spyOn(server.client, 'call');
     fireEvent.click(screen.getByRole('radio'));
@@ -145,7 +145,7 @@ describe('the product form', () => {
     expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-ae/cart');
   });
 
-  test.each(['', '0', '-2', '2.5'])('asks for another quantity than "%s" and sends nothing', (quantity) => {
+  it.each(['', '0', '-2', '2.5'])('rejects the quantity "%s" and sends nothing', (quantity) => {
     drawForm(false);
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: quantity } });
@@ -157,7 +157,7 @@ describe('the product form', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('says beside the button why it was refused', async () => {
+  it('shows an error beside the button', async () => {
     drawForm(false);
     server.failNext('OUT_OF_STOCK');
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listActiveFilters } from '#islands/catalog/filters/filter-labels.ts';
 import { getListMessages } from '#islands/catalog/listing/messages.ts';
 import { createCardFormatOptions } from '#lib/format/format-options.ts';
@@ -17,7 +17,7 @@ function say(state: ListingState, { tag = 'en-ae', symbol = 'AED', decimals = 2 
   );
 }
 
-test('names that every object answers to are words like any others', () => {
+it('facet values with names of object properties are ordinary labels', () => {
   const values = ['liwan', 'constructor', '__proto__', 'toString'];
   const refinementList = {
     brand: values,
@@ -37,11 +37,11 @@ test('names that every object answers to are words like any others', () => {
   ]);
 });
 
-test.each([
+it.each([
   ['1400:20000', ['AED\u00A01,400 to AED\u00A020,000'], {}],
   ['10.5:', ['AED\u00A010.50 and more'], {}],
   [':10.999', ['Up to AED\u00A010.999'], {}],
   ['1250.5:', ['1,250.500\u00A0د.ك فأكثر'], { tag: 'ar-kw', symbol: 'د.ك', decimals: 3 }],
-])('the price %s is written as prices are', (price, said, place) => {
+])('the price %s is formatted like other prices', (price, said, place) => {
   expect(say({ range: { price } }, place)).toEqual(said);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadInitialResults } from '#islands/catalog/listing/initial-results.ts';
 import { getListMessages } from '#islands/catalog/listing/messages.ts';
 import { ProductList } from '#islands/catalog/listing/ProductList.tsx';
@@ -53,7 +53,7 @@ async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-/** As a page does: drawn on the server, touched or not, then taken over. */
+/** Renders on the server, optionally changes the document, then hydrates, as a page does. */
 async function drawList(
   state: ListingState,
   meanwhile: () => void = () => {},
@@ -63,7 +63,7 @@ async function drawList(
   const element = createElement(ProductList, props);
   const place = document.createElement('div');
   document.body.append(place);
-  // React takes a window for a browser, and this one is always there.
+  // React checks for `window` to detect a browser, and happy-dom always defines it.
   const { window: browser } = globalThis;
   vi.stubGlobal('window', undefined);
   const html = renderToString(element);
@@ -91,19 +91,19 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // A list that goes writes once more where it stood; not over the next one.
+  // A list writes its scroll position once more when it unmounts; this must not affect the next test.
   await settle();
   document.body.innerHTML = '';
 });
 
-test('is taken over where it stands: nothing is asked and nothing differs', async () => {
+it('hydration changes nothing and requests nothing', async () => {
   await drawList({});
   expect(search.asked).toEqual([]);
   expect(screen.getAllByRole('article')).toHaveLength(24);
   expect(screen.getByRole('status').textContent).toBe('50 products');
 });
 
-test('a box is asked at once and written in the address; a chip takes it back', async () => {
+it('a checkbox updates results and address at once; removing its chip reverts both', async () => {
   await drawList({});
   fireEvent.click(box(/Liwan/));
   await settle();
@@ -117,20 +117,20 @@ test('a box is asked at once and written in the address; a chip takes it back', 
   expect(box(/Liwan/).checked).toBe(false);
 });
 
-test('a box that was ticked before the island came is taken', async () => {
+it('a checkbox that was ticked before hydration counts', async () => {
   await drawList({}, () => box(/Liwan/).click());
   expect(location.search).toBe('?brand=brand-0');
   expect(last()?.facetFilters).toEqual([['brand:brand-0']]);
 });
 
-test('and so is a price that was written', async () => {
+it('a price that was typed before hydration counts', async () => {
   await drawList({}, () => {
     (screen.getByRole('spinbutton', { name: /From/ }) as HTMLInputElement).value = '20';
   });
   expect(location.search).toBe('?price=20-');
 });
 
-test('the focus stays on what was touched', async () => {
+it('the focus stays on the control that was used', async () => {
   await drawList({});
   box(/Liwan/).focus();
   fireEvent.click(box(/Liwan/));
@@ -138,7 +138,7 @@ test('the focus stays on what was touched', async () => {
   expect(document.activeElement).toBe(box(/Liwan/));
 });
 
-test('prices are taken when they are written to the end', async () => {
+it('prices apply once they are completely typed', async () => {
   await drawList({});
   const from = screen.getByRole('spinbutton', { name: /From/ });
   fireEvent.change(from, { target: { value: '20' } });
@@ -151,7 +151,7 @@ test('prices are taken when they are written to the end', async () => {
   expect(screen.getByRole('button', { name: /^Remove AED\s20 and more/ })).toBeTruthy();
 });
 
-test('pages of a category have addresses of their own, and a filter leads back to the first', async () => {
+it('pages of a category have their own addresses, and a filter leads to the first page', async () => {
   await drawList({});
   const pager = within(screen.getByRole('navigation'));
   expect(pager.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${base}/page/2`);
@@ -165,7 +165,7 @@ test('pages of a category have addresses of their own, and a filter leads back t
   expect(last()?.page).toBe(0);
 });
 
-test('Back brings back what was there, and where it stood', async () => {
+it('Back restores results and scroll position', async () => {
   await drawList({});
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('scrollY', 777);
@@ -182,7 +182,7 @@ test('Back brings back what was there, and where it stood', async () => {
   vi.unstubAllGlobals();
 });
 
-test('begins from what the page shows, whatever its address says by now, and follows it from then on', async () => {
+it("the list starts from the page's state, not its current address, and follows it afterwards", async () => {
   await drawList({ refinementList: { brand: ['brand-0'] } }, () =>
     history.replaceState(null, '', `${base}?brand=gone`),
   );
@@ -196,7 +196,7 @@ test('begins from what the page shows, whatever its address says by now, and fol
   expect(last()?.facetFilters).toEqual([['brand:brand-1']]);
 });
 
-test('the order asks another index', async () => {
+it('a sort order uses another index', async () => {
   await drawList({});
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });
   await settle();
@@ -204,7 +204,7 @@ test('the order asks another index', async () => {
   expect(search.asked.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
 });
 
-test('what cannot be asked is said, the goods stay, and it is asked again by hand or when the network is back', async () => {
+it('a failed search is announced, keeps the products, and is retried by hand or when the network is back', async () => {
   await drawList({});
   fireEvent.click(box(/18 V/));
   await settle();
@@ -228,7 +228,7 @@ test('what cannot be asked is said, the goods stay, and it is asked again by han
   expect(search.asked).toHaveLength(1);
 });
 
-test('the focus goes to the next chip, and after the last one to the count', async () => {
+it('the focus moves to the next chip, and after the last one to the result count', async () => {
   await drawList({ refinementList: { brand: ['brand-0', 'brand-1'] } });
   const drop = async (name: string) => {
     const button = screen.getByRole('button', { name });
@@ -241,7 +241,7 @@ test('the focus goes to the next chip, and after the last one to the count', asy
   expect((await drop('Remove Brand 1'))?.textContent).toBe('50 products');
 });
 
-test('and so it does when all is cleared', async () => {
+it('the focus moves to the result count when all filters are cleared', async () => {
   await drawList({ refinementList: { brand: ['brand-0'] } });
   const clear = screen.getByRole('button', { name: 'Clear all' });
   clear.focus();
@@ -250,19 +250,19 @@ test('and so it does when all is cleared', async () => {
   expect(document.activeElement?.textContent).toBe('50 products');
 });
 
-test('a brand that is looked for in vain is said to be missing', async () => {
+it('a brand search without results says so', async () => {
   await drawList({});
   fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
   expect(screen.getByText('Nothing here is called that.')).toBeTruthy();
 });
 
-test('a switch that would leave nothing cannot be turned on', async () => {
+it('a switch without results cannot be turned on', async () => {
   await drawList({});
   const flag = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   expect([flag(/In stock/).disabled, flag(/Reduced/).disabled]).toEqual([false, true]);
 });
 
-test('the sheet of filters is a dialog while it is open, and the focus goes round in it', async () => {
+it('the filter panel is a dialog while it is open, and keeps the focus inside', async () => {
   await drawList({});
   const sheet = document.getElementById('filters') as HTMLElement;
   const toggle = (state: string) => {
@@ -282,7 +282,7 @@ test('the sheet of filters is a dialog while it is open, and the focus goes roun
   expect(sheet.getAttribute('role')).toBeNull();
 });
 
-test('names that every object answers to are values that nothing has', async () => {
+it('facet values with names of object properties have no counts', async () => {
   const facets = ['brand', 'store', 'dietary', 'attr.__proto__', 'attr.valueOf', 'attr.voltage'];
   const values = ['constructor', '__proto__', 'toString'];
   const search = new URLSearchParams([

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutForm } from '#islands/checkout/CheckoutForm.tsx';
 import { getCheckoutMessages } from '#islands/checkout/messages.ts';
 import { createIslandContext } from '#islands/context.ts';
@@ -13,7 +13,7 @@ const sent = vi.fn<(fields: Record<string, string>) => void>();
 
 beforeEach(() => {
   sent.mockReset();
-  // What the browser would post; `submit` on a form leaves the page.
+  // Records what the browser would post, as `submit` on a form navigates.
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     sent(Object.fromEntries(new FormData(this)) as Record<string, string>);
   });
@@ -59,8 +59,8 @@ function fillIn(words: ReturnType<typeof draw>['words'], phone: string, emirate:
 
 const send = (words: { pay: string }) => fireEvent.click(screen.getByRole('button', { name: words.pay }));
 
-describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('in %s', (tag) => {
-  test('an empty form is not sent: every demanded field says in the page’s language what it wants', async () => {
+describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form in %s', (tag) => {
+  it('is not submitted while it is empty: every required field shows an error in the page’s language', async () => {
     const { words, texts, country } = draw(tag);
     send(words);
     const summary = within(await screen.findByRole('alert'));
@@ -92,7 +92,7 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('in %s', (tag) => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(words.firstName)[0]));
   });
 
-  test('shows the address as the country has it', () => {
+  it('has the address fields of the country', () => {
     const { words, country } = draw(tag);
     expect(screen.getAllByLabelText(words.emirate)[0]?.querySelectorAll('option')).toHaveLength(
       country.areas.length + 1,
@@ -105,8 +105,8 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('in %s', (tag) => {
   });
 });
 
-describe('sending', () => {
-  test('a whole form goes once, however often it is pressed, with the key that it was given', async () => {
+describe('Submitting the checkout form', () => {
+  it('sends it once, however often the button is pressed, with its idempotency key', async () => {
     const { words } = draw('en-ae');
     fillIn(words, '0501234567', 'DU');
     const button = screen.getByRole('button', { name: words.pay });
@@ -126,7 +126,7 @@ describe('sending', () => {
     });
   });
 
-  test('coming back by the back button, one may pay after all', async () => {
+  it('is possible again after returning with Back', async () => {
     const { words } = draw('en-ae');
     fillIn(words, '0501234567', 'DU');
     send(words);
@@ -136,14 +136,14 @@ describe('sending', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   });
 
-  test('the payer’s fields count only when he is somebody else', async () => {
+  it('requires payer fields only when the payer is another person', async () => {
     const { words, texts } = draw('en-ae');
     fillIn(words, '0501234567', 'DU');
     fireEvent.click(screen.getByLabelText(words.billingOther));
     send(words);
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
     expect(links[0]?.getAttribute('href')).toBe('#checkout-billing-firstName');
-    // The receiver's fields are called the same.
+    // The receiver's fields have the same labels.
     expect(links.map((link) => link.textContent)).toContain(
       `${words.billingContact}, ${words.firstName}: ${texts.firstName}`,
     );
@@ -156,7 +156,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  test.each([
+  it.each([
     ['en-ae', '٠٥٠ ١٢٣ ٤٥٦٧', '501234567'],
     ['en-ae', '+971 50 123 4567', '501234567'],
     ['en-ae', '00971501234567', '501234567'],
@@ -165,12 +165,12 @@ describe('sending', () => {
     ['ar-kw', '96550012345', '50012345'],
     ['ar-kw', '96512345', '96512345'],
     ['en-sa', '0512345678', '512345678'],
-  ] as const)('in %s the number %s becomes %s', (tag, typed, kept) => {
+  ] as const)('in %s turns the number %s into %s', (tag, typed, kept) => {
     const { words } = draw(tag);
     expect(type(words.phone, typed).value).toBe(kept);
   });
 
-  test('a number typed key by key is never cut in its middle', () => {
+  it('does not shorten a number that is typed key by key', () => {
     const { words } = draw('en-ae');
     const [input] = screen.getAllByLabelText(new RegExp(`^${words.phone}`)) as [HTMLInputElement];
     for (const key of '00971501234567') fireEvent.input(input, { target: { value: input.value + key } });
@@ -179,14 +179,14 @@ describe('sending', () => {
   });
 });
 
-describe('validation while the form is filled in', () => {
+describe('Validation while the checkout form is filled in', () => {
   const fieldOf = (label: string) => screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
   const expectInvalid = (label: string, isInvalid: boolean) =>
     waitFor(() => expect(fieldOf(label).getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null));
-  // An address from the server keeps the stored draft of another test out of the form.
+  // Values from the server keep the stored draft of another test out of the form.
   const values = { buildingNo: '12' };
 
-  test('checks a field when it is left, and then at every change', async () => {
+  it('checks a field when it loses focus, and then at every change', async () => {
     const { words } = draw('en-ae', { values });
     fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona' } });
     await expectInvalid(words.emailAddress, false);
@@ -197,7 +197,7 @@ describe('validation while the form is filled in', () => {
     await expectInvalid(words.emailAddress, false);
   });
 
-  test('checks every field at every change once the form was submitted', async () => {
+  it('checks every field at every change once the form was submitted', async () => {
     const { words } = draw('en-ae', { values });
     send(words);
     await expectInvalid(words.deliveryAddress, true);
@@ -206,7 +206,7 @@ describe('validation while the form is filled in', () => {
     await expectInvalid(words.lastName, true);
   });
 
-  test('moves the focus to the first invalid field at every attempt to submit', async () => {
+  it('moves the focus to the first invalid field at every attempt to submit', async () => {
     const { words } = draw('en-ae', { values: { ...values, firstName: 'Mona' } });
     for (const attempt of [1, 2]) {
       send(words);
@@ -216,8 +216,8 @@ describe('validation while the form is filled in', () => {
   });
 });
 
-describe('after an answer of the server', () => {
-  test('what was typed and what was wrong stand there again', () => {
+describe('The checkout form after an error of the server', () => {
+  it('shows the typed values and their errors', () => {
     const { texts, words } = draw('ar-ae', {
       values: {
         firstName: 'سارة',
@@ -239,7 +239,7 @@ describe('after an answer of the server', () => {
     );
   });
 
-  test('a declined card says so, and nothing is lost', () => {
+  it('reports a declined card and keeps everything', () => {
     const error = MESSAGE_RESOURCES.en.errors.PAYMENT_DECLINED;
     draw('en-ae', { values: { lastName: 'Haddad' }, error });
     expect(screen.getByRole('alert').textContent).toContain(error);

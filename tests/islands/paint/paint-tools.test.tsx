@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCalculatorMessages, getRoomPreviewMessages } from '#islands/paint/messages.ts';
 import { PaintCalculator } from '#islands/paint/PaintCalculator.tsx';
 import { RoomPreview } from '#islands/paint/RoomPreview.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the calculator', () => {
+describe('The paint calculator', () => {
   const pack = (code: string, label: string, volume: number, price: number, maxQuantity = 20) => ({
     code,
     label,
@@ -67,7 +67,7 @@ describe('the calculator', () => {
       new FormData(document.querySelector('form[method=post]') as HTMLFormElement),
     ) as Record<string, string>;
 
-  test('proposes the cheapest tins as they are needed, and sends them in the chosen shade', () => {
+  it('proposes the cheapest packs, and adds them to the cart in the selected shade', () => {
     drawCalculator();
     type('Area (m²)', '٢٢٫٥');
     expect(screen.getByText('22.5 m² in 2 coats takes 4.5 L.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the calculator', () => {
     });
   });
 
-  test('says beside each field what is wrong; what lacks only when it is asked for', () => {
+  it('shows errors beside their fields, missing values only on submit', () => {
     drawCalculator();
     type('Length (m)', '4');
     expect(screen.queryByText('Needed for the room')).toBeNull();
@@ -100,13 +100,13 @@ describe('the calculator', () => {
     expect(screen.getByText('At most 10,000 m²')).toBeTruthy();
   });
 
-  test('answers what the address asks for, and says when it is too much', () => {
+  it("calculates from the page's address, and reports an area that is too large", () => {
     drawCalculator({ area: '500' }, 3);
     expect(screen.getByRole('link', { name: 'Bulk orders' }).getAttribute('href')).toBe('/en-ae/bulk-orders');
   });
 });
 
-describe('the room', () => {
+describe('The room preview', () => {
   const given = {
     rooms: [
       { name: 'living', label: 'Living room' },
@@ -119,7 +119,7 @@ describe('the room', () => {
     render(<RoomPreview {...given} shade={shade} />);
   const picture = () => screen.getByRole('img').getAttribute('src');
 
-  test('shows each surface in the shade that it was given', () => {
+  it('shows each surface in its shade', () => {
     drawRoom(null);
     expect(picture()).toBe('/media/rooms/living/-/-/-.svg');
     choose('Sea Mist|C-1');
@@ -134,7 +134,7 @@ describe('the room', () => {
     ]);
   });
 
-  test('starts from the shade that was chosen before it ran', () => {
+  it('starts with the shade that was selected before hydration', () => {
     choose('Sea Mist|C-1');
     act(() => void drawRoom({ name: 'Dune', code: 'C-2', hex: '#aabbcc' }));
     expect(picture()).toBe('/media/rooms/living/C-1/-/-.svg');
@@ -142,7 +142,7 @@ describe('the room', () => {
 
   const inAddress = { name: 'Sea Mist', code: 'C-1', hex: '#aabbcc' };
 
-  test('leaves the shade of the address where it is when another surface is touched first', () => {
+  it('keeps the shade of the address when another surface is changed first', () => {
     const room = document.body.appendChild(document.createElement('div'));
     room.innerHTML = renderToString(<RoomPreview {...given} shade={inAddress} />);
     (room.querySelector('[value="door"]') as HTMLElement).click();
@@ -151,7 +151,7 @@ describe('the room', () => {
     expect(picture()).toBe('/media/rooms/living/C-1/-/-.svg');
   });
 
-  test('is as it was left when one comes back, but for what the page no longer offers', () => {
+  it('is restored on return, except for shades that are no longer offered', () => {
     drawRoom(null);
     choose('Sea Mist|C-1');
     fireEvent.click(screen.getByLabelText('Door'));

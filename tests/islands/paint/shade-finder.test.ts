@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceShadeFinder } from '#islands/paint/enhance-shade-finder.ts';
 import { getShadeFinderMessages } from '#islands/paint/messages.ts';
 import { setShadeInUrl } from '#islands/paint/shade-picker.ts';
@@ -44,8 +44,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the explorer', () => {
-  test('finds what was typed before it ran, and puts all back in its place', async () => {
+describe('The shade finder', () => {
+  it('searches for text typed before hydration, and restores the page when it is cleared', async () => {
     const finder = draw();
     find<HTMLInputElement>('[name=q]').value = 'dnue';
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
@@ -61,14 +61,14 @@ describe('the explorer', () => {
     expect(find('[data-clear]').hidden).toBe(true);
   });
 
-  test('needs no button to show what is asked for', () => {
+  it('hides its submit button', () => {
     const finder = draw();
     expect(find('[data-show]').hidden).toBe(false);
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(find('[data-show]').hidden).toBe(true);
   });
 
-  test('finds a family by what people call it', () => {
+  it('finds a family by its common names', () => {
     run();
     for (const q of ['blue', 'blues', 'أزرق']) {
       put('[name=q]', q);
@@ -78,7 +78,7 @@ describe('the explorer', () => {
     expect(found()).toEqual(['Sand', 'Dune']);
   });
 
-  test('keeps the choice while shades move, and says how near they are', () => {
+  it('keeps the selection while shades are reordered, and shows how similar they are', () => {
     run();
     find<HTMLInputElement>('[value="Sea Mist|B-1"]').checked = true;
     put('[name=near]', '#c9a27e');
@@ -89,7 +89,7 @@ describe('the explorer', () => {
     expect(found()).toEqual(['Dune', 'Sand']);
   });
 
-  test('looks for a colour among all shades of the undertone, whatever was typed, and for words without it', () => {
+  it('searches a colour among all shades of the undertone, ignoring the text, and text without a colour', () => {
     run();
     put('[name=q]', 'sand');
     put('[name=undertone]', 'warm');
@@ -100,7 +100,7 @@ describe('the explorer', () => {
     expect([found(), document.querySelector('[data-found] small')]).toEqual([['Sand'], null]);
   });
 
-  test('leads to what it found where that begins too low', () => {
+  it('scrolls to the results when they begin out of view', () => {
     run();
     const lead = vi.fn();
     find('[data-wishes]').scrollIntoView = lead;
@@ -113,7 +113,7 @@ describe('the explorer', () => {
     expect(lead).toHaveBeenCalled();
   });
 
-  test('keeps shades by a button that says so', () => {
+  it('saves shades with a button that shows its state', () => {
     run();
     const keep = find('[data-keep]');
     expect(keep.hidden).toBe(true);
@@ -129,8 +129,8 @@ describe('the explorer', () => {
   });
 });
 
-describe('what is remembered', () => {
-  test('is the latest first, each once and not too many', () => {
+describe('Saved shades', () => {
+  it('are listed newest first, without duplicates and up to a limit', () => {
     const name = (code: string) => setShadeInUrl({ name: 'Sand', code, hex: '#e0c9a0' });
     for (let code = 1; code <= 15; code += 1) name(`C-${code}`);
     name('C-9');
@@ -139,7 +139,7 @@ describe('what is remembered', () => {
     expect(new URLSearchParams(location.search).get('shade')).toBe('C-9');
   });
 
-  test('holds nothing that is no code, and nothing where nothing can be kept', () => {
+  it('ignore invalid codes, and are empty where storage is unavailable', () => {
     localStorage.setItem('shadesKept', '<b> ../x A-1 {"a":1} ');
     expect(readShadeCodes('kept')).toEqual(['A-1']);
     const broken = {

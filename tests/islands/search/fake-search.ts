@@ -13,7 +13,7 @@ export interface Asked {
   };
 }
 
-/** A product as an answer holds it. */
+/** A product as a hit. */
 export function hit(code: string, name: string): ProductSummary & { objectID: string } {
   return {
     objectID: code,
@@ -38,7 +38,7 @@ export function hit(code: string, name: string): ProductSummary & { objectID: st
 
 const BRANDS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`brand-${index}`, 20 - index]));
 
-/** Answers as a search would that has 50 products, and 7 of each brand. */
+/** A fake search with 50 products, 7 of each brand. */
 export class ListDouble {
   asked: Asked[][] = [];
   isDown = false;

@@ -8,10 +8,10 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { writeStorage } from '../../support/storage.ts';
 
-/** Called when the form around the box is sent. */
+/** Called when the surrounding form is submitted. */
 export const sent = vi.fn((event: Event) => event.preventDefault());
 
-/** What a page hands to the box. */
+/** The props that a page passes to the box. */
 export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): SearchBoxProps {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
@@ -24,7 +24,7 @@ export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): Searc
   };
 }
 
-/** The box in a form, as the header has it. */
+/** Renders the box in a form, as the header does. */
 export function draw(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
   const { container } = render(
     <form action="/en-ae/product-list">
@@ -42,7 +42,7 @@ export const active = () => document.getElementById(box().getAttribute('aria-act
 export const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
 export const remember = (...terms: string[]) => writeStorage('recentSearches', JSON.stringify(terms));
 
-/** Types into the box and waits until it has asked. */
+/** Types into the box and waits for its request. */
 export async function type(text: string): Promise<void> {
   act(() => box().focus());
   fireEvent.input(box(), { target: { value: text } });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '#islands/search/SearchBox.tsx';
 import { $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('on the server it is an input of the form around it, with what was searched for and nothing else', () => {
+it('the search box renders on the server as an input of its form, with the current query', () => {
   const html = renderToString(<SearchBox {...propsFor('en-ae', { query: 'dril' })} />);
   const drawn = document.createElement('form');
   drawn.innerHTML = html;
@@ -36,7 +36,7 @@ test('on the server it is an input of the form around it, with what was searched
   expect(drawn.querySelector('input')?.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('what was typed before it came to life stays and is answered', async () => {
+it('text typed before hydration is kept and searched for', async () => {
   const form = document.body.appendChild(document.createElement('form'));
   const props = propsFor('en-ae');
   form.innerHTML = renderToString(<SearchBox {...props} />);
@@ -51,7 +51,7 @@ test('what was typed before it came to life stays and is answered', async () => 
   form.remove();
 });
 
-test('the empty box offers what was searched for here and what others search for, once each', () => {
+it('the empty box offers recent and trending searches, without duplicates', () => {
   remember('white paint', 'saw');
   draw();
   act(() => box().focus());
@@ -67,7 +67,7 @@ test('the empty box offers what was searched for here and what others search for
   expect($search.get().searchTrends).toEqual(['garden hose', 'white paint']);
 });
 
-test('one request with both questions when typing pauses', async () => {
+it('one request with two queries is sent when typing pauses', async () => {
   draw();
   for (const text of ['d', 'dr', 'dri', 'dril']) fireEvent.input(box(), { target: { value: text } });
   await wait(100);
@@ -90,7 +90,7 @@ test('one request with both questions when typing pauses', async () => {
   expect($search.get()).toMatchObject({ status: 'succeeded', trackingData: { queryID: 'f'.repeat(32) } });
 });
 
-test('every option is a real link', async () => {
+it('every option is a link', async () => {
   draw();
   await type('dril');
   const hrefs = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
@@ -104,7 +104,7 @@ test('every option is a real link', async () => {
   ]);
 });
 
-test('an answer to older words is not shown', async () => {
+it('results of an earlier query are not shown', async () => {
   const late = Promise.withResolvers<unknown>();
   search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(answer);
   draw();
@@ -115,7 +115,7 @@ test('an answer to older words is not shown', async () => {
   expect(listed()).toContain('Drills & drivers');
 });
 
-test('waiting shows after 200 ms and no earlier', async () => {
+it('the loading state appears after 200 ms', async () => {
   const late = Promise.withResolvers<unknown>();
   search.mockReturnValueOnce(late.promise);
   draw();
@@ -128,7 +128,7 @@ test('waiting shows after 200 ms and no earlier', async () => {
   expect($search.get().searchLoading).toBe(false);
 });
 
-test('nothing found is said with advice and what others search for', async () => {
+it('an empty result shows advice and trending searches', async () => {
   search.mockResolvedValue(nothing);
   draw();
   await type('zzz');
@@ -137,7 +137,7 @@ test('nothing found is said with advice and what others search for', async () =>
   expect(listed()).toEqual(['garden hose', 'white paint']);
 });
 
-test('a search that does not answer is told quietly, and the words can still be searched for', async () => {
+it('a failed search is reported quietly, and the query can still be submitted', async () => {
   search.mockRejectedValue(new Error('gone'));
   draw();
   await type('dril');
@@ -146,7 +146,7 @@ test('a search that does not answer is told quietly, and the words can still be 
   expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
 });
 
-test('a page of results remembers its search and offers those near to it', async () => {
+it('a results page remembers its query and offers related searches', async () => {
   window.history.replaceState(null, '', '/en-ae/product-list?q=dril');
   draw({ query: 'dril', related: ['drill bits'] });
   expect(stored()).toEqual(['dril']);
@@ -159,7 +159,7 @@ test('a page of results remembers its search and offers those near to it', async
   window.history.replaceState(null, '', '/');
 });
 
-test('what is opened without a search is not remembered as one', async () => {
+it('a product that is opened without a query is not remembered as a search', async () => {
   draw();
   await type('dril');
   const take = (name: RegExp) => fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
@@ -172,7 +172,7 @@ test('what is opened without a search is not remembered as one', async () => {
   expect(stored()).toEqual(['dril', 'Cordless drill kit']);
 });
 
-test('long words are said by their beginning', async () => {
+it('a long query is shortened in messages', async () => {
   draw();
   await type('zz '.repeat(80));
   const last = screen.getAllByRole('option').at(-1);
@@ -185,7 +185,7 @@ test('long words are said by their beginning', async () => {
   expect(screen.getByRole('status').textContent).toBe(`Nothing found for “${'zz '.repeat(20).trim()}…”.`);
 });
 
-test('the clear button empties the box and keeps the focus in it', async () => {
+it('the clear button empties the box and keeps the focus in it', async () => {
   draw();
   await type('dril');
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search box' }));
@@ -193,7 +193,7 @@ test('the clear button empties the box and keeps the focus in it', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('Arabic has its own words, index and way of counting', async () => {
+it('Arabic has its own labels, index and plurals', async () => {
   draw({}, 'ar-kw');
   await type('دريل');
   expect(search.mock.calls[0]?.[0].requests[1].indexName).toBe('products_ar_kw');

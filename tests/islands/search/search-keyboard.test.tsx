@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStorage } from '../../support/storage.ts';
 import { active, box, draw, press, remember, sent, stored, type, wait } from './search-box-harness.tsx';
 import { answer } from './search-response.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the arrow keys go round through the input, Home and End to either end', async () => {
+it('the arrow keys cycle through input and options, Home and End go to either end', async () => {
   draw();
   await type('dril');
   expect(active()).toBeNull();
@@ -40,7 +40,7 @@ test('the arrow keys go round through the input, Home and End to either end', as
   expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
 });
 
-test('Enter takes the active option and remembers its words, else it sends the form', async () => {
+it('Enter opens the active option and remembers its query, otherwise it submits the form', async () => {
   draw();
   await type('dril');
   press('ArrowDown');
@@ -56,7 +56,7 @@ test('Enter takes the active option and remembers its words, else it sends the f
   expect(stored()).toEqual(['saw', 'Cordless drill kit']);
 });
 
-test('Escape closes the list, then empties the box; Tab and a press elsewhere close it', async () => {
+it('Escape closes the list, then empties the box; Tab and a click elsewhere close it', async () => {
   draw();
   await type('dril');
   expect(press('Escape')).toBe(false);
@@ -68,7 +68,7 @@ test('Escape closes the list, then empties the box; Tab and a press elsewhere cl
   expect(screen.queryByRole('listbox')).not.toBeNull();
   press('Tab');
   expect(screen.queryByRole('listbox')).toBeNull();
-  // Nothing is open and nothing is typed: the key is what the page makes of it.
+  // Nothing is open and nothing is typed, so the key is not handled.
   expect(press('Escape')).toBe(true);
   press('ArrowDown');
   expect(screen.queryByRole('listbox')).not.toBeNull();
@@ -76,7 +76,7 @@ test('Escape closes the list, then empties the box; Tab and a press elsewhere cl
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a recent search is taken away beside its name, by key too, and all of them at once', () => {
+it('recent searches can be removed one by one, by keyboard too, and all at once', () => {
   remember('saw', 'tap');
   draw();
   act(() => box().focus());
@@ -91,7 +91,7 @@ test('a recent search is taken away beside its name, by key too, and all of them
   expect(document.activeElement).toBe(box());
 });
 
-test('half a word of an input method is not asked for, and its keys are its own', async () => {
+it('unfinished input of an input method triggers no search, and its keys are not handled', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   draw();
   box().value = 'に';
@@ -107,7 +107,7 @@ test('half a word of an input method is not asked for, and its keys are its own'
   expect(active()).toBe(now);
 });
 
-test('keyboards of phones compose every word: they are answered while it is written', async () => {
+it('text composed by a phone keyboard is searched for while it is typed', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   draw();
   box().value = 'dri';

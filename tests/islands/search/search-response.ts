@@ -1,4 +1,4 @@
-/** Answers of both indexes to `dril`, in the provider's shape. */
+/** Responses of both indexes to the query `dril`. */
 export const answer = {
   results: [
     {
@@ -37,7 +37,7 @@ export const answer = {
   ],
 };
 
-/** Answers when nothing was found. */
+/** Responses without a hit. */
 export const nothing = {
   results: [
     { index: 'suggestions_en_ae', nbHits: 0, hits: [] },

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { $recentSearches, $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
 import { box, draw, sent } from './search-box-harness.tsx';
@@ -38,12 +38,12 @@ afterEach(() => {
   writeStorage(null);
 });
 
-test('without a browser that understands speech there is no microphone', () => {
+it('there is no microphone in a browser without speech recognition', () => {
   draw({ trends: [] }, 'ar-ae');
   expect(screen.queryByRole('button', { name: 'ابحث بصوتك' })).toBeNull();
 });
 
-test('what is heard stands in the box as it is understood, and is searched for when it is whole', () => {
+it('recognised text appears in the box and is searched for when it is final', () => {
   vi.stubGlobal('webkitSpeechRecognition', Ear);
   draw({ trends: [] }, 'ar-ae');
   fireEvent.click(screen.getByRole('button', { name: 'ابحث بصوتك' }));
@@ -61,7 +61,7 @@ test('what is heard stands in the box as it is understood, and is searched for w
   expect($search.get().searchType).toBe('text');
 });
 
-test('a second press stops listening and is no failure', () => {
+it('a second press stops listening without an error', () => {
   vi.stubGlobal('SpeechRecognition', Ear);
   draw({ trends: [] }, 'en-kw');
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
@@ -73,11 +73,11 @@ test('a second press stops listening and is no failure', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test.each([
+it.each([
   ['not-allowed', /microphone is blocked/],
   ['service-not-allowed', /microphone is blocked/],
   ['no-speech', /did not catch that/],
-])('%s is said in words', (error, said) => {
+])('%s is reported', (error, said) => {
   vi.stubGlobal('SpeechRecognition', Ear);
   draw({ trends: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));

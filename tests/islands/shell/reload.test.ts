@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from '#islands/ui/reload-stale-build.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a part of the page that cannot be fetched', () => {
-  test('reloads the page once for each part, never twice for one', () => {
+describe('A module that cannot be loaded', () => {
+  it('reloads the page once, never twice for the same module', () => {
     const reload = vi.fn();
     expect(reloadOnce('/_astro/a.js', reload)).toBe(true);
     expect(reloadOnce('/_astro/a.js', reload)).toBe(false);
@@ -12,7 +12,7 @@ describe('a part of the page that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('where nothing can be remembered, nothing is reloaded', () => {
+  it('does not reload the page where session storage is unavailable', () => {
     const reload = vi.fn();
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceStoreAvailability } from '#islands/stores/enhance-store-availability.ts';
 import { FindInStoreLink } from '#islands/stores/FindInStoreLink.tsx';
 import { getStoreAvailabilityMessages, getStorePanelMessages } from '#islands/stores/messages.ts';
@@ -34,7 +34,7 @@ const shelfOf = (sum: string, list: string, chosen = '') => {
 const all = listOf(STORES.quoz, STORES.musaffah, STORES.sharjah);
 let root: HTMLElement;
 let end: () => void;
-/** What the shop answers, by address; a promise is waited for. */
+/** Responses of the shop by address; a promise delays the response. */
 let asked: string[];
 let answers: (string | number | Promise<string>)[];
 
@@ -84,8 +84,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a list of stores', () => {
-  test('shows those of a city in the place of the others', async () => {
+describe('The list of stores', () => {
+  it('is replaced by the stores of the selected city', async () => {
     open();
     answers.push(shelfOf('1 store in Abu Dhabi has it', listOf(STORES.musaffah)));
     show('Abu Dhabi');
@@ -94,7 +94,7 @@ describe('a list of stores', () => {
     expect([names(), status()]).toEqual([['Mussafah'], '1 store in Abu Dhabi has it']);
   });
 
-  test('answers the last question, however late the first is answered', async () => {
+  it('shows the response of the last request, even when an earlier one arrives later', async () => {
     open();
     let first = (_: string): void => undefined;
     answers.push(
@@ -111,7 +111,7 @@ describe('a list of stores', () => {
     expect([names(), status()]).toEqual([['Al Quoz'], 'new']);
   });
 
-  test('says that it waits after 200 ms, that it waits in vain, and asks again', async () => {
+  it('shows that it is loading after 200 ms, reports a failure, and tries again', async () => {
     vi.useFakeTimers();
     open();
     let fail = (_: Error): void => undefined;
@@ -138,7 +138,7 @@ describe('a list of stores', () => {
     expect([status(), names(), find('[data-again]').hidden]).toEqual(['1 store', ['Al Quoz'], true]);
   });
 
-  test('puts the nearest first, of all cities, and says how far each is', async () => {
+  it('sorts stores of all cities by distance and shows the distance', async () => {
     standAt({ lat: 24.36, lng: 54.5 });
     open(shelfOf('1 store in Dubai has it', listOf(STORES.quoz), 'Dubai'));
     answers.push(shelfOf('3 stores have it', all));
@@ -152,11 +152,11 @@ describe('a list of stores', () => {
     expect((find('select') as HTMLSelectElement).value).toBe('');
   });
 
-  test.each([
+  it.each([
     [{ code: 1 }, /^Your browser keeps where you are to itself/],
     [{ code: 2 }, /^We could not find where you are/],
     [{ code: 3 }, /^We could not find where you are/],
-  ])('stays as it is where nobody says where it is: %o', async (trouble, words) => {
+  ])('stays unchanged when the position is not available: %o', async (trouble, words) => {
     standAt(trouble);
     open();
     fireEvent.click(find('[data-near]'));
@@ -167,7 +167,7 @@ describe('a list of stores', () => {
     expect(find('[data-near]').ariaBusy).toBe('false');
   });
 
-  test('keeps the store to collect from, one at most, and forgets it', () => {
+  it('remembers one store to collect from, and can forget it', () => {
     open();
     const [first, second] = root.querySelectorAll<HTMLElement>('[data-collect]');
     const pressed = () => [...root.querySelectorAll('[data-collect]')].map(({ ariaPressed }) => ariaPressed);
@@ -184,7 +184,7 @@ describe('a list of stores', () => {
     expect(pressed()).toEqual(['false', 'false', 'true']);
   });
 
-  test('with a store of nowhere remembered has none marked, and says so when nothing is kept', () => {
+  it('marks no store when the remembered one is unknown, and reports when storage fails', () => {
     writeStorage('collectStore', '"><b>');
     open();
     expect(root.querySelector('[aria-pressed=true]')).toBeNull();
@@ -202,8 +202,8 @@ describe('a list of stores', () => {
   });
 });
 
-describe('the link to the stores', () => {
-  test('opens them over the page, tells what was found, and goes its own way with a key held', async () => {
+describe('The link to the stores', () => {
+  it('opens them over the page, announces the result, and stays a link with a modifier key', async () => {
     render(
       <FindInStoreLink words={getStorePanelMessages(t)}>
         <a href="/en-ae/p/stores" data-find>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getShareProductMessages } from '#islands/catalog/product/messages.ts';
 import { ShareProduct } from '#islands/catalog/product/ShareProduct.tsx';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -18,18 +18,18 @@ function draw(): void {
 
 const hrefOf = (name: string) => decodeURIComponent(screen.getByText(name).getAttribute('href') ?? '');
 
-test('links carry the shade that the address names, and nothing else of it', () => {
+it('links contain the shade of the address, and no other parameter of it', () => {
   history.replaceState(null, '', '/?size=M&shade=BN-1007&utm=x');
   draw();
   expect(hrefOf('WhatsApp')).toBe(`https://wa.me/?text=Tin\n${ADDRESS}?shade=BN-1007`);
   expect(hrefOf('Email')).toBe(`mailto:?subject=Tin&body=${ADDRESS}?shade=BN-1007`);
-  // Another is chosen while it stands open.
+  // Another shade is selected while the panel is open.
   history.replaceState(null, '', '/?shade=BN-1011');
   fireEvent.pointerDown(screen.getByText('WhatsApp'));
   expect(hrefOf('WhatsApp')).toContain('shade=BN-1011');
 });
 
-test('what is copied is said, and what may not be copied is marked to be taken by hand', async () => {
+it('a copied link is announced, and is selected for manual copying where copying is not allowed', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   draw();

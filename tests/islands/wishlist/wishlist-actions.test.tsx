@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Toaster } from '#islands/shell/Toaster.tsx';
 import { mergeAfterSignIn, toggleFromButton } from '#islands/wishlist/wishlist-button-actions.ts';
 import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const toast of $toasts.get()) closeToast(toast.id);
 });
 
-describe('a heart', () => {
+describe('A wishlist button', () => {
   function drawHeart(): HTMLButtonElement {
     const label = 'Save Saw to the wishlist';
     render(
@@ -43,14 +43,14 @@ describe('a heart', () => {
     return screen.getByRole('button', { name: label }) as HTMLButtonElement;
   }
 
-  test('belongs to the form at the end of the page', () => {
+  it('belongs to the form at the end of the page', () => {
     const heart = drawHeart();
     expect([heart.getAttribute('form'), heart.name, heart.value]).toEqual(['wish', 'code', 'SAW']);
-    // What is drawn is the same for everybody.
+    // The rendered HTML is the same for all visitors.
     expect(heart.hasAttribute('aria-pressed')).toBe(false);
   });
 
-  test('pressed by a guest says so, leads to the list, and gives back what a second press took', async () => {
+  it('pressed by a guest shows a message with a link to the list, and a second press can be undone', async () => {
     connectWishlist(server.client);
     const heart = drawHeart();
     await act(() => toggleFromButton(heart));
@@ -62,7 +62,7 @@ describe('a heart', () => {
     expect(localStorage.getItem('hardwareWishlist')).toContain('SAW');
   });
 
-  test('takes along the shade that is chosen on the page', async () => {
+  it('saves the shade that is selected on the page', async () => {
     connectWishlist(server.client);
     render(
       <>
@@ -76,11 +76,11 @@ describe('a heart', () => {
     expect(localStorage.getItem('hardwareWishlist')).toContain('Sea Mist|C1-20');
   });
 
-  test.each([
+  it.each([
     ['sized', 'SHIRT', true],
     ['unsized', 'SHIRT', false],
     ['sized', 'ANOTHER', undefined],
-  ])('says of the size what the page says: %s %s', async (name, of, expected) => {
+  ])('saves whether a size is selected on the page: %s %s', async (name, of, expected) => {
     connectWishlist(server.client);
     render(
       <form id="wish">
@@ -95,13 +95,13 @@ describe('a heart', () => {
     expect(wish.isSizeChosen).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['en', 'NEW', 'NO_RESPONSE', 'Error adding wishlist item'],
     ['en', 'SAW', 'NO_RESPONSE', 'Failed to remove wishlist item'],
     ['en', 'NEW', 'WISHLIST_FULL', 'Your wishlist is full: it has room for 500 products.'],
     ['ar', 'NEW', 'NO_RESPONSE', 'تعذّرت إضافة المنتج إلى المفضّلة'],
     ['ar', 'SAW', 'NO_RESPONSE', 'تعذّرت إزالة المنتج من المفضّلة'],
-  ] as const)('in %s, %s refused by %s says why', async (language, productCode, why, words) => {
+  ] as const)('in %s shows why %s is rejected with %s', async (language, productCode, why, words) => {
     document.documentElement.lang = language;
     signIn();
     localStorage.setItem('wished', '2 SAW PAINT ');
@@ -117,11 +117,11 @@ describe('a heart', () => {
   });
 });
 
-describe('coming in', () => {
-  test.each([
+describe('Signing in with a guest wishlist', () => {
+  it.each([
     ['en', ['success: 2 products that you had saved came along to your wishlist']],
     ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
-  ])('says in %s what came along', async (language, words) => {
+  ])('reports in %s what was merged', async (language, words) => {
     document.documentElement.lang = language;
     keep(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
     connectWishlist(server.client);
@@ -132,7 +132,7 @@ describe('coming in', () => {
     expect(messages()).toEqual(words);
   });
 
-  test('says what had no room, and that the count could not be fetched', async () => {
+  it('reports items without room, and a count that could not be fetched', async () => {
     keep([{ product: { productCode: 'A' }, quantity: 1 }]);
     server.room = 2;
     connectWishlist(server.client);
@@ -149,7 +149,7 @@ describe('coming in', () => {
     expect(messages().at(-1)).toBe('error: Error fetching wishlist count');
   });
 
-  test('on the page of signing in nothing is said: the next one does it', async () => {
+  it('shows nothing on the sign-in page, which navigates away', async () => {
     history.replaceState(null, '', '/en-ae/sign-in');
     signIn();
     connectWishlist(server.client);

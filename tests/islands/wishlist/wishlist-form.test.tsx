@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
 
 const toggleFromButton = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
@@ -23,7 +23,7 @@ afterEach(() => {
   document.cookie = 'binaa-in=; path=/; max-age=0';
 });
 
-describe('the form of all hearts', () => {
+describe('The form of all wishlist buttons', () => {
   async function draw() {
     const { Toaster } = await import('#islands/shell/Toaster.tsx');
     render(
@@ -44,17 +44,17 @@ describe('the form of all hearts', () => {
     return { heart, press };
   }
 
-  test('does in order what its hearts are pressed for, and says at once that it was heard', async () => {
+  it('handles presses in order, and shows at once that a button was pressed', async () => {
     const { heart, press } = await draw();
     expect([press(), press()]).toEqual([true, true]);
-    // The document of the test does not write the attribute that follows it.
+    // happy-dom does not reflect the property to its attribute.
     expect(heart.ariaBusy).toBe('true');
     await vi.waitFor(() => expect(toggleFromButton).toHaveBeenCalledTimes(2));
     expect(toggleFromButton).toHaveBeenCalledWith(heart);
     await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
   });
 
-  test('is heard no longer when what it does cannot be fetched', async () => {
+  it('shows no busy button when its code cannot be loaded', async () => {
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => {
       throw new Error('gone');
     });
@@ -64,7 +64,7 @@ describe('the form of all hearts', () => {
     await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
   });
 
-  test('holds links no longer than five seconds', async () => {
+  it('delays links for five seconds at most', async () => {
     vi.useFakeTimers();
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
     const { heart, press } = await draw();
@@ -79,11 +79,11 @@ describe('the form of all hearts', () => {
   });
 });
 
-describe('a page that comes alive', () => {
+describe('A page that hydrates', () => {
   const LIST = '[{"quantity":1,"product":{"productCode":"SAW"}}]';
   const now = String(Date.now());
 
-  test.each([
+  it.each([
     ['a guest without a list', false, {}, 0],
     ['a guest whose list is painted', false, { hardwareWishlist: LIST, wished: '1 SAW ' }, 0],
     ['a guest whose list is not painted', false, { hardwareWishlist: LIST }, 1],
@@ -93,7 +93,7 @@ describe('a page that comes alive', () => {
     ['a customer of whom nothing is painted', true, { wished: '1 SAW ' }, 1],
     ['a customer who was here an hour ago', true, { wished: '1 SAW ', hardwareWishlistSetup: '1' }, 1],
     ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
-  ])('of %s', async (_who, isSignedIn, kept, times) => {
+  ])('with %s reads the list as often as needed', async (_who, isSignedIn, kept, times) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
@@ -102,7 +102,7 @@ describe('a page that comes alive', () => {
     expect(mergeAfterSignIn).toHaveBeenCalledTimes(times);
   });
 
-  test('hears of who comes in there', async () => {
+  it('notices a sign-in on it', async () => {
     await import('#islands/wishlist/sync-on-load.ts');
     dispatchEvent(new Event('signed-in'));
     await vi.waitFor(() => expect(mergeAfterSignIn).toHaveBeenCalled());

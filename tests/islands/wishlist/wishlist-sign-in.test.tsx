@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createIslandContext } from '#islands/context.ts';
 import { getWishlistMessages } from '#islands/wishlist/messages.ts';
 import { WishlistContents } from '#islands/wishlist/WishlistContents.tsx';
@@ -63,8 +63,8 @@ const lines = () =>
     return `${name} ${(field as HTMLInputElement).value}`;
   });
 
-describe('who comes in on the page of a guest', () => {
-  /** The page of a guest who wishes for these, who has just come in. */
+describe('A guest who signs in on the wishlist page', () => {
+  /** The page of a guest with these items who has just signed in. */
   async function comeIn(...codes: string[]) {
     const wishes = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
     if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishes));
@@ -79,7 +79,7 @@ describe('who comes in on the page of a guest', () => {
     return container.firstElementChild as HTMLElement;
   }
 
-  test('sees the guest’s list, as it is pressed, until there is what it became', async () => {
+  it('keeps seeing the guest list until the merged list is there', async () => {
     const root = await comeIn('SAW', 'LAMP');
     expect(lines()).toEqual(['Product SAW 2', 'Product LAMP 2']);
     expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();
@@ -97,11 +97,11 @@ describe('who comes in on the page of a guest', () => {
     expect(lines()).toEqual(['Product LAMP 2', 'Product SAW 5', 'Product NAIL 1']);
     expect([...seen]).toEqual([2, 3]);
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
-    // What follows the list stays where it is.
+    // Content below the list does not move.
     expect(root.isConnected && root.classList.contains('wishes--late')).toBe(true);
   });
 
-  test('is told what failed above the list, which stays', async () => {
+  it('sees errors above the list, which stays', async () => {
     server.failNext('NO_RESPONSE');
     server.failNext('NO_RESPONSE');
     await comeIn('SAW');
@@ -113,7 +113,7 @@ describe('who comes in on the page of a guest', () => {
     expect(lines()).toEqual(['Product NAIL 1']);
   });
 
-  test('who had saved nothing is not told so where the own list could not be read', async () => {
+  it('without items sees no merge message when the list cannot be read', async () => {
     server.failNext('NO_RESPONSE');
     server.failNext('NO_RESPONSE');
     await comeIn();
@@ -124,10 +124,10 @@ describe('who comes in on the page of a guest', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('Messages of the wishlist page', () => {
   const news = () => screen.getAllByRole('status')[0]?.textContent;
 
-  test('is of the last act alone', async () => {
+  it('concern the last action only', async () => {
     server.items = [createWishlistItem('SAW', 2), createWishlistItem('LAMP'), createWishlistItem('PAINT')];
     signIn();
     connectWishlist(server.client);

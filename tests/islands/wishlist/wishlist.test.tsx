@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIslandContext } from '#islands/context.ts';
 import { Toaster } from '#islands/shell/Toaster.tsx';
 import { getToasterMessages } from '#islands/ui/messages.ts';
@@ -76,15 +76,15 @@ function view(
   );
 }
 
-/** The page of a customer, drawn on the server and come alive. */
+/** Renders a customer's page on the server and hydrates it. */
 function drawKept(list: Wishlist | null = server.list, inCart: string[] = []): void {
   signIn();
   connectWishlist(server.client);
   render(view({ isServerList: true, list, inCart }));
 }
 
-describe('the page of a customer', () => {
-  test.each(['en-ae', 'ar-kw'] as const)('is drawn on the server as forms, in %s', (tag) => {
+describe('The wishlist page of a customer', () => {
+  it.each(['en-ae', 'ar-kw'] as const)('is rendered on the server as forms, in %s', (tag) => {
     const html = renderToString(view({ isServerList: true, list: server.list }, tag));
     expect(html.match(/action="[^"]+"/g)).toEqual(
       expect.arrayContaining([
@@ -99,7 +99,7 @@ describe('the page of a customer', () => {
     expect(html).toContain(`href="/${tag}/products/product-paint#shades"`);
   });
 
-  test.each([true, false])('says when it hears what is pressed, kept: %s', (isServerList) => {
+  it.each([true, false])('signals when its controls work, list from the server: %s', (isServerList) => {
     if (isServerList) signIn();
     const container = document.body.appendChild(document.createElement('astro-island'));
     const ready = vi.fn();
@@ -109,7 +109,7 @@ describe('the page of a customer', () => {
     container.remove();
   });
 
-  test('pieces are seen at once, and go back when they are refused', async () => {
+  it('shows a quantity at once, and reverts it when it is rejected', async () => {
     drawKept();
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' }) as HTMLInputElement;
     server.failNext('NO_RESPONSE');
@@ -128,9 +128,9 @@ describe('the page of a customer', () => {
     expect(field.value).toBe('20');
   });
 
-  test('what is removed goes at once and can be had back; refused, it stays and says so', async () => {
+  it('removes an item at once and can undo it; a rejected removal shows an error', async () => {
     drawKept();
-    // Who draws messages may still be asleep.
+    // The component that shows messages may not be hydrated yet.
     const toaster = document.body.appendChild(Object.assign(document.createElement('form'), { id: 'wish' }));
     const wake = vi.fn();
     toaster.addEventListener('keyup', wake);
@@ -156,7 +156,7 @@ describe('the page of a customer', () => {
     expect(server.items[0]).toMatchObject({ id: 'id-SAW', quantity: 2 });
   });
 
-  test('what moves to the cart leaves the list; what the cart refuses stays, with the reason beside it', async () => {
+  it('removes an item that was moved to the cart, and keeps a rejected one with its error beside it', async () => {
     drawKept();
     const move = () => screen.getByRole('button', { name: 'Move to cart: Product SAW' });
     cart.failNext('OUT_OF_STOCK');
@@ -174,7 +174,7 @@ describe('the page of a customer', () => {
     ]);
   });
 
-  test('all that can be bought moves at once, the rest stays', async () => {
+  it('moves everything that can be bought at once, and keeps the rest', async () => {
     server.items.push(createWishlistItem('NAIL', 3));
     drawKept();
     const call = vi.fn(async ({ name }: AnyEndpoint) => {
@@ -190,7 +190,7 @@ describe('the page of a customer', () => {
     expect(server.items.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-PAINT 1', 'id-NAIL 2']);
   });
 
-  test('leads to where its size or shade is chosen, in as many pieces', () => {
+  it('links to the selection of a size or shade, with the quantity', () => {
     const shirt = createWishlistItem('SHIRT', 3);
     Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
     server.items = [shirt, createWishlistItem('PAINT', 2), createWishlistItem('SAW')];
@@ -203,7 +203,7 @@ describe('the page of a customer', () => {
     expect(screen.getAllByRole('button', { name: /^Move to cart/ })).toHaveLength(1);
   });
 
-  test('says of each of its goods whether they are in the cart, in any size or shade while none is chosen', async () => {
+  it('shows which items are in the cart, in any size or shade while none is selected', async () => {
     const shirt = createWishlistItem('SHIRT');
     Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
     const paints = [
@@ -219,12 +219,12 @@ describe('the page of a customer', () => {
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
     await act(() => cart.answerAll());
     await answer();
-    // What the cart answers is newer than what the page was drawn with.
+    // The response of the cart is newer than the rendered page.
     expect(cart.lines.map(({ id }) => id)).toEqual(['SAW']);
     expect(inCart()).toEqual([false, false, false, false]);
   });
 
-  test('a link is made, shown and taken back', async () => {
+  it('creates, shows and revokes a share link', async () => {
     drawKept();
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
     await answer();
@@ -237,7 +237,7 @@ describe('the page of a customer', () => {
     expect(screen.getByText('The link leads nowhere any more')).toBeTruthy();
   });
 
-  test('nothing on it leads elsewhere', () => {
+  it('contains no external link', () => {
     server.items = [];
     drawKept();
     expect(screen.getByText('Nothing saved')).toBeTruthy();
@@ -249,14 +249,14 @@ const CART = {
   ...{ couponCodes: [], discounts: [], employeeDiscount: null, changes: [], savedItems: [] },
 };
 
-describe('the page of a guest', () => {
+describe('The wishlist page of a guest', () => {
   const REPLY = {
     items: [{ ...createWishlistItem('SAW'), id: '0' }],
     oosItems: [{ ...createWishlistItem('OUT'), id: '1', reason: 'OUT_OF_STOCK' }],
     deletedItems: [{ id: '2', quantity: 1, product: { productCode: 'GONE', content: { productName: '' } } }],
   };
 
-  test('waits, says what failed, and draws what can be bought, what is out and what is gone', async () => {
+  it('shows loading and errors, and lists available, unavailable and discontinued items', async () => {
     keep(['SAW', 'OUT', 'GONE'].map((productCode) => ({ product: { productCode }, quantity: 2 })));
     let isDown = true;
     const call = vi.fn(async () =>
@@ -281,7 +281,7 @@ describe('the page of a guest', () => {
     expect(localStorage.getItem('wished')).toBe('2 SAW OUT !GONE ');
     await act(async () => screen.getByRole('button', { name: 'Remove all of these' }).click());
     expect(screen.queryByText('Product GONE')).toBeNull();
-    // Nothing brings back what nobody sells.
+    // Removing a discontinued product cannot be undone.
     expect([messages().length, screen.queryByRole('button', { name: 'Undo' })]).toEqual([1, null]);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en-ae/sign-in?next=%2Fen-ae%2Fwishlist',

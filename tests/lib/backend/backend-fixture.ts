@@ -8,7 +8,7 @@ import type {
 import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 
-// A small catalogue whose every number a test may rely on.
+// A small catalog with known numbers.
 const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
 const words = (en: string, ar: string): LocalizedText => ({ en, ar });
@@ -19,7 +19,7 @@ function inAll<Value>(value: (country: Country) => Value): Record<Country, Value
 
 type Wish = Partial<Product> & { code: string; list?: number; sale?: number | null; pieces?: number };
 
-/** A product with a few wishes; amounts are the same number of minor units in every country. */
+/** A product with options; amounts are the same number of minor units in every country. */
 export function product({
   list: listPrice = 10_000,
   sale: salePrice = null,
@@ -115,7 +115,7 @@ const category = (
   picture: level === 1 ? `departments/${code}.svg` : '',
 });
 
-/** The catalogue of the backend's own tests. */
+/** The catalog of the backend's tests. */
 export function createFixtureSeed(): SeedCatalog {
   return {
     categories: [
@@ -162,7 +162,7 @@ export function createFixtureSeed(): SeedCatalog {
     stores: [],
     synonyms: { en: [], ar: [] },
     coupons: structuredClone(COUPONS),
-    // Its drills are under the category of power tools itself.
+    // The fixture's drills are directly in the category of power tools.
     services: ADD_ON_SERVICES.map((it) => ({ ...it, categories: [...it.categories, 'power-tools'] })),
   };
 }

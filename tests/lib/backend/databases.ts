@@ -15,13 +15,13 @@ import { createFixtureSeed } from './backend-fixture.ts';
 
 export interface TestDatabase {
   name: string;
-  /** An empty database of its own. */
+  /** Opens an empty database. */
   open(): Promise<Db>;
-  /** A copy of a prepared database; engines without it are prepared each time. */
+  /** Opens a copy of a prepared database; without it the database is prepared each time. */
   openCopy?(content: Content): Promise<Db>;
 }
 
-/** What a database holds before a test begins: the schema, or the schema and a catalogue. */
+/** What a database holds before a test: the schema, or the schema and a catalog. */
 interface Content {
   name: string;
   seed?: SeedCatalog;
@@ -34,8 +34,8 @@ const scratch = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-
 const server = process.env.DATABASE_URL_TEST;
 
 /**
- * Every engine that the same queries must be true on. Where a server is named it stands for PGlite, and the shops that
- * the same run builds and starts stand for SQLite in a file.
+ * The databases that the tests run on. With `DATABASE_URL_TEST`, a PostgreSQL server replaces PGlite, and the
+ * shops that the same run builds and starts cover SQLite in a file.
  */
 export const testDatabases: TestDatabase[] = [
   { name: 'SQLite in memory', open: async () => openDatabase({}), openCopy: copySqliteInMemory },
@@ -75,7 +75,7 @@ async function prepare(db: Db, { seed }: Content): Promise<void> {
 
 function readSqlite(content: Content): Promise<Uint8Array> {
   return readTemplate(`${content.name}.db`, async () => {
-    // In memory there is no write-ahead log, so that the bytes are the whole database.
+    // In memory there is no write-ahead log, so the serialised bytes are the whole database.
     const database = new Sqlite(':memory:');
     const db: Db = new Kysely<Tables>({ dialect: createSqliteDialect(async () => database) });
     await prepare(db, content);
@@ -112,14 +112,14 @@ async function openPrepared(engine: TestDatabase, content: Content): Promise<Db>
   return db;
 }
 
-/** An engine's database with the schema alone. */
+/** Opens a database with the schema only. */
 export const openMigrated = (engine: TestDatabase): Promise<Db> => openPrepared(engine, SCHEMA);
 
-/** An engine's database with schema and goods. */
+/** Opens a database with schema and products. */
 export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtureSeed()): Promise<Db> =>
   openPrepared(engine, contentOf(seed));
 
-/** Writes an SQLite file with schema and goods. */
+/** Writes an SQLite file with schema and products. */
 export async function writeFilled(file: string, seed: SeedCatalog): Promise<void> {
   writeFileSync(file, await readSqlite(contentOf(seed)));
 }

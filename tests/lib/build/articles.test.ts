@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createArticleLoader } from '#lib/build/article-loader.ts';
 import { createBuildClient } from '#lib/build/build-client.ts';
 import type { Client } from '#lib/client/client.ts';
@@ -35,7 +35,7 @@ const sourceOf = (open: (locale: Locale) => Client) => ({
 const build = (client: Client, locale: Locale) =>
   createBuildClient({ client, locale, base: 'http://commerce.test', source: { failureCount: 0 }, warn() {} });
 
-test('there is one entry a language and slug, the same slugs in both', async () => {
+it('there is one entry a language and slug, the same slugs in both', async () => {
   const { held, run } = openStore();
   await run(
     createArticleLoader(
@@ -53,7 +53,7 @@ test('there is one entry a language and slug, the same slugs in both', async () 
   for (const [id, { data }] of held) expect(id.slice(3)).toBe(data.slug);
 });
 
-test('the pages of fixed names are those that are written', async () => {
+it('the pages of fixed names are those that are written', async () => {
   const { held, run } = openStore();
   await run(
     createArticleLoader(
@@ -66,7 +66,7 @@ test('the pages of fixed names are those that are written', async () => {
   );
 });
 
-test('when one call fails, what was there stays as it was, and the call is named', async () => {
+it('when one call fails, what was there stays as it was, and the call is named', async () => {
   const old = { id: 'en/old', data: { slug: 'old' } };
   const { held, run } = openStore([old]);
   const broken = (locale: Locale): Client => {

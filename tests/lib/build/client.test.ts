@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BuildClientOptions, createBuildClient, type ResponseCopies } from '#lib/build/build-client.ts';
 import type { Client, Result } from '#lib/client/client.ts';
 import { blog, headerFooter, masterclassLanding } from '#lib/contract/content/pages.ts';
@@ -42,7 +42,7 @@ function open(answers: () => Result<unknown>, options: Partial<BuildClientOption
   return { built, asked, told };
 }
 
-test('the same call is made once for all pages, another input is another call', async () => {
+it('the same call is made once for all pages, another input is another call', async () => {
   const { built, asked } = open(() => found(classes));
   const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
   expect(replies[0]).toBe(replies[1]);
@@ -51,14 +51,14 @@ test('the same call is made once for all pages, another input is another call', 
   expect(asked).toEqual(['masterclassLanding', 'blog', 'blog']);
 });
 
-test('a call that fails without an earlier copy ends the build, and is named', async () => {
+it('a call that fails without an earlier copy ends the build, and is named', async () => {
   const { built } = open(() => failed('INTERNAL', 500), { copies: memory() });
   await expect(built.call(blog, { params: { slug: 'damp-walls' } })).rejects.toThrow(
     /^The call blog \(https:\/\/api\.example\/\S+\/blogs\/damp-walls, ar-kw\) failed with INTERNAL \(500\), and there is no earlier copy/,
   );
 });
 
-test('a call that fails is answered by its last good copy, and that is told', async () => {
+it('a call that fails is answered by its last good copy, and that is told', async () => {
   const copies = memory();
   await open(() => found(classes), { copies }).built.call(masterclassLanding, {});
   const { built, told } = open(() => failed('UNAVAILABLE', 503), { copies });
@@ -72,21 +72,21 @@ test('a call that fails is answered by its last good copy, and that is told', as
   expect([...copies.kept.values()]).toEqual([classes]);
 });
 
-test('a copy that the contract no longer allows is none', async () => {
+it('a copy that the contract no longer allows is none', async () => {
   const copies = memory();
   await open(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
   const { built } = open(() => failed('UNAVAILABLE', 503), { copies });
   await expect(built.call(masterclassLanding, {})).rejects.toThrow('no earlier copy');
 });
 
-test('what is not there is an answer, and no copy of it comes back', async () => {
+it('what is not there is an answer, and no copy of it comes back', async () => {
   const copies = memory();
   await open(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
   const { built } = open(() => failed('CONTENT_NOT_FOUND', 404), { copies });
   expect(await built.call(blog, { params: { slug: 'gone' } })).toMatchObject({ error: { status: 404 } });
 });
 
-test('a source that is away is not waited for again and again', async () => {
+it('a source that is away is not waited for again and again', async () => {
   const copies = memory();
   const fill = open(() => found(classes), { copies }).built;
   await fill.call(masterclassLanding, {});
@@ -99,7 +99,7 @@ test('a source that is away is not waited for again and again', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('one silence between answers is no absence', async () => {
+it('one silence between answers is no absence', async () => {
   const answers = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
   const { built, asked } = open(() => answers.shift() as Result<unknown>, { copies: memory() });
   const ask = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);

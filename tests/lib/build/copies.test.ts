@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createResponseCopies } from '#lib/build/response-copies.server.ts';
 
 const folder = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'copies-')), 'answers');
 
-test('a copy is found under its name with its time, the newest one alone', async () => {
+it('a copy is found under its name with its time, the newest one alone', async () => {
   const place = folder();
   const copies = createResponseCopies(place);
   expect(await copies.read('en-ae blog {}')).toBeUndefined();
@@ -18,7 +18,7 @@ test('a copy is found under its name with its time, the newest one alone', async
   expect(readdirSync(place)).toHaveLength(2);
 });
 
-test('a copy that was cut short is none', async () => {
+it('a copy that was cut short is none', async () => {
   const place = folder();
   const copies = createResponseCopies(place);
   await copies.write('name', { a: 1 });

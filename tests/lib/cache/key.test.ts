@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CACHE_RULES, routeRules } from '#lib/cache/cache-rules.ts';
 import { getPageKey } from '#lib/cache/page-key.ts';
 import { FACETS } from '#lib/search/facets.ts';
@@ -11,7 +11,7 @@ const key = (url: string) => {
 };
 
 describe('the key of a page', () => {
-  test.each([
+  it.each([
     ['/en-ae', '/en-ae'],
     ['/en-ae?', '/en-ae'],
     ['/ar-kw/products/tin?shade=red|r1', '/ar-kw/products/tin?shade=red%7Cr1'],
@@ -25,7 +25,7 @@ describe('the key of a page', () => {
     expect(key(url)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     '/en-ae/products/tin?utm_source=x',
     '/en-ae/products/tin?shade=a&gclid=x',
     '/en-ae/products/tin?shade=a&shade=b',
@@ -57,19 +57,19 @@ describe('the key of a page', () => {
     expect(key(url)).toBeUndefined();
   });
 
-  test('its tags name what it shows and for whom', () => {
+  it('its tags name what it shows and for whom', () => {
     expect(getPageKey('/ar-kw/products/tin', '')?.tags).toEqual(['catalog', 'product:tin', 'locale:ar-kw']);
   });
 });
 
-test('every rule has a page of its own', () => {
+it('every rule has a page of its own', () => {
   for (const { route } of CACHE_RULES) {
     const page = `src/pages${route}`;
     expect([route, existsSync(`${page}.astro`) || existsSync(`${page}/index.astro`)]).toEqual([route, true]);
   }
 });
 
-test('every name of a query is read by what draws the page', () => {
+it('every name of a query is read by what draws the page', () => {
   const readers = ['src/lib/loaders', 'src/lib/paint', 'src/pages/[locale]'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|astro)$/.test(file))
@@ -94,14 +94,14 @@ test('every name of a query is read by what draws the page', () => {
   expect(unread).toEqual([]);
 });
 
-test('no page shows stock that is older than six minutes', () => {
+it('no page shows stock that is older than six minutes', () => {
   for (const { maxAge, swr } of CACHE_RULES) {
     expect(maxAge).toBeLessThanOrEqual(60);
     expect(maxAge + swr).toBeLessThanOrEqual(360);
   }
 });
 
-test('every rule has a lifetime, tags and its place in Astro’s table', () => {
+it('every rule has a lifetime, tags and its place in Astro’s table', () => {
   expect(Object.keys(routeRules)).toEqual(CACHE_RULES.map(({ route }) => route));
   for (const { maxAge, swr, tags } of CACHE_RULES) {
     expect(maxAge).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, getPageBytes } from '#lib/cache/cached-page.ts';
 import { getPageStore, PageStore, purgeAll, purgeTags } from '#lib/cache/page-store.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('bytes', () => {
-  test('are bounded, and the page unused for longest goes first', () => {
+  it('are bounded, and the page unused for longest goes first', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     const bytes = getPageBytes(made('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
@@ -38,7 +38,7 @@ describe('bytes', () => {
     expect(store.find('/p49')).toBeDefined();
   });
 
-  test('of one page larger than a quarter are not kept at all', () => {
+  it('of one page larger than a quarter are not kept at all', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/small'));
     keep(store, made('/huge', 20_000));
@@ -46,7 +46,7 @@ describe('bytes', () => {
     expect(store.find('/small')).toBeDefined();
   });
 
-  test('that a page gains later are counted', () => {
+  it('that a page gains later are counted', () => {
     const store = new PageStore({ now: () => 0 });
     const page = made('/a');
     keep(store, page);
@@ -59,7 +59,7 @@ describe('bytes', () => {
     expect(store.stats.bytes).toBe(0);
   });
 
-  test('of pages with a query are a room of their own', () => {
+  it('of pages with a query are a room of their own', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/hot'));
     for (let index = 0; index < 2000; index += 1) keep(store, made(`/list?q=${index}`, 500));
@@ -68,7 +68,7 @@ describe('bytes', () => {
     expect(store.stats.bytes).toBeLessThan(40_000);
   });
 
-  test('are right after any order of stores, replacements and drops', () => {
+  it('are right after any order of stores, replacements and drops', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     const larger = made('/a', 1500);
     keep(store, made('/a', 1000));
@@ -83,7 +83,7 @@ describe('bytes', () => {
     expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
   });
 
-  test('of bodies made from stored pages push out the page unused for longest', () => {
+  it('of bodies made from stored pages push out the page unused for longest', () => {
     const store = new PageStore({ maxBytes: 16_000, now: () => 0 });
     const page = made('/b', 1000);
     for (const each of [made('/a', 1000), page]) keep(store, each);
@@ -95,7 +95,7 @@ describe('bytes', () => {
   });
 });
 
-test('a page is fresh, then stale, then gone', () => {
+it('a page is fresh, then stale, then gone', () => {
   let now = 0;
   const store = new PageStore({ now: () => now });
   keep(store, made('/a'));
@@ -119,26 +119,26 @@ describe('purge', () => {
   const left = (store: PageStore) =>
     ['/tin', '/tin?shade=red', '/brush', '/blog'].filter((key) => store.find(key));
 
-  test('by tag drops every page that has one of them', () => {
+  it('by tag drops every page that has one of them', () => {
     const store = filled();
     expect(store.purgeTags(['product:tin', 'unknown'])).toBe(2);
     expect(left(store)).toEqual(['/brush', '/blog']);
     expect(store.purgeTags(['catalog'])).toBe(1);
   });
 
-  test('by path drops its queries too', () => {
+  it('by path drops its queries too', () => {
     const store = filled();
     expect(store.purgePath('/tin')).toBe(2);
     expect(left(store)).toEqual(['/brush', '/blog']);
   });
 
-  test('of all drops all', () => {
+  it('of all drops all', () => {
     const store = filled();
     expect(store.purgeAll()).toBe(4);
     expect(store.stats).toMatchObject({ pages: 0, queried: 0, bytes: 0 });
   });
 
-  test('while a page is drawn: it is shown to those who waited, and not kept', async () => {
+  it('while a page is drawn: it is shown to those who waited, and not kept', async () => {
     const store = new PageStore({ now: () => 0 });
     const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
@@ -148,7 +148,7 @@ describe('purge', () => {
     expect(store.find('/tin')).toBeUndefined();
   });
 
-  test('does not let an old drawing end a new one', () => {
+  it('does not let an old drawing end a new one', () => {
     const store = new PageStore({ now: () => 0 });
     const old = store.startRender('/tin');
     store.purgeAll();
@@ -158,7 +158,7 @@ describe('purge', () => {
   });
 });
 
-test('nobody waits for ever for a page that hangs', async () => {
+it('nobody waits for ever for a page that hangs', async () => {
   vi.useFakeTimers();
   const store = new PageStore();
   const flight = store.startRender('/tin');
@@ -167,7 +167,7 @@ test('nobody waits for ever for a page that hangs', async () => {
   expect(store.flying('/tin')).toBeUndefined();
 });
 
-test('a slot is filled only under the name that the front gave', () => {
+it('a slot is filled only under the name that the front gave', () => {
   const store = new PageStore();
   const { name, slot } = store.openSlot();
   expect(store.fillSlot('guess', made('/a'), 'HIT')).toBe(false);
@@ -178,7 +178,7 @@ test('a slot is filled only under the name that the front gave', () => {
   expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(false);
 });
 
-test('front and bundle meet at one store', async () => {
+it('front and bundle meet at one store', async () => {
   const store = getPageStore();
   expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
   vi.resetModules();

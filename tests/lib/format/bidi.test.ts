@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isolateLatin, joinValues } from '#lib/format/bidi.ts';
 
 const shown = (text: string) => isolateLatin(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 
-test.each([
+it.each([
   ['M6 × 40 مم', '[M6 × 40] مم'],
   ['0.6-1.2 م', '[0.6-1.2] م'],
   ['EN 388 بدرجة 3133X', '[EN 388] بدرجة [3133X]'],
@@ -15,7 +15,7 @@ test.each([
   expect(shown(text)).toBe(wanted);
 });
 
-test('values have the comma of their language', () => {
+it('values have the comma of their language', () => {
   expect(joinValues(['Vegan', 'Vegetarian'])).toBe('Vegan, Vegetarian');
   expect(joinValues(['نباتي صرف', 'نباتي'])).toBe('نباتي صرف، نباتي');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ConfigurableProduct,
   formatLineOptions,
@@ -29,7 +29,7 @@ const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
 };
 
 describe('what can be chosen for a line', () => {
-  test('keeps values and price apart where an option is read from the right', () => {
+  it('keeps values and price apart where an option is read from the right', () => {
     const all = [
       variant('A', ['رملي', 'M'], 3),
       variant('B', ['PH2', '5 قطع'], 0),
@@ -42,7 +42,7 @@ describe('what can be chosen for a line', () => {
     ]);
   });
 
-  test('is plain text where all of it is read from the left', () => {
+  it('is plain text where all of it is read from the left', () => {
     const all = [variant('A', ['Sand', 'M'], 3), variant('B', ['Sand', 'L'], 0)];
     expect(shown(all, 'en')).toEqual([
       `Sand, M · AED${NBSP}39.00`,

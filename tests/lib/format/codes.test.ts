@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findLineNumbers, MAX_QUANTITY, parseQuickOrder } from '#lib/format/cart/quick-order.ts';
 
-test.each([
+it.each([
   ['BN-10234 2', 'BN-10234', 2],
   ['BN-10234', 'BN-10234', 1],
   ['BN-10234\t12', 'BN-10234', 12],
@@ -39,7 +39,7 @@ const SIGNS = ['x', 'X', '×', '*', '＊'];
 const NUMBERS = ['3', '٣', '۳', '03'];
 
 describe.each(SIGNS)('with %j', (sign) => {
-  test.each(NUMBERS)('%j is read before and behind a code', (number) => {
+  it.each(NUMBERS)('%j is read before and behind a code', (number) => {
     const lines = [
       `BN-1 ${sign} ${number}`,
       `BN-1 ${sign}${number}`,
@@ -52,7 +52,7 @@ describe.each(SIGNS)('with %j', (sign) => {
   });
 });
 
-test.each([
+it.each([
   'BN-10234 0',
   '0 x BN-10234',
   'BN-10234 -2',
@@ -69,14 +69,14 @@ test.each([
   expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
 });
 
-test.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MAX_QUANTITY + 1}`])(
+it.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MAX_QUANTITY + 1}`])(
   '%j is read, and too many',
   (text) => {
     expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
   },
 );
 
-test('lines keep their numbers, whatever stands between them', () => {
+it('lines keep their numbers, whatever stands between them', () => {
   const lines = parseQuickOrder('A-1 2\r\n\r\n   \nwhat is this\nB-2');
   expect(lines.map(({ line, item }) => [line, item?.code])).toEqual([
     [1, 'A-1'],
@@ -86,7 +86,7 @@ test('lines keep their numbers, whatever stands between them', () => {
   expect(parseQuickOrder(' \n')).toEqual([]);
 });
 
-test('lines are numbered as a text has them now, each for itself', () => {
+it('lines are numbered as a text has them now, each for itself', () => {
   expect(findLineNumbers('B-2\r\n  A-1 2\nB-2', ['A-1 2', 'B-2', 'B-2', 'B-2', 'C-3'])).toEqual([
     2,
     1,

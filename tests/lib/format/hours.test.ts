@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '#lib/contract/stores.ts';
 import { formatHours, groupHours } from '#lib/format/stores/opening-hours.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -32,12 +32,12 @@ const say = (week: Week, language: 'en' | 'ar' = 'en') =>
   formatHours(week, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
 
 describe('opening hours', () => {
-  test('of a week without a difference are one line', () => {
+  it('of a week without a difference are one line', () => {
     expect(say(weekOf(DAY))).toEqual(['Every day: 09:00 to 22:00']);
     expect(say(weekOf(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
   });
 
-  test('run from Monday to Sunday, days in a row with the same hours as one', () => {
+  it('run from Monday to Sunday, days in a row with the same hours as one', () => {
     const week = weekOf(DAY, { friday: LATE });
     expect(say(week)).toEqual([
       'Monday to Thursday: 09:00 to 22:00',
@@ -51,12 +51,12 @@ describe('opening hours', () => {
     ]);
   });
 
-  test('do not join the end of the week to its beginning', () => {
+  it('do not join the end of the week to its beginning', () => {
     expect(groupHours(weekOf(DAY, { wednesday: null })).map(({ length }) => length)).toEqual([2, 1, 4]);
     expect(groupHours(weekOf(DAY, { sunday: LATE, monday: LATE }))).toHaveLength(3);
   });
 
-  test('say when a store is closed, and when it never is', () => {
+  it('say when a store is closed, and when it never is', () => {
     expect(say(weekOf(DAY, { sunday: null }))).toEqual([
       'Monday to Saturday: 09:00 to 22:00',
       'Sunday: Closed',
@@ -67,7 +67,7 @@ describe('opening hours', () => {
     }
   });
 
-  test('beyond midnight stay hours, and a day without times is closed', () => {
+  it('beyond midnight stay hours, and a day without times is closed', () => {
     expect(say(weekOf(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
     const half = { isClosed: false, openTime: '09:00', closeTime: null };
     expect(say({ ...weekOf(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
 
@@ -19,7 +19,7 @@ const ARABIC = [
 ];
 
 describe('a store is found', () => {
-  test.each([
+  it.each([
     ['dubai', ['AE-01']],
     ['QUOZ', ['AE-01']],
     ['alain', ['AE-04']],
@@ -34,7 +34,7 @@ describe('a store is found', () => {
     expect(findStores(ENGLISH, typed).map(({ code }) => code)).toEqual(codes);
   });
 
-  test.each([
+  it.each([
     ['ابوظبي', ['AE-02']],
     ['أبو ظبي', ['AE-02']],
     ['المدينه', ['SA-05']],
@@ -45,7 +45,7 @@ describe('a store is found', () => {
   });
 });
 
-test('an address names a city that is its own area once', () => {
+it('an address names a city that is its own area once', () => {
   expect(ARABIC.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
   expect(ENGLISH.map(formatAddressLines)).toEqual([
     ['Sheikh Zayed Road, exit 43', 'Dubai'],
@@ -53,7 +53,7 @@ test('an address names a city that is its own area once', () => {
   ]);
 });
 
-test('a distance is that over the ground', () => {
+it('a distance is that over the ground', () => {
   const [quoz, mussafah] = [
     { lat: 25.1157, lng: 55.1979 },
     { lat: 24.3569, lng: 54.5006 },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 
@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-20T10:00:00+04:00');
 const say = (hours: number, language: 'en' | 'ar' = 'en') =>
   formatTimeLeft(NOW + hours * HOUR, NOW, getTranslate(language)).text;
 
-test.each([
+it.each([
   [0.5, 'less than an hour', 'أقل من ساعة'],
   [1, '1 hour', 'ساعة واحدة'],
   [2.9, '2 hours', 'ساعتين'],
@@ -20,7 +20,7 @@ test.each([
   expect([say(hours), say(hours, 'ar')]).toEqual([english, arabic]);
 });
 
-test('the words say until when they hold, and are others right after', () => {
+it('the words say until when they hold, and are others right after', () => {
   const t = getTranslate('en');
   for (const left of [0.2, 1.4, 30.7, 200.01]) {
     const end = NOW + left * HOUR;

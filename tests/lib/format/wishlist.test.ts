@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatWishlist } from '#lib/format/wishlist/wishlist.ts';
 import { createWishlistItem } from '../../support/fake-wishlist.ts';
 
@@ -11,7 +11,7 @@ function named(productName: string) {
   return wish;
 }
 
-test('keeps what is read from the left together in an Arabic name, wherever an entry stands', () => {
+it('keeps what is read from the left together in an Arabic name, wherever an entry stands', () => {
   const gone = { id: '3', quantity: 1, product: { productCode: 'GONE', content: { productName: NAME } } };
   const oosItems = [{ ...named(NAME), reason: 'OUT_OF_STOCK' as const }];
   const list = { items: [named(NAME)], oosItems, deletedItems: [gone] };
@@ -20,7 +20,7 @@ test('keeps what is read from the left together in an Arabic name, wherever an e
   expect([...items, ...unavailable, ...left].map(({ name }) => name)).toEqual([isolated, isolated, isolated]);
 });
 
-test('leaves an English name as it is', () => {
+it('leaves an English name as it is', () => {
   const list = { items: [named('Driver bits, PH2, 5 pieces')], oosItems: [] };
   expect(formatWishlist(list, PLACE).items[0]?.name).toBe('Driver bits, PH2, 5 pieces');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HOSTED = {
   ...{ IDENTITY_URL: 'https://identity.example/js/sdk.js', IDENTITY_API_KEY: 'the-shop' },
@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllEnvs());
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
 const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
 
-test('a shop that keeps its accounts itself allows nobody', async () => {
+it('a shop that keeps its accounts itself allows nobody', async () => {
   const { allowIdentityInCsp, getIdentityConfig } = await open({});
   expect(getIdentityConfig()).toBeUndefined();
   expect(policyOf(allowIdentityInCsp(page()))).toBe(POLICY);
 });
 
-test('a provider’s tokens alone are no script of a provider', async () => {
+it('a provider’s tokens alone are no script of a provider', async () => {
   const { IDENTITY_URL: _, ...rest } = HOSTED;
   const { getIdentityConfig } = await open(rest);
   expect(getIdentityConfig()).toBeUndefined();
 });
 
-test('the provider’s origin may give scripts, answer and frame', async () => {
+it('the provider’s origin may give scripts, answer and frame', async () => {
   const { allowIdentityInCsp } = await open(HOSTED);
   const from = 'https://identity.example';
   expect(policyOf(allowIdentityInCsp(page()))).toBe(
@@ -40,7 +40,7 @@ test('the provider’s origin may give scripts, answer and frame', async () => {
   expect(policyOf(allowIdentityInCsp(new Response('')))).toBeNull();
 });
 
-test('further hosts of the provider are named by the settings', async () => {
+it('further hosts of the provider are named by the settings', async () => {
   const { allowIdentityInCsp } = await open({
     ...HOSTED,
     IDENTITY_HOSTS: 'calls.example, http://localhost:9',
@@ -50,7 +50,7 @@ test('further hosts of the provider are named by the settings', async () => {
   );
 });
 
-test.each([
+it.each([
   ['https://identity.example/sdk.js', 'https://identity.example/sdk.js?apikey=the-shop'],
   ['https://identity.example/sdk.js?apikey=other', 'https://identity.example/sdk.js?apikey=other'],
 ])('browsers fetch %s as %s', async (IDENTITY_URL, sdkUrl) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
 import { openSession, readAccount, signOut, updateAccount } from '#lib/contract/auth/auth.ts';
@@ -69,7 +69,7 @@ const kind = async (reply: Promise<{ ok: boolean }>) => {
 };
 
 describe('coming in', () => {
-  test('by password takes the provider’s word to the shop', async () => {
+  it('by password takes the provider’s word to the shop', async () => {
     expect(await kind(identity.signIn({ identifier: profile.email, password: 'old 1' }))).toBe('signed-in');
     expect(provider.calls).toEqual(['login', 'getJWT']);
     expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession]);
@@ -78,7 +78,7 @@ describe('coming in', () => {
     expect(claims).toMatchObject({ aud: 'the-shop', sub: 'p1', email_verified: true });
   });
 
-  test('is refused alike for a wrong password, one of before, and nobody', async () => {
+  it('is refused alike for a wrong password, one of before, and nobody', async () => {
     for (const [identifier, password] of [
       [profile.email, 'wrong'],
       [profile.email, 'older 0'],
@@ -89,7 +89,7 @@ describe('coming in', () => {
     expect(shop).toEqual([]);
   });
 
-  test.each(['huda@binaa.example', '+96550012345'])('by a code to %s', async (identifier) => {
+  it.each(['huda@binaa.example', '+96550012345'])('by a code to %s', async (identifier) => {
     const sent = await identity.sendCode({ identifier });
     const sms = !identifier.includes('@');
     expect(sent).toMatchObject({
@@ -106,13 +106,13 @@ describe('coming in', () => {
     expect(await kind(identity.verifyCode({ code }))).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  test('by a code is for those who are known', async () => {
+  it('by a code is for those who are known', async () => {
     expect(await identity.sendCode({ identifier: '+971500000000' })).toMatchObject({
       error: { code: 'IDENTIFIER_UNKNOWN', details: { channel: 'sms' } },
     });
   });
 
-  test('asks for another code no sooner than after half a minute, and five times at most', async () => {
+  it('asks for another code no sooner than after half a minute, and five times at most', async () => {
     expect(await kind(identity.resendCode())).toBe('CHALLENGE_NOT_FOUND');
     await identity.sendCode({ identifier: profile.email });
     now += 12_000;
@@ -132,7 +132,7 @@ describe('coming in', () => {
 });
 
 describe('opening an account', () => {
-  test('proves the address, and tells the shop what the provider does not keep', async () => {
+  it('proves the address, and tells the shop what the provider does not keep', async () => {
     expect(await identity.signUp(NEW)).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
     const code = provider.codes.get(NEW.email) ?? '';
     expect(await identity.verifyCode({ code })).toMatchObject({
@@ -145,12 +145,12 @@ describe('opening an account', () => {
     expect(provider.people.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
   });
 
-  test('says what is taken', async () => {
+  it('says what is taken', async () => {
     expect(await kind(identity.signUp({ ...NEW, email: profile.email }))).toBe('EMAIL_REGISTERED');
     expect(await kind(identity.signUp({ ...NEW, mobile: '+96550012345' }))).toBe('MOBILE_LINKED');
   });
 
-  test('that was left half way is finished at the next sign-in', async () => {
+  it('that was left half way is finished at the next sign-in', async () => {
     await identity.signUp(NEW);
     const again = identity.signIn({ identifier: NEW.email, password: NEW.password });
     expect(await again).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
@@ -163,7 +163,7 @@ describe('opening an account', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is chosen anew with a code, but none of those before', async () => {
+  it('is chosen anew with a code, but none of those before', async () => {
     await identity.forgotPassword({ identifier: profile.email });
     expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('CHALLENGE_NOT_FOUND');
     const code = provider.codes.get(profile.email) ?? '';
@@ -176,13 +176,13 @@ describe('a forgotten password', () => {
     expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('signed-in');
   });
 
-  test('looks the same for nobody', async () => {
+  it('looks the same for nobody', async () => {
     const nobody = identity.forgotPassword({ identifier: 'nobody@binaa.example' });
     expect(await nobody).toMatchObject({ ok: true, data: { kind: 'code', challenge: { sendsLeft: 4 } } });
     expect(await kind(identity.verifyCode({ code: '123456' }))).toBe('CODE_WRONG');
   });
 
-  test('is asked for of whoever comes from elsewhere', async () => {
+  it('is asked for of whoever comes from elsewhere', async () => {
     Object.assign(provider.people[0] ?? {}, { mustChange: true });
     expect(await identity.signIn({ identifier: profile.email, password: 'old 1' })).toMatchObject({
       data: { kind: 'new-password', isMigrated: true },
@@ -195,13 +195,13 @@ describe('a forgotten password', () => {
 describe('who is signed in', () => {
   beforeEach(() => identity.signIn({ identifier: profile.email, password: 'old 1' }));
 
-  test('is named as the provider knows him', async () => {
+  it('is named as the provider knows him', async () => {
     expect(await identity.readAccount()).toMatchObject({
       data: { userId: 'u1', name: 'Huda Al Ali', mobile: '+96550012345' },
     });
   });
 
-  test('is known even when the provider has forgotten, but not when it cannot be asked', async () => {
+  it('is known even when the provider has forgotten, but not when it cannot be asked', async () => {
     override = () => ({ errorCode: 403_005 });
     expect(await identity.readAccount()).toEqual({ ok: true, data: profile });
     override = () => ({ errorCode: 999, errorMessage: 'Closed on Fridays' });
@@ -212,7 +212,7 @@ describe('who is signed in', () => {
     expect(await identity.readAccount()).toMatchObject({ error: { code: 'IDENTITY_MISSING', status: 503 } });
   });
 
-  test('changes a name at both, and letters at the shop alone', async () => {
+  it('changes a name at both, and letters at the shop alone', async () => {
     const before = provider.calls.length;
     await identity.setAccountInfo({ language: 'ar' });
     expect(provider.calls).toHaveLength(before);
@@ -221,7 +221,7 @@ describe('who is signed in', () => {
     expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, updateAccount, updateAccount]);
   });
 
-  test('gives another number with a code to it', async () => {
+  it('gives another number with a code to it', async () => {
     provider.people.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
     await identity.changeContact({ mobile: '+971507654321' });
     const code = provider.codes.get('+971507654321') ?? '';
@@ -230,20 +230,17 @@ describe('who is signed in', () => {
     });
   });
 
-  test('signs out of both', async () => {
+  it('signs out of both', async () => {
     expect(await identity.signOut({})).toEqual({ ok: true, data: { errorCode: 0 } });
     expect([provider.calls.at(-1), shop.at(-1)?.endpoint]).toEqual(['logout', signOut]);
   });
 
-  test.each([0, 403_005, 504_002])(
-    'signs out of the shop when the provider answers %i',
-    async (errorCode) => {
-      override = () => ({ errorCode });
-      expect(await identity.signOut({})).toMatchObject({ ok: true });
-    },
-  );
+  it.each([0, 403_005, 504_002])('signs out of the shop when the provider answers %i', async (errorCode) => {
+    override = () => ({ errorCode });
+    expect(await identity.signOut({})).toMatchObject({ ok: true });
+  });
 
-  test('stays when the provider keeps him, and leaves when there is no provider', async () => {
+  it('stays when the provider keeps him, and leaves when there is no provider', async () => {
     override = () => ({ errorCode: 999 });
     expect(await kind(identity.signOut({}))).toBe('INTERNAL');
     isMissing = true;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSdk } from '#lib/identity/hosted-sdk.ts';
 
 const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
@@ -24,7 +24,7 @@ const come = (accounts: object) => {
   page.standIn = { accounts };
 };
 
-test('the script is requested by the first call, once, and waited for until it is there', async () => {
+it('the script is requested by the first call, once, and waited for until it is there', async () => {
   const sdk = createSdk(CONFIG);
   expect(scripts).toEqual([]);
   const asked: object[] = [];
@@ -43,7 +43,7 @@ test('the script is requested by the first call, once, and waited for until it i
   expect(scripts).toHaveLength(1);
 });
 
-test('a script that fails, or does not come in time, is missing; the next call requests it again', async () => {
+it('a script that fails, or does not come in time, is missing; the next call requests it again', async () => {
   const sdk = createSdk(CONFIG);
   const first = sdk('login', {});
   scripts[0]?.onerror?.('error');
@@ -58,7 +58,7 @@ test('a script that fails, or does not come in time, is missing; the next call r
   expect(scripts).toHaveLength(3);
 });
 
-test('a call that is not answered is given up', async () => {
+it('a call that is not answered is given up', async () => {
   const sdk = createSdk(CONFIG);
   come({ login: () => undefined });
   const reply = sdk('login', {});
@@ -66,7 +66,7 @@ test('a call that is not answered is given up', async () => {
   expect(await reply).toEqual({ errorCode: 504_002 });
 });
 
-test('a call that the script does not know is as good as no script', async () => {
+it('a call that the script does not know is as good as no script', async () => {
   const sdk = createSdk(CONFIG);
   come({});
   const reply = sdk('getJWT', {});

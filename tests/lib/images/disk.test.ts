@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDiskCache } from '#lib/images/cache/disk-cache.server.ts';
 import { newFolder, openImages } from './images-harness.ts';
 
@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
 
 const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
-test('what is kept survives a restart', async () => {
+it('what is kept survives a restart', async () => {
   const folder = newFolder();
   await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
   const kept = await open(folder, 100 * KB).read('aa.webp');
@@ -30,7 +30,7 @@ test('what is kept survives a restart', async () => {
   expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
 });
 
-test('and so the endpoint draws nothing twice', async () => {
+it('and so the endpoint draws nothing twice', async () => {
   const folder = newFolder();
   const wish = { url: '/media/drill.svg', w: 320 };
   const first = await openImages({ folder }).get(wish);
@@ -41,7 +41,7 @@ test('and so the endpoint draws nothing twice', async () => {
   expect([filesOf(folder).length, statSync(file as string).ino]).toEqual([1, before]);
 });
 
-test('what was wanted longest ago goes first', async () => {
+it('what was wanted longest ago goes first', async () => {
   const folder = newFolder();
   const disk = open(folder, 100 * KB);
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -63,7 +63,7 @@ test('what was wanted longest ago goes first', async () => {
   expect(kept.filter((name) => /[xyz]/.test(name))).toHaveLength(3);
 });
 
-test('the limit holds while pictures are written', async () => {
+it('the limit holds while pictures are written', async () => {
   const folder = newFolder();
   const disk = open(folder, 64 * KB);
   for (let index = 0; index < 100; index += 1) {
@@ -75,7 +75,7 @@ test('the limit holds while pictures are written', async () => {
   expect(filesOf(folder).length).toBeGreaterThan(20);
 });
 
-test('what a process left half written is taken away once it is old', async () => {
+it('what a process left half written is taken away once it is old', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'aa'));
   const [old, fresh] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
@@ -86,7 +86,7 @@ test('what a process left half written is taken away once it is old', async () =
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
 });
 
-test('a folder that cannot be written costs no picture', async () => {
+it('a folder that cannot be written costs no picture', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'file'), '');
   const errors: unknown[] = [];
@@ -100,7 +100,7 @@ test('a folder that cannot be written costs no picture', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test('two processes on one folder do each other no harm', async () => {
+it('two processes on one folder do each other no harm', async () => {
   const folder = newFolder();
   const program = `
     const { openDiskCache } = await import('${ROOT}/src/lib/images/cache/disk-cache.server.ts');

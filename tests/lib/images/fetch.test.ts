@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messageOf, openImages } from './images-harness.ts';
 import { createPhoto, startImageHost } from './test-photos.ts';
 
@@ -77,7 +77,7 @@ const ask = async (name: string, hosts = [host.origin]) => {
   return [response.status, response.ok ? '' : await messageOf(response)];
 };
 
-test('a redirect is followed within the hosts, and never out of them', async () => {
+it('a redirect is followed within the hosts, and never out of them', async () => {
   const outside = [502, 'The photograph is redirected to a host that is not configured.'];
   expect(await ask('moved.jpg')).toEqual([200, '']);
   expect(await ask('away.jpg', [host.origin, other.origin])).toEqual([200, '']);
@@ -89,7 +89,7 @@ test('a redirect is followed within the hosts, and never out of them', async () 
   expect(await ask('round.jpg')).toEqual([502, expect.stringContaining('redirects too often')]);
 });
 
-test.each([
+it.each([
   ['huge.png', 502, 'The photograph has more than 40 million pixels.'],
   ['said.jpg', 502, 'The photograph has more than 1 MB.'],
   ['endless.jpg', 502, 'The photograph has more than 1 MB.'],
@@ -101,7 +101,7 @@ test.each([
   expect(await ask(name)).toEqual([status, expect.stringContaining(message)]);
 });
 
-test('a host that does not answer is 502', async () => {
+it('a host that does not answer is 502', async () => {
   const gone = await startImageHost({});
   await gone.close();
   const { get } = openImages({ hosts: [gone.origin] });
@@ -112,7 +112,7 @@ test('a host that does not answer is 502', async () => {
   ]);
 });
 
-test('a bare host that leads into this machine is refused before anything is sent', async () => {
+it('a bare host that leads into this machine is refused before anything is sent', async () => {
   const port = new URL(host.origin).port;
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   const { get } = openImages({ hosts });

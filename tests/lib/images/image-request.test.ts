@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseEnv } from '#lib/env.server.ts';
 import { parseAccept } from '#lib/images/accept-header.ts';
 import { ImageError } from '#lib/images/image-error.ts';
@@ -20,7 +20,7 @@ function read(query: string): unknown {
 const own = (path: string) => read(`url=${encodeURIComponent(path)}&w=640`);
 
 describe('the query', () => {
-  test('names a picture of the shop', () => {
+  it('names a picture of the shop', () => {
     const path = '/media/products/BN-10101-1.svg';
     expect(own(path)).toEqual({ kind: 'own', path, width: 640, quality: 75 });
     expect(read(`url=${path}&w=3840&q=90`)).toMatchObject({ width: 3840, quality: 90 });
@@ -32,7 +32,7 @@ describe('the query', () => {
     });
   });
 
-  test('or a photograph on a configured host', () => {
+  it('or a photograph on a configured host', () => {
     const address = 'https://photos.example/a%20b.jpg?v=2';
     const wish = read(`url=${encodeURIComponent(`${address}#here`)}&w=160`) as { url: URL };
     expect(wish.url.href).toBe(address);
@@ -41,7 +41,7 @@ describe('the query', () => {
     }
   });
 
-  test.each([
+  it.each([
     ['w=640', '400 url is missing.'],
     ['url=&w=640', '400 url is missing.'],
     ['url=/media/a.svg', '400 w must be one of 160, 240, 320,'],
@@ -62,7 +62,7 @@ describe('the query', () => {
     expect(read(query)).toContain(message);
   });
 
-  test.each([
+  it.each([
     '/etc/passwd',
     '/media/',
     '/media',
@@ -80,7 +80,7 @@ describe('the query', () => {
     expect(own(path)).toMatch(/^400 /);
   });
 
-  test.each([
+  it.each([
     'https://elsewhere.example/a.jpg',
     'http://photos.example/a.jpg',
     'https://photos.example:444/a.jpg',
@@ -100,7 +100,7 @@ describe('the query', () => {
   });
 });
 
-test('the environment names hosts and a size', () => {
+it('the environment names hosts and a size', () => {
   const { IMAGE_HOSTS, IMAGE_CACHE_MB } = parseEnv({ IMAGE_HOSTS: ' Photos.example, http://media:9000,,' });
   expect([IMAGE_HOSTS, IMAGE_CACHE_MB]).toEqual([['photos.example', 'http://media:9000'], 512]);
   expect(parseEnv({})).toMatchObject({ IMAGE_HOSTS: [] });
@@ -112,7 +112,7 @@ test('the environment names hosts and a size', () => {
   }
 });
 
-test('addresses of private networks are known', () => {
+it('addresses of private networks are known', () => {
   const closed = [
     '127.0.0.1',
     '10.1.2.3',
@@ -128,7 +128,7 @@ test('addresses of private networks are known', () => {
   expect(open.filter(isPublicAddress)).toEqual(open);
 });
 
-test.each([
+it.each([
   [null, false, true],
   ['', false, true],
   ['*/*', false, true],

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AVIF, messageOf, newFolder, OLD_BROWSER, openImages, WEBP } from './images-harness.ts';
 import { createPhoto, startImageHost } from './test-photos.ts';
 
@@ -33,7 +33,7 @@ const typeOf = (response: Response) => response.headers.get('content-type');
 const lifeOf = (response: Response) => response.headers.get('cache-control');
 
 describe('a drawing of the shop', () => {
-  test('is WebP for browsers of today, PNG for old ones, and as wide as is wanted', async () => {
+  it('is WebP for browsers of today, PNG for old ones, and as wide as is wanted', async () => {
     const { get } = openImages();
     const webp = await get({ url: '/media/drill.svg', w: 1200, q: 75 }, AVIF);
     expect([webp.status, typeOf(webp), webp.headers.get('vary')]).toEqual([200, 'image/webp', 'accept']);
@@ -43,14 +43,14 @@ describe('a drawing of the shop', () => {
     expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
-  test('has no more to show above 1920', async () => {
+  it('has no more to show above 1920', async () => {
     const { get } = openImages();
     expect(await sizeOf(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
       width: 1920,
     });
   });
 
-  test('that does not exist is 404, one that cannot be had 502', async () => {
+  it('that does not exist is 404, one that cannot be had 502', async () => {
     const { get, reports } = openImages();
     const missing = await get({ url: '/media/nothing.svg', w: 160 });
     expect([missing.status, lifeOf(missing)]).toEqual([404, 'public, max-age=60']);
@@ -61,7 +61,7 @@ describe('a drawing of the shop', () => {
 });
 
 describe('an answer', () => {
-  test('has an ETag, is 304 to who has it and has no body for HEAD', async () => {
+  it('has an ETag, is 304 to who has it and has no body for HEAD', async () => {
     const { get } = openImages();
     const wish = { url: '/media/drill.svg', w: 160 };
     const first = await get(wish);
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', length]);
   });
 
-  test('is one line that says what is wrong', async () => {
+  it('is one line that says what is wrong', async () => {
     const { get } = openImages();
     const response = await get({ url: '/media/drill.svg', w: 100 });
     expect([response.status, lifeOf(response)]).toEqual([400, 'no-store']);
@@ -88,7 +88,7 @@ describe('an answer', () => {
 });
 
 describe('a photograph', () => {
-  test('is WebP at once and AVIF when that is made', async () => {
+  it('is WebP at once and AVIF when that is made', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/saw.jpg`, w: 320 };
     const first = await get(wish, AVIF);
@@ -107,7 +107,7 @@ describe('a photograph', () => {
     expect(plain.headers.get('etag')).not.toBe(second.headers.get('etag'));
   });
 
-  test('is fetched once for all its copies', async () => {
+  it('is fetched once for all its copies', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const url = `${host.origin}/saw-2.jpg`;
     const asked = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
@@ -117,7 +117,7 @@ describe('a photograph', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is never made larger, and stands upright', async () => {
+  it('is never made larger, and stands upright', async () => {
     const { get } = openImages({ hosts: [host.origin] });
     expect(await sizeOf(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({ width: 900 });
     const turned = await sizeOf(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
@@ -129,7 +129,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  test('keeps its format for browsers that know neither', async () => {
+  it('keeps its format for browsers that know neither', async () => {
     const { get } = openImages({ hosts: [host.origin] });
     const formats = await Promise.all(
       ['saw.jpg', 'saw.png', 'clear.webp'].map(async (name) =>
@@ -139,7 +139,7 @@ describe('a photograph', () => {
     expect(formats).toEqual(['image/jpeg', 'image/png', 'image/png']);
   });
 
-  test('whose AVIF is no smaller stays WebP for good', async () => {
+  it('whose AVIF is no smaller stays WebP for good', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/flat.png`, w: 160 };
     expect(lifeOf(await get(wish, AVIF))).toBe('public, max-age=120');
@@ -148,7 +148,7 @@ describe('a photograph', () => {
     expect([typeOf(response), lifeOf(response)]).toEqual(['image/webp', expect.stringContaining('604800')]);
   });
 
-  test.each([
+  it.each([
     ['cut.jpg', 502, 'The photograph is broken.'],
     ['drawing.jpg', 502, 'What is there is no photograph'],
     ['page.jpg', 502, 'What is there is no photograph'],
@@ -160,7 +160,7 @@ describe('a photograph', () => {
     expect(await messageOf(response)).toContain(message);
   });
 
-  test('is not asked for again for half a minute after it failed', async () => {
+  it('is not asked for again for half a minute after it failed', async () => {
     let now = 1_800_000_000_000;
     const { get, reports } = openImages({ hosts: [host.origin], clock: () => now });
     const wish = { url: `${host.origin}/cut.jpg`, w: 240 };
@@ -172,7 +172,7 @@ describe('a photograph', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('is fetched again after a month; what is there stands when that fails', async () => {
+  it('is fetched again after a month; what is there stands when that fails', async () => {
     const folder = newFolder();
     const wish = { url: `${host.origin}/saw.jpg`, w: 160 };
     const before = await (await openImages({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBackgroundQueue, createIdleWaiter } from '#lib/images/queue/background-queue.server.ts';
 import { createConcurrencyLimit, createSingleFlight } from '#lib/images/queue/concurrency-limit.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a lane runs so many at once, lets so many wait and refuses the rest', async () => {
+it('a lane runs so many at once, lets so many wait and refuses the rest', async () => {
   const lane = createConcurrencyLimit(2, 1);
   const open: (() => void)[] = [];
   let most = 0;
@@ -27,7 +27,7 @@ test('a lane runs so many at once, lets so many wait and refuses the rest', asyn
   expect(lane.isBusy()).toBe(false);
 });
 
-test('those who want the same at once share one flight', async () => {
+it('those who want the same at once share one flight', async () => {
   const fly = createSingleFlight<number>();
   let flights = 0;
   const start = async () => {
@@ -39,7 +39,7 @@ test('those who want the same at once share one flight', async () => {
   expect(await fly('a', start)).toBe(3);
 });
 
-test('slow jobs are done one at a time, once each, within bounds, and a failure stops nothing', async () => {
+it('slow jobs are done one at a time, once each, within bounds, and a failure stops nothing', async () => {
   const errors: unknown[] = [];
   const done: string[] = [];
   let running = 0;
@@ -65,7 +65,7 @@ test('slow jobs are done one at a time, once each, within bounds, and a failure 
   expect(done).toEqual(['a', 'c', 'd']);
 });
 
-test('a slow job begins when nothing else is being made', async () => {
+it('a slow job begins when nothing else is being made', async () => {
   let looks = 0;
   await createIdleWaiter(() => {
     looks += 1;

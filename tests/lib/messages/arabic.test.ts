@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { flatten } from '../../architecture/message-files.ts';
 
@@ -6,15 +6,15 @@ const messages = [...flatten(MESSAGE_RESOURCES.ar)] as [string, string][];
 
 const whichMatch = (fault: RegExp) => messages.filter(([, text]) => fault.test(text)).map(([key]) => key);
 
-test('a letter that leans on the next word has no space behind it', () => {
+it('a letter that leans on the next word has no space behind it', () => {
   expect(whichMatch(/ـ /)).toEqual([]);
 });
 
-test('no verb agrees with a product that may be masculine or feminine', () => {
+it('no verb agrees with a product that may be masculine or feminine', () => {
   const verbs = /(^| )(أُزيلت?|أُضيفت?|حُفظت?|نُقلت?|عادت?|أصبحت?|صارت?|(لم )?(يعد|تعد)) \{\{name\}\}/;
   expect(whichMatch(verbs)).toEqual([]);
 });
 
-test('what is doubled is written so everywhere', () => {
+it('what is doubled is written so everywhere', () => {
   expect(whichMatch(/تعذر|(^| )تصفح |المفضلة|مفضلتك|المخفض /)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 
@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
   const quick = getTranslate(language) as unknown as Say;
   const slow = i18next.getFixedT(language) as unknown as Say;
 
-  test('are those of i18next, with and without what fills them', () => {
+  it('are those of i18next, with and without what fills them', () => {
     const messages = messagesOf(language);
     expect(messages.length).toBeGreaterThan(200);
     for (const [key, message] of messages) {
@@ -39,7 +39,7 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     }
   });
 
-  test('agree with every count', () => {
+  it('agree with every count', () => {
     for (const count of [0, 1, 2, 3, 10, 11, 26, 99, 100, 102, 1000]) {
       for (const key of ['cart:count', 'product:shadeCount', 'product:stockLow', 'listing:count']) {
         expect(quick(key, { count })).toBe(slow(key, { count }));
@@ -49,7 +49,7 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     }
   });
 
-  test('leave a count open that is given as text', () => {
+  it('leave a count open that is given as text', () => {
     const open = { count: '{{count}}' };
     for (const form of ['one', 'other']) {
       expect(quick(`cart:count_${form}`, open)).toBe(slow(`cart:count_${form}`, open));
@@ -57,13 +57,13 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     expect(quick('cart:count_other', open)).toContain('{{count}}');
   });
 
-  test('answer the key when there are none, and keep looking', () => {
+  it('answer the key when there are none, and keep looking', () => {
     expect(quick('product:none')).toBe(slow('product:none'));
     i18next.addResource(language, 'product', 'none', 'Some {{thing}}');
     expect(quick('product:none', { thing: 'words' })).toBe('Some words');
   });
 
-  test('leave to i18next what only it can do', () => {
+  it('leave to i18next what only it can do', () => {
     i18next.addResource(language, 'product', 'nested', 'A $t(product:inner) of {{size}}');
     i18next.addResource(language, 'product', 'inner', 'tin');
     i18next.addResource(language, 'product', 'deep', '{{a.b}}');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   estimatePaint,
   parseCoverage,
@@ -10,7 +10,7 @@ const measure = (fields: Record<string, string>, coverage = 12) =>
   estimatePaint(parseRoomInput(new URLSearchParams(fields)), coverage, 2);
 
 describe('a room', () => {
-  test('is its four walls without doors and windows, in as many coats', () => {
+  it('is its four walls without doors and windows, in as many coats', () => {
     // 2 × (4 + 5) × 2.8 = 50.4; less 1.89 and 2 × 1.8 = 44.91; two coats at 12 m² a litre.
     expect(measure({ length: '4', width: '5', height: '2.8', doors: '1', windows: '2' })).toEqual({
       kind: 'need',
@@ -20,19 +20,19 @@ describe('a room', () => {
     });
   });
 
-  test('can be an area; a thirsty surface takes more', () => {
+  it('can be an area; a thirsty surface takes more', () => {
     expect(measure({ area: '30' })).toMatchObject({ area: 30, volume: 5000 });
     expect(measure({ area: '30', surface: 'plaster' })).toMatchObject({ volume: 6000 });
     expect(measure({ area: '30', surface: 'rough', coats: '1' })).toMatchObject({ coats: 1, volume: 3500 });
     expect(measure({ area: '30', surface: 'marble' })).toMatchObject({ volume: 5000 });
   });
 
-  test('is nothing until something is typed', () => {
+  it('is nothing until something is typed', () => {
     expect(measure({})).toEqual({ kind: 'empty' });
     expect(measure({ coats: '2', surface: 'rough', area: '  ' })).toEqual({ kind: 'empty' });
   });
 
-  test.each([
+  it.each([
     [{ area: '0' }, { area: 'positive' }],
     [{ area: '-4' }, { area: 'positive' }],
     [{ area: 'big' }, { area: 'number' }],
@@ -56,7 +56,7 @@ describe('a room', () => {
   });
 });
 
-test.each([
+it.each([
   ['٤٫٥', 4.5],
   ['٤،٥', 4.5],
   ['4,5', 4.5],
@@ -68,11 +68,11 @@ test.each([
   expect(parseLocalNumber(text)).toBe(value);
 });
 
-test.each(['', '.', '4.5.1', '1,000.5', 'Infinity', '0x10', '4 5'])('%j is no number', (text) => {
+it.each(['', '.', '4.5.1', '1,000.5', 'Infinity', '0x10', '4 5'])('%j is no number', (text) => {
   expect(parseLocalNumber(text)).toBeNaN();
 });
 
-test.each([
+it.each([
   ['13 m²/L', 13],
   ['2.5 m²/L', 2.5],
   ['13 م² لكل لتر', 13],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { computeColourDifference, type Lab } from '#lib/paint/ciede2000.ts';
 import { describeDifference, parseHex, toLab } from '#lib/paint/lab-colour.ts';
 
@@ -41,17 +41,17 @@ const PAIRS: [Lab, Lab, number][] = [
 ];
 
 describe('the difference of two colours', () => {
-  test.each(PAIRS)('%j and %j differ by %f, in either order', (one, other, difference) => {
+  it.each(PAIRS)('%j and %j differ by %f, in either order', (one, other, difference) => {
     expect(computeColourDifference(one, other)).toBeCloseTo(difference, 4);
     expect(computeColourDifference(other, one)).toBeCloseTo(difference, 4);
   });
 
-  test('is none for one colour, and 100 for black beside white', () => {
+  it('is none for one colour, and 100 for black beside white', () => {
     expect(computeColourDifference(toLab('#2f6f8f'), toLab('#2f6f8f'))).toBe(0);
     expect(computeColourDifference(toLab('#000000'), toLab('#ffffff'))).toBeCloseTo(100, 3);
   });
 
-  test('has words', () => {
+  it('has words', () => {
     expect([0, 2, 4, 8, 40].map(describeDifference)).toEqual([
       'same',
       'veryClose',
@@ -63,14 +63,14 @@ describe('the difference of two colours', () => {
 });
 
 describe('a colour', () => {
-  test('of the screen is seen as published tables say', () => {
+  it('of the screen is seen as published tables say', () => {
     const rounded = (hex: string) => toLab(hex).map((value) => Math.round(value * 10) / 10);
     expect(rounded('#ffffff')).toEqual([100, 0, 0].map((value) => expect.closeTo(value, 1)));
     expect(rounded('#ff0000')).toEqual([53.2, 80.1, 67.2]);
     expect(rounded('#0000ff')).toEqual([32.3, 79.2, -107.9]);
   });
 
-  test('is read as people type it', () => {
+  it('is read as people type it', () => {
     expect(parseHex(' 2F6F8F ')).toBe('#2f6f8f');
     expect(parseHex('#fa0')).toBe('#ffaa00');
     for (const wrong of ['', '#12', '#12345g', 'red', '#1234567']) expect(parseHex(wrong)).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
@@ -23,7 +23,7 @@ const names = (wish: Record<string, string>, language?: 'en' | 'ar') =>
   find(wish, language).map(({ shade }) => shade.name);
 
 describe('a shade is found', () => {
-  test('by a part of its name, and with a letter wrong', () => {
+  it('by a part of its name, and with a letter wrong', () => {
     expect(names({ q: 'sea mist' })).toEqual(['Sea Mist']);
     expect(names({ q: 'see mist' })).toContain('Sea Mist');
     expect(names({ q: 'lagon' })).toContain('Lagoon');
@@ -31,18 +31,18 @@ describe('a shade is found', () => {
     expect(names({ q: 'zzzz' })).toEqual([]);
   });
 
-  test('by an Arabic name without its signs', () => {
+  it('by an Arabic name without its signs', () => {
     expect(names({ q: 'ضباب' }, 'ar')).toContain('ضباب البحر');
     expect(names({ q: 'جو الطيارات' }, 'ar')).toContain('جوّ الطيّارات');
     expect(names({ q: 'غواص اللولو' }, 'ar')).toContain('غوّاص اللؤلؤ');
   });
 
-  test('by its code, however it is written', () => {
+  it('by its code, however it is written', () => {
     for (const q of ['BN-6065', 'bn 6065', '6065', '٦٠٦٥'])
       expect(find({ q }).map(({ shade }) => shade.code)).toEqual(['BN-6065']);
   });
 
-  test.each([
+  it.each([
     ['blue', 'en', 'blue'],
     ['Blues', 'en', 'blue'],
     ['bleu', 'en', 'blue'],
@@ -66,7 +66,7 @@ describe('a shade is found', () => {
     expect(found.slice(first).every((shade) => shade.family === family)).toBe(true);
   });
 
-  test('by a word of its name with the name of its family', () => {
+  it('by a word of its name with the name of its family', () => {
     const found = find({ q: 'sea blue' }).map(({ shade }) => shade);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ name, family }) => /sea/i.test(name) && family === 'blue')).toBe(true);
@@ -74,19 +74,19 @@ describe('a shade is found', () => {
     expect(find({ q: 'bl' }).every(({ shade }) => /bl/i.test(shade.name))).toBe(true);
   });
 
-  test('by family and undertone', () => {
+  it('by family and undertone', () => {
     const found = find({ family: 'blue', undertone: 'cool' });
     expect(found.length).toBeGreaterThan(5);
     expect(found.every(({ shade }) => shade.family === 'blue' && shade.undertone === 'cool')).toBe(true);
   });
 
-  test('from light to dark and back', () => {
+  it('from light to dark and back', () => {
     const light = names({ family: 'blue', sort: 'light' });
     expect(light.slice(-3)).toContain('Night Trawl');
     expect(names({ family: 'blue', sort: 'dark' })).toEqual(light.toReversed());
   });
 
-  test('by how near it is to a colour, which is said', () => {
+  it('by how near it is to a colour, which is said', () => {
     const found = find({ near: '#2f6f90' });
     expect(found.length).toBeGreaterThan(MIN_NEAREST);
     expect(found.length).toBeLessThanOrEqual(MAX_NEAREST);
@@ -98,7 +98,7 @@ describe('a shade is found', () => {
   });
 });
 
-test('what nobody could mean is not asked for', () => {
+it('what nobody could mean is not asked for', () => {
   const wish = parseShadeFilter(
     new URLSearchParams({ q: 'x'.repeat(500), undertone: 'odd', sort: '1', near: 'red', family: '<b>' }),
   );

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSearchClient } from '#lib/search/browser-client.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the shop, which has one host, is given time to answer over a slow network', () => {
+it('the shop, which has one host, is given time to answer over a slow network', () => {
   vi.stubGlobal('location', { host: 'shop.test', protocol: 'https:' });
   const { transporter } = createSearchClient(EMBEDDED_SEARCH);
   expect(transporter.timeouts.connect).toBeGreaterThanOrEqual(10_000);
@@ -16,7 +16,7 @@ test('the shop, which has one host, is given time to answer over a slow network'
   ]);
 });
 
-test.each([
+it.each([
   ['https://search.example', { url: 'search.example', protocol: 'https' }],
   ['http://localhost:9000/proxy', { url: 'localhost:9000/proxy', protocol: 'http' }],
 ])('the hosted service is asked at %s alone', (host, expected) => {
@@ -25,7 +25,7 @@ test.each([
   expect(transporter.timeouts.read).toBeGreaterThanOrEqual(10_000);
 });
 
-test("without an address the hosted service is asked at the provider's own hosts", () => {
+it("without an address the hosted service is asked at the provider's own hosts", () => {
   const { transporter } = createSearchClient({ appId: 'APP', key: 'k', path: null });
   expect(transporter.hosts.map(({ url }) => url)).toContain('APP-dsn.algolia.net');
 });

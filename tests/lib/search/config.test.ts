@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 
 const locale = { language: 'en', country: { code: 'ae' } } as never;
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('what a server asks', () => {
-  test.each([
+  it.each([
     [{}, 'https://app-dsn.algolia.net/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
@@ -42,7 +42,7 @@ describe('what a server asks', () => {
 
 describe('a page may ask', () => {
   const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
-  test.each([
+  it.each([
     [{}, "'self'"],
     [ACCOUNT, "'self' https://app-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io"],
     [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
@@ -55,7 +55,7 @@ describe('a page may ask', () => {
     expect(allowSearchInCsp(page()).headers.has('content-security-policy')).toBe(false);
   });
 
-  test('at what is set, and is told so', async () => {
+  it('at what is set, and is told so', async () => {
     const { getSearchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
     expect(getSearchConfig()).toEqual({
       appId: 'APP',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clearFilters,
   formatListingParams,
@@ -33,7 +33,7 @@ describe('the state of a list', () => {
     hierarchicalMenu: { 'categories.lvl0': ['paint', 'interior-paint'] },
   };
 
-  test('comes back from its address as it was', () => {
+  it('comes back from its address as it was', () => {
     const search = formatListingParams(all);
     expect(decodeURIComponent(String(search))).toBe(
       'q=matt+paint&category=paint/interior-paint&brand=liwan&brand=sidra&colour=blue&store=AE-01&dietary=vegan' +
@@ -42,7 +42,7 @@ describe('the state of a list', () => {
     expect(parseListingParams(search, 'search')).toEqual(all);
   });
 
-  test.each([
+  it.each([
     ['', {}],
     ['page=1', {}],
     ['page=0', {}],
@@ -80,18 +80,18 @@ describe('the state of a list', () => {
     expect(read(query)).toEqual(state);
   });
 
-  test('takes no more values than anybody chooses', () => {
+  it('takes no more values than anybody chooses', () => {
     const { refinementList } = read(Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&'));
     expect(refinementList?.brand).toHaveLength(30);
   });
 
-  test('of a category knows no words and no other category', () => {
+  it('of a category knows no words and no other category', () => {
     expect(read('q=x&category=paint&sort=popular', 'category')).toEqual({});
     expect(read('sort=popular', 'search')).toEqual({});
     expect(read('q=tap&sort=popular', 'search')).toEqual({ query: 'tap', sortBy: 'popularity_desc' });
   });
 
-  test('of a category is paged by path until something else is said', () => {
+  it('of a category is paged by path until something else is said', () => {
     const place = { base: '/en-ae/category/drills', kind: 'category' } as const;
     expect(getListingHref(place, {})).toBe('/en-ae/category/drills');
     expect(getListingHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
@@ -100,7 +100,7 @@ describe('the state of a list', () => {
     expect(read('', 'category', '2')).toEqual({ page: 2 });
   });
 
-  test.each([
+  it.each([
     ['brand=a&brand=b&from=&to=&sort=relevance&per=24&drop=brand%3Da', { refinementList: { brand: ['b'] } }],
     ['brand=a&from=5&to=9&drop=price', { refinementList: { brand: ['a'] } }],
     [
@@ -119,11 +119,11 @@ describe('the state of a list', () => {
     expect(parseListingForm(new URLSearchParams(query), 'search')).toEqual(state);
   });
 
-  test.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
+  it.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
     expect(isFormSubmission(new URLSearchParams(query))).toBe(false);
   });
 
-  test('is cleared of what narrows it alone', () => {
+  it('is cleared of what narrows it alone', () => {
     expect(hasFilters(all)).toBe(true);
     expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
     expect(hasFilters(clearFilters(all))).toBe(false);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchEventSchema } from '#lib/contract/search/query.ts';
 import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import {
@@ -55,20 +55,20 @@ describe('events', () => {
     ],
   ];
 
-  test.each(all)('%s is what the contract takes', (_name, events) => {
+  it.each(all)('%s is what the contract takes', (_name, events) => {
     for (const event of events) {
       const whole = { ...event, userToken: 'anonymous-1', timestamp: 1 };
       expect(SearchEventSchema.parse(whole)).toEqual(whole);
     }
   });
 
-  test('of a long list come in parts that the provider takes', () => {
+  it('of a long list come in parts that the provider takes', () => {
     const codes = Array.from({ length: 48 }, (_, at) => `HD-${at}`);
     expect(createViewEvents(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
     expect(createViewEvents(index, [])).toEqual([]);
   });
 
-  test('name the place of a click from 1, and a filter so that it can stand in an address', () => {
+  it('name the place of a click from 1, and a filter so that it can stand in an address', () => {
     expect(createClickEvents(found, 25)).toEqual([
       {
         eventType: 'click',
@@ -84,7 +84,7 @@ describe('events', () => {
     ]);
   });
 
-  test('say what goods cost in the major unit of their currency, to its last decimal', () => {
+  it('say what goods cost in the major unit of their currency, to its last decimal', () => {
     const [event] = createConversionEvents('addToCart', [
       goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
     ]);
@@ -100,7 +100,7 @@ describe('events', () => {
     });
   });
 
-  test('are one for each index that goods were found in', () => {
+  it('are one for each index that goods were found in', () => {
     const events = createConversionEvents('purchase', [
       goods(),
       goods({ index: 'products_en_ae_price_asc' }),
@@ -116,7 +116,7 @@ describe('events', () => {
   });
 });
 
-test('goods of a long order come in parts, and none is lost', () => {
+it('goods of a long order come in parts, and none is lost', () => {
   const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
   const events = createConversionEvents('purchase', many);
   expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
@@ -125,7 +125,7 @@ test('goods of a long order come in parts, and none is lost', () => {
 });
 
 describe('sending', () => {
-  test.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
+  it.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
     'is nothing, and makes no number, while the cookies are %o',
     (cookie) => {
       page.cookie = cookie;
@@ -135,7 +135,7 @@ describe('sending', () => {
     },
   );
 
-  test('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
+  it('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect(page.cookie).toMatch(
       /^_ALGOLIA=anonymous-[0-9a-f-]{36}; path=\/; max-age=7776000; samesite=lax; secure$/,
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
   });
 
-  test('keeps the number that there is, and replaces one that is none', async () => {
+  it('keeps the number that there is, and replaces one that is none', async () => {
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
   });
 
-  test('goes to the provider where it searches', () => {
+  it('goes to the provider where it searches', () => {
     sendSearchEvents({ appId: 'APP', key: 'k&y', path: null }, createClickEvents(found, 1));
     const [address, body] = beacon.mock.calls[0] as [string, Blob];
     expect(address).toBe(
@@ -164,7 +164,7 @@ describe('sending', () => {
     expect(body.type).toBe('text/plain');
   });
 
-  test('goes to the address in front of the provider where there is one', () => {
+  it('goes to the address in front of the provider where there is one', () => {
     const host = 'https://search.example/proxy';
     sendSearchEvents({ appId: 'APP', key: 'k', path: null, host }, createClickEvents(found, 1));
     expect(beacon.mock.calls[0]?.[0]).toBe(
@@ -172,7 +172,7 @@ describe('sending', () => {
     );
   });
 
-  test('takes another way when a browser lets no more wait', () => {
+  it('takes another way when a browser lets no more wait', () => {
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     vi.stubGlobal('fetch', send);
     beacon.mockReturnValue(false);
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledWith('/api/search/1/events', expect.objectContaining({ method: 'POST' }));
   });
 
-  test('sends nothing when there is nothing', () => {
+  it('sends nothing when there is nothing', () => {
     sendSearchEvents(EMBEDDED_SEARCH, []);
     expect(beacon).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
 import { createFeed } from '#lib/seo/feed.ts';
 import { escapeXml } from '#lib/seo/sitemap/escape-xml.ts';
 import { getEndTime } from '#lib/seo/structured-data/event-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
 
-test.each([
+it.each([
   ['2026-12-05T10:00:00+04:00', 75, '2026-12-05T11:15:00+04:00'],
   ['2027-02-24T23:30:00+03:00', 60, '2027-02-25T00:30:00+03:00'],
   ['2027-02-24T23:30:00-05:30', 45, '2027-02-25T00:15:00-05:30'],
@@ -13,13 +13,13 @@ test.each([
   expect(getEndTime({ starts, minutes })).toBe(end);
 });
 
-test('text stands in XML as it was written, without what XML forbids', () => {
+it('text stands in XML as it was written, without what XML forbids', () => {
   expect(escapeXml('Rakan & Sons <b> "x" it’s بناء \u0000\uFFFE🧱')).toBe(
     'Rakan &amp; Sons &lt;b&gt; &quot;x&quot; it’s بناء 🧱',
   );
 });
 
-test('a feed escapes what it is given and is as new as its newest item', async () => {
+it('a feed escapes what it is given and is as new as its newest item', async () => {
   const item = {
     title: 'Salt & <damp>\u0001',
     url: 'https://shop.example/en-ae/blogs/a',
@@ -48,7 +48,7 @@ test('a feed escapes what it is given and is as new as its newest item', async (
   expect(feed).not.toContain('\u0001');
 });
 
-test('a feed names its language, itself, and for each item its author, topic and picture', async () => {
+it('a feed names its language, itself, and for each item its author, topic and picture', async () => {
   const feed = await createFeed(
     [
       {
@@ -95,7 +95,7 @@ test('a feed names its language, itself, and for each item its author, topic and
   }
 });
 
-test('a feed without items has no build date', async () => {
+it('a feed without items has no build date', async () => {
   const url = 'https://shop.example/en-ae/blogs';
   const feed = await createFeed([], {
     title: 'Guides',
@@ -107,7 +107,7 @@ test('a feed without items has no build date', async () => {
   expect(feed).not.toMatch(/<item|lastBuildDate/);
 });
 
-test('each step of a guide has an address on its page', () => {
+it('each step of a guide has an address on its page', () => {
   const data = createHowToData({
     site: 'https://shop.example',
     path: '/en-ae/blogs/a',

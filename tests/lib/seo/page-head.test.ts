@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLocale } from '#lib/locale/locale.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
 import { createPageHead, type PageHeadInput } from '#lib/seo/page-head.ts';
@@ -23,7 +23,7 @@ const imageOf = (image?: string): string => {
 };
 
 describe('the picture of a page where it is shared', () => {
-  test.each([
+  it.each([
     ['/media/products/BN-10101-1.svg', '/media/previews/ar/products/BN-10101.svg'],
     ['/media/products/BN-10101-1.BN-2048.svg', '/media/previews/ar/products/BN-10101.svg'],
     ['/media/stills/clay/drill+tape.svg', '/media/previews/ar/stills/clay/drill+tape.svg'],
@@ -37,7 +37,7 @@ describe('the picture of a page where it is shared', () => {
 });
 
 describe('the head of a page', () => {
-  test('names itself, its twelve addresses and the default one', () => {
+  it('names itself, its twelve addresses and the default one', () => {
     const { canonical, alternates } = createPageHead(facts);
     expect(canonical).toBe('https://binaa.example/ar-kw/products/tin');
     expect(alternates).toHaveLength(13);
@@ -48,19 +48,19 @@ describe('the head of a page', () => {
     });
   });
 
-  test('of a page that is kept out of indexes names neither', () => {
+  it('of a page that is kept out of indexes names neither', () => {
     const { canonical, alternates } = createPageHead({ ...facts, robots: 'noindex, nofollow' });
     expect([canonical, alternates]).toEqual([null, []]);
   });
 });
 
 describe('a description', () => {
-  test('takes whole sentences, as many as are shown', () => {
+  it('takes whole sentences, as many as are shown', () => {
     const long = `${'Word '.repeat(30).trim()}.`;
     expect(createMetaDescription('First.', 'Second one.', long)).toBe('First. Second one.');
   });
 
-  test('breaks the first sentence between words when it alone is too long', () => {
+  it('breaks the first sentence between words when it alone is too long', () => {
     const description = createMetaDescription('كلمة '.repeat(60));
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/كلمة…$/);
@@ -68,7 +68,7 @@ describe('a description', () => {
 });
 
 describe('a sitemap', () => {
-  test('has each page with all its addresses, escaped, and the day it changed', () => {
+  it('has each page with all its addresses, escaped, and the day it changed', () => {
     const xml = createSitemap(
       [{ path: '/blogs/a&b', lastModified: Date.UTC(2026, 2, 4) }, { path: '/' }],
       locale,
@@ -82,7 +82,7 @@ describe('a sitemap', () => {
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
   });
 
-  test('stands in an index by its whole address', () => {
+  it('stands in an index by its whole address', () => {
     expect(createSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
       '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
     );
@@ -90,7 +90,7 @@ describe('a sitemap', () => {
 });
 
 describe('the title of a document', () => {
-  test.each([
+  it.each([
     ['Brands', 'Binaa', 'Brands | Binaa'],
     ['علامات', 'بناء', 'علامات | بناء'],
     ['Binaa: paint and tools', 'Binaa', 'Binaa: paint and tools'],
@@ -98,12 +98,12 @@ describe('the title of a document', () => {
     expect(formatDocumentTitle(title, name)).toBe(whole);
   });
 
-  test('leaves the shop out where it would be cut off', () => {
+  it('leaves the shop out where it would be cut off', () => {
     expect(formatDocumentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
     expect(formatDocumentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
   });
 
-  test.each([
+  it.each([
     [
       'Raseen heavy castor, polyurethane on iron, 125 mm, Swivel with total brake',
       'Raseen',

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { simpleProduct } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 
-// What a story starts from, made by calls instead of by pages. The browser has the cookies that they bring; call
-// before a page is opened that would have to know of it.
+// API calls that prepare a story. They set the cookies of the browser; call them before opening a page that
+// depends on them.
 
-/** Calls the shop's door as script of a page would; answers the data. */
+/** Calls the browser API as a page's script does; returns the data. */
 export async function callApi(page: Page, place: TestLocale, path: string, data: object): Promise<unknown> {
   const headers = { location: place.country, locale: place.language };
   const reply = await page.request.post(`/api/experience/${path}`, { headers, data });
@@ -13,7 +13,7 @@ export async function callApi(page: Page, place: TestLocale, path: string, data:
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-/** Puts pieces of a product into the cart that has nothing to be chosen; of the plain one without a code. */
+/** Adds a product without options to the cart; the simple product by default. */
 export async function fillCart(
   page: Page,
   place: TestLocale,

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { AuthPage } from './auth-page.ts';
 import { readMailboxCode } from './mailbox.ts';
 
-/** A visitor who comes in by the dialog, over whatever page there is. */
+/** A visitor who signs in by the dialog, over any page. */
 export class AuthDialogPage extends AuthPage {
   override get main(): Locator {
     return this.page.getByRole('dialog');
@@ -21,7 +21,7 @@ export class AuthDialogPage extends AuthPage {
     await expect(this.main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
   }
 
-  /** Waits until the dialog says so, where it is heard. */
+  /** Waits until the dialog announces this text. */
   async expectSaid(words: string): Promise<void> {
     await expect(this.main.getByRole('alert').filter({ hasText: words }).first()).toBeAttached();
   }
@@ -35,12 +35,12 @@ export class AuthDialogPage extends AuthPage {
     await this.main.getByRole('link', { name, exact: true }).click();
   }
 
-  /** Says a code; the sixth digit sends it. */
+  /** Types a code; the sixth digit submits it. */
   async say(code: string): Promise<void> {
     await this.field(this.words.auth.code).fill(code);
   }
 
-  /** Opens an account in the dialog, which stands open until then; answers the code that did it. */
+  /** Creates an account in the dialog, which stays open until then; returns the code that was used. */
   async openAccount(): Promise<string> {
     const { auth } = this.words;
     await this.follow(auth.createAccount);
@@ -58,10 +58,10 @@ export class AuthDialogPage extends AuthPage {
     await expect(this.toast).toContainText(this.person.name);
   }
 
-  /** Forgets who is signed in, as a browser does whose cookies are cleared. */
+  /** Clears the session, as when cookies are deleted. */
   async forget(): Promise<void> {
     const here = this.page.url();
-    // Away from the page first: it may be asking for the cart, which nobody has without a cookie.
+    // Leave the page first: it may request the cart, which fails without a cookie.
     await this.page.goto('about:blank');
     await this.page.context().clearCookies();
     await this.page.goto(here);
@@ -73,5 +73,5 @@ export class AuthDialogPage extends AuthPage {
   }
 }
 
-/** Another code than this one. */
+/** Returns a code that differs from this one. */
 export const getWrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');

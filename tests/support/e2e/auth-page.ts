@@ -12,16 +12,16 @@ const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 const pick = (from: string, length: number) =>
   Array.from({ length }, () => from[randomInt(from.length)]).join('');
 
-/** Somebody who was never here before. */
+/** A customer without an account. */
 export interface TestCustomer {
   name: string;
   email: string;
-  /** As dialled in the country of the story. */
+  /** In national format. */
   mobile: string;
   password: string;
 }
 
-/** A new person of the story's country. */
+/** Returns a new customer of the story's country. */
 export function createTestCustomer({ country, translate }: TestLocale): TestCustomer {
   return {
     name: translate({ en: 'Layla Haddad', ar: 'ليلى حداد' }),
@@ -31,11 +31,11 @@ export function createTestCustomer({ country, translate }: TestLocale): TestCust
   };
 }
 
-/** Digits as somebody types them whose keyboard is Arabic. */
+/** The text with its digits in Arabic script. */
 export const toArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
-/** A visitor who comes in and looks after an account, by roles and words. */
+/** A visitor who uses the auth and account pages, by roles and texts. */
 export class AuthPage {
   readonly page: Page;
   readonly place: TestLocale;
@@ -95,11 +95,11 @@ export class AuthPage {
   async enterCode(code: string, button: string): Promise<void> {
     const sent = this.page.waitForURL((url) => !url.pathname.endsWith('/verify'));
     await this.field(this.words.auth.code).fill(code);
-    // Where there is script the sixth digit has sent it, and the button may be gone.
+    // With script the sixth digit has submitted the form, and the button may be gone.
     await Promise.race([sent, this.press(button)]);
   }
 
-  /** Opens an account, from the form to the first page of it. */
+  /** Creates an account, from the form to the account page. */
   async signUp(): Promise<void> {
     const { auth } = this.words;
     await this.open('/sign-up');
@@ -110,7 +110,7 @@ export class AuthPage {
     await this.expectAt('/my-account');
   }
 
-  /** Opens the account by calls alone; answers the code that did it. The browser is signed in. */
+  /** Creates the account by API calls alone and signs the browser in; returns the code that was used. */
   async register(): Promise<string> {
     const { name, email, mobile, password } = this.person;
     const locale = parseLocale(this.place.region);
@@ -124,7 +124,7 @@ export class AuthPage {
     return code;
   }
 
-  /** Opens the account by calls alone, and forgets that it is signed in. */
+  /** Creates the account by API calls alone, and clears the session. */
   async registerAndForget(): Promise<string> {
     const code = await this.register();
     await this.page.context().clearCookies();

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails when axe finds anything on the page as it stands, naming the rule and the elements. With `expect.soft` the story
- * goes on to its next page.
+ * Fails when axe finds a violation on the current page, naming rule and elements. With `expect.soft` the
+ * story goes on.
  */
 export async function expectAccessible(page: Page, check: typeof expect.soft = expect): Promise<void> {
-  // What passes is most of the answer and nobody reads it; the other mode gathers the frames in a tab of its own, and
-  // pages of the shop have no frames.
+  // Only violations are needed, and the other mode opens a tab to merge frames, which the shop's pages do not
+  // have.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
     .setLegacyMode()

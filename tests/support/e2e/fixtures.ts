@@ -7,17 +7,17 @@ import {
   type Response,
 } from '@playwright/test';
 
-/** A locale of the shop, as its addresses name it. */
+/** A locale tag as addresses contain it. */
 export type Region = 'en-ae' | 'ar-ae' | 'ar-kw';
 
-/** What a story knows of the place that it plays in. */
+/** The locale of a story. */
 export type TestLocale = {
   region: Region;
   language: 'en' | 'ar';
   country: string;
   /** The address of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
   path: (rest?: string) => string;
-  /** The same words in the language of this locale. */
+  /** Returns the text in the language of this locale. */
   translate: <English, Arabic>(words: { en: English; ar: Arabic }) => English | Arabic;
 };
 
@@ -32,25 +32,25 @@ const readPlace = (region: Region): TestLocale => {
   };
 };
 
-/** Collects what a visitor would never see and an engineer should: errors, refusals, requests that failed. */
+/** Collects console errors, error responses and failed requests of a page. */
 export class PageMonitor {
   readonly problems: string[] = [];
   readonly #foretold: RegExp[] = [];
 
-  /** Call before the act that causes the problem on purpose. */
+  /** Call before an action that causes the problem on purpose. */
   foretell(pattern: RegExp): void {
     this.#foretold.push(pattern);
   }
 
   follow(page: Page): void {
     page.on('console', (message: ConsoleMessage) => {
-      // Chromium reports violations of the content security policy here, as errors.
+      // Chromium reports violations of the content security policy as console errors.
       if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error: Error) => this.#note(`uncaught: ${error.message}`));
     page.on('requestfailed', (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page, or a reply that nobody waits for any more, ends requests; that is no failure.
+      // Leaving a page aborts requests, which is no failure.
       if (reason !== 'net::ERR_ABORTED') this.#note(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on('response', (response: Response) => {
@@ -64,7 +64,7 @@ export class PageMonitor {
   }
 }
 
-/** The stories' `test`: a page that is watched, and the place that it plays in. */
+/** The `test` of the stories: with a monitored page and a locale. */
 export const test = base.extend<{ region: Region; testLocale: TestLocale; watch: PageMonitor }>({
   region: ['en-ae', { option: true }],
   testLocale: async ({ region }, use) => use(readPlace(region)),

@@ -5,12 +5,12 @@ import { simpleProduct } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
-/** What is wrong with how the focus shows where it is; nothing when it can be seen. Runs in the page. */
+/** Returns what is wrong with the visible focus; empty when it is visible. Runs in the page. */
 function findFocusProblem(held: Element): string {
   const { left, top, right, bottom, width, height } = held.getBoundingClientRect();
   const said = held.getAttribute('aria-label') ?? held.textContent?.trim().slice(0, 40);
   const name = `${held.localName} "${said}"`;
-  // A ring is drawn by what has the focus, by what stands for it, or by what is around it.
+  // The ring is on the focused element, on its label, or on an element around it.
   const around = [
     held.parentElement,
     held.parentElement?.parentElement,
@@ -23,24 +23,24 @@ function findFocusProblem(held: Element): string {
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   );
   if (!isRinged) return `${name} shows no focus`;
-  // Unseen radios have a label in their place.
+  // Visually hidden radios have a visible label.
   if (width < 2) return '';
   if (left < -1 || right > innerWidth + 1) return `${name} is cut at a side: ${left} to ${right}`;
-  // Of a field of several lines a browser shows the one that is written in.
+  // In a textarea the browser scrolls to the current line only.
   const parts = held.localName === 'textarea' ? [0.1] : [0.2, 0.5, 0.8];
   if (parts.length > 1 && height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1))
     return `${name} is not in sight: ${top} to ${bottom}`;
   const label = held.closest('label');
   for (const down of parts) {
     const over = document.elementFromPoint(left + width / 2, Math.min(top + height * down, innerHeight - 1));
-    // Messages pass by.
+    // Toasts are temporary.
     if (!over || over.closest('.toasts') || over.contains(held) || label?.contains(over)) continue;
     if (!held.contains(over)) return `${name} is behind ${over.className || over.localName}`;
   }
   return '';
 }
 
-/** Somebody who has keys alone: nothing is pressed or given the focus by other means. */
+/** A user with a keyboard alone: nothing is clicked or focused by other means. */
 export class Keyboard {
   readonly page: Page;
   readonly place: TestLocale;
@@ -54,7 +54,7 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** The arrow that leads on where one reads from left to right, or from right to left. */
+  /** The arrow key in reading direction. */
   get onward(): string {
     return this.place.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   }
@@ -63,7 +63,7 @@ export class Keyboard {
     return this.place.translate({ en: 'ArrowLeft', ar: 'ArrowRight' });
   }
 
-  /** Opens a page and goes past what stands over it. */
+  /** Opens a page and skips to its content. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.place.path(path));
     await this.skip();
@@ -74,7 +74,7 @@ export class Keyboard {
     await this.enter(this.page.getByRole('link', { name: skip, exact: true }));
   }
 
-  /** Presses Tab until one of those has the focus, which must be seen there; fails after too many. */
+  /** Presses Tab until the target has visible focus; fails after too many presses. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 110): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
     const isThere = () =>
@@ -89,39 +89,39 @@ export class Keyboard {
     throw new Error(`${most} times ${key} did not lead to ${target}`);
   }
 
-  /** Goes there and presses it. */
+  /** Tabs to the target and presses Enter. */
   async enter(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.to(target, key);
     await this.press('Enter');
   }
 
-  /** Goes to a field and types into it, in the place of what is there. */
+  /** Tabs to a field and replaces its text. */
   async type(target: Locator, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.to(target, key);
     await this.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
 
-  /** What has the focus shows it, whole and in front of everything else; the page may still be moving. */
+  /** Asserts that the focused element shows its focus, uncovered; the page may still be scrolling. */
   async expectSeen(): Promise<void> {
     const held = this.page.locator(':focus');
     await expect.poll(() => held.evaluate(findFocusProblem), 'where the focus is').toBe('');
   }
 
-  /** Waits until the focus is there, and is seen. */
+  /** Waits until the target has visible focus. */
   async expectAt(target: Locator): Promise<void> {
     await expect(target).toBeFocused();
     await this.expectSeen();
   }
 
-  /** The focus goes round in a dialog: it comes past all of its parts and never behind it. */
+  /** Asserts that focus cycles inside a dialog, through all of its parts. */
   async expectRound(dialog: Locator, most = 40): Promise<void> {
     const first = this.page.locator(':focus');
     const start = await first.elementHandle();
     for (let presses = 0; presses < most; presses += 1) {
       await this.press('Tab');
       const isInside = await dialog.evaluate(
-        // Between the last and the first the browser itself has its turn.
+        // Between the last and the first element the focus may be on the body.
         (it) => document.activeElement === document.body || it.contains(document.activeElement),
       );
       expect(isInside, 'the focus stays in the dialog').toBe(true);
@@ -131,7 +131,7 @@ export class Keyboard {
   }
 }
 
-/** A visitor with keys alone, and what the page calls things. */
+/** A keyboard user with the interface texts of the page. */
 export function tabTo(page: Page, place: TestLocale) {
   const shop = new ShopPage(page, place);
   const { main } = shop;
@@ -142,7 +142,7 @@ export function tabTo(page: Page, place: TestLocale) {
     words: MESSAGE_RESOURCES[place.language],
     button: (name: string | RegExp, within: Locator = main) =>
       within.getByRole('button', { name, exact: true }),
-    /** What is named after goods. */
+    /** The name of a control for a product. */
     of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[place.language] }),
     fold: (name: string) => main.locator('summary').filter({ hasText: name }),
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = typeof globalThis & { moved?: number };
 
-/** Counts from the next page on how much of it moves by itself: what follows a touch at once does not count. */
+/** Measures layout shift from the next page on, except directly after user input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as Watched;
@@ -19,7 +19,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What moved, once that of the frame before is counted too. */
+/** Returns the layout shift, including that of the previous frame. */
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
-// Searching as a shopper does it. Whoever answers, the shop's own engine or a service elsewhere, it goes like this.
+// Searches as a customer does; the same with the embedded engine and with hosted search.
 
 export const LABELS = {
   filters: { en: 'Filters', ar: 'التصفية' },
@@ -18,7 +18,7 @@ export const LABELS = {
   chip: { en: 'Remove In stock only', ar: /^إزالة المتوف/ },
 };
 
-/** What the page asks of the search, wherever that is. */
+/** Counts the search requests of a page, wherever they go. */
 export function countSearchRequests(page: Page): { count: () => number } {
   let asked = 0;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ export function countSearchRequests(page: Page): { count: () => number } {
 
 export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
-/** On a phone the filters are in a sheet that is opened first and closed by its button. */
+/** Selects a filter; on a phone in a panel that is opened first and closed by its button. */
 export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
   const { translate } = shop.place;
   const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });
@@ -44,7 +44,7 @@ export async function openListing(page: Page, place: TestLocale, path: string): 
   return new ShopPage(page, place);
 }
 
-/** Narrows the list of everything, goes back and forward, and widens it again. */
+/** Filters the list of all products, goes back and forward, and removes the filter. */
 export async function applyFilters(page: Page, place: TestLocale): Promise<void> {
   const shop = await openListing(page, place, '/product-list');
   const asked = countSearchRequests(page);
@@ -57,7 +57,7 @@ export async function applyFilters(page: Page, place: TestLocale): Promise<void>
   await expect(readResultCount(shop)).not.toHaveText(all);
   await expect(chip).toBeVisible();
   expect(asked.count(), 'one choice is one request').toBe(1);
-  // What stands half below the header that stays is no fault of the page.
+  // axe reports what the sticky header partly covers.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -70,7 +70,7 @@ export async function applyFilters(page: Page, place: TestLocale): Promise<void>
   await expect(page).toHaveURL(place.path('/product-list'));
 }
 
-/** Turns to the second page of a category and back, and puts it in another order. */
+/** Opens the second page of a category and the first one again, and changes the sort order. */
 export async function goThroughPages(page: Page, place: TestLocale): Promise<void> {
   const shop = await openListing(page, place, '/category/interior-paint');
   const first = (await shop.main.getByRole('article').first().textContent()) ?? '';
@@ -87,13 +87,13 @@ export async function goThroughPages(page: Page, place: TestLocale): Promise<voi
 export const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
 export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
-/** Touches the box and waits until it lives. */
+/** Focuses the search box and waits until it is hydrated. */
 export async function openBox(page: Page): Promise<void> {
   await boxOf(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
-/** Writes a product's name into the box, chooses it with the keys and opens it. */
+/** Types a product's name into the box, selects it with the keyboard and opens it. */
 export async function searchInBox(page: Page, place: TestLocale): Promise<void> {
   const name = simpleProduct.name[place.language];
   await page.goto(place.path());

@@ -10,8 +10,10 @@ function readKey(): string {
   return readFileSync(path.join(folder, 'mailbox-key'), 'utf8').trim();
 }
 
-/** The newest code sent to an email address or a number. What the mailbox's pages say is read without a tab of their
- * own: a story of the mailbox itself looks at them. */
+/**
+ * Returns the newest code that was sent to an email address or a number. The mailbox is read by requests
+ * instead of in a tab; a story of its own covers its pages.
+ */
 export async function readMailboxCode({ request }: Page, to: string): Promise<string> {
   const open = async (address: string) => (await request.get(address)).text();
   const find = async () => {
@@ -30,5 +32,5 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   return code;
 }
 
-/** From where such an element opens. */
+/** The text from the element on. */
 const partOf = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));

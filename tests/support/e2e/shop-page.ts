@@ -18,7 +18,7 @@ export const CARDS = {
   insufficientFunds: '4000 0000 0000 9995',
 };
 
-/** The shop as a visitor uses it: roles and words, no selectors. */
+/** The shop as a visitor uses it: by roles and texts, without selectors. */
 export class ShopPage {
   readonly page: Page;
   readonly place: TestLocale;
@@ -56,12 +56,12 @@ export class ShopPage {
     await this.page.goto(this.place.path(`/products/${paintProduct.slug}`));
   }
 
-  /** Opens the family of the story's shade and chooses it. */
+  /** Opens the family of the story's shade and selects it. */
   async chooseShade(): Promise<void> {
     const name = shade.name[this.place.language];
     const family = this.main.getByRole('group').filter({ hasText: name }).last();
     await family.locator('summary').click();
-    // The radio itself is out of sight; what is pressed is its label.
+    // The radio is visually hidden; its label is clicked.
     await this.main.getByText(name, { exact: true }).click();
     await expect(this.main.getByRole('radio', { name })).toBeChecked();
   }
@@ -70,12 +70,12 @@ export class ShopPage {
     await this.addButton.click();
   }
 
-  /** Waits until the header says so many pieces. */
+  /** Waits until the header shows this quantity. */
   async expectCount(count: number): Promise<void> {
     await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText(String(count));
   }
 
-  /** Waits until the header says nothing: an empty cart has no number. */
+  /** Waits until the header shows no quantity, as for an empty cart. */
   async expectCountEmpty(): Promise<void> {
     await expect(this.page.getByRole('banner').locator('[data-cart-count]')).toHaveText('');
   }
@@ -96,7 +96,7 @@ export class ShopPage {
     await this.page.waitForURL(`**${this.place.path('/checkout')}`);
   }
 
-  /** Fills the checkout form in, as somebody of the place's country. */
+  /** Fills in the checkout form for the locale's country. */
   async fillAddress(): Promise<void> {
     const { country } = this.place;
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
@@ -111,7 +111,7 @@ export class ShopPage {
     await field('buildingNo').fill('12');
   }
 
-  /** Sends the checkout form and lands on the provider's page. */
+  /** Submits the checkout form and waits for the provider's page. */
   async toPayment(): Promise<void> {
     await this.main.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
@@ -129,7 +129,7 @@ export class ShopPage {
     await this.page.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
   }
 
-  /** Waits for the thank-you page and reads the order's number from its address. */
+  /** Waits for the confirmation page and returns the order number of its address. */
   async expectThanks(): Promise<string> {
     await this.page.waitForURL('**/order-confirmation/**');
     await expect(

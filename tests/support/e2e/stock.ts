@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Puts pieces of a product on a country's shelf, past the shop: nobody sells out by browsing. Answers how many there were. */
+/** Sets the stock of a product directly in the database; returns the previous stock. */
 export function setStock(productCode: string, country: string, quantity: number): number {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR names the data of the shop that the stories use');

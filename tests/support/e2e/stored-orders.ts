@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { SearchEvent } from '#lib/contract/search/query.ts';
 
-/** An order as it lies in the stories' database. */
+/** An order as stored in the stories' database. */
 export interface StoredOrder {
   status: string;
   country: string;
@@ -22,7 +22,7 @@ function open(): Database.Database {
   return new Database(path.join(folder, 'binaa.db'), { readonly: true });
 }
 
-/** Reads an order past the shop, from the database itself. */
+/** Reads an order directly from the database. */
 export function readOrder(orderNumber: string): StoredOrder {
   const db = open();
   try {
@@ -37,7 +37,7 @@ export function readOrder(orderNumber: string): StoredOrder {
   }
 }
 
-/** How many orders the one who placed this order has placed. */
+/** Returns the number of orders of the customer who placed this order. */
 export function countOrders(orderNumber: string): number {
   const db = open();
   try {
@@ -49,7 +49,7 @@ export function countOrders(orderNumber: string): number {
   }
 }
 
-/** What a visitor did with what was found, in the order in which it was told. */
+/** Returns the search events of a visitor, in the order in which they were sent. */
 export function readSearchEvents(userToken: string): { type: string; name: string; body: SearchEvent }[] {
   const db = open();
   try {

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHostedAccounts, type HostedAccounts } from './identity-accounts.ts';
 
-/** A stand-in for a hosted provider of identity, on an origin of its own. */
+/** A fake of a hosted identity provider, on its own origin. */
 export interface HostedIdentity extends HostedAccounts {
   url: string;
-  /** What was asked of it, in order: `GET /sdk.js`. */
+  /** Requests in order, such as `GET /sdk.js`. */
   requests: string[];
-  /** Settings of a shop whose accounts it keeps. */
+  /** Environment of a shop that uses this provider. */
   env: Record<string, string>;
   close(): Promise<void>;
 }

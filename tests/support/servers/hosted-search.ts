@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 
 type Json = Record<string, unknown>;
 
-/** An index of the stand-in. */
+/** An index of the fake service. */
 export interface HostedIndex {
   settings: Json;
   records: Map<string, Json>;
   synonyms: Map<string, { synonyms: string[] }>;
 }
 
-/** A stand-in for the hosted search service: as much of it as a push and a simple search need. */
+/** A fake of the hosted search service: as much as a push and a simple search need. */
 export interface HostedSearch {
-  /** With the path that it is below. */
+  /** The address with the path that the service is below. */
   url: string;
   indexes: Map<string, HostedIndex>;
-  /** `PUT settings products_en_ae`, in the order in which they came. */
+  /** Calls in order, such as `PUT settings products_en_ae`. */
   calls: string[];
-  /** Answers 500 from the first call on that looks so; undefined for never. */
+  /** Responds with 500 from the first matching call on; undefined for never. */
   failAt: RegExp | undefined;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const SLOW = 2;
 
 export async function startHostedSearch(): Promise<HostedSearch> {
   const indexes: HostedSearch['indexes'] = new Map();
-  // The first tasks are done only the second time that somebody asks.
+  // The first tasks are reported as done only at the second request.
   const asked = new Set<string>();
   let tasks = 0;
 
@@ -79,7 +79,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     }
   }
 
-  /** Records that have all words and all facets: enough to see what a client makes of them. */
+  /** Records that contain all words and all facets. */
   function find({ indexName, query = '', facetFilters = [], attributesToRetrieve }: Json) {
     const { records, settings } = open(indexName as string);
     const hidden = new Set((settings.unretrievableAttributes ?? []) as string[]);

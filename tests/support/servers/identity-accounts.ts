@@ -1,19 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** Somebody whom the stand-in of a hosted provider knows. */
+/** An account of the fake provider. */
 export interface HostedAccount {
   uid: string;
   email: string;
   /** E.164. */
   phone?: string;
   password: string;
-  /** Passwords of before. */
+  /** Earlier passwords. */
   former?: string[];
   firstName: string;
   lastName: string;
   isVerified: boolean;
-  /** Comes from elsewhere, and must choose a password first. */
+  /** An imported account that must choose a password first. */
   mustChange?: boolean;
 }
 
@@ -29,16 +29,16 @@ const refuse = (errorCode: number, errorDetails = '', facts: Params = {}): Answe
 });
 const MAX_SENDS = 5;
 
-/** The people of a hosted provider, and what it answers. Nothing of it outlives the test. */
+/** The accounts of the fake provider and its API, in memory. */
 export async function createHostedAccounts(issuer: () => string) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k-1', alg: 'ES256', use: 'sig' }] };
   const people: HostedAccount[] = [];
-  /** The last code that went to an address. */
+  /** The last code that was sent to an address. */
   const codes = new Map<string, string>();
   const sends = new Map<string, number>();
   const calls: string[] = [];
-  /** Tokens of every kind, and whom or what they stand for. */
+  /** Tokens of every kind, with what they identify. */
   const tokens = new Map<string, string>();
 
   const make = (stands: string): string => {
@@ -61,7 +61,7 @@ export async function createHostedAccounts(issuer: () => string) {
     return done({ vToken: make(address) });
   }
 
-  /** The address that a code proves; a right one is worth nothing afterwards. */
+  /** The address that a code verifies; a right code can be used once. */
   function prove({ vToken, code }: Params): string | undefined {
     const address = tokens.get(String(vToken));
     if (!address || codes.get(address) !== code) return undefined;

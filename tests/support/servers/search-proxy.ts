@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The account that the proxy knows. */
+/** The account that the proxy accepts. */
 export const PROXY_ACCOUNT = { appId: 'STORYAPP', key: 'a key that may search' };
 
-/** A call as it reached the proxy. */
+/** A call as the proxy receives it. */
 export interface ProxyCall {
-  /** What follows `/1/`: `events`, say. */
+  /** The path after `/1/`, such as `events`. */
   call: string;
-  /** The page's own origin when a browser asks; a server names none. */
+  /** The origin of a browser's page; servers send none. */
   origin: string | undefined;
   body: string;
   status: number;
 }
 
-/** A proxy in front of a search of the hosted protocol, on an origin and below a path of its own. */
+/** A proxy in front of hosted search, on its own origin and below a path. */
 export interface SearchProxy {
   /** With the path that it is below. */
   url: string;
@@ -24,7 +24,7 @@ export interface SearchProxy {
 
 const PATH = '/proxy';
 
-/** @param engine where the calls are answered: an address before `/1/` */
+/** @param engine address (before `/1/`) of the search that responds */
 export async function startSearchProxy(engine: string): Promise<SearchProxy> {
   const calls: ProxyCall[] = [];
 

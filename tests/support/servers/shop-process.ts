@@ -15,7 +15,7 @@ export interface ShopProcess {
   url: string;
   /** Everything that it has printed. */
   output(): string;
-  /** Ends it as a supervisor does; answers its exit code. */
+  /** Stops it as a supervisor does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -26,7 +26,7 @@ const settings = (data: string, env: Env) => ({
   ...env,
 });
 
-/** The build that tests share, and freshly seeded data for any number of processes: answers its folder. */
+/** Prepares the shared build and freshly seeded data for any number of processes; returns the data folder. */
 export async function prepareShopData(env: Env): Promise<string> {
   const data = mkdtempSync(join(process.env.DATA_DIR as string, 'shop-'));
   const { BUILD_DIR: folder } = settings(data, env);
@@ -37,7 +37,7 @@ export async function prepareShopData(env: Env): Promise<string> {
   return data;
 }
 
-/** Starts a process on the data of a shop: a new one, or the one of an address that has ended. */
+/** Starts a process on a shop's data, at a new address or at that of a stopped process. */
 export async function startShopProcess(data: string, env: Env, url?: string): Promise<ShopProcess> {
   const port = url ? Number(new URL(url).port) : await findFreePort();
   const own = url ?? `http://localhost:${port}`;

@@ -1,24 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as it reached the provider. */
+/** A call as the provider receives it. */
 export interface ReceivedSms {
   headers: Record<string, string | string[] | undefined>;
   body: { to: string; text: string; from?: string };
 }
 
-/** A provider of SMS of one's own. */
+/** A fake SMS provider. */
 export interface SmsServer {
   url: string;
   calls: ReceivedSms[];
-  /** Statuses of the next answers, then 200. */
+  /** Statuses of the next responses, then 200. */
   statuses: number[];
-  /** Milliseconds before an answer. */
+  /** Delay of responses in milliseconds. */
   delay: number;
   close(): Promise<void>;
 }
 
-/** Takes every call, and answers as it is told to. */
+/** Accepts every call and responds as configured. */
 export async function startSmsServer(): Promise<SmsServer> {
   const calls: ReceivedSms[] = [];
   const statuses: number[] = [];

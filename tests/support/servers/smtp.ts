@@ -1,22 +1,22 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail as it came over the wire. */
+/** A received message. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers by their names in lower case, unfolded. */
+  /** Unfolded headers by their lower-case names. */
   headers: Record<string, string>;
-  /** Everything, as it was sent. */
+  /** The source of the message. */
   source: string;
 }
 
-/** A mail server of one's own. */
+/** A fake mail server. */
 export interface SmtpServer {
   url: string;
   mails: ReceivedMail[];
-  /** What RCPT is answered with; 250 takes the mail. */
+  /** The response to RCPT; 250 accepts the message. */
   answer: { rcpt: string };
-  /** Whether connections are taken and never greeted. */
+  /** Number of accepted connections. */
   connections: number;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ function readHeaders(source: string): Record<string, string> {
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** As much of SMTP as a client needs to send a mail without TLS. */
+/** The part of SMTP that a client needs to send mail without TLS. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const answer = { rcpt: '250 taken' };

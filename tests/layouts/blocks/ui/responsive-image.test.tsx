@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { CartLine } from '#islands/cart/CartLine.tsx';
 import { ProductCard } from '#layouts/blocks/catalog/ProductCard.tsx';
 import { ResponsiveImage } from '#layouts/blocks/ui/ResponsiveImage.tsx';
@@ -23,7 +23,7 @@ function draw(element: React.ReactElement) {
   return { container, img, fill: container.querySelector('.picture rect')?.getAttribute('fill') };
 }
 
-test('a card of an imported product shows its photograph in the card’s widths', () => {
+it("the card of an imported product shows its photo in the card's widths", () => {
   const card = {
     href: '/en-ae/products/saw',
     name: 'Saw',
@@ -44,11 +44,11 @@ test('a card of an imported product shows its photograph in the card’s widths'
     'eager',
   ]);
   expect([img?.alt, fill]).toEqual(['Saw, from the side', '#c8342b']);
-  // The name beside it says it to readers.
+  // Hidden from assistive technology, as the name beside it has the same text.
   expect(img?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('a line of the cart shows it small', () => {
+it('a cart line shows the photo small', () => {
   const line = makeLine('saw', 1);
   line.product.productImages = [photo];
   const actions = { refusal: null } as unknown as Parameters<typeof CartLine>[0]['actions'];
@@ -64,7 +64,7 @@ test('a line of the cart shows it small', () => {
   ]);
 });
 
-test('on a page it is named', () => {
+it('the photo has alternative text on the product page', () => {
   const { img } = draw(
     <ResponsiveImage
       image={toResponsiveImageModel(photo, PAGE_IMAGE_WIDTHS)}
@@ -76,7 +76,7 @@ test('on a page it is named', () => {
   expect([img?.closest('.picture')?.getAttribute('aria-hidden'), img?.alt]).toEqual([null, photo.altText]);
 });
 
-test('a drawing is plain, and where there is nothing its words stand', () => {
+it('an illustration has one source, and a missing image shows its text', () => {
   const drawn = draw(
     <ResponsiveImage image={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
   );

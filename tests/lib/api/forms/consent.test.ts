@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { submitConsent } from '#lib/api/forms/consent.server.ts';
 import type { FormContext } from '#lib/api/forms/form-context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -18,7 +18,7 @@ function send(fields: Record<string, string>, referer?: string): Promise<string>
 }
 
 describe('the answer to being counted', () => {
-  test('is kept for a year where script can read it', async () => {
+  it('is kept for a year where script can read it', async () => {
     await send({ choice: 'analytics' });
     const options = { path: '/', httpOnly: false, sameSite: 'lax', maxAge: 31_536_000 };
     expect(set).toHaveBeenCalledExactlyOnceWith(
@@ -29,13 +29,13 @@ describe('the answer to being counted', () => {
     expect(drop).not.toHaveBeenCalled();
   });
 
-  test('takes the number away when it is no', async () => {
+  it('takes the number away when it is no', async () => {
     await send({ choice: 'none' });
     expect(set.mock.calls[0]?.slice(0, 2)).toEqual(['binaa-consent', 'none']);
     expect(drop).toHaveBeenCalledExactlyOnceWith('_ALGOLIA', { path: '/' });
   });
 
-  test.each<Record<string, string>>([{}, { choice: '' }, { choice: 'all' }])(
+  it.each<Record<string, string>>([{}, { choice: '' }, { choice: 'all' }])(
     'changes nothing when it is %o',
     async (fields) => {
       await send(fields);
@@ -44,7 +44,7 @@ describe('the answer to being counted', () => {
     },
   );
 
-  test.each([
+  it.each([
     ['http://localhost/ar-kw/product-list?q=a%20b', '/ar-kw/product-list?q=a%20b'],
     ['https://elsewhere.example/ar-kw/brands', '/ar-kw/brands'],
     ['http://localhost//elsewhere.example/', '/ar-kw'],

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FormContext } from '#lib/api/forms/form-context.ts';
 import { submitLocaleChange } from '#lib/api/forms/locale.server.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
@@ -37,7 +37,7 @@ const all = getListingHref(
   },
 );
 
-test.each([
+it.each([
   ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&store=AE-01&stock=1&price=1-5&sort=newest'],
   ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
   ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
@@ -45,7 +45,7 @@ test.each([
   expect(await send(tag, { from: 'en-ae', next: all })).toBe(place);
 });
 
-test('takes what the list was narrowed by since its page was drawn', async () => {
+it('takes what the list was narrowed by since its page was drawn', async () => {
   const fields = { from: 'en-ae', next: '/category/drills' };
   const at = (referer: string) => send('ar-ae', fields, `http://localhost${referer}`);
   expect(await at('/en-ae/category/drills?brand=torqan')).toBe('/ar-ae/category/drills?brand=torqan');
@@ -53,11 +53,11 @@ test('takes what the list was narrowed by since its page was drawn', async () =>
   expect(await send('ar-ae', fields, 'nonsense')).toBe('/ar-ae/category/drills');
 });
 
-test.each(['/products/x?price=2', '/', '/cart'])('of %s nothing is lost', async (next) => {
+it.each(['/products/x?price=2', '/', '/cart'])('of %s nothing is lost', async (next) => {
   expect(await send('ar-kw', { from: 'en-ae', next })).toBe(`/ar-kw${next === '/' ? '' : next}`);
   expect(set).toHaveBeenLastCalledWith('binaa-locale', 'ar-kw', expect.anything());
 });
 
-test('who came from nowhere and to nowhere comes to the start', async () => {
+it('who came from nowhere and to nowhere comes to the start', async () => {
   expect(await send('ar-kw', { next: '//elsewhere.example' })).toBe('/ar-kw');
 });

@@ -14,7 +14,7 @@ import {
 } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
-describe.each(testDatabases)('an account, on $name', (engine) => {
+describe.each(testDatabases)('An account, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
@@ -24,7 +24,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
   const verify = (challengeId: string, code: string, by = {}) =>
     bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
 
-  it('changes what is named and nothing else', async () => {
+  it('changes only the fields that are given', async () => {
     const { by, person } = await signUp(bench);
     const set = (body: object) => bench.ask(wire.updateAccount, { body }, by);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
@@ -36,7 +36,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     });
   });
 
-  it('keeps consents of its own address, and ends what the address agreed to elsewhere', async () => {
+  it('stores newsletter consent for its own address, and replaces consent given elsewhere', async () => {
     const { by, person } = await signUp(bench);
     const letter = {
       id: createId(),
@@ -74,7 +74,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     );
   });
 
-  it('moves to another address by a code that its own session says', async () => {
+  it('changes its email address by a code that its own session enters', async () => {
     const { by, person } = await signUp(bench);
     const stranger = await signUpVerified(bench);
     const email = `new-${person.email}`;
@@ -103,7 +103,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     });
   });
 
-  it('proves the number of sign-up, or takes another', async () => {
+  it('verifies the number of sign-up, or takes another', async () => {
     const { by, person, userId } = await signUp(bench);
     for (const mobile of [person.mobile, '+971551112233']) {
       const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { mobile } }, by));
@@ -123,7 +123,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     expect([user.mobile_verified, wallet.mobile]).toEqual([1, '+971551112233']);
   });
 
-  it('gives an address that two want to one of them', async () => {
+  it('gives an address that two accounts claim to one of them', async () => {
     const [one, other] = [await signUp(bench), await signUp(bench)];
     const email = 'wanted@example.com';
     const begin = async (by: typeof one.by) => {
@@ -135,7 +135,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual(['EMAIL_REGISTERED', 'changed']);
   });
 
-  it('is forgotten by a code: addresses are free again, placed orders stay', async () => {
+  it('is deleted by a code: its addresses become free, placed orders stay', async () => {
     const { by, person, userId } = await signUp(bench);
     const cart = { id: createId(), owner_id: userId, country: 'ae', created_at: 1, updated_at: 1 } as const;
     const empty = { ...cart, id: createId(), country: 'kw' } as const;
@@ -201,7 +201,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     expect(again.userId).not.toBe(userId);
   });
 
-  it('is known, or not, to a guest who asks', async () => {
+  it('can be looked up by a guest', async () => {
     const { person } = await signUp(bench);
     const guest = { caller: 'a-guest', session: null };
     const view = (identifier: string) =>
@@ -212,7 +212,7 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
     expect((await view('nobody@example.com')).data).toEqual({ errorCode: 403047, callId: null });
   });
 
-  it('makes an employee of a proven address at work alone', async () => {
+  it('belongs to an employee only with a verified work address', async () => {
     const employee = await signUp(bench, { email: 'omar@staff.binaa.example' });
     const excluded = await signUp(bench, { email: 'guest@staff.binaa.example' });
     const view = async (by: object) => (await bench.ask(checkEmployeeEmail, {}, by)).data;
@@ -222,14 +222,14 @@ describe.each(testDatabases)('an account, on $name', (engine) => {
       employeeEmailId: 'omar@staff.binaa.example',
     });
     expect(await view(excluded.by)).toEqual(nobody);
-    // A guest may call himself what he likes.
+    // A guest id may be chosen freely.
     expect(await view({ caller: employee.userId, session: null })).toEqual(nobody);
     const unproven = { email_verified: 0 } as const;
     await bench.db.updateTable('users').set(unproven).where('id', '=', employee.userId).execute();
     expect(await view(employee.by)).toEqual(nobody);
   });
 
-  it('cannot be made for somebody who asks as often as he likes', async () => {
+  it('limits how often a caller can look up addresses', async () => {
     const by = { address: '192.0.2.7' };
     const errors = new Map<string, number>();
     for (let turn = 0; turn < 230; turn += 1) {

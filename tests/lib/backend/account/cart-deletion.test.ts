@@ -3,7 +3,7 @@ import * as identity from '#lib/contract/auth/auth.ts';
 import { challengeOf, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
-it('an account takes its cart along when it goes, with all that the cart kept', async () => {
+it('deleting an account deletes its cart with everything that belongs to it', async () => {
   const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
   const { db, now } = bench;
   const [huda, other] = [await signUp(bench), await signUp(bench)];

@@ -13,25 +13,25 @@ it.each([
     'a@example.c<b',
     'a@example.com,b.com',
   ],
-])('%j is no email address', (email) => {
+])('%j is not an email address', (email) => {
   expect(EmailSchema.safeParse(email).success).toBe(false);
 });
 
 it.each(['a@example.com', "o'neil+tools@mail.example.co", 'دهان@مثال.إختبار', 'ü_1-2@example.museum'])(
-  '%j is one',
+  '%j is an email address',
   (email) => {
     expect(EmailSchema.safeParse(email).data).toBe(email);
   },
 );
 
-describe.each(testDatabases)('what databases cannot keep, on $name', (engine) => {
+describe.each(testDatabases)('Characters that databases cannot store, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
   });
   afterAll(() => bench?.close());
 
-  it('stops at the contract', async () => {
+  it('are rejected by the contract', async () => {
     const identifier = 'a\u0000@example.com';
     expect(wire.signIn.body.safeParse({ identifier, password: 'x' }).success).toBe(false);
     const password = 'pass\u0000word 1';

@@ -5,7 +5,7 @@ import * as identity from '#lib/contract/auth/auth.ts';
 import { challengeOf, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
-it.each(testDatabases)('an account takes its wishlist along when it goes, on $name', async (engine) => {
+it.each(testDatabases)('deleting an account deletes its wishlist, on $name', async (engine) => {
   const bench = await openAuthHarness(engine);
   const [huda, other] = [await signUp(bench), await signUp(bench)];
   for (const { userId, accountId } of [huda, other]) {

@@ -16,7 +16,7 @@ import {
 const MINUTE = 60_000;
 const OTHER = 'another horse 2';
 
-describe.each(testDatabases)('the right to choose a new password, on $name', (engine) => {
+describe.each(testDatabases)('The right to choose a new password, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the right to choose a new password, on $name', (en
     expect((await verify(id, bench.codeTo(to), by)).data.kind).toBe('changed');
   }
 
-  it('is not won by an address that the account has left, however long its code is sent anew', async () => {
+  it('is not granted to an address that the account has left, however long its code is resent', async () => {
     const member = await signUp(bench);
     const { email } = member.person;
     bench.now += 61 * MINUTE;
@@ -54,7 +54,7 @@ describe.each(testDatabases)('the right to choose a new password, on $name', (en
     expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');
   });
 
-  it('ends when the address that proved it is left', async () => {
+  it('ends when the account leaves the address that verified it', async () => {
     const member = await signUp(bench);
     const { mobile } = member.person;
     bench.now += 61 * MINUTE;
@@ -66,7 +66,7 @@ describe.each(testDatabases)('the right to choose a new password, on $name', (en
     expect((await choose(id, OTHER)).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('ends when another new password was chosen meanwhile', async () => {
+  it('ends when another new password is chosen meanwhile', async () => {
     const member = await signUp(bench);
     const { email } = member.person;
     bench.now += 61 * MINUTE;
@@ -80,7 +80,7 @@ describe.each(testDatabases)('the right to choose a new password, on $name', (en
     expect((await signIn(member, OTHER)).data.kind).toBe('signed-in');
   });
 
-  it('is not kept by a password that was replaced while it was compared', async () => {
+  it('is not kept by a password that is replaced while it is compared', async () => {
     const member = await signUp(bench);
     const elsewhere = await signIn(member, PASSWORD);
     const { passwordHasher } = bench.accounts.context.identity;

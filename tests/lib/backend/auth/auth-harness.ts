@@ -19,7 +19,7 @@ export const NOON = Date.parse('2026-11-20T12:00:00+04:00');
 export const FAST_HASHING: ScryptCost = { N: 16, r: 1, p: 1 };
 export const PASSWORD = 'correct horse 1';
 
-/** What a call came to: its reply, or the code of its refusal. */
+/** The result of a call: its data, or the code of its error. */
 export interface Outcome<Data> {
   data: Data;
   error?: string;
@@ -30,10 +30,10 @@ export interface AuthHarness {
   db: Db;
   accounts: AccountService;
   sessions: SessionService;
-  /** Everything that was written to people, the newest last. */
+  /** All messages that were sent, the newest last. */
   sent: Message[];
   now: number;
-  /** The last code that went to an address. */
+  /** The last code that was sent to an address. */
   codeTo(address: string): string;
   ask<E extends AnyEndpoint>(
     endpoint: E,
@@ -48,7 +48,7 @@ interface Wish {
   sms?: boolean;
 }
 
-/** Accounts on a database, with all that they work with in the shop. */
+/** Opens the auth services on a database, with their dependencies in the shop. */
 export async function openAuthHarness(
   engine: TestDatabase,
   { cost: scryptCost = FAST_HASHING, sms = true }: Wish = {},
@@ -120,7 +120,7 @@ function callBy(now: number, by: Partial<RequestContext>): RequestContext {
 
 let people = 0;
 
-/** Somebody like nobody before. */
+/** Returns unique sign-up data. */
 export function createPerson(other: Partial<SignUp> = {}): SignUp {
   people += 1;
   return {
@@ -133,7 +133,7 @@ export function createPerson(other: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** The challenge of a step that waits for a code, or for a new password. */
+/** The challenge of a step that waits for a code or a new password. */
 export function challengeOf({ data }: Outcome<wire.AuthStep>): wire.Challenge {
   if (data?.kind !== 'code' && data?.kind !== 'new-password') throw new Error('No challenge');
   return data.challenge;
@@ -144,11 +144,11 @@ export interface TestAccount {
   userId: string;
   accountId: string;
   tokens: wire.Tokens;
-  /** For calls of his. */
+  /** Caller and session for calls of this account. */
   by: { caller: string; session: string };
 }
 
-/** Somebody with an account, signed in. */
+/** Creates an account and signs in. */
 export async function signUp(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
   const person = createPerson(other);
   const begun = await bench.ask(wire.signUp, { body: person });
@@ -160,14 +160,14 @@ export async function signUp(bench: AuthHarness, other: Partial<SignUp> = {}): P
   );
 }
 
-/** Somebody with an account whose number is proven. */
+/** Creates an account whose number is verified. */
 export async function signUpVerified(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
   const member = await signUp(bench, other);
   await verifyMobile(bench, member, member.person.mobile);
   return member;
 }
 
-/** Proves a number as one's own. */
+/** Verifies a mobile number. */
 export async function verifyMobile(
   bench: AuthHarness,
   { by }: TestAccount,

@@ -13,11 +13,11 @@ import {
 
 const GUESSES = 1000;
 
-// Counting is each engine's own; a file counts as memory does.
+// Counting depends on the dialect; a file counts as memory does.
 const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
-describe.each(both)('on $name', (engine) => {
-  // What one address does, many do too: on the slower engine that is enough.
+describe.each(both)('Brute-force protection on $name', (engine) => {
+  // One network or many: on the slower database many is enough.
   const crowds = engine.name.startsWith('SQLite') ? [1, 200] : [200];
   let bench: AuthHarness;
   let compared = 0;
@@ -42,7 +42,7 @@ describe.each(both)('on $name', (engine) => {
       by,
     );
 
-  it.each(crowds)('a thousand guesses of a password from %i addresses are stopped', async (addresses) => {
+  it.each(crowds)('stops a thousand guesses of a password from %i addresses', async (addresses) => {
     bench.now += 3_600_000;
     const victim = await signUp(bench);
     const beside = await signUp(bench);
@@ -56,7 +56,7 @@ describe.each(both)('on $name', (engine) => {
     expect([compared, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
     const owner = await signIn(victim, { address: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
     expect(owner.data.kind).toBe('signed-in');
-    // The same address as the one that guesses, where there are many.
+    // The same address as the attacker's, where there are many.
     const shopper = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
     expect(shopper.data.kind).toBe('signed-in');
     const stranger = await signIn(victim, { address: '198.51.100.1' });
@@ -65,7 +65,7 @@ describe.each(both)('on $name', (engine) => {
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
   });
 
-  it('one address gets three hundred guesses at all accounts together', async () => {
+  it('allows one address three hundred guesses across all accounts', async () => {
     bench.now += 3_600_000;
     compared = 0;
     const victims: TestAccount[] = [];
@@ -80,7 +80,7 @@ describe.each(both)('on $name', (engine) => {
     );
   });
 
-  it.each(crowds)('a thousand guesses of a code from %i addresses are stopped', async (addresses) => {
+  it.each(crowds)('stops a thousand guesses of a code from %i addresses', async (addresses) => {
     bench.now += 3_600_000;
     const victim = await signUp(bench);
     const beside = await signUp(bench);
@@ -103,7 +103,7 @@ describe.each(both)('on $name', (engine) => {
       );
       seen.push(said.error === 'CODE_WRONG' ? `left ${said.details?.triesLeft}` : said.error);
     }
-    // Five codes an hour, five tries each: the last try of a code and every one after it leave none.
+    // Five codes an hour, five attempts each: the last attempt at a code and all after it leave none.
     const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
     expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');

@@ -12,7 +12,7 @@ import {
 
 const MINUTE = 60_000;
 
-describe.each(testDatabases)('one-time codes, on $name', (engine) => {
+describe.each(testDatabases)('One-time codes, on $name', (engine) => {
   let bench: AuthHarness;
   let member: TestAccount;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect([read.error, (await resend(id)).error]).toEqual(['CHALLENGE_NOT_FOUND', 'CHALLENGE_NOT_FOUND']);
   });
 
-  it('bear five tries, also of many at once, and then the right one does not help', async () => {
+  it('allow five attempts, also concurrent ones, after which the right code fails', async () => {
     const { id } = await begin();
     const ends = await Promise.all(Array.from({ length: 20 }, () => verify(id, wrong())));
     expect(ends.map(({ error }) => error)).toEqual(Array(20).fill('CODE_WRONG'));
@@ -57,7 +57,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await verify(id, code())).data.kind).toBe('signed-in');
   });
 
-  it('are worth nothing after five minutes', async () => {
+  it('expire after five minutes', async () => {
     const { id } = await begin();
     bench.now += 5 * MINUTE;
     expect((await verify(id, code())).error).toBe('CODE_WRONG');
@@ -66,7 +66,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await verify(id, code())).data.kind).toBe('signed-in');
   });
 
-  it('are replaced by the next one, which waits half a minute', async () => {
+  it('are replaced by the next one, which is sent after 30 seconds at the earliest', async () => {
     const { id } = await begin();
     const first = code();
     bench.now += 29_000;
@@ -82,7 +82,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await verify(id, code())).data.kind).toBe('signed-in');
   });
 
-  it('go to an address five times an hour, whatever they are for', async () => {
+  it('are sent to an address five times an hour, across purposes', async () => {
     const { sendsLeft } = await begin();
     const { email, mobile } = member.person;
     const start = bench.now;
@@ -103,7 +103,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await bench.ask(wire.requestSignInCode, { body: { identifier: email } })).data.kind).toBe('code');
   });
 
-  it('are counted apart for a browser that signed in before', async () => {
+  it('are counted separately for a browser that signed in before', async () => {
     await begin();
     const { email } = member.person;
     const ask = (by = {}) => bench.ask(wire.requestSignInCode, { body: { identifier: email } }, by);
@@ -123,7 +123,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await ask(own)).error).toBe('CODE_LIMIT');
   });
 
-  it('to a number that is merely claimed are counted together', async () => {
+  it('to an unverified number are counted together', async () => {
     await begin();
     const { mobile } = member.person;
     const own = { headers: new Headers({ 'x-device-token': member.tokens.deviceToken ?? '' }) };
@@ -134,7 +134,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     );
   });
 
-  it('of one challenge open no other', async () => {
+  it('of one challenge open no other challenge', async () => {
     const { id } = await begin();
     const other = challengeOf(
       await bench.ask(wire.forgotPassword, { body: { identifier: member.person.email } }),
@@ -146,7 +146,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect((await verify('nobody', '123456')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('say who is not registered, by the way that was asked for', async () => {
+  it('say that an account is not registered in terms of the identifier used', async () => {
     const byMail = await bench.ask(wire.requestSignInCode, { body: { identifier: 'nobody@example.com' } });
     expect([byMail.error, byMail.details]).toEqual(['IDENTIFIER_UNKNOWN', { channel: 'email' }]);
     const bySms = await bench.ask(wire.requestSignInCode, { body: { identifier: '+971508888888' } });
@@ -155,7 +155,7 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
     expect(odd.error).toBe('INVALID_REQUEST');
   });
 
-  it('leave nothing lying', async () => {
+  it('leave no rows behind', async () => {
     await begin();
     await bench.accounts.deleteExpired(bench.now + 60 * MINUTE);
     expect(await bench.db.selectFrom('challenges').select('id').execute()).toEqual([]);
@@ -164,8 +164,8 @@ describe.each(testDatabases)('one-time codes, on $name', (engine) => {
   });
 });
 
-describe('where no SMS can be sent', () => {
-  it('none is pretended', async () => {
+describe('Without an SMS provider', () => {
+  it('no code by SMS is offered', async () => {
     const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[0], { sms: false });
     const { person } = await signUp(bench);
     const { error, details } = await bench.ask(wire.requestSignInCode, {

@@ -22,7 +22,7 @@ it.each([
   expect(isEmployeeEmail(email, rule)).toBe(expected);
 });
 
-it('nobody is one where no domain is included', () => {
+it('there are no employees without a configured domain', () => {
   expect(isEmployeeEmail('omar@binaa.example', { included: [], excluded: [] })).toBe(false);
   expect(isEmployeeEmail('omar@binaa.example', { included: [''], excluded: [] })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#lib/backend/db/database.ts';
 
-/** Writes somebody into the table of users; his id is what he is called. */
+/** Inserts a user row whose name is the id. */
 export async function insertUser(db: Db, id: string, facts: { verified?: 0 | 1; language?: 'ar' } = {}) {
   await db
     .insertInto('users')

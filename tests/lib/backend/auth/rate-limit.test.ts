@@ -13,7 +13,7 @@ const refusalOf = (promise: Promise<unknown>) =>
     (error: unknown) => error as AppError,
   );
 
-describe.each(testDatabases)('attempts on $name', (engine) => {
+describe.each(testDatabases)('The attempt limiter, on $name', (engine) => {
   let db: Db;
   let attempts: AttemptLimiter;
 
@@ -23,7 +23,7 @@ describe.each(testDatabases)('attempts on $name', (engine) => {
   });
   afterAll(() => db.destroy());
 
-  it('lets no more than the limit pass, however many come at once', async () => {
+  it('allows no more than the limit, however many attempts arrive at once', async () => {
     const takes = Array.from({ length: 200 }, () => refusalOf(attempts.consume('crowd', RATE, NOON)));
     const faults = (await Promise.all(takes)).filter((fault) => fault !== undefined);
     expect(faults).toHaveLength(195);
@@ -32,7 +32,7 @@ describe.each(testDatabases)('attempts on $name', (engine) => {
     );
   });
 
-  it('counts down, says how long to wait, and begins again after the window', async () => {
+  it('counts down, returns how long to wait, and starts again after the window', async () => {
     const left: number[] = [];
     for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.consume('one', RATE, NOON + taken));
     expect(left).toEqual([4, 3, 2, 1, 0]);
@@ -44,7 +44,7 @@ describe.each(testDatabases)('attempts on $name', (engine) => {
     expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);
   });
 
-  it('keeps one key apart from another, and forgets one that is cleared', async () => {
+  it('keeps keys separate and forgets a key that is cleared', async () => {
     for (let taken = 0; taken < 5; taken += 1) await attempts.consume('mine', RATE, NOON);
     expect(await attempts.getRemaining('mine', RATE, NOON)).toBe(0);
     expect(await attempts.consume('yours', RATE, NOON)).toBe(4);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('attempts on $name', (engine) => {
     expect(await attempts.consume('mine', RATE, NOON)).toBe(4);
   });
 
-  it('keeps no key as it was written, and sweeps what is over', async () => {
+  it('stores keys hashed and deletes expired rows', async () => {
     await attempts.consume('code:+971501234567', RATE, NOON);
     const rows = await db.selectFrom('attempts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('971501234567');

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as times from '#lib/backend/auth/sessions/lifetimes.ts';
 import { createSessionService, type SessionService } from '#lib/backend/auth/sessions/session-service.ts';
 import { type Db, openDatabase } from '#lib/backend/db/database.ts';
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const SECRET = 'the secret of this test';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
 
-describe.each(testDatabases)('keys and processes, on $name', (engine) => {
+describe.each(testDatabases)('Session keys and processes, on $name', (engine) => {
   let db: Db;
   let sessions: SessionService;
   let now = START;
@@ -35,7 +35,7 @@ describe.each(testDatabases)('keys and processes, on $name', (engine) => {
     sessions = make();
   });
 
-  it('is worth nothing under another secret', async () => {
+  it('reject tokens that were signed with another secret', async () => {
     const tokens = await open(await person());
     const elsewhere = make('another secret');
     expect(await elsewhere.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
@@ -47,7 +47,7 @@ describe.each(testDatabases)('keys and processes, on $name', (engine) => {
     );
   });
 
-  it('goes on in a new process, and in two at once', async () => {
+  it('keep a session valid in a new process, and in two at once', async () => {
     const tokens = await open(await person());
     const again = make();
     expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${people}`);
@@ -58,7 +58,7 @@ describe.each(testDatabases)('keys and processes, on $name', (engine) => {
     expect(await refresh(here?.tokens.appToken as string)).toBeUndefined();
   });
 
-  it('signs by a new key when the old one has served, and believes both for a while', async () => {
+  it('rotate after their period, and accept the former key for a while', async () => {
     const userId = await person();
     const another = make();
     now += times.SIGNING_KEY_TTL_MS - MINUTE;
@@ -79,7 +79,7 @@ describe.each(testDatabases)('keys and processes, on $name', (engine) => {
   });
 });
 
-test('a session survives a restart, on the same file', async () => {
+it('a session survives a restart on the same database file', async () => {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
   const start = async () => {
     const db = openDatabase({ file });
@@ -96,7 +96,7 @@ test('a session survives a restart, on the same file', async () => {
   await after.db.destroy();
 });
 
-test('two processes on one file refresh at once, and agree', async () => {
+it('two processes that refresh at once on one database file agree', async () => {
   const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'sessions-')), 'binaa.db');
   const start = () => {
     const db = openDatabase({ file });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDeviceName } from '#lib/backend/auth/sessions/device-name.ts';
 import { createDeviceToken, isDeviceTokenValid } from '#lib/backend/auth/sessions/device-token.ts';
 import {
@@ -10,10 +10,10 @@ import {
   parseRefreshToken,
 } from '#lib/backend/auth/sessions/refresh-token.ts';
 
-describe('an app token', () => {
+describe('An app token', () => {
   const first = createRefreshToken('session-1');
 
-  it('is read as it was written, and is followed by one alone', () => {
+  it('is read as it was written, and has exactly one successor', () => {
     expect(parseRefreshToken(formatRefreshToken(first))).toEqual(first);
     const next = deriveNextRefreshToken(first, 'key');
     expect(next).toEqual(deriveNextRefreshToken(first, 'key'));
@@ -22,7 +22,7 @@ describe('an app token', () => {
     expect(deriveNextRefreshToken({ ...first, sessionId: 'session-2' }, 'key').secret).not.toBe(next.secret);
   });
 
-  it('knows how long ago it was the session’s', () => {
+  it('knows how long ago it was replaced', () => {
     let token = first;
     for (let age = 0; age < 50; age += 1) {
       expect(getRefreshTokenAge(first, hashRefreshToken(token), 'key', 50)).toBe(age);
@@ -50,7 +50,7 @@ describe('an app token', () => {
   });
 });
 
-test('a device token belongs to one user, and cannot be made without the key', () => {
+it('a device token belongs to one user and cannot be created without the key', () => {
   const token = createDeviceToken('layla', 'key');
   expect(token.length).toBeLessThanOrEqual(200);
   expect(isDeviceTokenValid(token, 'layla', 'key')).toBe(true);
@@ -63,7 +63,7 @@ test('a device token belongs to one user, and cannot be made without the key', (
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-test.each([
+it.each([
   [`${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36`, 'Chrome · Windows'],
   [`${MOZILLA} (Windows NT 10.0) ${WEBKIT} Chrome/142.0.0.0 Safari/537.36 Edg/142.0`, 'Edge · Windows'],
   [`${MOZILLA} (Linux; Android 10; K) ${WEBKIT} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome · Android'],
@@ -88,6 +88,6 @@ test.each([
   ['<script>alert(1)</script>', ''],
   ['', ''],
   [null, ''],
-])('a device is called by what it says of itself: %s', (agent, name) => {
+])('a device name is read from its user agent: %s', (agent, name) => {
   expect(formatDeviceName(agent)).toBe(name);
 });

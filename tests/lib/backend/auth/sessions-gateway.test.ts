@@ -23,7 +23,7 @@ const ENDLESS = { burst: 100_000, perSecond: 1000 };
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 type Shown = { access?: string; identity?: string; headers?: Record<string, string> };
 
-describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => {
+describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => {
   let db: Db;
   let sessions: SessionService;
   let backend: Backend;
@@ -32,7 +32,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
 
   beforeAll(async () => {
     db = await openSeeded(engine);
-    // Beside the backend's own: what one process opens, another knows.
+    // A second service over the same database, to show that one process accepts the tokens of another.
     sessions = createSessionService({ db, clock: () => now, secret: SECRET });
     backend = createBackend({
       database: db,
@@ -72,7 +72,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
   const devices = (shown: Shown) => ask(identity.listDevices, shown);
   const sidOf = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
 
-  it('needs both tokens, of the same customer, for what is his alone', async () => {
+  it("needs both tokens, of the same customer, at customers' endpoints", async () => {
     const [layla, omar] = [await open('layla'), await open('omar')];
     expect((await devices(shownBy(layla))).status).toBe(200);
     const shown: Shown[] = [
@@ -89,16 +89,16 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     for (const it of shown) expect([it, (await devices(it)).code]).toEqual([it, 'UNAUTHORIZED']);
   });
 
-  it('tells a guest that it is not for him, and knows nothing of a guest’s token after sign-in', async () => {
+  it('gets a guest error without an identity token, and a guest token opens nothing after sign-in', async () => {
     const guest = await ask(identity.refreshTokens, {}, { body: { appToken: 'x' } });
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
-    // Made before the sign-in, even for her very id: it opens nothing of hers.
+    // Issued before the sign-in, even for the same id, it must not open the customer's data.
     const before = await signAccessToken('layla', 'guest', SECRET, now);
     expect((await devices({ access: before, identity: layla.identityToken })).code).toBe('FORBIDDEN');
   });
 
-  it('refuses identity tokens that it did not make', async () => {
+  it('cannot use identity tokens that the service did not issue', async () => {
     const { accessToken: access, identityToken } = await open('layla');
     const [header = '', payload = '', signature = ''] = identityToken.split('.');
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -125,7 +125,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
       expect([it, (await devices({ access, identity: it })).code]).toEqual([it, 'UNAUTHORIZED']);
   });
 
-  it('refuses access tokens that it did not make, or made too long ago', async () => {
+  it('cannot use access tokens that the service did not issue or that are too old', async () => {
     const tokens = await open('layla');
     const { identityToken: identity } = tokens;
     const bad = [
@@ -139,7 +139,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
       expect([access, (await devices({ access, identity })).code]).toEqual([access, 'UNAUTHORIZED']);
   });
 
-  it('lets both tokens expire after fifteen minutes, and gives new ones', async () => {
+  it('gets new tokens after both expire after fifteen minutes', async () => {
     const tokens = await open('layla');
     now += 900_000;
     expect((await devices(shownBy(tokens))).code).toBe('UNAUTHORIZED');
@@ -150,7 +150,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     expect((await devices(half)).code).toBe('UNAUTHORIZED');
   });
 
-  it('ends a session at once, whatever its tokens still say', async () => {
+  it('loses access at once when the session ends, whatever the tokens say', async () => {
     const [here, there] = [await open('layla'), await open('layla')];
     expect(await ask(identity.signOut, shownBy(here), { body: {} })).toMatchObject({
       data: { errorCode: 0 },
@@ -166,7 +166,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     expect((await devices(shownBy(there))).code).toBe('UNAUTHORIZED');
   });
 
-  it('signs out another device, and never somebody else’s', async () => {
+  it('can sign out another own device, and never one of another customer', async () => {
     const [here, there, omar] = [await open('layla'), await open('layla'), await open('omar')];
     const remove = (deviceId: string) => ask(identity.removeDevice, shownBy(here), { params: { deviceId } });
     expect((await remove(sidOf(omar))).code).toBe('DEVICE_NOT_FOUND');
@@ -177,14 +177,14 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     expect((await devices(shownBy(omar))).status).toBe(200);
   });
 
-  it('gives no new tokens to an account that is no more', async () => {
+  it('gets no new tokens for a deleted account', async () => {
     const tokens = await open('maryam');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', 'maryam').execute();
     const answer = await ask(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
     expect(answer.code).toBe('UNAUTHORIZED');
   });
 
-  it('knows a customer in a call that asks for nobody, and bears every other token there', async () => {
+  it('is recognised at endpoints without an owner, where any other token is ignored', async () => {
     const tokens = await open('layla');
     const seen: Pick<RequestContext, 'caller' | 'session' | 'address'>[] = [];
     const note = defineRoute(identity.readChallenge, async (_input, { caller, session, address }) => {
@@ -220,7 +220,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     expect(await askBy(tokens.accessToken)).toEqual([200, nobody]);
   });
 
-  it('keeps a customer’s cart and order as it keeps a guest’s', async () => {
+  it('keeps carts and orders as a guest does', async () => {
     const [layla, omar] = [shownBy(await open('layla')), shownBy(await open('omar'))];
     const own = (userId: string) => ({ params: { userId }, body: { userId } });
     const cart = (await ask(readCart, layla, own('layla'))).data;
@@ -228,7 +228,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     const item = { params: { cartId: cart.id }, body: { quantity: 2, product: { productCode: 'T-TEN' } } };
     expect((await ask(addItem, omar, item)).code).toBe('CART_NOT_FOUND');
     expect((await ask(addItem, layla, item)).data.itemCount).toBe(2);
-    // The same cart from another device, and after the tokens were renewed.
+    // The same cart from another device, and after the tokens were refreshed.
     expect((await ask(readCart, shownBy(await open('layla')), own('layla'))).data.itemCount).toBe(2);
     const order = (await ask(createOrder, layla, { query: { cartId: cart.id } })).data;
     const read = { params: { id: order.id }, query: {} };
@@ -238,7 +238,7 @@ describe.each(testDatabases)('a customer at the gateway, on $name', (engine) => 
     expect((await ask(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
   });
 
-  it('lets nobody ask for a cart in another’s name', async () => {
+  it('cannot read the cart of another customer', async () => {
     const layla = shownBy(await open('layla'));
     const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
     const read = (shown: Shown, userId: string, query: Record<string, string>) =>

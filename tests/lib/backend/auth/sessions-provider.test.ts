@@ -26,7 +26,7 @@ interface Wish {
   key?: CryptoKey;
 }
 
-describe('a hosted provider’s token', () => {
+describe('A token of the hosted identity provider', () => {
   let key: CryptoKey;
   let jwks: object;
   let answer: () => Response;
@@ -68,7 +68,7 @@ describe('a hosted provider’s token', () => {
     answer = () => Response.json(jwks);
   });
 
-  it('is read by the provider’s keys, which are asked for once', async () => {
+  it("is verified with the provider's keys, which are fetched once", async () => {
     const read = provider();
     const voucher = { subject: 'p-1', email: 'huda@binaa.example', name: 'Huda Al Ali' };
     expect(await read(await token(), NOW)).toEqual(voucher);
@@ -81,7 +81,7 @@ describe('a hosted provider’s token', () => {
     expect(asked).toBe(1);
   });
 
-  it('opens nothing when it is forged, old, meant for others, or says too little', async () => {
+  it('is rejected when it is forged, expired, meant for others or incomplete', async () => {
     const read = provider();
     const other = (await generateKeyPair('RS256')).privateKey;
     const [, payload] = (await token()).split('.');
@@ -106,7 +106,7 @@ describe('a hosted provider’s token', () => {
     for (const it of bad) expect([it, await code(read(it, NOW))]).toEqual([it, 'UNAUTHORIZED']);
   });
 
-  it('waits for a provider that is away, rather than sending people off', async () => {
+  it('gives a temporary error while the provider is unreachable, instead of a rejection', async () => {
     const good = await token();
     answer = () => new Response('', { status: 500 });
     expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
@@ -119,8 +119,8 @@ describe('a hosted provider’s token', () => {
   });
 });
 
-describe('the call by which they come in', () => {
-  it('opens a session of our own, and does not exist for a shop that has no provider', async () => {
+describe("The endpoint that opens a session for a provider's token", () => {
+  it('opens a session of the shop, and does not exist without a provider', async () => {
     const pair = await generateKeyPair('ES256');
     const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k-1', alg: 'ES256' }] };
     const provider = {
@@ -165,7 +165,7 @@ describe('the call by which they come in', () => {
     const headers = { authorization: `Bearer ${accessToken}`, 'x-ciam-token': ours };
     const listed = await backend.handle(new Request(`http://x${listDevices.path}`, { headers }));
     expect(await listed.json()).toMatchObject({ data: { devices: [{ isCurrent: true, name: 'Firefox' }] } });
-    // The provider's own token is good for coming in, and for nothing after it.
+    // The provider's token opens a session, and is not accepted anywhere else.
     const theirs = { ...headers, 'x-ciam-token': identityToken };
     expect(
       (await backend.handle(new Request(`http://x${listDevices.path}`, { headers: theirs }))).status,
@@ -175,7 +175,7 @@ describe('the call by which they come in', () => {
   });
 });
 
-describe.each(testDatabases)('people whom a provider vouches for, on $name', (engine) => {
+describe.each(testDatabases)('Customers of a hosted identity provider, on $name', (engine) => {
   let db: Db;
   let vouchers: ProviderSignIn;
 
@@ -184,7 +184,7 @@ describe.each(testDatabases)('people whom a provider vouches for, on $name', (en
     vouchers = createProviderSignIn({
       db,
       identity: createUserStore(),
-      // `subject/email`, as if it had been signed.
+      // `subject/email`, standing for a signed token.
       read: async (text) => {
         const [subject = '', email = ''] = text.split('/');
         return { subject, email, name: undefined };
@@ -195,7 +195,7 @@ describe.each(testDatabases)('people whom a provider vouches for, on $name', (en
 
   const enter = (text: string) => vouchers.signIn(text, CALL);
 
-  it('get an account at their first visit, and the same one ever after', async () => {
+  it('get an account at their first visit, and the same one afterwards', async () => {
     const id = await enter('p-1/huda@binaa.example');
     const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
@@ -203,19 +203,19 @@ describe.each(testDatabases)('people whom a provider vouches for, on $name', (en
       ...{ language: 'ar', country: 'kw', newsletter_email: 0, newsletter_whatsapp: 0, name: '' },
     });
     expect(await enter('p-1/huda@binaa.example')).toBe(id);
-    // The address is theirs to change, there as here.
+    // The address can change on either side.
     expect(await enter('p-1/huda@elsewhere.example')).toBe(id);
     expect(await enter('p-2/other@binaa.example')).not.toBe(id);
   });
 
-  it('find the account that they had here, when its address was proven', async () => {
+  it('get their existing account when its address was verified', async () => {
     const id = await insertUser(db, 'layla');
     expect(await enter('p-3/layla@binaa.example')).toBe(id);
     await insertUser(db, 'mallory', { verified: 0 });
     await expect(enter('p-4/mallory@binaa.example')).rejects.toThrow('EMAIL_REGISTERED');
   });
 
-  it('get one account when they come twice at once', async () => {
+  it('get one account when two sign-ins run at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => enter('p-5/noor@binaa.example')));
     expect(new Set(ids).size).toBe(1);
     const rows = await db.selectFrom('credentials').select('user_id').where('subject', '=', 'p-5').execute();

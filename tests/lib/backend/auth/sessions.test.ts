@@ -20,7 +20,7 @@ const hashOf = (appToken: string) =>
     .update(appToken.split('.')[1] as string)
     .digest('base64url');
 
-describe.each(testDatabases)('sessions, on $name', (engine) => {
+describe.each(testDatabases)('Sessions, on $name', (engine) => {
   let db: Db;
   let sessions: SessionService;
   let now = START;
@@ -55,7 +55,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     });
   });
 
-  it('gives tokens of one user, and keeps none of them in words', async () => {
+  it('issue tokens of one user and store none of them in plain text', async () => {
     const userId = await person();
     const tokens = await open(userId);
     expect(tokens.expiresIn).toBe(900);
@@ -76,7 +76,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(rows).not.toContain('"d"');
   });
 
-  it('opens a new one for each sign-in, and none for who is not there', async () => {
+  it('open anew for each sign-in, and not for an unknown user', async () => {
     const userId = await person();
     const [one, two] = [await open(userId), await open(userId)];
     expect(one.appToken.split('.')[0]).not.toBe(two.appToken.split('.')[0]);
@@ -85,7 +85,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     await expect(open(userId)).rejects.toThrow('UNAUTHORIZED');
   });
 
-  it('refreshes without changing a young app token', async () => {
+  it('refresh without replacing a young app token', async () => {
     const tokens = await open(await person());
     now += 10 * MINUTE;
     const fresh = await refresh(tokens.appToken);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(fresh?.tokens.deviceToken).toBeUndefined();
   });
 
-  it('changes an older one, and bears with the former until the new one was used', async () => {
+  it('replace an older app token, and accept the former one until the new one is used', async () => {
     const { appToken } = await open(await person());
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
@@ -106,7 +106,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect((await refresh(next))?.tokens.appToken).toBe(third);
   });
 
-  it('bears with the former one for a minute more, for what is in flight', async () => {
+  it('accept the former app token for a minute more, for requests in flight', async () => {
     const { appToken } = await open(await person());
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
@@ -117,7 +117,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect((await refresh(next))?.tokens.appToken).toBe(next);
   });
 
-  it('ends when a former token comes back later: somebody else has it', async () => {
+  it('end when a former app token comes back later, as it may be stolen', async () => {
     const { appToken, accessToken } = await open(await person());
     const sid = await sidOf(accessToken);
     now += HOUR;
@@ -129,7 +129,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(await sessions.findSession(sid, now)).toBeUndefined();
   });
 
-  it('ends when a token of many changes ago comes back, and for nothing that was never its own', async () => {
+  it('end when a token of many changes ago comes back, and ignore tokens that were never theirs', async () => {
     const { appToken } = await open(await person());
     let token = appToken;
     for (let change = 0; change < 5; change += 1) {
@@ -143,7 +143,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(await refresh(token)).toBeUndefined();
   });
 
-  it('gives a hundred who refresh at once the same token, and goes on by it', async () => {
+  it('give a hundred concurrent refreshes the same token, which stays valid', async () => {
     const { appToken } = await open(await person());
     now += 3 * HOUR;
     const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));
@@ -154,7 +154,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect((await refresh(next as string))?.tokens.appToken).toBe(next);
   });
 
-  it('lives as long as it is used, and no longer than ninety days', async () => {
+  it('last as long as they are used, up to ninety days', async () => {
     const idle = await open(await person());
     now += times.SESSION_IDLE_TTL_MS - 1;
     expect(await sessions.findSession(idle.appToken.split('.')[0] as string, now)).toBeDefined();
@@ -173,7 +173,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(await refresh(appToken)).toBeUndefined();
   });
 
-  it('bears a clock that goes back', async () => {
+  it('tolerate a clock that goes back', async () => {
     const { appToken } = await open(await person());
     now += 2 * HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
@@ -184,7 +184,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(row?.absolute_expires_at).toBe(START + times.SESSION_MAX_AGE_MS);
   });
 
-  it('lists devices of the user alone, and signs them out one by one or all', async () => {
+  it("list only the user's devices, and sign them out one by one or all at once", async () => {
     const [userId, other] = [await person(), await person()];
     const one = await open(userId);
     now += MINUTE;
@@ -214,7 +214,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     expect(await refresh(stranger.appToken)).toBeDefined();
   });
 
-  it('tells the owner of a sign-in from a device that he never used, and of no other', async () => {
+  it('notify the user of a sign-in from an unknown device, and of no other', async () => {
     const userId = await insertUser(db, `person-${++people}`, { language: 'ar' });
     const first = await open(userId);
     expect(sent).toEqual([]);
@@ -237,7 +237,7 @@ describe.each(testDatabases)('sessions, on $name', (engine) => {
     ]);
   });
 
-  it('forgets what cannot live any more', async () => {
+  it('delete rows that cannot be used any more', async () => {
     const { appToken } = await open(await person());
     await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS - 1);
     expect(await rowOf(appToken)).toBeDefined();

@@ -12,7 +12,7 @@ import {
   signUp,
 } from './auth-harness.ts';
 
-describe.each(testDatabases)('passwords, on $name', (engine) => {
+describe.each(testDatabases)('Passwords, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
@@ -34,7 +34,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     return challengeOf(step).id;
   };
 
-  it('open an account by either address, however it is written', async () => {
+  it('sign in by email address or mobile number, however it is written', async () => {
     const { person, userId } = await signUp(bench, { password: 'كلمة السر ٧٧' });
     for (const [identifier, password] of [
       [person.email.toUpperCase(), 'كلمة السر ٧٧'],
@@ -45,7 +45,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     }
   });
 
-  it('that are wrong, of nobody and of somebody, are one answer', async () => {
+  it('give the same error when they are wrong and when there is no account', async () => {
     const { person } = await signUp(bench);
     const ends = [
       await signIn(person.email, 'wrong horse 1'),
@@ -57,14 +57,14 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect(ends).toEqual(Array(5).fill({ data: undefined, error: 'CREDENTIALS_WRONG', details: undefined }));
   });
 
-  it('are all good when many sign in at once', async () => {
+  it('are accepted when many sign-ins run at once', async () => {
     const { person } = await signUp(bench);
     const ends = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, PASSWORD)));
     const tokens = ends.map(({ data }) => (data.kind === 'signed-in' ? data.tokens?.appToken : ''));
     expect(new Set(tokens).size).toBe(8);
   });
 
-  it('are chosen anew after a code, which ends every session', async () => {
+  it('can be replaced after a code, which ends every session', async () => {
     const { person, by } = await signUp(bench);
     const id = await prove(person.email);
     expect((await choose(id, PASSWORD)).error).toBe('PASSWORD_USED');
@@ -83,7 +83,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect((await choose(id, 'another horse 4')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('may not be one of the last five, nor the one in use', async () => {
+  it('may not be one of the last five, nor the current one', async () => {
     const { person, userId } = await signUp(bench, { password: 'horse number 0' });
     for (let turn = 1; turn <= 6; turn += 1) {
       const id = await prove(person.email);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect(kept.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
   });
 
-  it('of somebody who is not there begin alike, and end nowhere', async () => {
+  it('of an unknown account start a reset alike, which never completes', async () => {
     const known = await signUp(bench);
     bench.now += 3_600_000;
     const count = bench.sent.length;
@@ -126,7 +126,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect((await choose(nobody.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('wait for no code that was not said', async () => {
+  it('cannot be replaced by a session whose code was not entered', async () => {
     const { person } = await signUp(bench);
     const { id } = challengeOf(
       await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }),
@@ -137,7 +137,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect((await choose(proven, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('are changed by who knows the old one, which leaves him alone signed in', async () => {
+  it('can be changed with the old one, which leaves only that session signed in', async () => {
     const { person, by } = await signUp(bench);
     const elsewhere = await signIn(person.email, PASSWORD);
     expect(elsewhere.data.kind).toBe('signed-in');
@@ -152,7 +152,7 @@ describe.each(testDatabases)('passwords, on $name', (engine) => {
     expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
   });
 
-  it('of the shop before this one lead to a new one', async () => {
+  it('of the previous shop require a new one', async () => {
     const person = createPerson();
     const { identity } = bench.accounts.context;
     const wrapped = await identity.passwordHasher.hashLegacyDigest(

@@ -11,7 +11,7 @@ import {
   signUpVerified,
 } from './auth-harness.ts';
 
-describe.each(testDatabases)('signing up, on $name', (engine) => {
+describe.each(testDatabases)('Signing up, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
@@ -21,7 +21,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
   const verify = (challengeId: string, code: string) =>
     bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
 
-  it('makes an account when the code is right, and none before', async () => {
+  it('creates an account when the code is right, and not before', async () => {
     const person = createPerson({ email: 'Nora@Example.com' });
     const begun = await bench.ask(wire.signUp, { body: person });
     const challenge = challengeOf(begun);
@@ -50,7 +50,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
     expect(way?.password).toMatch(/^scrypt:/);
   });
 
-  it('says who is registered and whose number is linked', async () => {
+  it('reports an address that is registered and a number that is linked', async () => {
     const { person } = await signUpVerified(bench);
     const again = await bench.ask(wire.signUp, { body: createPerson({ email: person.email.toUpperCase() }) });
     expect(again.error).toBe('EMAIL_REGISTERED');
@@ -58,7 +58,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
     expect(linked.error).toBe('MOBILE_LINKED');
   });
 
-  it('refuses the number of another country', async () => {
+  it('rejects a number of another country', async () => {
     const { error, details } = await bench.ask(wire.signUp, {
       body: createPerson({ mobile: '+96550012345' }),
     });
@@ -68,7 +68,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
     ]);
   });
 
-  it('lets one of many in who sign up with one address at once', async () => {
+  it('lets one of many concurrent sign-ups with one address succeed', async () => {
     const email = 'race@example.com';
     const begun = await Promise.all(
       [1, 2, 3, 4, 5].map(() => bench.ask(wire.signUp, { body: createPerson({ email }) })),
@@ -90,7 +90,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
     );
   });
 
-  it('leaves a number that two claim at once with one of them', async () => {
+  it('links a number that two sign-ups claim at once to one of them', async () => {
     const mobile = '+971509999999';
     const people = [createPerson({ mobile }), createPerson({ mobile })];
     const begun = await Promise.all(people.map((body) => bench.ask(wire.signUp, { body })));
@@ -107,7 +107,7 @@ describe.each(testDatabases)('signing up, on $name', (engine) => {
   });
 
   it.each(["Robert'); DROP TABLE users;--", 'أحمد بن علي', "O'Neill-Smith"])(
-    'keeps the name %s as it is',
+    'keeps the name %s unchanged',
     async (name) => {
       const member = await signUp(bench, { name });
       expect((await bench.ask(wire.readAccount, {}, member.by)).data.name).toBe(name);

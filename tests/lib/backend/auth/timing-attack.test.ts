@@ -11,8 +11,8 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-it('nobody is refused in the same time as a wrong password', { timeout: 300_000 }, async () => {
-  // The rounds alone are fewer: what tells the two apart does not grow with them, and so weighs more.
+it('an unknown account is rejected in the same time as a wrong password', { timeout: 300_000 }, async () => {
+  // Only the rounds are reduced: the difference to measure does not grow with them, so it weighs more.
   const bench = await openAuthHarness(testDatabases[0] as TestDatabase, {
     cost: { ...DEFAULT_SCRYPT_COST, N: 2 ** 12, p: 1 },
   });
@@ -22,7 +22,7 @@ it('nobody is refused in the same time as a wrong password', { timeout: 300_000 
     const { error } = await bench.ask(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
     const ms = performance.now() - started;
     expect(error).toBe('CREDENTIALS_WRONG');
-    // A limit would answer sooner than either.
+    // Move the clock, or the rate limit would reject sooner than either.
     bench.now += 3_600_000;
     return ms;
   };
@@ -31,7 +31,7 @@ it('nobody is refused in the same time as a wrong password', { timeout: 300_000 
   for (let turn = 0; turn < TURNS; turn += 1) {
     const [wrong, nobody]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
-      // Which comes first changes, so that neither profits from the other.
+      // Alternate the order, so that neither has an advantage.
       const isFirst = sample % 2 === 0;
       if (isFirst) wrong.push(await time(person.email));
       nobody.push(await time(`nobody${turn}-${sample}@example.com`));
@@ -40,7 +40,7 @@ it('nobody is refused in the same time as a wrong password', { timeout: 300_000 
     gaps.push(Math.abs(median(nobody) / median(wrong) - 1));
     if ((gaps.at(-1) as number) < 0.05) break;
   }
-  // A busy machine may disturb one turn, not each of three.
+  // A busy machine may disturb one round, but not all three.
   expect(Math.min(...gaps)).toBeLessThan(0.05);
   await bench.close();
 });

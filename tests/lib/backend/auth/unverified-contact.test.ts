@@ -13,7 +13,7 @@ import {
 
 const WALLET = /^BW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-describe.each(testDatabases)('a number that was never proven, on $name', (engine) => {
+describe.each(testDatabases)('An unverified mobile number, on $name', (engine) => {
   let bench: AuthHarness;
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
@@ -41,7 +41,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     expect((await bench.ask(wire.verifyCode, said, by)).data.kind).toBe('deleted');
   };
 
-  it('opens the account together with the email address alone', async () => {
+  it('signs in only together with the email address', async () => {
     const member = await signUp(bench);
     const { email, mobile } = member.person;
     const { id, step } = await sayNumber(mobile);
@@ -60,7 +60,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     expect((await sayNumber(mobile)).step.data.kind).toBe('signed-in');
   });
 
-  it('is no way to the second code when the address has had its five', async () => {
+  it('gives no second code when the address has used its five', async () => {
     const { person } = await signUp(bench);
     for (let turn = 0; turn < 4; turn += 1) {
       await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } });
@@ -72,7 +72,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     expect((await verify(id, bench.codeTo(person.mobile))).data.kind).toBe('code');
   });
 
-  it('goes to whoever proves it', async () => {
+  it('goes to the account that verifies it', async () => {
     const claimed = await signUp(bench);
     const { mobile } = claimed.person;
     const holder = await signUp(bench, { mobile });
@@ -85,7 +85,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     );
   });
 
-  it('that was lost between the two codes is not won back by the second', async () => {
+  it('that was lost between the two codes is not regained by the second', async () => {
     const claimed = await signUp(bench);
     const { email, mobile } = claimed.person;
     const { id } = challengeOf((await sayNumber(mobile)).step);
@@ -96,7 +96,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     expect((await profileOf(holder)).mobile).toBe(mobile);
   });
 
-  it('leads to no wallet but the one of the account itself', async () => {
+  it("opens no wallet but the account's own", async () => {
     const first = await signUpVerified(bench);
     const { mobile } = first.person;
     const { walletId } = await profileOf(first);
@@ -124,7 +124,7 @@ describe.each(testDatabases)('a number that was never proven, on $name', (engine
     expect(left).toEqual([]);
   });
 
-  it('takes no wallet from a living account', async () => {
+  it('takes no wallet from an existing account', async () => {
     const [other, member] = [await signUpVerified(bench), await signUp(bench)];
     const { mobile } = member.person;
     const theirs = await walletOf(other);

@@ -19,7 +19,7 @@ const LAYLA: NewUser = {
   country: 'ae',
 };
 
-// As better-auth stored it, through the adapter that the shop had for it.
+// As better-auth stored it through the adapter of earlier versions.
 const FORMER_CREDENTIAL = {
   id: '01a0c450-6c00-7fc2-91cb-e6199c3c2c23',
   provider_id: 'credential',
@@ -29,7 +29,7 @@ const FORMER_CREDENTIAL = {
   updated_at: 1_790_000_000_000,
 } as const;
 
-describe.each(testDatabases)('the user store, on $name', (engine) => {
+describe.each(testDatabases)('The user store, on $name', (engine) => {
   const store = createUserStore(FAST_HASHING);
   let db: Db;
 
@@ -64,7 +64,7 @@ describe.each(testDatabases)('the user store, on $name', (engine) => {
     ]);
   });
 
-  it('keeps a password that better-auth stored valid, and replaces that alone', async () => {
+  it('accepts a password that better-auth stored, and replaces only that one', async () => {
     const id = await insertUser(db, 'omar');
     await db
       .insertInto('credentials')
@@ -83,7 +83,7 @@ describe.each(testDatabases)('the user store, on $name', (engine) => {
     ]);
   });
 
-  it('removes all credentials of one user and of nobody else', async () => {
+  it('removes all credentials of one user and of no other', async () => {
     const [huda, mona] = [await insertUser(db, 'huda'), await insertUser(db, 'mona')];
     await runInTransaction(db, async (trx) => {
       await store.addCredential(trx, huda, { password: 'a hash' }, NOW);

@@ -7,8 +7,8 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 
 const first = ADD_ON_SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as AddOnService;
 
-describe('a service', () => {
-  it('is for goods of its categories, in its range of list prices', () => {
+describe('An add-on service', () => {
+  it('is offered for products of its categories within its range of list prices', () => {
     const goods = (list: number, category = 'cutting-and-sanding') => ({
       categories: ['jigsaws', category, 'power-tools'],
       price: { list, sale: 1 },
@@ -21,7 +21,7 @@ describe('a service', () => {
     expect(isServiceEligible(first, { ...goods(20_000), price: null }, 'ae')).toBe(false);
   });
 
-  it('of the shop is for something, and one of a kind at most for each', () => {
+  it('belongs to a product, at most one of each kind', () => {
     const { categories, products, services } = buildSeedCatalog();
     const parents = new Map(categories.map((it) => [it.code, it.parent]));
     const chain = (code: string | null | undefined): string[] =>

@@ -40,8 +40,8 @@ function faultOf(work: () => unknown): AppError {
   throw new Error('Nothing was refused');
 }
 
-describe('adding', () => {
-  it('joins the same goods and keeps shades and parents apart', () => {
+describe('Adding to a cart', () => {
+  it('merges lines of the same product, but not of different shades or parents', () => {
     const cart = [line('a', 'P', 1, { shadeCode: 'S1' })];
     expect(addLine(cart, line('b', 'P', 2, { shadeCode: 'S1' }))).toMatchObject([{ id: 'a', quantity: 3 }]);
     expect(addLine(cart, line('b', 'P', 2, { shadeCode: 'S2' }))).toHaveLength(2);
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(removeLine(cart, 'w').map((it) => it.id)).toEqual(['a']);
   });
 
-  it('brings an add-on to the line that its parent joins', () => {
+  it('moves an add-on to the line that its parent is merged into', () => {
     const cart = addCartLines([line('a', 'P', 2)], [line('b', 'P', 1), line('w', 'W', 1, { parentId: 'b' })]);
     expect(cart.map((it) => [it.id, it.quantity, it.parentId])).toEqual([
       ['a', 3, null],
@@ -66,7 +66,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('refuses an add-on without its line, and one of an add-on', () => {
+  it('rejects an add-on without its line, and an add-on of an add-on', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     for (const parentId of ['none', 'w']) {
       expect(faultOf(() => addLine(cart, line('y', 'W2', 1, { parentId }))).code).toBe('LINE_NOT_FOUND');
@@ -77,7 +77,7 @@ describe('adding', () => {
   });
 });
 
-describe('replacing', () => {
+describe('Replacing a cart line', () => {
   const cart = addLine(
     [line('a', 'P', 2, { shadeCode: 'S1' }), line('b', 'P', 3, { shadeCode: 'S2' })],
     line('w', 'WARRANTY', 1, { parentId: 'a' }),
@@ -85,7 +85,7 @@ describe('replacing', () => {
   const short = (lines: CartLine[]) =>
     lines.map((it) => [it.id, it.productCode, it.shadeCode, it.quantity, it.parentId]);
 
-  it('keeps the place, the id and the add-ons', () => {
+  it('keeps its position, id and add-ons', () => {
     expect(short(replaceLine(cart, 'a', line('new', 'Q', 4)))).toEqual([
       ['a', 'Q', null, 4, null],
       ['b', 'P', 'S2', 3, null],
@@ -95,7 +95,7 @@ describe('replacing', () => {
     expect(replaceLine(cart, 'a', line('new', 'Q', 4), ['w'])).toHaveLength(3);
   });
 
-  it('joins a line of the same goods, once with each add-on', () => {
+  it('merges it with a line of the same product, with each add-on once', () => {
     const other = line('new', 'P', 2, { shadeCode: 'S2' });
     expect(short(replaceLine(cart, 'a', other))).toEqual([
       ['b', 'P', 'S2', 5, null],
@@ -110,7 +110,7 @@ describe('replacing', () => {
     expect(short(replaceLine(cart, 'a', same))[0]).toEqual(['a', 'P', 'S1', 9, null]);
   });
 
-  it('refuses lines that are not there, add-ons, and add-ons of another', () => {
+  it('rejects unknown lines, add-ons, and add-ons of another line', () => {
     const other = line('new', 'Q', 1);
     expect(faultOf(() => replaceLine(cart, 'none', other)).code).toBe('LINE_NOT_FOUND');
     expect(faultOf(() => replaceLine(cart, 'w', other)).code).toBe('INVALID_REQUEST');
@@ -118,10 +118,10 @@ describe('replacing', () => {
   });
 });
 
-describe('limits', () => {
+describe('Quantity limits of a cart', () => {
   const before: CartLine[] = [line('a', 'P', 4, { shadeCode: 'S1' }), line('b', 'P', 4, { shadeCode: 'S2' })];
 
-  it('count all lines of a product', () => {
+  it('cover all lines of a product', () => {
     expect(sumQuantity(before, 'P')).toBe(8);
     const after = setLineQuantity(before, 'a', 7);
     const limits = { maximum: 10, available: 100 };
@@ -130,7 +130,7 @@ describe('limits', () => {
     expect(assertQuantityLimits(before, setLineQuantity(before, 'a', 6), () => limits)).toBeUndefined();
   });
 
-  it('name the maximum before the stock', () => {
+  it('report the maximum before the stock', () => {
     const after = setLineQuantity(before, 'a', 7);
     const code = (maximum: number, available: number) =>
       faultOf(() => assertQuantityLimits(before, after, () => ({ maximum, available }))).code;
@@ -138,14 +138,14 @@ describe('limits', () => {
     expect(code(20, 9)).toBe('OUT_OF_STOCK');
   });
 
-  it('let a cart shrink that has become too large', () => {
+  it('allow a smaller quantity in a cart that exceeds them', () => {
     expect(
       assertQuantityLimits(before, setLineQuantity(before, 'a', 3), () => ({ maximum: 2, available: 0 })),
     ).toBeUndefined();
   });
 });
 
-describe('settling', () => {
+describe('Reconciling a cart', () => {
   const settle = (lines: StoredCartLine[], inStock: number, maximum = 20, unitAmount = 100) =>
     reconcileLines(lines, (code) => (code === 'GONE' ? null : { unitAmount, maximum, inStock }));
 
@@ -154,7 +154,7 @@ describe('settling', () => {
     expect(settle(lines, 5)).toEqual({ lines, changes: [] });
   });
 
-  it('gives earlier lines the pieces that are left', () => {
+  it('gives the remaining stock to earlier lines first', () => {
     const lines = [
       line('a', 'P', 3, { shadeCode: '1' }),
       line('b', 'P', 3, { shadeCode: '2' }),
@@ -171,24 +171,24 @@ describe('settling', () => {
     ]);
   });
 
-  it('keeps what is out of stock, for its owner to decide', () => {
+  it('keeps lines that are out of stock', () => {
     expect(settle([line('a', 'P', 3)], 0)).toEqual({ lines: [line('a', 'P', 3)], changes: [] });
   });
 
-  it('removes what is no longer sold, its add-ons too', () => {
+  it('removes products that are no longer sold, with their add-ons', () => {
     const lines = [line('a', 'GONE', 1), line('w', 'W', 1, { parentId: 'a' }), line('b', 'P', 1)];
     const { lines: settled, changes } = settle(lines, 9);
     expect(settled.map((it) => it.id)).toEqual(['b']);
     expect(changes.map((it) => it.kind)).toEqual(['removed', 'removed']);
   });
 
-  it('tells of a new price once', () => {
+  it('reports a new price once', () => {
     const first = settle([line('a', 'P', 1)], 9, 20, 90);
     expect(first.changes).toEqual([{ kind: 'price', lineId: 'a', quantity: null }]);
     expect(settle(first.lines, 9, 20, 90).changes).toEqual([]);
   });
 
-  it('follows a lowered maximum', () => {
+  it('follows a lowered maximum quantity', () => {
     expect(settle([line('a', 'P', 9)], 50, 4).lines[0]?.quantity).toBe(4);
   });
 });

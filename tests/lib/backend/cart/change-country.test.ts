@@ -14,7 +14,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 const MOVES = 60;
 const CODES = ['T-PAINT', 'T-PAINT', 'T-SALE', 'T-PLENTY', 'T-TEN', 'T-SCARCE', 'T-NONE', 'T-F20', 'T-F25'];
 const COUPONS = ['WELCOME10', 'PAINT15', 'EID25', 'KUWAIT5'];
-// A warranty is for goods of some prices, and these differ from country to country.
+// A warranty depends on the price, and prices differ from country to country.
 const LIMITS = ['QUANTITY_EXCEED', 'OUT_OF_STOCK', 'ADDON_UNKNOWN'];
 const REFUSALS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** Pieces by product and shade, in the cart and saved for later. */
+/** Quantities by product and shade, in the cart and saved for later. */
 function count(...sides: Cart['items'][]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { items } of sides.flat()) {
@@ -61,7 +61,7 @@ function expectSound(cart: Cart): void {
 }
 
 it.each(COUNTRY_CODES)(
-  'whatever is done to a cart in %s, its money adds up and nothing is lost',
+  'random changes of a cart in %s keep its totals correct and lose nothing',
   async (country) => {
     const random = createRandom(20_260_700 + COUNTRY_CODES.indexOf(country));
     const upTo = (most: number) => Math.floor(random() * most);
@@ -132,7 +132,7 @@ it.each(COUNTRY_CODES)(
       }
       cart = data;
       expectSound(cart);
-      // What only goes from one side to the other is the same in all, but for what its maximum takes away.
+      // A pure transfer keeps all quantities, except for what a maximum takes away.
       const isWhole = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
       if (before && isWhole) {
         compared += 1;
@@ -142,7 +142,7 @@ it.each(COUNTRY_CODES)(
         );
       }
     }
-    // Moves there and back were tried, and not only refused.
+    // Some moves succeeded in both directions.
     expect(compared).toBeGreaterThan(5);
   },
 );

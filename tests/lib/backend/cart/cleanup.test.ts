@@ -12,7 +12,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 const PLENTY = { productCode: 'T-PLENTY' };
 const DAY = 24 * 3600_000;
 
-/** An order that is paid for and not submitted. */
+/** An order that is paid and not submitted. */
 async function payFor(shopper: Shopper): Promise<string> {
   await add(shopper, EMIRATES, PLENTY, 1);
   const { data: order } = await draw(shopper, EMIRATES);
@@ -21,7 +21,7 @@ async function payFor(shopper: Shopper): Promise<string> {
   return order.id;
 }
 
-/** Copies of a paid order that nobody can submit: nobody says who receives it. */
+/** Copies a paid order that cannot be submitted, because it has no recipient. */
 async function copyStuck(db: Db, orderId: string, copies: number): Promise<void> {
   const read = <Table extends 'orders' | 'payments' | 'carts'>(table: Table, column: string, value: string) =>
     db
@@ -52,7 +52,7 @@ async function copyStuck(db: Db, orderId: string, copies: number): Promise<void>
   );
 }
 
-describe.each(testDatabases)('A sweep on $name', (engine) => {
+describe.each(testDatabases)('The cart cleanup on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -70,12 +70,13 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
   const idsOf = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
     (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
 
-  it('tries what cannot be submitted ever less often, and says each time why', async () => {
+  it('retries an order that cannot be submitted with growing delays, and logs each failure', async () => {
     const id = await payFor(door.shopper());
     await db.updateTable('orders').set({ fulfillment: null }).execute();
     const start = now + SUBMIT_GRACE_MS;
     const tried: number[] = [];
-    // As often as a shop sweeps while waits are short, then in parts of them: there are hundreds of sweeps in an hour.
+    // Short delays equal the interval of the cleanup, longer ones are fractions of it: an hour has hundreds
+    // of runs.
     const stepAfter = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
     for (let minutes = 0; minutes < 8 * 60; minutes += stepAfter(minutes)) {
       now = start + minutes * 60_000;
@@ -88,7 +89,7 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
     expect(sweepLines()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
   });
 
-  it('does not let a hundred of them keep the next order from being submitted', async () => {
+  it('submits the next order although a hundred cannot be submitted', async () => {
     const id = await payFor(door.shopper());
     await copyStuck(db, id, 100);
     now += SUBMIT_GRACE_MS;
@@ -99,7 +100,7 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
     expect(order?.status).toBe('Accepted');
   });
 
-  it('deletes carts that were empty and untouched for a month, and no others', async () => {
+  it('deletes only carts that were empty and untouched for a month', async () => {
     const emptied = door.shopper();
     const { data: cart } = await add(emptied, EMIRATES, PLENTY, 1);
     const lineId = cart.items[0]?.items[0]?.id as string;
@@ -117,12 +118,12 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
     await bench.backend.runMaintenance();
     expect((await idsOf('carts')).sort()).toEqual([kept.id, bought.cartId, young].sort());
     expect(sweepLines()).toEqual([]);
-    // Who comes back all the same has a cart again.
+    // A customer who returns gets a new cart.
     now = Date.now();
     expect((await add(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
   });
 
-  it('reaches every empty cart, however many full ones are older', async () => {
+  it('reaches every empty cart, however many older ones have lines', async () => {
     const { data: cart } = await add(door.shopper(), EMIRATES, PLENTY, 1);
     const rows = Array.from({ length: 1200 }, (_, index) => `c-${String(index).padStart(4, '0')}`);
     const times = { created_at: 5, updated_at: 5, country: 'ae' as const };
@@ -144,7 +145,7 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
     expect(await idsOf('carts')).not.toContain('c-0000');
   });
 
-  it('deletes drafts that nobody paid for in a month, with all that belongs to them', async () => {
+  it('deletes drafts that were unpaid for a month, with all their rows', async () => {
     const forgetful = door.shopper();
     await add(forgetful, EMIRATES, PLENTY, 1);
     const { data: draft } = await draw(forgetful, EMIRATES);
@@ -163,12 +164,12 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
       expect(await idsOf(table)).toHaveLength(1);
     }
     expect(sweepLines().every((line) => line.code === 'ORDER_INCOMPLETE')).toBe(true);
-    // The goods still lie in the cart.
+    // The products are still in the cart.
     now = Date.now();
     expect((await readCartOf(forgetful, EMIRATES)).itemCount).toBe(1);
   });
 
-  it('leaves a draft that somebody is paying for again', async () => {
+  it('keeps a draft with a new payment in progress', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, PLENTY, 1);
     const { data: draft } = await draw(shopper, EMIRATES);
@@ -183,7 +184,7 @@ describe.each(testDatabases)('A sweep on $name', (engine) => {
 });
 
 describe('A backend that closes', () => {
-  it('waits for the sweep that is under way and begins no other', async () => {
+  it('waits for the running cleanup and starts no other', async () => {
     const bench = createBench(await openSeeded(testDatabases[0] as TestDatabase));
     const sweeps = [bench.backend.runMaintenance(), bench.backend.runMaintenance()];
     await bench.backend.close();
@@ -192,7 +193,7 @@ describe('A backend that closes', () => {
     expect(bench.log).toEqual([]);
   });
 
-  it('is swept no more when it is the one of this process', async () => {
+  it('stops the cleanup of this process', async () => {
     vi.useFakeTimers();
     try {
       const backend = await getEmbeddedBackend();

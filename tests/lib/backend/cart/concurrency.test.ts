@@ -11,7 +11,7 @@ const SHOPPERS = repetitions({ full: 50, short: 20 });
 const TEN = { productCode: 'T-TEN' };
 const PLENTY = { productCode: 'T-PLENTY' };
 
-describe.each(testDatabases)('on $name', (engine) => {
+describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -37,7 +37,7 @@ describe.each(testDatabases)('on $name', (engine) => {
 
   const holds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
 
-  it(`sells exactly ten of the last ten pieces to ${SHOPPERS} at once`, async () => {
+  it(`sell exactly the last ten items to ${SHOPPERS} customers at once`, async () => {
     const shoppers = Array.from({ length: SHOPPERS }, () => door.shopper());
     const added = await Promise.all(shoppers.map((shopper) => add(shopper, EMIRATES, TEN, 1)));
     expect(added.every((answer) => answer.status === 200)).toBe(true);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  it(`sells exactly ten when ${SHOPPERS} submit what was paid without a hold`, async () => {
+  it(`sell exactly ten when ${SHOPPERS} customers submit payments without a reservation`, async () => {
     const orders = await Promise.all(
       Array.from({ length: SHOPPERS }, async () => {
         const shopper = door.shopper();
@@ -63,7 +63,7 @@ describe.each(testDatabases)('on $name', (engine) => {
         return { shopper, id: order.id };
       }),
     );
-    // As if the goods had been lost in the store meanwhile.
+    // As if the stock had been lost meanwhile.
     await db.deleteFrom('stock_holds').execute();
     await db.updateTable('stock').set({ quantity: 10 }).where('product_code', '=', 'T-PLENTY').execute();
     const answers = await Promise.all(orders.map(({ shopper, id }) => submit(shopper, EMIRATES, id)));
@@ -74,7 +74,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(kept.map((row) => row.status)).toEqual(Array.from({ length: 10 }, () => 'Paid'));
   });
 
-  it('makes one order of two submits at the same time', async () => {
+  it('create one order from two submits at the same time', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, PLENTY, 3);
     const { data: order } = await draw(shopper, EMIRATES);
@@ -91,7 +91,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(rows).toEqual([{ order_number: one.data.orderNumber }]);
   });
 
-  it('makes one line of five additions at once', async () => {
+  it('create one line from five additions at once', async () => {
     const shopper = door.shopper();
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(shopper, EMIRATES, PLENTY, 1)));
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await db.selectFrom('carts').select('id').execute()).toHaveLength(1);
   });
 
-  it('holds goods for a quarter of an hour, then lets them go', async () => {
+  it('reserve stock for a quarter of an hour, then release it', async () => {
     const slow = door.shopper();
     await add(slow, EMIRATES, TEN, 10);
     const { data: order } = await draw(slow, EMIRATES);
@@ -118,7 +118,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
     expect([late.status, late.error?.code]).toEqual([410, 'PAYMENT_EXPIRED']);
-    // The same attempt begins anew: its cart and its order are still there.
+    // The same attempt starts again: its cart and its order still exist.
     const again = await startPayment(slow, EMIRATES, order.id);
     expect(again.data.id).toBe(session.id);
     expect(await slow.pay(session.id, card())).toBe('Authorised');
@@ -126,7 +126,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await onShelf('T-TEN')).toBe(0);
   });
 
-  it('submits what was paid and forgotten, once a minute has passed', async () => {
+  it('submit a paid order that was not submitted after one minute', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, TEN, 4);
     const { data: order } = await draw(shopper, EMIRATES);
@@ -135,7 +135,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     now += 59_000;
     await bench.backend.runMaintenance();
     expect(await onShelf('T-TEN')).toBe(10);
-    // Paid goods wait longer than unpaid ones.
+    // Paid orders reserve stock longer than unpaid ones.
     now += 30 * 60_000;
     await Promise.all([bench.backend.runMaintenance(), bench.backend.runMaintenance()]);
     expect(await onShelf('T-TEN')).toBe(6);
@@ -144,7 +144,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await onShelf('T-TEN')).toBe(6);
   });
 
-  it('brings a cart up to date and says once what changed', async () => {
+  it('reconcile a cart and report each change once', async () => {
     const shopper = door.shopper();
     for (const [code, quantity] of [
       ['T-TEN', 8],

@@ -31,7 +31,7 @@ const WARRANTY = 'SV-WARRANTY-1';
 
 const pieces = (cart: Cart) => cart.items.map(({ items }) => items[0]?.quantity);
 
-describe.each(testDatabases)('On $name', (engine) => {
+describe.each(testDatabases)('Cart mutations on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -51,20 +51,20 @@ describe.each(testDatabases)('On $name', (engine) => {
   });
 
   const path = buildPath(addItem.path, { cartId: 'x' });
-  /** Adds under a key, through a backend. */
+  /** Adds under an idempotency key, through a given backend. */
   async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<Answer<FilledCart>> {
     const body = JSON.stringify({ quantity, product: { productCode } });
     const sent = { method: 'POST', path: path.replace('/x/', `/${cartId}/`), body };
     return (await shopper.send({ ...sent, headers: { [IDEMPOTENCY_HEADER]: key } })) as Answer<FilledCart>;
   }
 
-  describe('a change that has a name', () => {
-    it('is made once, by however many and wherever they come in', async () => {
+  describe('with an idempotency key', () => {
+    it('run once, however often and through whichever process they arrive', async () => {
       const other = createBench(db, () => now);
       const handle = bench.backend.handle;
       const key = crypto.randomUUID();
       let calls = 0;
-      // Two processes over one database, turn about.
+      // Two processes over one database, alternating.
       bench.backend.handle = (request, from) => {
         calls += 1;
         return (calls % 2 ? handle : other.backend.handle)(request, from);
@@ -77,7 +77,7 @@ describe.each(testDatabases)('On $name', (engine) => {
       expect(pieces((await put(crypto.randomUUID(), 2)).data)).toEqual([4]);
     });
 
-    it('answers the cart as it is now, and is no other change', async () => {
+    it('return the current cart, and are rejected when the request differs', async () => {
       const key = crypto.randomUUID();
       const { data } = await put(key, 2);
       const params = { cartId, lineItemId: data.items[0]?.id ?? '', quantity: '7' };
@@ -88,18 +88,18 @@ describe.each(testDatabases)('On $name', (engine) => {
       expect((await put('one', 1)).error?.details?.fields).toEqual([
         { path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' },
       ]);
-      // Somebody else may have hit on the same name.
+      // Another owner may use the same key.
       shopper = door.shopper();
       cartId = await shopper.cartId(EMIRATES);
       expect(pieces((await put(key, 5)).data)).toEqual([5]);
     });
 
-    it('is free again after a refusal, and after a day', async () => {
+    it('run again under the key after an error, and after a day', async () => {
       const key = crypto.randomUUID();
       expect((await put(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
       await db.updateTable('stock').set({ quantity: 11 }).where('product_code', '=', 'T-TEN').execute();
       expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
-      // As if it had been made so much earlier.
+      // Pretend that the key was used earlier.
       const age = async (used_at: number) => {
         await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
         now += CLEANUP_INTERVAL_MS;
@@ -111,7 +111,7 @@ describe.each(testDatabases)('On $name', (engine) => {
       expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
     });
 
-    it('says again what it could not add', async () => {
+    it('return again what could not be added', async () => {
       const sent = {
         method: 'POST',
         path: `${buildPath(addItems.path, { cartId })}?partial=true`,
@@ -125,7 +125,7 @@ describe.each(testDatabases)('On $name', (engine) => {
     });
   });
 
-  it('a cart that holds nothing but what is saved is kept as long as a full one', async () => {
+  it('a cart with only saved items is kept as long as one with lines', async () => {
     const { data } = await put(crypto.randomUUID());
     const ids = [cartId, await door.shopper().cartId(EMIRATES)];
     await call(shopper, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
@@ -140,12 +140,12 @@ describe.each(testDatabases)('On $name', (engine) => {
     expect(bench.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  describe('a shared cart', () => {
+  describe('A shared cart', () => {
     const share = () => call(shopper, shareCart, { params: { cartId } });
     const read = (token: string, place = EMIRATES) =>
       call(door.shopper(), readSharedCart, { params: { token } }, place);
 
-    it('is read by anybody, at their own country’s prices, with nothing of whose it is', async () => {
+    it('can be read by anyone, at prices of their country, without personal data', async () => {
       const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
       await call(shopper, addItem, { params: { cartId }, body });
       await add(shopper, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
@@ -168,7 +168,7 @@ describe.each(testDatabases)('On $name', (engine) => {
       }
     });
 
-    it('keeps its link while nothing changes, and what it held when something does', async () => {
+    it('keeps its link while the cart is unchanged, and its contents when it changes', async () => {
       expect((await share()).error?.code).toBe('CART_EMPTY');
       await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: first } = await share();
@@ -191,7 +191,7 @@ describe.each(testDatabases)('On $name', (engine) => {
       expect((await share()).error?.code).toBe('CART_NOT_FOUND');
     });
 
-    it('cannot be looked for by trying', async () => {
+    it('cannot be found by guessing', async () => {
       const rateLimits = { ...BROWSER_RATE_LIMITS, token: { burst: 3, perSecond: 0.1 } };
       const { handle } = createBackend({
         database: db,
@@ -212,7 +212,7 @@ describe.each(testDatabases)('On $name', (engine) => {
       expect([...tries, await ask('192.0.2.2')]).toEqual([404, 404, 404, 429, 404]);
     });
 
-    it('gives way to newer ones', async () => {
+    it('is deleted when there are too many newer ones', async () => {
       await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: oldest } = await share();
       const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };

@@ -27,7 +27,7 @@ const short = (groups: Groups) =>
     }),
   );
 
-describe.each(testDatabases)('Saved for later on $name', (engine) => {
+describe.each(testDatabases)('Saved for later, on $name', (engine) => {
   let db: Db;
   let door: Door;
   let shopper: Shopper;
@@ -56,7 +56,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
   const restore = (savedItemId: string) => call(shopper, restoreItem, { params: { cartId, savedItemId } });
   const read = () => readCartOf(shopper, EMIRATES);
 
-  it('a line leaves every sum with its add-ons, and comes back as it was', async () => {
+  it('a line leaves the totals with its add-ons, and returns unchanged', async () => {
     await put('T-PLENTY', 1);
     const before = await put('T-TEN', 2, { addOns: [WARRANTY] });
     const { data: saved } = await save(idOf(before.items, 'T-TEN'));
@@ -72,7 +72,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect(await read()).toEqual(back);
   });
 
-  it('the same goods join on both sides, shades apart, up to their maximum, which is said', async () => {
+  it('equal products are merged on both sides, shades apart, up to their maximum, which is reported', async () => {
     const sky = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] };
     const creek = { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-02' }] };
     for (const [quantity, shade] of [
@@ -92,13 +92,13 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect(short(saved)).toEqual(['T-PAINT/BL-02 × 2', 'T-PAINT/BL-01 × 20']);
     const joined = await restore(saved[0]?.id ?? '');
     expect(short(joined.data.items)).toEqual(['T-PAINT/BL-02 × 5']);
-    // Together they would be more than one cart may hold: it stays where it is.
+    // Together they would exceed the maximum of a cart, so the item stays saved.
     const refused = await restore(saved[1]?.id ?? '');
     expect([refused.error?.code, refused.error?.details?.maximum]).toEqual(['QUANTITY_EXCEED', 20]);
     expect(short((await read()).savedItems)).toEqual(['T-PAINT/BL-01 × 20']);
   });
 
-  it('waits for goods that are gone, tells a new price once, and goes with what is no longer sold', async () => {
+  it('items out of stock stay, report a new price once, and are removed when no longer sold', async () => {
     const first = await put('T-F12', 3);
     await save(first.items[0]?.id ?? '');
     const second = await put('T-F13', 1);
@@ -121,7 +121,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect(short((await restore(idOf(cart.savedItems, 'T-F12'))).data.items)).toEqual(['T-F12 × 3']);
   });
 
-  it('takes the coupon along that nothing else in the cart is for', async () => {
+  it('saving the last line that a coupon covers removes the coupon', async () => {
     await put('T-PLENTY', 1);
     const cart = await put('T-PAINT', 2, { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] });
     await call(shopper, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
@@ -129,7 +129,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect([data.couponCodes, data.discountTotal.amount, data.changes[0]?.kind]).toEqual([[], 0, 'coupon']);
   });
 
-  it('refuses what is not there, what is an add-on, and what is somebody else’s', async () => {
+  it('unknown items, add-ons and items of another owner are rejected', async () => {
     const cart = await put('T-TEN', 1, { addOns: [WARRANTY] });
     const [line, addOn] = cart.items[0]?.items ?? [];
     expect((await save('nobody')).error?.code).toBe('LINE_NOT_FOUND');
@@ -148,7 +148,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect((await call(shopper, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
   });
 
-  it('has room for so many, and says which did not come', async () => {
+  it('the number of items is limited, and those left out are reported', async () => {
     const now = Date.now();
     const row = {
       cart_id: cartId,
@@ -183,12 +183,12 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
       'SAVED_FULL',
       { maximum: MAX_SAVED_ITEMS },
     ]);
-    // What joins what is there needs no room.
+    // Merging into an existing item needs no room.
     const twin = await put('T-TEN', 2);
     expect((await save(idOf(twin.items, 'T-TEN'))).status).toBe(200);
   });
 
-  it('is neither lost nor doubled by many who move one line at once', async () => {
+  it('concurrent moves of one line neither lose nor duplicate it', async () => {
     const cart = await put('T-PLENTY', 4);
     const id = cart.items[0]?.id ?? '';
     const moves = Array.from({ length: 20 }, (_, index) => (index % 2 ? restore(id) : save(id)));
@@ -198,7 +198,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect([...short(items), ...short(savedItems)]).toEqual(['T-PLENTY × 4']);
   });
 
-  it('a line that was removed comes back to its place', async () => {
+  it('a removed line returns to its position', async () => {
     for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await put(code, 1);
     const cart = await put('T-SALE', 1, { addOns: [WARRANTY] });
     const lineItemId = idOf(cart.items, 'T-SALE');
@@ -212,7 +212,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     expect(short((await put('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
   });
 
-  it('what is saved again comes back to its place in the list as it is shown', async () => {
+  it('an item that is saved again returns to its position in the list', async () => {
     const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
     const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
       (await call(shopper, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
@@ -227,7 +227,7 @@ describe.each(testDatabases)('Saved for later on $name', (engine) => {
     }
   });
 
-  it('several lines come as far as they go', async () => {
+  it('several lines are moved as far as possible', async () => {
     await add(shopper, EMIRATES, { productCode: 'T-TEN' }, 8);
     const item = (productCode: string, quantity: number, more: object = {}) => ({
       ...{ quantity, product: { productCode } },

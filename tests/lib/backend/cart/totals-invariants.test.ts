@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PricedLine } from '#lib/backend/cart/present-line.ts';
 import { presentLineItem } from '#lib/backend/cart/present-line.ts';
 import { getCouponError } from '#lib/backend/pricing/coupon-eligibility.ts';
@@ -19,7 +19,7 @@ const random = createRandom(20_260_701);
 const upTo = (most: number) => Math.floor(random() * most);
 const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
 
-/** Lines with prices from one minor unit to ten thousand dirhams; some hang on others, as add-ons do. */
+/** Lines with prices from one minor unit to ten thousand dirhams; some are add-ons of others. */
 function makeLines(): (PricedLine & { categories: string[] })[] {
   const lines: (PricedLine & { categories: string[] })[] = [];
   for (let index = upTo(7) + 1; index > 0; index -= 1) {
@@ -39,7 +39,7 @@ function makeLines(): (PricedLine & { categories: string[] })[] {
   return lines;
 }
 
-test(`money adds up in ${CARTS} carts, in every currency, with coupons and for those who work here`, () => {
+it(`totals add up in ${CARTS} carts, in every currency, with coupons and for employees`, () => {
   const seen = new Map<string, number>();
   for (let at = 0; at < CARTS; at += 1) {
     const country = COUNTRIES[COUNTRY_CODES[at % COUNTRY_CODES.length] as 'ae'];
@@ -85,7 +85,7 @@ test(`money adds up in ${CARTS} carts, in every currency, with coupons and for t
       seen.set(keyOf(discount, country.currency), 1);
     }
   }
-  // Each kind was met in each currency, so that none was only not tried.
+  // Each kind of discount occurred in each currency, so that none is untested.
   for (const { currency } of Object.values(COUNTRIES)) {
     for (const kind of ['employee', 'coupon']) expect(seen.has(`${kind} ${currency}`)).toBe(true);
   }

@@ -45,7 +45,7 @@ async function thrice(make: () => Promise<void>) {
   for (let time = 0; time < 3; time += 1) await make();
 }
 
-describe.each(testDatabases)('What is bought together, on $name', (engine) => {
+describe.each(testDatabases)('Products bought together, on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     const seed = createFixtureSeed();
@@ -65,28 +65,28 @@ describe.each(testDatabases)('What is bought together, on $name', (engine) => {
   });
   afterAll(() => db.destroy());
 
-  it('is what three orders of the last 180 days have, what goes with everything after what goes with this', async () => {
+  it('come from at least three orders of the last 180 days, before products that go with everything', async () => {
     expect(await createBoughtTogether(db)('T-PLENTY', NOW)).toEqual(['T-SALE', 'T-LAMP']);
   });
 
-  it('counts variants as the product that they are', async () => {
+  it('count a variant as its lead product', async () => {
     const together = createBoughtTogether(db);
     expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);
     expect(await together('T-TEN', NOW)).toEqual(['T-PAINT']);
     expect(await together('T-TEN-2', NOW)).toEqual([]);
   });
 
-  it('is counted again after an hour', async () => {
+  it('are counted again after an hour', async () => {
     const together = createBoughtTogether(db);
     expect(await together('T-F13', NOW)).toEqual([]);
     await thrice(() => order(db, ['T-F13', 'T-F14']));
     expect(await together('T-F13', NOW + 3_599_000)).toEqual([]);
-    // The old count answers while the new one is made.
+    // The old result is returned while the new one is computed.
     await together('T-F13', NOW + 3_600_000);
     await expect.poll(() => together('T-F13', NOW + 3_600_001)).toEqual(['T-F14']);
   });
 
-  it('is counted again when counting has failed, and then as well as ever', async () => {
+  it('are counted again after a count that failed', async () => {
     const unhandled: unknown[] = [];
     const hear = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', hear);

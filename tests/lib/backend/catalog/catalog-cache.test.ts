@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogCache } from '#lib/backend/catalog/catalog-cache.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-describe('A shelf', () => {
-  it('keeps things for a second, and longer while the version stays', async () => {
+describe('The catalog cache', () => {
+  it('keeps values for one second, and longer while the catalog version stays the same', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     const move = () => db.updateTable('catalog_version').set({ version: 7 }).execute();
     let now = 0;
@@ -24,7 +24,7 @@ describe('A shelf', () => {
     await db.destroy();
   });
 
-  it('has nothing old once it has told of a new version', async () => {
+  it('holds no old values after it has reported a new version', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     let name = 'old';
     const shelf = createCatalogCache(db, () => 0);
@@ -36,7 +36,7 @@ describe('A shelf', () => {
       .updateTable('catalog_version')
       .set({ version: before + 1 })
       .execute();
-    // Pages are purged on this answer: what is drawn after it must not be old.
+    // Pages are purged when the version changes, so a page rendered afterwards must not use old data.
     expect(await shelf.refresh()).toBe(before + 1);
     expect(await ask()).toBe('new');
     await db.destroy();

@@ -19,7 +19,7 @@ const enquiry = {
   phone: '+971501234567',
 };
 
-describe.each(testDatabases)('what people write, on $name', (engine) => {
+describe.each(testDatabases)('Contact forms, on $name', (engine) => {
   let db: Db;
   let backend: Backend;
   let now = NOON;
@@ -45,7 +45,7 @@ describe.each(testDatabases)('what people write, on $name', (engine) => {
     return { status: reply.status, body: await reply.json() };
   };
 
-  it('keeps an enquiry once a day, with everything that was written', async () => {
+  it('store an enquiry once a day, with all its fields', async () => {
     await Promise.all(Array.from({ length: 5 }, () => send(sendBulkEnquiry, enquiry)));
     now = NOON + DAY;
     await send(sendBulkEnquiry, enquiry);
@@ -63,7 +63,7 @@ describe.each(testDatabases)('what people write, on $name', (engine) => {
     });
   });
 
-  it('keeps a consent once for each wording, with its words and its time', async () => {
+  it('store consent once for each wording, with its text and time', async () => {
     const body = { channel: 'email', emailAddress: 'Me@Example.com', consent: true };
     await send(subscribeNewsletter, body);
     now = NOON + 1000;
@@ -78,7 +78,7 @@ describe.each(testDatabases)('what people write, on $name', (engine) => {
     ]);
   });
 
-  it('takes only so many from one address, and nothing of it from another', async () => {
+  it('are limited for one address, without affecting another', async () => {
     const { burst } = BROWSER_RATE_LIMITS.form;
     const statuses: number[] = [];
     for (let sent = 0; sent <= burst; sent += 1) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import * as editorial from '#lib/contract/content/settings.ts';
@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-// What an editor wrote must be true of the goods that the shop really has.
+// Editorial content must match the products of the seed.
 const seed = buildSeedCatalog();
 let backend: Backend;
 
@@ -27,8 +27,8 @@ async function read({ path }: AnyEndpoint, language: string, query = ''): Promis
   return ((await reply.json()) as { data: unknown }).data;
 }
 
-describe.each(['en', 'ar'])('in %s', (language) => {
-  test('every term of the trend finds something', async () => {
+describe.each(['en', 'ar'])('Editorial content in %s', (language) => {
+  it('lists only trending terms that find products', async () => {
     const { terms } = (await read(editorial.searchTrend, language)) as { terms: string[] };
     const empty: string[] = [];
     for (const term of terms) {
@@ -41,7 +41,7 @@ describe.each(['en', 'ar'])('in %s', (language) => {
     expect(empty).toEqual([]);
   });
 
-  test('every popular category exists', async () => {
+  it('lists only existing popular categories', async () => {
     const written = JSON.parse(readFileSync(`src/content/${language}/popular-categories.json`, 'utf8'));
     const { categories } = (await read(editorial.popularCategories, language)) as {
       categories: { slug: string }[];
@@ -49,7 +49,7 @@ describe.each(['en', 'ar'])('in %s', (language) => {
     expect(categories.map(({ slug }) => slug)).toEqual(written.categories);
   });
 
-  test('every department has its text', async () => {
+  it('has a text for every department', async () => {
     const codes = seed.categories.flatMap(({ catCode }) => catCode ?? []);
     const missing: string[] = [];
     for (const code of codes) {

@@ -10,14 +10,14 @@ import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-describe.each(testDatabases)('$name', (engine) => {
+describe.each(testDatabases)('The database on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await openSeeded(engine);
   });
   afterAll(() => db.destroy());
 
-  it('migrates once, also when several start together', async () => {
+  it('migrates once, also when several processes start together', async () => {
     const fresh = await engine.open();
     const applied = await Promise.all([
       migrateDatabase(fresh),
@@ -45,7 +45,7 @@ describe.each(testDatabases)('$name', (engine) => {
     await fresh.destroy();
   });
 
-  it('writes the same seed once and a changed one over it, leaving stock alone', async () => {
+  it('writes the same seed once and a changed one over it, without touching stock', async () => {
     const seed = createFixtureSeed();
     expect(await writeSeed(db, seed)).toBe(false);
     await db
@@ -76,12 +76,12 @@ describe.each(testDatabases)('$name', (engine) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('leaves a catalogue alone when only an empty one is to be filled', async () => {
+  it('keeps a catalog when only an empty one may be filled', async () => {
     const other = { ...createFixtureSeed(), products: [product({ code: 'T-OTHER' })] };
     expect(await writeSeed(db, other, 'empty')).toBe(false);
   });
 
-  it('answers numbers as numbers', async () => {
+  it('returns numbers as numbers', async () => {
     const row = await db
       .selectFrom('prices')
       .select((eb) => [eb.fn.sum<number>('list_amount').as('sum'), eb.fn.countAll<number>().as('count')])
@@ -90,7 +90,7 @@ describe.each(testDatabases)('$name', (engine) => {
     expect(typeof row.count).toBe('number');
   });
 
-  it('undoes a transaction that fails, and goes on', async () => {
+  it('rolls back a transaction that fails, and stays usable', async () => {
     const doomed = runInTransaction(db, async (trx) => {
       await trx.updateTable('stock').set({ quantity: 1 }).execute();
       throw new Error('changed my mind');
@@ -105,7 +105,7 @@ describe.each(testDatabases)('$name', (engine) => {
     expect(row.quantity).toBe(500);
   });
 
-  it('lets transactions of one process wait for each other', async () => {
+  it('runs transactions of one process one after another', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         runInTransaction(db, async (trx) => {
@@ -127,7 +127,7 @@ describe.each(testDatabases)('$name', (engine) => {
     expect(row.quantity).toBe(480);
   });
 
-  it('refuses what the schema forbids', async () => {
+  it('enforces the constraints of the schema', async () => {
     const wrong = { product_code: 'T-PLENTY', country: 'zz' as 'ae', quantity: -1 };
     await expect(db.insertInto('stock').values(wrong).execute()).rejects.toThrow();
     const text = { ...wrong, quantity: 'many' as unknown as number };
@@ -135,13 +135,13 @@ describe.each(testDatabases)('$name', (engine) => {
   });
 });
 
-describe('a transaction on a file', () => {
-  it('has the right to write from its beginning', async () => {
+describe('A transaction on a file', () => {
+  it('holds the write lock from its beginning', async () => {
     const file = join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
     const db = openDatabase({ file });
     await migrateDatabase(db);
     const other = new Sqlite(file, { timeout: 0 });
-    // Otherwise two that read first and write later would both fail, and neither by waiting.
+    // Otherwise two transactions that read first and write later would both fail, and no timeout would help.
     await runInTransaction(db, async () => {
       expect(() => other.exec('begin immediate')).toThrow('database is locked');
     });
@@ -155,24 +155,21 @@ describe('a transaction on a file', () => {
   });
 });
 
-describe('indexes', () => {
-  it.each(['department', 'aisle', 'category'])(
-    'hands out a %s in order, without sorting it',
-    async (level) => {
-      const db = await openSeeded(testDatabases[0] as TestDatabase);
-      const plan = await sql<{ detail: string }>`explain query plan
+describe('Indexes', () => {
+  it.each(['department', 'aisle', 'category'])('return a %s in order, without sorting', async (level) => {
+    const db = await openSeeded(testDatabases[0] as TestDatabase);
+    const plan = await sql<{ detail: string }>`explain query plan
         select p.code from products as p inner join prices as r on r.product_code = p.code and r.country = 'ae'
         where p.is_sold = 1 and p.is_listed = 1 and ${sql.ref(`p.${level}_code`)} = 'drills'
         order by p.popularity desc, p.code limit 24`.execute(db);
-      const steps = plan.rows.map((row) => row.detail);
-      expect(steps[0]).toContain(`listed_by_${level}_code_popularity`);
-      expect(steps.join()).not.toMatch(/SCAN|TEMP B-TREE/);
-      await db.destroy();
-    },
-  );
+    const steps = plan.rows.map((row) => row.detail);
+    expect(steps[0]).toContain(`listed_by_${level}_code_popularity`);
+    expect(steps.join()).not.toMatch(/SCAN|TEMP B-TREE/);
+    await db.destroy();
+  });
 });
 
-describe('ids', () => {
+describe('Row ids', () => {
   it('are UUIDs of version 7 that sort by time', () => {
     const ids = [1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000].map((time) => createId(time));
     for (const id of ids)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listSummaryRows } from '#lib/backend/catalog/listing.ts';
 import { readVariantRows } from '#lib/backend/catalog/queries.ts';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
@@ -7,7 +7,7 @@ import { testDatabases } from '../databases.ts';
 
 const PLACE = { country: 'ae', language: 'en' } as const;
 
-// As version 003 wrote them, when products had no variants and prices no lists.
+// Rows of version 003, before variants and list prices.
 const OLD = [
   sql`insert into categories (code, parent_code, cat_code, level, slug, position, picture) values
     ('tools', null, 'tools', 1, 'tools', 1, ''), ('drilling', 'tools', null, 2, 'drilling', 1, ''),
@@ -23,8 +23,8 @@ const OLD = [
   sql`insert into prices (product_code, country, list_amount, unit_amount) values ('A-1', 'ae', 900, 900), ('A-2', 'ae', 500, 500)`,
 ];
 
-test.each(testDatabases)(
-  '$name: goods of the version before variants are listed, ordered and alone',
+it.each(testDatabases)(
+  '$name: products of version 003 are listed and ordered, each in a group of its own',
   async ({ open }) => {
     const db = await open();
     await migrateDatabase(db, '003-sweep');

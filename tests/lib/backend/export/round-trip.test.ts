@@ -17,15 +17,15 @@ const FORMATS = [
   { format: 'CSV', toText: exportCsv, take: importCsv },
 ];
 
-describe.each(dialects)('$name', (engine) => {
+describe.each(dialects)('Catalog export on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await openSeeded(engine, createCatalogSeed());
   });
   afterAll(() => db.destroy());
 
-  describe.each(FORMATS)('$format', ({ toText, take }) => {
-    it('changes nothing when what was exported is imported', async () => {
+  describe.each(FORMATS)('as $format', ({ toText, take }) => {
+    it('imports its own export without changes', async () => {
       const text = await toText(db);
       const before = [await readTables(db), await readVersion(db)];
       const { report, problems } = await take(db, text, { isFullCatalog: true });
@@ -36,7 +36,7 @@ describe.each(dialects)('$name', (engine) => {
       expect(await toText(db)).toBe(text);
     });
 
-    it('ends lines as Windows does, or begins with a byte order mark, and still changes nothing', async () => {
+    it('imports it without changes with CRLF line ends or a byte order mark', async () => {
       const text = `\ufeff${(await toText(db)).replaceAll('\n', '\r\n')}`;
       const { report, problems } = await take(db, text);
       expect(problems).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(dialects)('$name', (engine) => {
     });
   });
 
-  it('fills an empty shop with the same goods', async () => {
+  it('fills an empty database with the same products', async () => {
     const text = await exportLines(db);
     const fresh = await openMigrated(engine);
     const { report, problems } = await importLines(fresh, text);
@@ -56,7 +56,7 @@ describe.each(dialects)('$name', (engine) => {
   });
 });
 
-it('takes the export of one engine into the other', async () => {
+it('the export of one database can be imported into the other dialect', async () => {
   const [first, second] = await Promise.all(
     dialects.slice(0, 2).map((engine) => openSeeded(engine, createCatalogSeed())),
   );

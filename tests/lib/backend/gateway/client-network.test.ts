@@ -20,7 +20,7 @@ it.each([
   expect(getClientNetwork(address)).toBe(network);
 });
 
-it('a network of addresses is counted as one caller', async () => {
+it('addresses of one network are counted as one caller', async () => {
   const seen = new Set<string | null>();
   const route: Route = {
     endpoint: readHomepage,

@@ -14,10 +14,10 @@ import { endpoints } from '#lib/contract/index.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-describe('tokens', () => {
+describe('Access tokens', () => {
   const now = Date.UTC(2026, 10, 20);
 
-  it('live for an hour', async () => {
+  it('expire after an hour', async () => {
     const token = `Bearer ${await signAccessToken('guest-1', 'guest', 'secret', now)}`;
     expect((await verifyAccessToken(token, 'secret', now + 3_599_000))?.sub).toBe('guest-1');
     await expect(verifyAccessToken(token, 'secret', now + 3_600_000)).rejects.toThrow('UNAUTHORIZED');
@@ -34,7 +34,7 @@ describe('tokens', () => {
     expect(await signAccessToken('guest-1', 'guest', 'secret', now)).toBe(`${signed}.${signature}`);
   });
 
-  it('are refused under any other algorithm or type', async () => {
+  it('are rejected under any other algorithm or type', async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const [, payload] = (await signAccessToken('guest-1', 'guest', 'secret', now)).split('.');
     const headers = [
@@ -52,8 +52,8 @@ describe('tokens', () => {
   });
 });
 
-describe('the rate limit', () => {
-  it('refuses above its burst and gives back by the second, to each caller alone', () => {
+describe('The rate limiter', () => {
+  it('rejects requests above the burst and refills by the second, separately for each caller', () => {
     const limit = createRateLimiter({ burst: 3, perSecond: 1 });
     for (let call = 0; call < 3; call += 1) limit.consume('a', 0);
     expect(() => limit.consume('a', 0)).toThrow('TOO_MANY_REQUESTS');
@@ -62,7 +62,7 @@ describe('the rate limit', () => {
     expect(() => limit.consume('a', 1000)).toThrow('TOO_MANY_REQUESTS');
   });
 
-  it('forgets buckets that have filled up, and no others', () => {
+  it('drops only buckets that are full again', () => {
     const limit = createRateLimiter({ burst: 10, perSecond: 1 });
     for (let key = 0; key < 5; key += 1) limit.consume(`old-${key}`, 0);
     for (let call = 0; call < 10; call += 1) limit.consume('busy', 5000);
@@ -73,14 +73,14 @@ describe('the rate limit', () => {
     expect(() => limit.consume('busy', 5000)).toThrow('TOO_MANY_REQUESTS');
   });
 
-  it('never remembers more keys than it has room for', () => {
+  it('never holds more keys than its capacity', () => {
     const limit = createRateLimiter({ burst: 10, perSecond: 1 });
     for (let key = 0; key < 20_500; key += 1) limit.consume(`${key}`, 0);
     expect(limit.size).toBe(20_000);
   });
 });
 
-describe('a gateway', () => {
+describe('The gateway', () => {
   const log: RequestLogEntry[] = [];
   const gatewayOf = (routes: Route[], rateLimits: RateLimits = BROWSER_RATE_LIMITS) =>
     createGateway({
@@ -94,7 +94,7 @@ describe('a gateway', () => {
     });
   const ask = (path: string, init?: RequestInit) => new Request(`http://commerce.test${path}`, init);
 
-  it('tells of our own faults by their reference alone', async () => {
+  it('reports internal errors by their reference only', async () => {
     const route = {
       endpoint: categoryNavigation,
       handle: () => Promise.reject(new Error('secret/path.ts: table carts is gone')),
@@ -122,13 +122,13 @@ describe('a gateway', () => {
     });
   });
 
-  it('notices a reply that breaks the contract', async () => {
+  it('reports a response that breaks the contract', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: 'none' }) };
     expect((await gatewayOf([route])(ask(categoryNavigation.path))).status).toBe(500);
     expect(log.at(-1)?.message).toContain('departments');
   });
 
-  it('limits those without a token by their address', async () => {
+  it('limits callers without a token by their address', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: [] }) };
     const handle = gatewayOf([route], { ...BROWSER_RATE_LIMITS, address: { burst: 1, perSecond: 0.01 } });
     const from = { address: '192.0.2.1' };
@@ -149,7 +149,7 @@ describe('a gateway', () => {
     return (await handle(ask(path, { method: 'POST', headers }), { address })).status;
   };
 
-  it('limits those with a token by it, wherever they call from', async () => {
+  it('limits callers with a token by the token, from any address', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
     const read = readAs(gatewayOf(routes, { ...BROWSER_RATE_LIMITS, caller: { burst: 1, perSecond: 1 } }));
     expect(await read('a', '192.0.2.1')).toBe(400);
@@ -157,7 +157,7 @@ describe('a gateway', () => {
     expect(await read('b', '192.0.2.1')).toBe(400);
   });
 
-  it('limits them by their address as well, whoever they say they are', async () => {
+  it('also limits callers with tokens by their address', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
     const read = readAs(
       gatewayOf(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
@@ -167,7 +167,7 @@ describe('a gateway', () => {
     expect(await read('g-1', '192.0.2.2')).toBe(400);
   });
 
-  it('keeps customers’ calls from guests', async () => {
+  it("rejects guests at customers' endpoints", async () => {
     const endpoint = { ...readCart, scope: 'private' as const };
     const handle = gatewayOf([{ endpoint, handle: async () => ({}) }]);
     const headers = { authorization: `Bearer ${await signAccessToken('g', 'guest', 'secret', Date.now())}` };
@@ -176,13 +176,13 @@ describe('a gateway', () => {
     expect(response.status).toBe(403);
   });
 
-  it('refuses an address that has no end', async () => {
+  it('rejects an address of unlimited length', async () => {
     const handle = gatewayOf([]);
     expect((await handle(ask(`/x?${'y'.repeat(9000)}`))).status).toBe(414);
   });
 });
 
-describe('a backend', () => {
+describe('The backend', () => {
   let backend: Backend;
   beforeAll(async () => {
     const database = await openSeeded(testDatabases[0] as TestDatabase);
@@ -198,7 +198,7 @@ describe('a backend', () => {
   });
   afterAll(() => backend.close());
 
-  it('answers every call of the contract', async () => {
+  it('has a handler for every endpoint of the contract', async () => {
     for (const endpoint of endpoints) {
       const path = endpoint.path.replace(/\{\w+\}/g, 'x');
       const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: '{' };
@@ -212,7 +212,7 @@ describe('a backend', () => {
     }
   });
 
-  it('gives tokens to those who show their credentials, when it has any', async () => {
+  it('gives tokens only to callers with credentials, when credentials are configured', async () => {
     const ask = async (headers: Record<string, string>) => {
       const request = new Request('http://commerce.test/token/oauth', {
         method: 'POST',
@@ -226,7 +226,7 @@ describe('a backend', () => {
     expect(await ask({ 'client-id': 'shop', 'client-secret': 'hush' })).toBe(200);
   });
 
-  it('gives an address far fewer tokens than other calls, and says when there are more', async () => {
+  it('gives an address far fewer tokens than other calls, and says when more are available', async () => {
     const headers = { 'content-type': 'application/json', 'client-id': 'shop', 'client-secret': 'hush' };
     const askToken = async (address: string) => {
       const body = JSON.stringify({ guestId: crypto.randomUUID() });
@@ -246,7 +246,7 @@ describe('a backend', () => {
     expect((await backend.handle(request, { address: '192.0.2.9' })).status).toBe(200);
   });
 
-  it.each(['en', 'ar'])('reads the words of the home page in %s', async (locale) => {
+  it.each(['en', 'ar'])('reads the text of the home page in %s', async (locale) => {
     const response = await backend.handle(
       new Request(`http://commerce.test${readHomepage.path}`, { headers: { locale } }),
     );
@@ -255,7 +255,7 @@ describe('a backend', () => {
     expect(/\p{Script=Arabic}/u.test(data.title)).toBe(locale === 'ar');
   });
 
-  it('knows the version of its catalogue, and that it is ready', async () => {
+  it('reports its catalog version and that it is ready', async () => {
     expect(await backend.isReady()).toBe(true);
     expect(await backend.catalogVersion()).toBeGreaterThan(1);
     const empty = createBackend({

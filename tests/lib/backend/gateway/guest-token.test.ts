@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBackend } from '#lib/backend/backend.ts';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 
-test('nobody gets a guest’s token in the name of a customer, not even of one who has gone', async () => {
+it('a guest token cannot be issued for the id of a customer, even a deleted one', async () => {
   const bench = await openAuthHarness(testDatabases[0] as TestDatabase);
   const secrets = { token: 'the secret of this test' };
   const backend = createBackend({

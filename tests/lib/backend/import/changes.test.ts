@@ -23,7 +23,7 @@ const stockOf = async (db: Db, code: string) => {
   return Object.fromEntries(rows.map((row) => [row.country, row.quantity]));
 };
 
-describe.each(dialects)('$name', (engine) => {
+describe.each(dialects)('Import on $name', (engine) => {
   let db: Db;
   let whole: string;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(dialects)('$name', (engine) => {
     return toLines(records.flatMap((line) => change(JSON.parse(line) as Fields) ?? []));
   }
 
-  it('adds, changes and leaves alone, tells shops once, and writes nothing the second time', async () => {
+  it('adds, changes and skips products, purges pages once, and writes nothing the second time', async () => {
     const before = await readVersion(db);
     const text = toLines([
       { record: 'brand', slug: 'sanad', name: both('Sanad'), description: both('Tools'), colour: '#123456' },
@@ -56,7 +56,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(prices).toMatchObject([
       { country: 'ae', list_amount: 12_000, sale_amount: 9950, unit_amount: 9950 },
     ]);
-    // What was made keeps its day and its address, whatever its new name.
+    // The creation date and slug stay, whatever the new name.
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 't-ten', created_at: 1_770_000_000_000 });
     const after = await readVersion(db);
     expect(after).toMatchObject({ version: before.version + 1, owner: 'import', seed_hash: 'import done' });
@@ -65,7 +65,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(await readVersion(db)).toEqual(after);
   });
 
-  it('writes stock alone where only stock differs, and keeps stock that a file does not name', async () => {
+  it('writes only stock where only stock differs, and keeps stock that the file leaves out', async () => {
     const row = await findRow(db, 'T-BOOTS');
     await db.updateTable('stock').set({ quantity: 77 }).where('product_code', '=', 'T-TEN').execute();
     const text = await exportRecords((record) => {
@@ -83,7 +83,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(await findRow(db, 'T-BOOTS')).toMatchObject({ row_hash: row?.row_hash });
   });
 
-  it('withdraws what a complete file does not name, and sells it again when it is named again', async () => {
+  it('withdraws products that a complete file leaves out, and restores them when they are named again', async () => {
     const all = await exportLines(db);
     const part = await exportRecords((record) => (record.productCode === 'T-TEN' ? undefined : record));
     const kept = await importLines(db, part);
@@ -100,7 +100,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(await exportLines(db)).toBe(all);
   });
 
-  it('withdraws nothing when a row may have been anything, or when no product is named', async () => {
+  it('withdraws nothing when a row has no readable code, or when the file has no product', async () => {
     const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
     const count = (await sold()).length;
     for (const text of [
@@ -113,7 +113,7 @@ describe.each(dialects)('$name', (engine) => {
       expect(report.withdrawn).toBe(0);
       expect(problems.at(-1)).toMatchObject({ line: 0, message: expect.stringMatching(/^nothing was with/) });
     }
-    // A bad row that says which product it is keeps that one on sale.
+    // An invalid row with a product code keeps that product on sale.
     const text = toLines([productRecord('T-TEN'), productRecord('T-SCARCE', { prices: {} })]);
     expect((await importLines(db, text, { isFullCatalog: true })).report).toMatchObject({
       withdrawn: count - 2,
@@ -121,7 +121,7 @@ describe.each(dialects)('$name', (engine) => {
     expect((await sold()).map(({ code }) => code).sort()).toEqual(['T-SCARCE', 'T-TEN']);
   });
 
-  it('does not take a file that was cut off at the end of a line for the whole catalogue', async () => {
+  it('does not treat a file that was cut off at a line end as a complete catalog', async () => {
     const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
     const before = (await sold()).length;
     const cut = toLines([productRecord('T-TEN')]);
@@ -133,7 +133,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(meant.report.withdrawn).toBe(before - 1);
   });
 
-  it('says what would be done in a dry run, and writes nothing', async () => {
+  it('reports the changes of a dry run and writes nothing', async () => {
     const before = [await readTables(db), await readVersion(db)];
     const category = { record: 'category', parent: 'power-tools', position: 2, description: both('Saws') };
     const text = toLines([
@@ -151,7 +151,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(wet.report).toMatchObject({ added: 3, changed: 1, rejected: 1 });
   });
 
-  it('follows categories to their places', async () => {
+  it('moves categories', async () => {
     const text = await exportRecords((record) => {
       if (record.code === 'power-tools') return { ...record, parent: 'paint', name: both('Motors') };
       return record.slug === 'rukn' ? { ...record, name: both('Zawiya') } : undefined;
@@ -161,7 +161,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(await findRow(db, 'T-TEN')).toMatchObject({ department_code: 'paint', aisle_code: 'power-tools' });
   });
 
-  it('takes tables of the other records', async () => {
+  it('accepts CSV tables of the other kinds', async () => {
     const brands =
       'slug,name.en,name.ar,description.en,description.ar,colour\nwatad,Watad,وتد,Tools,عدد,#123456\n';
     expect((await importCsv(db, brands, { records: 'brand' })).report).toMatchObject({
@@ -188,13 +188,13 @@ describe.each(dialects)('$name', (engine) => {
     expect((await importCsv(db, stores, { records: 'store' })).problems).toEqual([]);
   });
 
-  it('keeps what the seed has to say away once a catalogue is imported', async () => {
+  it('leaves out seed content once a catalog is imported', async () => {
     const { writeSeed } = await import('#lib/backend/seed/write-seed.ts');
     await importLines(db, toLines([productRecord('T-TEN')]));
     expect(await writeSeed(db, { ...createCatalogSeed(), products: [] })).toBe(false);
   });
 
-  it('lets a slug pass from one product to another in one file, and from one that is no longer sold', async () => {
+  it('moves a slug from one product to another in one file, and from one that is no longer sold', async () => {
     const moved = toLines([
       productRecord('T-TEN', { slug: 'drill-ten' }),
       productRecord('T-HEIR', { slug: 't-ten' }),
@@ -208,7 +208,7 @@ describe.each(dialects)('$name', (engine) => {
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });
     const back = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
     expect(back.problems).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
-    // Without a wish of its own it gets another.
+    // Without a slug in the file the product gets another one.
     expect((await importLines(db, toLines([productRecord('T-TEN')]))).report).toMatchObject({ restored: 1 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-t-ten-t-ten', is_sold: 1 });
   });

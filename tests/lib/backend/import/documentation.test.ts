@@ -8,19 +8,19 @@ import { dialects, importCsv, importLines } from './import-harness.ts';
 
 const text = readFileSync('docs/catalog.md', 'utf8');
 
-/** The examples in the order of the page: JSON lines, and tables of `kind`. */
+/** The examples of the page in order: JSON lines, and CSV tables of `kind`. */
 const examples = [...text.matchAll(/^```(jsonl|csv)(?: (\w+))?\n([\s\S]*?)^```$/gm)].map(
   ([, format = '', kind = 'product', content = '']) => ({ format, kind, content }),
 );
 
-describe('The page about the catalogue', () => {
+describe('The import documentation', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openMigrated(dialects[0] as (typeof dialects)[number]);
     return () => db.destroy();
   });
 
-  it('has examples that are taken as they stand, by a shop that has nothing', async () => {
+  it('has examples that can be imported into an empty database', async () => {
     expect(examples.map(({ format, kind }) => `${format} ${kind}`)).toEqual([
       'jsonl product',
       'csv product',
@@ -50,7 +50,7 @@ describe('The page about the catalogue', () => {
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('names every flag', () => {
+  it('names every option', () => {
     const help = readFileSync('scripts/catalog-import.mjs', 'utf8');
     const flags = [...help.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, flag]) => flag as string);
     expect(flags.length).toBe(6);

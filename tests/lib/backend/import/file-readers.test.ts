@@ -9,7 +9,7 @@ const jsonRows = (content: string | Uint8Array, size?: number): Promise<RawRow[]
 const csvRows = (content: string | Uint8Array, record = 'product', size?: number): Promise<RawRow[]> =>
   collect(readCsvRows(toChunks(content, size), record));
 
-/** What a person is told: `line column: message`, and the values of the rows that could be read. */
+/** Issues as `line column: message`, and the values of readable rows. */
 function told(rows: readonly RawRow[]): unknown[] {
   return rows.map(({ line, value, issues }) =>
     issues?.length ? issues.map(({ column, message }) => `${line} ${column}: ${message}`).join('\n') : value,
@@ -18,8 +18,8 @@ function told(rows: readonly RawRow[]): unknown[] {
 
 const wide = (text: string) => Buffer.from(text, 'utf16le');
 
-describe('JSON lines', () => {
-  it.each([1, 2, 3, 7, 1000])('are the same however the bytes come, %i at a time', async (size) => {
+describe('The reader of JSON lines', () => {
+  it.each([1, 2, 3, 7, 1000])('returns the same records for chunks of %i bytes', async (size) => {
     const text = '\ufeff{"a":"بناء"}\r\n\n  \n{"b":[1,2]}\n{"c":"😀"}';
     const rows = await jsonRows(text, size);
     expect(rows.map(({ line, value }) => [line, value])).toEqual([
@@ -34,25 +34,25 @@ describe('JSON lines', () => {
     ['a list', '[\n{"a":1},\n{"a":2}\n]'],
     ['a list in one line', '[{"a":1},{"a":2}]'],
     ['a record over several lines', '{\n  "a": 1\n}\n'],
-  ])('are told from %s, once', async (_, text) => {
+  ])('reports %s once', async (_, text) => {
     expect(told(await jsonRows(text))).toEqual([
       '1 1: write one record a line, without brackets around them or commas between them',
     ]);
   });
 
-  it('end in the middle of a record where the file does', async () => {
+  it('reports a file that ends within a record', async () => {
     for (const end of ['{"a":', '{"a":"x', '{"a":"\\', '{"a":"\\u00', '{"a":{"b":1']) {
       expect(told(await jsonRows(`{"a":1}\n${end}`))).toEqual([
         { a: 1 },
         `2 ${end.length + 1}: the file ends in the middle of this record`,
       ]);
     }
-    // A last line without its end is whole all the same, or wrong for another reason.
+    // A last line without a line end is read too, or is invalid for another reason.
     expect(told(await jsonRows('{"a":1}'))).toEqual([{ a: 1 }]);
     expect(told(await jsonRows('{"a":1}}'))).toEqual([expect.stringContaining('1 8: something follows')]);
   });
 
-  it('may be one of 200 MB, which costs itself alone', async () => {
+  it('reads a line of 200 MB without affecting the others', async () => {
     async function* bytes() {
       yield Buffer.from('{"a":1}\n{"a":"');
       const chunk = Buffer.alloc(1024 * 1024, 'x');
@@ -63,42 +63,42 @@ describe('JSON lines', () => {
     expect(told(rows)).toEqual([{ a: 1 }, expect.stringMatching(/^2 : the line has 209,715,208/), { a: 2 }]);
   });
 
-  it('keep their place in characters, not bytes, where a byte is no UTF-8', async () => {
+  it('reports positions in characters when a byte is not UTF-8', async () => {
     const [row] = await jsonRows(Buffer.concat([Buffer.from('{"a":"بنا\ufffd'), Buffer.from([0xff, 0x22])]));
     expect(row?.issues?.[0]?.column).toBe('11');
   });
 });
 
-describe('A file of another kind', () => {
+describe('A file in another format', () => {
   it.each([
     ['UTF-16 with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), wide('{"a":1}\n{"a":2}\n')]), 'UTF-16'],
     ['UTF-16 of the other order', Buffer.concat([Buffer.from([0xfe, 0xff]), wide('x\n').swap16()]), 'UTF-16'],
     ['UTF-16 without a mark', wide('{"a":1}\n{"a":2}\n'), 'UTF-16'],
     ['gzip', Buffer.from([0x1f, 0x8b, 8, 0, 10, 1, 2, 10]), 'gzip'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004 and the rest\nof it'), 'spreadsheet'],
-  ])('is known for what it is: %s', async (_, bytes, words) => {
+  ])('is recognised: %s', async (_, bytes, words) => {
     for (const rows of [await jsonRows(bytes), await csvRows(bytes), await jsonRows(bytes, 1)]) {
       expect(told(rows)).toEqual([expect.stringMatching(new RegExp(`^1 : the file is .*${words}`))]);
     }
   });
 
-  it('has nothing to say when it is empty', async () => {
+  it('has no rows when it is empty', async () => {
     expect([await jsonRows(''), await csvRows('')]).toEqual([[], []]);
   });
 
-  it('is told when lines end with a carriage return alone', async () => {
+  it('is reported when lines end with a carriage return alone', async () => {
     const message = expect.stringMatching(/^1 \d+: a carriage return alone ends no line/);
     expect(told(await jsonRows('{"a":1}\r{"a":2}\r'))).toEqual([message]);
     expect(told(await csvRows('productCode,slug\rT-1,t-1\r'))).toEqual([message]);
   });
 });
 
-describe('CSV', () => {
+describe('The CSV reader', () => {
   const HEAD = 'productCode,slug,name.en,shades,stock.ae,storeStock.AE.1,options';
   const rest = ',,,,,';
 
   it.each([1, 5, 1000])(
-    'has cells, quotes and line breaks as RFC 4180 says, %i bytes at a time',
+    'reads cells, quotes and line breaks as in RFC 4180, %i bytes at a time',
     async (size) => {
       const text =
         `\ufeff${HEAD}\r\nT-1,t-1,"Drill, ""big"", 5\r\n\r\nlong",A|B ,7,3,"[{""a"":1}]"\r\n` +
@@ -113,7 +113,7 @@ describe('CSV', () => {
     },
   );
 
-  it('takes empty cells behind the last column for nothing', async () => {
+  it('ignores empty cells after the last column', async () => {
     const rows = await csvRows('productCode,slug,,\nT-1,t-1,,\nT-2,t-2\n');
     expect(told(rows)).toEqual([
       { record: 'product', productCode: 'T-1', slug: 't-1' },
@@ -135,7 +135,7 @@ describe('CSV', () => {
     ['is written otherwise', 'productCode,Slug', '1 Slug: there is no such column: write slug'],
     ['reaches for the prototype', 'productCode,__proto__.x', '1 __proto__.x: there is no such column'],
     ['has an open quote', 'productCode,"slug', '1 : a quotation mark opens this cell and none closes it'],
-  ])('stops at its first line when a column %s', async (_, head, message) => {
+  ])('stops at the header when a column %s', async (_, head, message) => {
     expect(told(await csvRows(`${head}\nT-1,t-1\n`))).toEqual([expect.stringContaining(message)]);
   });
 
@@ -154,12 +154,12 @@ describe('CSV', () => {
     ['hexadecimal digits', `T-1,t-1,,,0x10,,`, '2 stock.ae: must be a number'],
     ['no JSON', `T-1,t-1,,,,,red`, '2 options: the cell must hold a list as JSON'],
     ['a zero byte', `T-1,t-1,a\0b,,,,`, '2 10: a zero byte'],
-  ])('tells of %s', async (_, row, message) => {
+  ])('reports %s', async (_, row, message) => {
     const rows = told(await csvRows(`${HEAD}\n${row}\nT-2${rest},\n`));
     expect(rows).toEqual([expect.stringContaining(message), { record: 'product', productCode: 'T-2' }]);
   });
 
-  it('tells of each cell that is wrong', async () => {
+  it('reports each invalid cell', async () => {
     const [row] = await csvRows(`${HEAD}\nT-1,,,,a,b,c\n`);
     expect(row?.issues?.map(({ column }) => column)).toEqual(['stock.ae', 'storeStock.AE.1', 'options']);
     expect(row?.value).toEqual({ record: 'product', productCode: 'T-1' });
@@ -171,7 +171,7 @@ describe('CSV', () => {
     ['a thousand rows', Array(1000).fill('T-2,t-2,,,,,').join('\n'), 1000],
     ['a row that has lost one too', 'T-3,"t-3,,,,,\nT-2,t-2,,,,,', 1],
     ['bytes that are no UTF-8', Buffer.from([0x54, 0xff, 0x0a, ...Buffer.from('T-2,t-2,,,,,')]), 1],
-  ])('loses one row to a quote that is never closed, before %s', async (_, next, good) => {
+  ])('drops one row for an unclosed quote, before %s', async (_, next, good) => {
     const text = Buffer.concat([Buffer.from(`${HEAD}\nT-1,t-1,"Drill,,,,\n`), Buffer.from(next as string)]);
     const rows = await csvRows(text);
     expect(told(rows)[0]).toBe('2 name.en: a quotation mark opens this cell and none closes it');
@@ -180,7 +180,7 @@ describe('CSV', () => {
     expect(values[0]?.value).toEqual({ record: 'product', productCode: 'T-2', slug: 't-2' });
   });
 
-  it('says that a department has no parent by an empty cell', async () => {
+  it('reads an empty parent cell as a department', async () => {
     const rows = await csvRows('code,parent,position\ngarden,,3\nhoses,garden,1\n', 'category');
     expect(told(rows)).toEqual([
       { record: 'category', code: 'garden', parent: null, position: 3 },

@@ -10,12 +10,12 @@ import type { ImportIssue } from '#lib/backend/import/records/validation-issue.t
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 
-/** One engine of each dialect: what differs between a file and memory is not what these tests are about. */
+/** One database of each dialect; a file and memory do not differ here. */
 export const dialects: TestDatabase[] = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
 const words = (en: string, ar: string): LocalizedText => ({ en, ar });
 
-/** The fixture with everything that a catalogue can hold: variants, stores, a size chart, synonyms, photographs. */
+/** The fixture with everything that a catalog can hold: variants, stores, a size chart, synonyms, photos. */
 export function createCatalogSeed(): SeedCatalog {
   const seed = createFixtureSeed();
   const length = (metres: string) => [
@@ -67,7 +67,7 @@ export function createCatalogSeed(): SeedCatalog {
   };
 }
 
-/** A record with nothing but what must be said. */
+/** A product record with the required fields only. */
 export function productRecord(productCode: string, wish: Record<string, unknown> = {}) {
   return {
     ...{ record: 'product', productCode, brand: 'rukn', category: 'drills' },
@@ -83,13 +83,13 @@ export function toLines(records: readonly unknown[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** Text or bytes as a file is read: in pieces that end anywhere. */
+/** Splits a file's content into chunks of `size` bytes. */
 export async function* toChunks(content: string | Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(content as string);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Everything that comes, in a list. */
+/** Collects all values of an iterable. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];
   for await (const item of items) found.push(item);
@@ -129,7 +129,7 @@ export async function readVersion(db: Db) {
   return await db.selectFrom('catalog_version').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Everything of the catalogue as it lies in the database, but not when it was written. */
+/** All rows of the catalog tables, without their time of writing. */
 export async function readTables(db: Db): Promise<Record<string, string[]>> {
   const tables = [
     ...(['categories', 'category_texts', 'brands', 'brand_texts', 'shades', 'shade_texts'] as const),

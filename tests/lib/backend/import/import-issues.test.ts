@@ -13,11 +13,11 @@ import { BROKEN, FIRST } from './invalid-rows.ts';
 
 const NEWLINE = Buffer.from('\n');
 
-/** Every broken row, each with a good one behind it. */
+/** All invalid rows, each followed by a valid one. */
 function fileOfBroken(): Buffer {
   const rows = BROKEN.flatMap(([, row], index) => {
     const text = typeof row === 'string' ? row : JSON.stringify(row);
-    // Each of a name of its own: the second of a name is refused for that alone.
+    // Unique names, as a duplicate would be rejected for that reason only.
     const own = text.replaceAll('T-BROKEN', `T-BROKEN-${index}`).replaceAll('"saws"', `"saws-${index}"`);
     const line = row instanceof Uint8Array ? row : Buffer.from(own);
     return [line, NEWLINE, Buffer.from(toLines([productRecord(`T-GOOD-${index + 2}`)]))];
@@ -25,7 +25,7 @@ function fileOfBroken(): Buffer {
   return Buffer.concat([Buffer.from(toLines(FIRST)), ...rows]);
 }
 
-describe.each(dialects)('Broken rows on $name', (engine) => {
+describe.each(dialects)('Invalid rows on $name', (engine) => {
   let db: Db;
   let outcome: ImportOutcome;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(dialects)('Broken rows on $name', (engine) => {
   });
   afterAll(() => db.destroy());
 
-  it('are of fifty kinds at least, each told once', () => {
+  it('are of fifty kinds at least, each reported once', () => {
     expect(BROKEN.length).toBeGreaterThanOrEqual(50);
     expect(outcome.problems).toHaveLength(BROKEN.length);
     expect(outcome.report).toMatchObject({ rejected: BROKEN.length, rows: BROKEN.length * 2 + FIRST.length });
@@ -47,7 +47,7 @@ describe.each(dialects)('Broken rows on $name', (engine) => {
     expect(found).toEqual([{ line, column, message: expect.stringMatching(message) }]);
   });
 
-  it('keep no good row out', async () => {
+  it('do not affect valid rows', async () => {
     expect(outcome.report.added).toBe(BROKEN.length + FIRST.length);
     const rows = await db.selectFrom('products').select('code').where('code', 'like', 'T-GOOD-%').execute();
     expect(rows).toHaveLength(BROKEN.length + 1);
@@ -59,15 +59,15 @@ describe.each(dialects)('Broken rows on $name', (engine) => {
     expect(broken).toEqual([]);
   });
 
-  it('can be mended, and nothing else is written then', async () => {
+  it('can be corrected, and nothing else is written then', async () => {
     const again = await importLines(db, fileOfBroken());
     expect(again.problems).toEqual(outcome.problems);
     expect(again.report).toMatchObject({ added: 0, changed: 0, isWritten: false });
   });
 });
 
-describe('Rows', () => {
-  it('tell everything that is wrong with them, up to twelve faults', async () => {
+describe('Import issues', () => {
+  it('list everything that is wrong with a row, up to twelve', async () => {
     const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const row = { ...productRecord('T-1', { stock: { ae: -1 }, popularity: 'high' }), a: 1, b: 2, brand: 7 };
     const { problems } = await importLines(db, toLines([row]));

@@ -6,7 +6,7 @@ import { generateCatalog } from '../../../../scripts/bench/generate-catalog.mjs'
 import { dataFolder, fillFolder, openFolder } from '../../../contract/harness/backend-process.ts';
 import { createCatalogSeed, exportLines } from './import-harness.ts';
 
-/** A data folder of the fixture's catalogue, which is taken for a retailer's own. */
+/** Creates a data folder with the fixture's catalog, marked as a retailer's own. */
 export async function seedOwnCatalog(): Promise<string> {
   const folder = dataFolder();
   await fillFolder(folder, createCatalogSeed());
@@ -25,7 +25,7 @@ export async function withFolder<T>(folder: string, work: (db: Db) => Promise<T>
   }
 }
 
-/** A file of so many products, all different, below the folder. */
+/** Writes a file of `count` different products below the folder. */
 export async function writeMany(folder: string, count: number): Promise<string> {
   const records = (await withFolder(folder, exportLines))
     .trim()
@@ -43,7 +43,7 @@ export interface ImportRun {
   err: string;
 }
 
-/** Runs the program that imports, without the set-up before it. `onOutput` hears all that it has printed so far. */
+/** Runs the import command without its preparation. `onOutput` gets all output so far. */
 export function runImport(
   dataDir: string,
   args: readonly string[],
@@ -52,7 +52,7 @@ export function runImport(
   return runProgram(['src/lib/backend/import/import-cli.ts', ...args], dataDir, onOutput);
 }
 
-/** Runs a program of the project on a data folder. */
+/** Runs a command of the project on a data folder. */
 export async function runProgram(
   args: readonly string[],
   dataDir: string,

@@ -23,7 +23,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) => {
+describe.each(dialects)('A shop on $name during an import', (engine) => {
   let db: Db;
   let door: Door;
   let now = Date.now();
@@ -39,7 +39,9 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     now += 1000;
   });
 
-  /** Imports the shop's own catalogue with changes, as all that there is; a product that becomes null is left out. */
+  /**
+   * Imports the shop's own catalog with changes, as a complete file; products edited to null are left out.
+   */
   async function change(edit: (product: Fields) => Fields | null) {
     const records = (await exportLines(db)).trim().split('\n');
     const changed = records.flatMap((line) => {
@@ -47,7 +49,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
       return record.record === 'product' ? (edit(record) ?? []) : record;
     });
     const { report } = await importLines(db, toLines(changed), { isFullCatalog: true });
-    // What shelves keep in memory they look after once a second.
+    // Cached catalog data is checked once a second.
     now += 1000;
     return report;
   }
@@ -58,7 +60,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     const { data } = await call(shopper, listProducts, { query });
     return data.products.map((it) => it.productCode);
   }
-  /** All that lists and search show; with a text, of the groups that have it in a code. */
+  /** The products of lists and search; with a text, only groups with a code that contains it. */
   async function readShown(text = ''): Promise<string[]> {
     const having = db.selectFrom('products').select('group_code').where('is_sold', '=', 1);
     const rows = await db
@@ -83,7 +85,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     );
     const { data } = await call(shopper, productDetails, { params: { code: 'T-TEN' } });
     expect([data.content.productName, data.price.price.amount]).toEqual(['Ten hammers', 1234]);
-    // Kuwait has no price any more, and so does not sell it.
+    // Kuwait has no price any more, so the product is not sold there.
     const there = await call(
       shopper,
       productDetails,
@@ -93,7 +95,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(there.error?.code).toBe('PRODUCT_NOT_FOUND');
   });
 
-  it('shows a new category with its goods', async () => {
+  it('shows a new category with its products', async () => {
     const shopper = door.shopper();
     const words = (text: string) => ({ en: text, ar: `${text} ع` });
     const category = { record: 'category', position: 9, description: words('All') };
@@ -114,7 +116,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     }
   });
 
-  it('has no withdrawn goods on its shelves', async () => {
+  it('shows withdrawn products nowhere', async () => {
     const shopper = door.shopper();
     const before = await readShown();
     expect(await list(shopper, { offer: '1' })).toContain('T-SALE');
@@ -131,7 +133,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(added.error?.code).toBe('NOT_SOLD_HERE');
   });
 
-  it('says in carts what was withdrawn and what costs more, and keeps the rest', async () => {
+  it('reports withdrawn products and higher prices in carts, and keeps the other lines', async () => {
     const shopper = door.shopper();
     for (const productCode of ['T-SALE', 'T-TEN', 'T-PLENTY'])
       await add(shopper, EMIRATES, { productCode }, 2);
@@ -155,7 +157,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(error?.code).toBe('NOT_SOLD_HERE');
   });
 
-  it('keeps orders as they were placed, and stock as it was sold', async () => {
+  it('keeps placed orders unchanged, and stock reduced by sales', async () => {
     const shopper = door.shopper();
     for (const productCode of ['T-SALE', 'T-TEN']) await add(shopper, EMIRATES, { productCode }, 2);
     const { data: order } = await buy(shopper, EMIRATES);
@@ -174,7 +176,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(JSON.stringify(data)).toContain('Drill T-SALE');
   });
 
-  it('does not take the order of a draft that has withdrawn goods in it', async () => {
+  it('rejects an order whose draft contains withdrawn products', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
     const { data: order } = await draw(shopper, EMIRATES);
@@ -185,7 +187,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(data.status).not.toBe('Accepted');
   });
 
-  it('shows the next variant when the one that leads is withdrawn, and the leader when it is back', async () => {
+  it('shows the next variant when the lead is withdrawn, and the lead when it is back', async () => {
     const shopper = door.shopper();
     const shown = () => readShown('PIPE');
     const variants = async (code: string) =>
@@ -205,7 +207,7 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(await shown()).toEqual(['T-PIPE-1']);
   });
 
-  it('shows variants whose leader is bad, unknown or a variant itself, and says so', async () => {
+  it('shows variants whose lead is invalid, unknown or a variant itself, and reports that', async () => {
     const first = await importLines(
       db,
       toLines([
@@ -229,13 +231,13 @@ describe.each(dialects)('A shop on $name whose catalogue is imported', (engine) 
     expect(await readShown('RAIL')).toEqual(['T-RAIL-2']);
     expect(await readShown('ROPE')).toEqual(['T-ROPE-2']);
     expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
-    // Mended, it leads those that were there before it.
+    // Once corrected, it leads the variants that were there before.
     const mended = await importLines(db, toLines([productRecord('T-RAIL-1')]));
     expect(mended.problems).toEqual([]);
     expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);
   });
 
-  it('never shows fewer cards while an import is under way', async () => {
+  it('never shows fewer products while an import is running', async () => {
     await withdraw('T-PIPE-1');
     const renamed = (await exportLines(db)).replaceAll('"Drill T-PIPE', '"Duct T-PIPE');
     const totals: Promise<number>[] = [];

@@ -22,7 +22,7 @@ import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-proce
 
 const MANY = 3000;
 
-/** What a run that nobody disturbs makes of the file. */
+/** The result of an undisturbed import of the file. */
 async function importWhole(file: string) {
   const folder = await seedOwnCatalog();
   return await withFolder(folder, async (db) => {
@@ -31,7 +31,7 @@ async function importWhole(file: string) {
   });
 }
 
-/** Codes of products that carry what others carry too, or do not carry what they must. */
+/** Codes of products with data of two versions, or with missing data. */
 async function findHalves(db: Db): Promise<unknown[]> {
   const { rows } = await sql`select p.code from products as p where
     (select count(*) from product_texts as t where t.product_code = p.code) <> 2
@@ -39,8 +39,8 @@ async function findHalves(db: Db): Promise<unknown[]> {
   return rows;
 }
 
-describe('A run that is interrupted', () => {
-  it.each(dialects)('tells shops what it did, and goes on from there, on $name', async (engine) => {
+describe('An interrupted import', () => {
+  it.each(dialects)('purges pages of what it changed, and continues from there, on $name', async (engine) => {
     const db = await openSeeded(engine, createCatalogSeed());
     const stop = new AbortController();
     const text = toLines(Array.from({ length: 900 }, (_, index) => productRecord(`T-N${index}`)));
@@ -58,12 +58,12 @@ describe('A run that is interrupted', () => {
     await db.destroy();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends in good order at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s', async (signal) => {
     const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     let isTold = false;
     const run = await runImport(folder, [file], (_, child) => {
-      // The second one would end it at once.
+      // A second signal would end the process at once.
       if (!isTold) child.kill(signal);
       isTold = true;
     });
@@ -75,7 +75,7 @@ describe('A run that is interrupted', () => {
     });
   });
 
-  it('has no product by halves after SIGKILL, and the next run ends as if nothing had been', async () => {
+  it('leaves no half-written product after SIGKILL, and the next run completes it', async () => {
     const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     const version = await withFolder(folder, readVersion);
@@ -97,11 +97,11 @@ describe('A run that is interrupted', () => {
     expect(third.out).toContain('Nothing had to be written.');
   });
 
-  it('tells shops also when all that is left to do was done before it was killed', async () => {
+  it('still purges pages when it is killed after its last write', async () => {
     const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const brand = { record: 'brand', slug: 'rukn', name: { en: 'Zawiya', ar: 'زاوية' }, colour: '#123456' };
     const text = toLines([{ ...brand, description: brand.name }]);
-    // The moment after the last row was written and before anything followed it.
+    // The state after the last row is written and before the purge.
     await importLines(db, text);
     await db.updateTable('products').set({ aisle_code: 'gone', is_listed: 0 }).execute();
     await db.updateTable('catalog_version').set({ seed_hash: 'import begun' }).execute();
@@ -116,8 +116,8 @@ describe('A run that is interrupted', () => {
   });
 });
 
-describe('Two runs at once', () => {
-  it('are one too many: the second says so and ends', async () => {
+describe('Two imports at once', () => {
+  it('are prevented: the second exits with a message', async () => {
     const folder = await seedOwnCatalog();
     const file = await writeMany(folder, MANY);
     let other: Promise<Awaited<ReturnType<typeof runImport>>> | undefined;
@@ -130,13 +130,13 @@ describe('Two runs at once', () => {
     expect(second?.err.trim()).toBe(
       'The import stopped: another import is at work on this database: wait for its end, then run this one again.',
     );
-    // Whoever is killed holds no lock.
+    // A killed process holds no lock.
     await runImport(folder, [file], (_, child) => child.kill('SIGKILL'));
     expect((await runImport(folder, [file])).code).toBe(0);
   });
 
   it.each(dialects.filter(({ name }) => name === 'PostgreSQL by a server'))(
-    'are kept apart by $name too',
+    'are prevented on $name too',
     async (engine) => {
       const db = await openSeeded(engine, createCatalogSeed());
       const inside = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
@@ -147,8 +147,8 @@ describe('Two runs at once', () => {
   );
 });
 
-describe('A run that fails', () => {
-  it('says that the database is locked', async () => {
+describe('A failing import', () => {
+  it('reports a locked database', async () => {
     const folder = await seedOwnCatalog();
     const other = new Sqlite(join(folder, 'binaa.db'));
     await withFolder(folder, async (db) => {
@@ -164,7 +164,7 @@ describe('A run that fails', () => {
     other.close();
   });
 
-  it('says that the disk is full, and goes on when it is not', async () => {
+  it('reports a full disk, and continues once there is space', async () => {
     const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const text = toLines(Array.from({ length: 2000 }, (_, index) => productRecord(`T-N${index}`)));
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -180,7 +180,7 @@ describe('A run that fails', () => {
     await db.destroy();
   });
 
-  it('says before it begins that the list of problems cannot be written', async () => {
+  it('reports an unwritable issue list before it starts', async () => {
     const folder = await seedOwnCatalog();
     const file = await writeMany(folder, 10);
     const run = await runImport(folder, [`--problems=${file}/list.tsv`, '--format=csv', file]);

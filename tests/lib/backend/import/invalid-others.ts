@@ -21,7 +21,7 @@ const store = {
   hours: [null, null, null, null, null, null, ['08:00', '20:00']],
 };
 
-/** Records of other kinds that cannot be used. */
+/** Invalid records of other kinds than products. */
 export const BROKEN_OTHERS: Broken[] = [
   [
     'an unknown parent',

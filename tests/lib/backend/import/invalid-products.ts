@@ -8,7 +8,7 @@ const without = (name: string) => Object.fromEntries(Object.entries(good()).filt
 const fact = { attributeFQN: 'tenant~a', name: both('a'), value: both('b') };
 const text = JSON.stringify(good());
 
-/** Products that cannot be sold as they are. */
+/** Invalid product records. */
 export const BROKEN_PRODUCTS: Broken[] = [
   ['no kind of record', without('record'), 'record', /must be one of category, brand/],
   ['a strange kind of record', { ...good(), record: 'offer' }, 'record', /must be one of category, brand/],

@@ -10,7 +10,7 @@ import { repetitions } from '../../../support/full-tests.ts';
 import { productRecord } from './import-harness.ts';
 import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
 
-// A small cousin of `npm run bench -- catalogue`, with limits that only a mistake of kind goes beyond.
+// A smaller version of `npm run bench -- catalog`; its limits fail only for a change of order.
 const FEW = 1000;
 const MANY = repetitions({ full: 10_000, short: 4000 });
 const BAD = repetitions({ full: 40_000, short: 10_000 });
@@ -42,8 +42,8 @@ async function timePages(folder: string): Promise<number[]> {
   });
 }
 
-describe('Many products', () => {
-  it('need little more memory than few, are not written twice, and do not make pages slow', async () => {
+describe('A large import', () => {
+  it('needs little more memory than a small one, is written once, and keeps pages fast', async () => {
     const [small, large] = [await seedOwnCatalog(), await seedOwnCatalog()];
     const few = parseImportReport((await runImport(small, [await writeMany(small, FEW)])).out);
     const file = await writeMany(large, MANY);
@@ -57,7 +57,7 @@ describe('Many products', () => {
     for (const [index, time] of long.entries()) expect(time / (short[index] as number)).toBeLessThan(RATIO);
   }, 120_000);
 
-  it('may all be bad, and are told without being kept', async () => {
+  it('reports invalid rows without collecting them', async () => {
     const folder = await seedOwnCatalog();
     const file = join(folder, 'bad.jsonl');
     const lines = Array.from(

@@ -7,8 +7,8 @@ function screen(isTTY: boolean) {
   return { out, written };
 }
 
-describe('Progress', () => {
-  it('is one line at every tenth where there is no terminal', () => {
+describe('Import progress', () => {
+  it('prints one line for each tenth without a terminal', () => {
     const { out, written } = screen(false);
     const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done * 2);
@@ -20,7 +20,7 @@ describe('Progress', () => {
     expect(written.at(-1)).toBe('line 7: a word\n');
   });
 
-  it('is a bar on a terminal, with messages above it', () => {
+  it('draws a bar on a terminal, with messages above it', () => {
     const { out, written } = screen(true);
     const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done);
@@ -32,7 +32,7 @@ describe('Progress', () => {
     expect(written.length).toBeLessThan(20);
   });
 
-  it('is whole for a file of nothing', () => {
+  it('is complete for an empty file', () => {
     const { out, written } = screen(false);
     createProgressBar(0, out).show(0, 0);
     expect(written.join('')).toMatch(/^100%/);

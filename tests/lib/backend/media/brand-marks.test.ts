@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_LOGOS, type DrawLogo } from '#lib/backend/media/brands/brand-logos.ts';
 import { drawBrand } from '#lib/backend/media/brands/draw-brand.ts';
 import { BRANDS } from '#lib/backend/seed/brands.ts';
@@ -9,7 +9,7 @@ const SMALL = 40;
 
 const markIn = (svg: string): string => /<mask id="[^"]*">(.*)<\/mask>/.exec(svg)?.[1] ?? '';
 
-/** How much of each of 40 by 40 squares a mark covers, 0 … 1. */
+/** Coverage of each of 40 by 40 squares by a mark, 0 … 1. */
 async function coverOf(mark: DrawLogo): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220"><path d="M-110-110h220v220h-220z"/>${mark('#000')}</svg>`;
   const raw = await sharp(Buffer.from(svg)).resize(SMALL, SMALL).greyscale().raw().toBuffer();
@@ -18,35 +18,35 @@ async function coverOf(mark: DrawLogo): Promise<number[]> {
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('each brand wears a mark of its own', () => {
+it('each brand has a mark of its own', () => {
   expect(Object.keys(BRAND_LOGOS).sort()).toEqual(BRANDS.map(({ slug }) => slug).sort());
   const marks = BRANDS.map((brand) => markIn(drawBrand(brand)));
   expect(marks).not.toContain('');
   expect(new Set(marks).size).toBe(BRANDS.length);
 });
 
-test('a brand of an import gets a mark that no brand of ours wears', () => {
+it("an imported brand gets a mark that differs from those of the seed's brands", () => {
   const imported = drawBrand({ slug: 'عود', colour: '#336699' });
   expect(listSvgIssues(imported)).toEqual([]);
   expect(BRANDS.map((brand) => markIn(drawBrand(brand)))).not.toContain(markIn(imported));
   expect(markIn(drawBrand({ slug: 'wardah', colour: '#336699' }))).not.toBe(markIn(imported));
 });
 
-test('no name of a brand reaches into what objects inherit', () => {
+it('a brand name that is an object property finds no mark', () => {
   expect(markIn(drawBrand({ slug: 'constructor', colour: '#336699' }))).toMatch(/^<path/);
 });
 
-describe('in a list, 40 pixels high', () => {
-  test.each(Object.entries(BRAND_LOGOS))('the mark of %s is sturdy', async (_, mark) => {
+describe('Brand marks, 40 pixels high', () => {
+  it.each(Object.entries(BRAND_LOGOS))('the mark of %s is legible', async (_, mark) => {
     const cover = await coverOf(mark);
     expect(mean(cover)).toBeGreaterThan(0.14);
     expect(mean(cover)).toBeLessThan(0.6);
-    // Nothing of it is cut off at the edge of its square.
+    // Nothing is cut off at the edge.
     const edge = cover.filter((_, at) => at % SMALL === 0 || at % SMALL === SMALL - 1);
     expect(Math.max(...edge, ...cover.slice(0, SMALL), ...cover.slice(-SMALL))).toBeLessThan(0.2);
   });
 
-  test('no mark can be taken for another', async () => {
+  it('no two marks look alike', async () => {
     const covers = await Promise.all(
       Object.entries(BRAND_LOGOS).map(async ([slug, mark]) => ({ slug, cover: await coverOf(mark) })),
     );

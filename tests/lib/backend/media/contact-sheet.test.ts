@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
 import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { buildContactSheet } from '#lib/backend/seed/contact-sheet.ts';
 
-// The drawings weigh megabytes, and what they are is said beside them.
+// The illustrations take megabytes and are labelled in the sheet.
 const sheet = buildContactSheet().replaceAll(/src="data:image\/svg\+xml,%3Csvg [^"]*"/g, 'drawn');
 const shown = [...sheet.matchAll(/ alt="([^"]*)" drawn>/g)].map(([, label]) => label);
 const { shades, brands, categories } = buildSeedCatalog();
 
-test('the sheet shows every kind as on a card, and in three views as on a page', () => {
+it('the contact sheet shows every kind as on a card, and in three views as on a page', () => {
   for (const kind of ILLUSTRATION_KINDS) {
     for (const label of [kind, `${kind} 1`, `${kind} 2`, `${kind} 3`]) {
       expect(shown.filter((each) => each === label).length, label).toBe(1);
@@ -19,7 +19,7 @@ test('the sheet shows every kind as on a card, and in three views as on a page',
   expect(sheet).not.toContain('Sold by nobody');
 });
 
-test('it shows every shade as swatch and tin, with its name, code and measures', () => {
+it('it shows every shade as swatch and tin, with its name, code and measures', () => {
   for (const { code, hex, name, lrv } of shades) {
     expect(sheet, code).toContain(`fill="${hex}"`);
     expect(shown).toContain(code);
@@ -28,7 +28,7 @@ test('it shows every shade as swatch and tin, with its name, code and measures',
   }
 });
 
-test('it shows departments, scenes, brands and previews', () => {
+it('it shows departments, scenes, brands and previews', () => {
   const departments = categories.flatMap(({ catCode }) => catCode ?? []);
   for (const name of [...departments, ...SCENE_NAMES, ...brands.map(({ slug }) => slug)]) {
     expect(shown).toContain(name);
@@ -41,18 +41,18 @@ test('it shows departments, scenes, brands and previews', () => {
   }
 });
 
-test('it is a page without script, and nothing in it is missing', () => {
+it('it has no script and no missing image', () => {
   expect(sheet).toMatch(/^<!doctype html>/);
   expect(sheet).not.toMatch(/<script|src=|undefined/);
 });
 
-test.each([
+it.each([
   [['--help'], 0, 'npm run sheet -- <file.html>'],
   [[], 1, 'Name one file'],
   [['sheet.png'], 1, 'it ends in .html'],
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
-])('the script answers %j', (args, status, words) => {
+])('the command answers %j', (args, status, words) => {
   const told = spawnSync(process.execPath, ['scripts/contact-sheet.mjs', ...args], { encoding: 'utf8' });
   expect(told.status).toBe(status);
   expect(told.stdout + told.stderr).toContain(words);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '#lib/backend/backend.ts';
 import { presentLineItem } from '#lib/backend/cart/present-line.ts';
 import { createClient } from '#lib/client/client.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('a product of any code has its drawings, tinted ones included', async () => {
+it('an imported product of any code has illustrations, tinted ones included', async () => {
   for (const path of ['sku_77-1', 'A.1-2.X-2', 'P-1.2-1', 'P-1.2-1.S.1-2.3']) {
     expect([path, (await get(`products/${path}.svg`)).status]).toEqual([path, 200]);
   }
@@ -70,7 +70,7 @@ test('a product of any code has its drawings, tinted ones included', async () =>
   }
 });
 
-test('a department without a drawing shows some of its goods; one that does not exist has none', async () => {
+it('a department without an illustration shows some of its products; an unknown one returns 404', async () => {
   const drawn = await get('departments/عدد.svg');
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect((await get('departments/قوارب.svg')).status).toBe(404);
@@ -78,7 +78,7 @@ test('a department without a drawing shows some of its goods; one that does not 
   expect(page).toMatchObject({ model: { picture: { src: '/media/departments/عدد.svg' } } });
 });
 
-test('photographs come to the product’s page with words and colour', async () => {
+it('product pages show photos with alternative text and colour', async () => {
   const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', query: new URLSearchParams() });
   const pictures = page.kind === 'product' ? page.model.pictures : [];
   expect(pictures.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
@@ -88,7 +88,7 @@ test('photographs come to the product’s page with words and colour', async () 
   expect(pictures[0]?.srcset).toContain(' 160w');
 });
 
-test('and to its cards', async () => {
+it('product cards show photos', async () => {
   const context = contextIn('en-ae');
   const list = await context.client.call(listProducts, { query: { category: 'drills' } });
   const cards = list.ok ? list.data.products.map((product) => formatCard(product, context)) : [];
@@ -102,7 +102,7 @@ test('and to its cards', async () => {
   expect(drawn?.picture).toEqual({ src: '/media/products/T-SALE-1.svg', alt: 'Drill T-SALE' });
 });
 
-test('and to the lines of carts and orders, those of before without a colour', () => {
+it('lines of carts and orders show photos, earlier lines without a colour', () => {
   const subject = {
     slug: 'sku-77',
     name: words('Drill', 'مثقاب'),

@@ -4,7 +4,7 @@ import { createBench } from '../../../contract/harness/function-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-describe('pictures', () => {
+describe('The media endpoint', () => {
   let backend: Backend;
   const get = (path: string, init?: RequestInit) =>
     backend.handle(new Request(`http://commerce.test${path}`, init));
@@ -25,7 +25,7 @@ describe('pictures', () => {
   });
   afterAll(() => backend.close());
 
-  it('are drawn from the catalogue and kept by browsers', async () => {
+  it('returns illustrations that browsers cache', async () => {
     const response = await get('/media/products/BN-10001-1.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -39,14 +39,14 @@ describe('pictures', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 
-  it('show the shade that a paint is tinted to', async () => {
+  it('returns a paint in its shade', async () => {
     const plain = await (await get('/media/products/BN-10001-1.svg')).text();
     const tinted = await (await get('/media/products/BN-10001-1.BL-0104.svg')).text();
     expect(tinted).not.toBe(plain);
     expect(tinted).toContain('2f5d8a');
   });
 
-  it('are of the departments, brands and scenes that exist', async () => {
+  it('returns images of existing departments, brands and scenes only', async () => {
     expect((await get('/media/brands/rukn.svg')).status).toBe(200);
     for (const path of ['brands/nobody', 'products/BN-99999-1', 'products/BN-10001-4', 'x', '../package']) {
       expect([path, (await get(`/media/${path}.svg`)).status]).toEqual([path, 404]);

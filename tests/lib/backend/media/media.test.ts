@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawMedia, type MediaLookup, ROOM_NAMES, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
 import { drawProduct, type ProductView } from '#lib/backend/media/draw-product.ts';
 import {
@@ -23,8 +23,8 @@ const lookup: MediaLookup = {
 
 const look = (kind: string) => products.find((product) => product.kind === kind);
 
-test('every product has its pictures, and every kind is sold', () => {
-  // Products of one look share their drawings.
+it('every product has its images, and every kind of illustration is in use', () => {
+  // Products of one kind and colour share their illustrations.
   const looks = new Map(
     products.map(({ code, kind, colour, accent }) => [`${kind}${colour}${accent}`, code]),
   );
@@ -39,13 +39,13 @@ test('every product has its pictures, and every kind is sold', () => {
   expect(ILLUSTRATION_KINDS.filter((kind) => !look(kind))).toEqual([]);
 });
 
-test('no kind borrows the drawing of another', () => {
+it('every kind has an illustration of its own', () => {
   const ofKind = (kind: IllustrationKind) =>
     ILLUSTRATIONS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, defs: createSvgDefs('a-') });
   expect(new Set(ILLUSTRATION_KINDS.map(ofKind)).size).toBe(ILLUSTRATION_KINDS.length);
 });
 
-test('scenes, departments, brands and the pictures of categories are drawn', () => {
+it('scenes, departments, brands and category images exist', () => {
   const paths = [
     ...SCENE_NAMES.map((name) => `scenes/${name}.svg`),
     ...brands.map(({ slug }) => `brands/${slug}.svg`),
@@ -59,7 +59,7 @@ test('scenes, departments, brands and the pictures of categories are drawn', () 
   }
 });
 
-test('a room is painted in shades, each surface by itself, and in nothing that does not exist', () => {
+it('a room preview paints each surface in its own shade, and ignores unknown shades', () => {
   const [one, other] = shades.map(({ code, hex }) => ({ code, hex }));
   const draw = (path: string) => drawMedia(`/media/rooms/${path}.svg`, lookup)?.svg;
   for (const name of ROOM_NAMES) {
@@ -77,7 +77,7 @@ test('a room is painted in shades, each surface by itself, and in nothing that d
     expect(draw(none), none).toBeUndefined();
 });
 
-test('two pictures share no id, so that they can live on one page', () => {
+it('two illustrations share no id, so that one page can contain both', () => {
   const idsOf = (path: string) =>
     [...(drawMedia(path, lookup)?.svg ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const first = idsOf('/media/products/BN-10101-1.svg');
@@ -86,7 +86,7 @@ test('two pictures share no id, so that they can live on one page', () => {
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });
 
-test('a tin wears the shade it was mixed in, and keeps its own without one', () => {
+it('a tin has the shade of its mix, and its default colour without one', () => {
   const plain = drawMedia('/media/products/BN-10101-1.svg', lookup)?.svg;
   const pearl = drawMedia('/media/products/BN-10101-1.BN-6061.svg', lookup)?.svg;
   const hex = shades.find(({ code }) => code === 'BN-6061')?.hex ?? '';
@@ -94,7 +94,7 @@ test('a tin wears the shade it was mixed in, and keeps its own without one', () 
   expect(plain).not.toContain(hex);
 });
 
-test.each([
+it.each([
   '/media/products/BN-99999-1.svg',
   '/media/products/BN-10101-4.svg',
   '/media/products/BN-10101-1.BN-9999.svg',
@@ -112,14 +112,14 @@ test.each([
   '/media/scenes/painted-room.svg\n',
   `/media/brands/${'a'.repeat(200)}.svg`,
   '/media/',
-])('%j is no picture', (path) => {
+])('%j is not an image', (path) => {
   expect(drawMedia(path, lookup)).toBeNull();
 });
 
-describe('on its ground', () => {
+describe('An illustration on its background', () => {
   const size = 200;
 
-  test.each(ILLUSTRATION_KINDS)('%s fills its square and stands in its middle', async (kind) => {
+  it.each(ILLUSTRATION_KINDS)('%s fills its square and is centred', async (kind) => {
     const product = look(kind);
     const { colour = '', accent = '' } = product ?? {};
     const svg = drawProduct({ kind, colour, accent, view: 1 as ProductView });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawMedia, type MediaLookup, SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
 import { drawSocialPreview } from '#lib/backend/media/draw-social-preview.ts';
 import { ILLUSTRATION_KINDS } from '#lib/backend/media/illustration-kinds.ts';
@@ -32,7 +32,7 @@ const all = [
   ...[...departments, 'imported'].map((code) => `departments/${code}.svg`),
 ];
 
-test.each([...new Set(all)])('%s can be shared in both languages', (path) => {
+it.each([...new Set(all)])('%s has a preview in both languages', (path) => {
   const [english, arabic] = [drawn(`en/${path}`), drawn(`ar/${path}`)];
   for (const svg of [english, arabic]) {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
@@ -42,7 +42,7 @@ test.each([...new Set(all)])('%s can be shared in both languages', (path) => {
   expect(arabic).not.toBe(english);
 });
 
-test('every kind of product can be shared', () => {
+it('every kind of product has a preview', () => {
   for (const kind of ILLUSTRATION_KINDS) {
     const product = products.find((each) => each.kind === kind);
     const svg = drawSocialPreview({
@@ -56,7 +56,7 @@ test('every kind of product can be shared', () => {
   expect(drawSocialPreview({ kind: 'product', language: 'en', product: unknown })).toBeNull();
 });
 
-test.each(ofSorts)('%s has the name where its language begins, and a band in orange', async (path) => {
+it.each(ofSorts)('%s has the name at the start side of its language, and an orange band', async (path) => {
   const sideOf = async (language: string): Promise<{ left: boolean; right: boolean; orange: number }> => {
     const { data, info } = await sharp(Buffer.from(drawn(`${language}/${path}`)))
       .removeAlpha()
@@ -76,7 +76,7 @@ test.each(ofSorts)('%s has the name where its language begins, and a band in ora
   expect(await sideOf('ar')).toEqual({ left: false, right: true, orange: 16 });
 });
 
-test.each([
+it.each([
   'fr/shop.svg',
   'en/shop.png',
   'shop.svg',
@@ -93,6 +93,6 @@ test.each([
   'en/departments/none.svg',
   'en/previews/en/shop.svg',
   'en/../shop.svg',
-])('%j is no preview', (path) => {
+])('%j is not a preview', (path) => {
   expect(drawMedia(`/media/previews/${path}`, lookup)).toBeNull();
 });

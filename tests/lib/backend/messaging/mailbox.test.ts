@@ -22,7 +22,7 @@ import {
 
 const DAY = 24 * 3_600_000;
 
-describe.each(testDatabases)('the mailbox on $name', (engine) => {
+describe.each(testDatabases)('The mailbox on $name', (engine) => {
   let db: Db;
   let now = NOON;
 
@@ -35,7 +35,7 @@ describe.each(testDatabases)('the mailbox on $name', (engine) => {
   });
   afterAll(() => db.destroy());
 
-  it('has what was sent at once, the newest first, and nothing of what was rolled back', async () => {
+  it('lists messages at once, newest first, and none of a transaction that was rolled back', async () => {
     const { outbox } = createOutboxHarness(db, () => now);
     await outbox.send(welcomeMessage({ email: EMAIL }));
     await sendAndFail(db, outbox, codeMessage({ email: EMAIL }, now, '111111'));
@@ -51,7 +51,7 @@ describe.each(testDatabases)('the mailbox on $name', (engine) => {
     expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toMatch(/048213|Huda/);
   });
 
-  it('forgets a code when it is over, and everything after a week', async () => {
+  it('deletes a code when it expires, and everything after a week', async () => {
     const { outbox } = createOutboxHarness(db, () => now);
     await outbox.send(codeMessage({ email: EMAIL }, now));
     now += 1;
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the mailbox on $name', (engine) => {
   });
 });
 
-describe('the call that reads the mailbox', () => {
+describe('The mailbox endpoint', () => {
   const KEY = 'the key of this test, long enough';
 
   async function open(messaging: MessagingConfig) {
@@ -113,7 +113,7 @@ describe('the call that reads the mailbox', () => {
 
   const site = 'https://shop.example';
 
-  it('answers to the key alone, and logs nothing of it', async () => {
+  it('requires the key and does not log it', async () => {
     const { backend, ask, lines } = await open({ site, mailboxKey: KEY });
     const statuses = [];
     for (const key of [KEY, `${KEY}x`, KEY.slice(1), '', 'é']) statuses.push((await ask(key)).status);
@@ -122,7 +122,7 @@ describe('the call that reads the mailbox', () => {
     await backend.close();
   });
 
-  it('is not there where mail goes out, or without a key', async () => {
+  it('does not exist where mail is sent out, or without a key', async () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'shop@binaa.example' };
     const env = { SITE_URL: site, SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
     for (const settings of [readMessagingConfig(parseEnv(env), () => KEY), { site }]) {
@@ -133,7 +133,7 @@ describe('the call that reads the mailbox', () => {
     expect(readMessagingConfig(parseEnv({ SITE_URL: site }), () => KEY).mailboxKey).toBe(KEY);
   });
 
-  it('may be asked so often from one address', async () => {
+  it('is rate-limited by address', async () => {
     const { backend, ask } = await open({ site, mailboxKey: KEY });
     const statuses = await Promise.all(
       Array.from(

@@ -10,7 +10,7 @@ export const CODE_TTL_MS = 5 * 60_000;
 export const MOBILE = '+971501234567';
 export const EMAIL = 'huda@binaa.example';
 
-/** An outbox with a clock that stands still, and what it told of itself. */
+/** An outbox with a fixed clock, and the events that it reported. */
 export interface OutboxHarness {
   outbox: Outbox;
   lost: FailedMessage[];
@@ -29,7 +29,7 @@ export function createOutboxHarness(
   return { outbox, lost };
 }
 
-/** A code to sign in by, made at a moment. */
+/** A sign-in code that was created at the given time. */
 export function codeMessage(to: Message['to'], at: number, code = '048213'): Message {
   const data = { code, purpose: 'sign-in' as const, expiresAt: String(at + CODE_TTL_MS) };
   return { kind: 'code', to, language: 'en', country: 'ae', data };
@@ -39,7 +39,7 @@ export function welcomeMessage(to: Message['to'], name = 'Huda Al Ali'): Message
   return { kind: 'welcome', to, language: 'en', country: 'ae', data: { name } };
 }
 
-/** Writes a message in a transaction that fails after it. */
+/** Writes a message in a transaction that is then rolled back. */
 export async function sendAndFail(db: Db, outbox: Outbox, message: Message): Promise<void> {
   await runInTransaction(db, async (trx) => {
     await outbox.send(message, trx);

@@ -18,7 +18,7 @@ import {
 
 const TO = { mobile: MOBILE };
 
-describe.each(testDatabases)('messages on their way, on $name', (engine) => {
+describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
   let db: Db;
   let provider: SmsServer;
   let now = NOON;
@@ -46,7 +46,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
   };
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-  it('go out once, and what they said is kept no longer', async () => {
+  it('are sent once, and their text is then deleted', async () => {
     const { outbox } = open();
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
@@ -68,14 +68,14 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     expect(row).toMatchObject({ status: 'sent', facts: null, tries: 1, sent_at: NOON, error: null });
   });
 
-  it('lie in the database without a word that can be read', async () => {
+  it('are stored encrypted', async () => {
     const { outbox } = open();
     await outbox.send(codeMessage(TO, now));
     await outbox.send(welcomeMessage(TO));
     expect(JSON.stringify(await rows())).not.toMatch(/048213|Huda|sign-in/);
   });
 
-  it('go out by themselves once the transaction is over, and never before', async () => {
+  it('are sent after the transaction commits, and never before', async () => {
     const { outbox } = open();
     await sendAndFail(db, outbox, codeMessage(TO, now, '111111'));
     await runInTransaction(db, async (trx) => {
@@ -99,7 +99,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     expect((await rows()).every(({ status, tries }) => status === 'sent' && tries === 1)).toBe(true);
   });
 
-  it('are tried again, ever later, under the same key', async () => {
+  it('are retried with growing delays under the same idempotency key', async () => {
     const { outbox } = open();
     provider.statuses.push(503, 429, 302);
     await outbox.send(welcomeMessage(TO));
@@ -117,7 +117,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     expect(await rows()).toMatchObject([{ status: 'sent', tries: 4, error: null }]);
   });
 
-  it('are given up after the last try, and the log says so without saying who', async () => {
+  it('are given up after the last attempt, and the log says so without naming the recipient', async () => {
     const { outbox, lost } = open();
     provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
     await outbox.send(welcomeMessage(TO));
@@ -133,7 +133,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     ]);
   });
 
-  it('that the provider refuses for good are not sent again', async () => {
+  it('that the provider rejects for good are not sent again', async () => {
     const { outbox, lost } = open();
     provider.statuses.push(422);
     await outbox.send(codeMessage(TO, now));
@@ -145,7 +145,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     expect(JSON.stringify([lost, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
   });
 
-  it('with a code that is over do not go out', async () => {
+  it('with an expired code are not sent', async () => {
     const { outbox, lost } = open();
     provider.statuses.push(503);
     await outbox.send(codeMessage(TO, now));
@@ -173,7 +173,7 @@ describe.each(testDatabases)('messages on their way, on $name', (engine) => {
     expect(await rows()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 
-  it('that another secret sealed are given up', async () => {
+  it('that were encrypted with another secret are given up', async () => {
     const { outbox } = open('another secret');
     await outbox.send(welcomeMessage(TO));
     await outbox.close();

@@ -15,7 +15,7 @@ import {
 
 const TO = { email: EMAIL };
 
-/** The parts of a mail as they are read. */
+/** The decoded parts of a message. */
 function decodeParts(source: string): { type: string; text: string }[] {
   const boundary = /boundary="?([^"\r\n;]+)/.exec(source)?.[1];
   const parts = source.split(`--${boundary}`).slice(1, -1);
@@ -48,7 +48,7 @@ const decodeHeader = (value = '') =>
         ).toString('utf8'),
   );
 
-describe('mail by SMTP', () => {
+describe('Mail by SMTP', () => {
   let db: Db;
   let server: SmtpServer;
   let bench: OutboxHarness;
@@ -95,7 +95,7 @@ describe('mail by SMTP', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', facts: null }]);
   });
 
-  it('arrives in Arabic as it was written', async () => {
+  it('arrives in Arabic unchanged', async () => {
     await bench.outbox.send({ ...welcomeMessage(TO, 'هدى العلي'), language: 'ar' });
     await bench.outbox.sendDue();
     const { headers, source } = server.mails[0] as (typeof server.mails)[0];
@@ -106,7 +106,7 @@ describe('mail by SMTP', () => {
     expect(html?.text).toContain('dir="rtl"');
   });
 
-  it('cannot be given another header or another reader', async () => {
+  it('cannot be given further headers or recipients', async () => {
     const name = 'Huda\r\nBcc: all@binaa.example\r\n\r\n.\r\nRCPT TO:<all@binaa.example>';
     await bench.outbox.send(welcomeMessage({ email: 'a,b@binaa.example' }, name));
     await bench.outbox.send(
@@ -121,7 +121,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('that the server refuses for one person is not tried again, and nobody is named', async () => {
+  it('that the server rejects for its recipient is not sent again, and the log leaves out the recipient', async () => {
     server.answer.rcpt = `550 5.1.1 <${EMAIL}> unknown`;
     await bench.outbox.send(codeMessage(TO, now));
     await bench.outbox.sendDue();
@@ -131,7 +131,7 @@ describe('mail by SMTP', () => {
     expect(JSON.stringify([bench.lost, row?.error])).not.toContain(EMAIL);
   });
 
-  it('waits for a server that is busy or away', async () => {
+  it('is sent again while the server is busy or unreachable', async () => {
     server.answer.rcpt = '451 later';
     await bench.outbox.send(welcomeMessage(TO));
     await bench.outbox.sendDue();
@@ -145,7 +145,7 @@ describe('mail by SMTP', () => {
     expect(bench.lost).toEqual([]);
   });
 
-  it('leaves nobody to send SMS, which is told and not pretended', async () => {
+  it('leaves SMS unavailable, which is reported', async () => {
     expect(bench.outbox.getChannels()).toEqual({ email: true, sms: false });
     await bench.outbox.send(welcomeMessage({ mobile: MOBILE }));
     expect(bench.lost).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);

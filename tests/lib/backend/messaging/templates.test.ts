@@ -27,11 +27,11 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 const all = MESSAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
 
-describe.each(all)('$kind in $language', ({ kind, language }) => {
+describe.each(all)('The message $kind in $language', ({ kind, language }) => {
   const written = write(kind, { language });
   const texts = [written.sender, written.subject, written.text, written.html, written.sms];
 
-  it('leaves no gap open and no key unsaid', () => {
+  it('leaves no placeholder and no untranslated key', () => {
     for (const text of texts) expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|mail:|\bmail\./);
     for (const text of texts) expect(text.trim()).not.toBe('');
   });
@@ -48,7 +48,7 @@ describe.each(all)('$kind in $language', ({ kind, language }) => {
     expect(written.html).toContain(`<body dir="${direction}"`);
   });
 
-  it('says its code once, and nothing else says it', () => {
+  it('contains its code once, and no other message does', () => {
     const times = kind === 'code' ? 1 : 0;
     expect([count(written.text, CODE), count(written.html, CODE)]).toEqual([times, times]);
     const lines = written.sms.split('\n');
@@ -57,7 +57,7 @@ describe.each(all)('$kind in $language', ({ kind, language }) => {
     expect(count(written.sms, CODE)).toBe(2 * times);
   });
 
-  it('links to this shop alone, in its own language', () => {
+  it('links only to this shop, in its own language', () => {
     const links = written.html.match(/https?:\/\/[^"<\s]+/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toMatch(new RegExp(`^${SITE}/${language}-ae(/|$)`));
@@ -101,13 +101,13 @@ it.each([
   [2, 'within 2 minutes.', 'خلال دقيقتين.'],
   [5, 'within 5 minutes.', 'خلال 5 دقائق.'],
   [15, 'within 15 minutes.', 'خلال 15 دقيقة.'],
-])('a code of %d minutes says so in the right form', (minutes, english, arabic) => {
+])('a code of %d minutes has the right plural', (minutes, english, arabic) => {
   const facts = { ...FACTS, expiresAt: String(NOON + minutes * 60_000) };
   expect(write('code', { facts }).text).toContain(english);
   expect(write('code', { facts, language: 'ar' }).text).toContain(arabic);
 });
 
-it('takes hostile names as what they are', () => {
+it('escapes hostile names', () => {
   const name = '<b>Huda</b>\r\nBcc: all@shop.example\u202e"';
   const { subject, text, html } = write('welcome', { facts: { name } });
   expect(html).toContain('&#60;b&#62;Huda&#60;/b&#62; Bcc');
@@ -117,7 +117,7 @@ it('takes hostile names as what they are', () => {
   expect(write('welcome', { facts: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
 });
 
-it('says nothing in a code that somebody else may have typed', () => {
+it('leaves out names from messages that anyone can trigger', () => {
   const { text, html } = write('code');
   expect(text + html).not.toContain('Huda');
 });

@@ -10,7 +10,7 @@ import { AddressSchema } from '#lib/contract/checkout/address.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { recipient } from '../../../contract/harness/purchase-steps.ts';
 
-describe('order numbers', () => {
+describe('Order numbers', () => {
   it('carry country, year, number and a check digit', () => {
     const number = formatOrderNumber(COUNTRIES.ae, 123, Date.UTC(2026, 10, 20));
     expect(number).toMatch(/^AE26-000123-\d$/);
@@ -20,7 +20,7 @@ describe('order numbers', () => {
     expect(formatOrderNumber(COUNTRIES.kw, 1_234_567, Date.UTC(2026, 1, 1))).toMatch(/^KW26-1234567-\d$/);
   });
 
-  it('are refused with one digit wrong or two neighbours swapped', () => {
+  it('are rejected with one wrong digit or two swapped neighbours', () => {
     const number = formatOrderNumber(COUNTRIES.sa, 204_817, Date.UTC(2026, 10, 20));
     for (let at = 5; at < 11; at += 1) {
       const digit = Number(number[at]);
@@ -34,18 +34,18 @@ describe('order numbers', () => {
   });
 });
 
-describe('addresses', () => {
+describe('Delivery addresses', () => {
   const faults = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
     const good = recipient({ country, language: 'en' });
     const given = { ...good, ...(phone && { phone }), address: { ...good.address, ...change } };
     return validateOrderContact(given, 'body', country).map((fault) => `${fault.path} ${fault.rule}`);
   };
 
-  it.each(COUNTRY_CODES)('of %s are taken when they are whole', (country) => {
+  it.each(COUNTRY_CODES)('of %s are accepted when they are complete', (country) => {
     expect(faults(country)).toEqual([]);
   });
 
-  it('are refused by the rules of their country', () => {
+  it('are rejected by the rules of their country', () => {
     expect(faults('ae', { postalOrZipCode: '12345' })).toEqual(['body.address.postalOrZipCode unexpected']);
     expect(faults('ae', { emirate: 'XX' })).toEqual(['body.address.emirate unknown']);
     expect(faults('sa', { postalOrZipCode: undefined })).toEqual(['body.address.postalOrZipCode required']);
@@ -60,14 +60,14 @@ describe('addresses', () => {
     ]);
   });
 
-  it('may be written in Arabic digits', () => {
+  it('may contain Arabic digits', () => {
     const good = recipient({ country: 'sa', language: 'ar' });
     const typed = { ...good.address, postalOrZipCode: '١٢٣٤٥', buildingNo: '٧' };
     expect(AddressSchema.parse(typed)).toEqual(good.address);
   });
 });
 
-describe('a draft', () => {
+describe('A draft order', () => {
   const subject = {
     slug: 's',
     name: { en: 'A', ar: 'أ' },
@@ -101,7 +101,7 @@ describe('a draft', () => {
     },
   });
 
-  it('is another one when goods, pieces, shade or money differ', () => {
+  it('differs when products, quantity, shade or amounts differ', () => {
     expect(
       isSameDraftOrder(draft(), draft({ subject: { ...subject, tint, name: { en: 'New', ar: 'ج' } } })),
     ).toBe(true);

@@ -9,22 +9,22 @@ import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
-describe('cards', () => {
+describe('Card validation', () => {
   const faults = (change: object) =>
     validateCard({ ...card(), ...change }, NOW).map((it) => `${it.path} ${it.rule}`);
 
-  it('are known by their checksum', () => {
+  it('checks the checksum', () => {
     expect(Object.values(CARDS).every((number) => isLuhnValid(normalizeCardNumber(number)))).toBe(true);
     expect(isLuhnValid('4242424242424241')).toBe(false);
     expect(isLuhnValid('2424242424242424')).toBe(false);
   });
 
-  it('may be typed in groups and in Arabic digits', () => {
+  it('accepts spaces and Arabic digits', () => {
     expect(normalizeCardNumber('٤٢٤٢-4242 ٤٢٤٢ 4242')).toBe('4242424242424242');
     expect(faults({ cardNumber: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '٠١/٣٠', cvc: '١٢٣' })).toEqual([]);
   });
 
-  it('are refused when they cannot exist', () => {
+  it('rejects invalid cards', () => {
     expect(faults({ cardNumber: '4242' })).toEqual(['body.cardNumber invalid_format']);
     expect(faults({ cardNumber: '4242424242424241' })).toEqual(['body.cardNumber checksum']);
     expect(faults({ expiry: '13/30' })).toEqual(['body.expiry invalid_format']);
@@ -36,7 +36,7 @@ describe('cards', () => {
     expect(faults({ cardholder: '  ' })).toEqual(['body.cardholder required']);
   });
 
-  it('of the sandbox are approved or refused by their number', () => {
+  it('approves or declines sandbox cards by their number', () => {
     expect(getAuthorisationResult(card(CARDS.good))).toBe('approved');
     expect(getAuthorisationResult(card(CARDS.declined))).toBe('PAYMENT_DECLINED');
     expect(getAuthorisationResult(card(CARDS.poor))).toBe('PAYMENT_INSUFFICIENT_FUNDS');

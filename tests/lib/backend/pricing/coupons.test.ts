@@ -17,7 +17,7 @@ import { openSeeded, testDatabases } from '../databases.ts';
 const PLENTY = { productCode: 'T-PLENTY' };
 const QATAR: Place = { country: 'qa', language: 'en' };
 
-describe.each(testDatabases)('coupons on $name', (engine) => {
+describe.each(testDatabases)('Coupons on $name', (engine) => {
   let db: Db;
   let bench: Bench;
   let door: Door;
@@ -44,7 +44,7 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     await db.updateTable('coupons').set({ body }).where('code', '=', code).execute();
   }
 
-  it('lets one of two in that come at once', async () => {
+  it('apply once when two are entered at the same time', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, PLENTY, 10);
     const answers = await Promise.all(
@@ -57,7 +57,9 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     expect(refused.map(({ error }) => error?.code)).toEqual(['COUPON_CONFLICT', 'COUPON_CONFLICT']);
   });
 
-  it('keeps the sums of a cart that two hundred change at once', { timeout: 60_000 }, async () => {
+  it('keep the totals of a cart correct under two hundred concurrent changes', {
+    timeout: 60_000,
+  }, async () => {
     const shopper = door.shopper();
     const { data: first } = await add(shopper, EMIRATES, PLENTY, 1);
     const lineItemId = first.items[0]?.id as string;
@@ -86,7 +88,7 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  it('gives one that works once to one of two orders that are submitted at once', async () => {
+  it('of single use go to one of two orders that are submitted at once', async () => {
     const shopper = door.shopper();
     const orders = [];
     for (const place of [EMIRATES, QATAR]) {
@@ -101,7 +103,7 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.findIndex(({ error }) => error?.code === 'PRICE_CHANGED');
     expect(answers[lost]?.error?.details).toMatchObject({ total: { amount: 11_500 } });
-    // The money is let go, the coupon is taken off and said, and the order costs what it costs without.
+    // The payment is released, the coupon is removed and reported, and the order has its full price.
     const { place, id } = orders[lost] as (typeof orders)[0];
     const cart = await readCartOf(shopper, place);
     expect([cart.couponCodes, cart.changes]).toEqual([
@@ -113,7 +115,7 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     expect(await db.selectFrom('coupon_uses').selectAll().execute()).toHaveLength(1);
   });
 
-  it('takes one off that ended meanwhile, and does not let it be paid with', async () => {
+  it('that expired meanwhile are removed before payment', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, PLENTY, 2);
     await apply(shopper, 'EID25');
@@ -129,7 +131,7 @@ describe.each(testDatabases)('coupons on $name', (engine) => {
     expect((await apply(shopper, 'EID25')).error?.code).toBe('COUPON_EXPIRED');
   });
 
-  it('keeps what was paid for as it was when the coupon has ended before it is submitted', async () => {
+  it('that expire after the payment still apply to the order', async () => {
     const shopper = door.shopper();
     await add(shopper, EMIRATES, PLENTY, 2);
     await apply(shopper, 'EID25');

@@ -33,8 +33,8 @@ function refuse(goods: DiscountableLine[], code: string, country: CountryCode = 
   return getCouponError(use, goods, { country: COUNTRIES[country], isEmployee: false, now: NOW, ...other });
 }
 
-describe('parting an amount', () => {
-  it('gives the rest to the largest remainders, the earlier first', () => {
+describe('Prorating an amount', () => {
+  it('gives the rest to the largest remainders, earlier ones first', () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(prorate(10, [5, 5, 10])).toEqual([3, 2, 5]);
     expect(prorate(5, [999, 1])).toEqual([5, 0]);
@@ -43,15 +43,15 @@ describe('parting an amount', () => {
     expect(prorate(0, [0, 0])).toEqual([0, 0]);
   });
 
-  it('stays exact where products of the numbers no longer are', () => {
+  it('stays exact beyond safe integers', () => {
     const weights = [9_007_199_254_740, 9_007_199_254_741, 1];
     const shares = prorate(9_007_199_254_739, weights);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(9_007_199_254_739);
   });
 });
 
-describe('a coupon', () => {
-  it('takes a percentage, up to its most', () => {
+describe('A coupon', () => {
+  it('takes a percentage, up to its maximum', () => {
     expect(take([good('a', 10_005)], 'WELCOME10')).toMatchObject([{ amount: 1001, shares: { a: 1001 } }]);
     expect(take([good('a', 60_000), good('b', 40_000)], 'WELCOME10')).toMatchObject([
       { kind: 'coupon', code: 'WELCOME10', amount: 5000, shares: { a: 3000, b: 2000 } },
@@ -59,20 +59,20 @@ describe('a coupon', () => {
     expect(take([good('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
   });
 
-  it('takes from what it covers alone', () => {
+  it('applies only to the products it covers', () => {
     const goods = [good('a', 10_000), good('p', 20_000, ['emulsions', 'interior', 'paint'])];
     expect(take(goods, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
     expect(take(goods, null)).toEqual([]);
   });
 
-  it('takes a sum of the country’s own money, and no more than there is', () => {
+  it("takes an amount in the country's currency, at most what the products cost", () => {
     expect(take([good('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
     expect(take([good('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
     expect(take([good('a', 400)], 'EID25')[0]?.amount).toBe(400);
     expect(take([good('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
   });
 
-  it('says why it gives nothing', () => {
+  it('reports why it does not apply', () => {
     const tools = [good('a', 30_000)];
     expect(refuse(tools, 'WELCOME10')).toBeNull();
     expect(refuse(tools, 'SUMMER25')?.code).toBe('COUPON_EXPIRED');
@@ -90,13 +90,13 @@ describe('a coupon', () => {
     expect(refuse([good('a', 10_000)], 'EID25')).toBeNull();
   });
 
-  it('is known by its code in any case and any digits', () => {
+  it('is found by its code in any case and any digits', () => {
     expect(parseCouponCode(' welcome١٠ ')).toBe('WELCOME10');
     expect(() => parseCouponCode('  ')).toThrow('COUPON_REQUIRED');
   });
 
   it.each(COUPONS)(
-    '$code of the shop never takes all that there is',
+    '$code of the shop never takes the whole amount',
     ({ code, gives, minimum, countries }) => {
       expect(code).toBe(code.toUpperCase());
       for (const country of countries ?? COUNTRY_CODES) {
@@ -107,8 +107,8 @@ describe('a coupon', () => {
   );
 });
 
-describe('who works here', () => {
-  it('saves a part of everything, and has no use for a coupon', () => {
+describe('An employee', () => {
+  it('gets a discount on everything and cannot use coupons', () => {
     const goods = [good('a', 9999), good('b', 1)];
     expect(take(goods, 'WELCOME10', 'ae', true)).toMatchObject([
       { kind: 'employee', code: null, amount: 1500, shares: { a: 1500, b: 0 } },
@@ -117,8 +117,8 @@ describe('who works here', () => {
   });
 });
 
-describe('a voucher', () => {
-  it('is not worth the delivery that is charged and given back', () => {
+describe('calculateCouponValue', () => {
+  it('leaves out a delivery fee that is charged and refunded', () => {
     const order = {
       discountTotal: 6500,
       shippingTotal: 1500,

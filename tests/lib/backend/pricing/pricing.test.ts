@@ -13,26 +13,26 @@ import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
 
-describe('prices', () => {
-  it('are the reduced ones where there are any', () => {
+describe('Prices', () => {
+  it('are sale prices where there are any', () => {
     expect(getUnitAmount({ list: 500, sale: null })).toBe(500);
     expect(getUnitAmount({ list: 500, sale: 400 })).toBe(400);
   });
 
-  it('name the reduction in whole percent', () => {
+  it('state the reduction in whole percent', () => {
     expect(getDiscountPercentage({ list: 500, sale: null })).toBe(0);
     expect(getDiscountPercentage({ list: 300, sale: 200 })).toBe(33);
     expect(getDiscountPercentage({ list: 13_333, sale: 9999 })).toBe(25);
   });
 
-  it('of a measure are rounded to the minor unit', () => {
+  it('per unit are rounded to the minor unit', () => {
     expect(getPricePerMeasure(9999, 4)).toBe(2500);
     expect(getPricePerMeasure(5250, 0.75)).toBe(7000);
   });
 });
 
-describe('delivery', () => {
-  it.each(COUNTRY_CODES)('is free in %s from the threshold on, that amount included', (code) => {
+describe('The delivery fee', () => {
+  it.each(COUNTRY_CODES)('is waived in %s from the threshold on, inclusive', (code) => {
     const { standardFee, freeFrom } = DELIVERY_FEES[code];
     expect(calculateDeliveryCharge(COUNTRIES[code], freeFrom - 1)).toEqual({
       fee: standardFee,
@@ -42,7 +42,7 @@ describe('delivery', () => {
     expect(calculateDeliveryCharge(COUNTRIES[code], freeFrom)).toEqual({ fee: 0, freeFrom, missing: 0 });
   });
 
-  it('costs what the table of the shop says', () => {
+  it("equals the shop's table", () => {
     expect(DELIVERY_FEES.ae).toEqual({ standardFee: 1500, freeFrom: 20_000, pickupCharge: 2000 });
     expect(DELIVERY_FEES.kw).toEqual({ standardFee: 1250, freeFrom: 16_000, pickupCharge: 1500 });
     expect(DELIVERY_FEES.om).toEqual({ standardFee: 1500, freeFrom: 20_000, pickupCharge: 2000 });
@@ -50,7 +50,7 @@ describe('delivery', () => {
 });
 
 describe('VAT', () => {
-  it('is in force from its day on, by the clock of the country', () => {
+  it("applies from its start date, in the country's time zone", () => {
     const since = Date.parse('2021-04-15T20:00:00Z');
     expect(getVatRate(COUNTRIES.om, since)).toBe(500);
     expect(getVatRate(COUNTRIES.om, since - 1)).toBe(0);
@@ -58,7 +58,7 @@ describe('VAT', () => {
     expect(getVatRate(COUNTRIES.sa, NOW)).toBe(1500);
   });
 
-  it('is the part inside the total, delivery included', () => {
+  it('is included in the total, delivery too', () => {
     const totals = calculateOrderTotals(COUNTRIES.ae, [{ unit: 4500, quantity: 2 }], NOW);
     expect(totals).toEqual({
       subtotal: 9000,
@@ -76,8 +76,8 @@ describe('VAT', () => {
   });
 });
 
-describe('totals', () => {
-  it('add up in integers whatever is bought', () => {
+describe('Totals', () => {
+  it('add up in integers for any cart', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const country = COUNTRIES[COUNTRY_CODES[seed % 6] as 'ae'];
       const lines = Array.from({ length: (seed % 7) + 1 }, (_, index) => ({
@@ -88,7 +88,7 @@ describe('totals', () => {
       expect(totals.subtotal).toBe(sumLineAmounts(lines));
       expect(totals.total).toBe(totals.subtotal - totals.discountTotal + totals.shippingTotal);
       expect(Object.values(totals).every(Number.isInteger)).toBe(true);
-      // Net and VAT of the net differ from the whole by less than one minor unit.
+      // Net amount plus its VAT differs from the total by less than one minor unit.
       const net = totals.total - totals.taxTotal;
       expect(Math.abs(net * (totals.taxRate / 10_000) - totals.taxTotal)).toBeLessThan(1);
     }

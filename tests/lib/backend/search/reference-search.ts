@@ -5,7 +5,7 @@ import { ATTRIBUTE_FACET_PREFIX, LEVEL_SEPARATOR } from '#lib/search/facets.ts';
 
 type Place = Pick<SearchQuery, 'country' | 'language'>;
 
-/** What a good has of a facet, read from the good itself. */
+/** The values that a product has for a facet, read from the product itself. */
 export function getFacetValues(good: ProductDocument, facet: string, { country, language }: Place): string[] {
   const [department, aisle, shelf] = good.categoryPath;
   switch (facet) {
@@ -24,7 +24,7 @@ export function getFacetValues(good: ProductDocument, facet: string, { country, 
     case 'dietary':
       return good.dietary;
     case 'stores':
-      // The seed's stores are named after their country.
+      // Store codes of the seed start with their country.
       return good.stores.filter((code) => code.startsWith(country.toUpperCase()));
     case 'offer':
       return [String(good.onSaleIn.includes(country))];
@@ -35,7 +35,7 @@ export function getFacetValues(good: ProductDocument, facet: string, { country, 
   }
 }
 
-/** In the units of the wire: prices in the major one. */
+/** A numeric attribute in the units of the protocol: prices in major units. */
 export function numberOf(good: ProductDocument, name: string, { country }: Place): number {
   if (name === 'price') {
     return (good.prices[country] ?? 0) / 10 ** CURRENCY_EXPONENTS[COUNTRIES[country].currency];
@@ -45,7 +45,7 @@ export function numberOf(good: ProductDocument, name: string, { country }: Place
   );
 }
 
-/** Whether a condition holds of a good, by the letter. */
+/** Whether a product satisfies a filter condition, by a literal evaluation. */
 export function matches(condition: FilterCondition, good: ProductDocument, place: Place): boolean {
   switch (condition.kind) {
     case 'is':
@@ -64,7 +64,7 @@ export function matches(condition: FilterCondition, good: ProductDocument, place
   }
 }
 
-/** Counts of a facet, one good after the other. */
+/** Counts facet values by iterating over all products. */
 export function countBy(
   goods: readonly ProductDocument[],
   facet: string,

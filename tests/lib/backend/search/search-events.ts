@@ -6,10 +6,10 @@ import { createSearchBench, type SearchHarness } from './search-harness.ts';
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
-/** When it is for them. */
+/** The current time of the tests. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** What was searched for, in the Emirates and in English unless it says otherwise; `days` ago. */
+/** Searches to record; in English in the Emirates by default, `days` ago. */
 export interface Search {
   words: string;
   times: number;
@@ -20,8 +20,8 @@ export interface Search {
 }
 
 /**
- * Shoppers of a suite, each of whose tests begins before anybody has come: what they have looked for, what they do with
- * it, and what they ask.
+ * Helpers for a suite of analytics tests, with an empty history before each test: past searches, events and
+ * requests.
  */
 export function insertSearchEvents(engine: TestDatabase) {
   let db: Db;
@@ -36,7 +36,7 @@ export function insertSearchEvents(engine: TestDatabase) {
   });
   afterAll(() => db?.destroy());
 
-  /** A shop that remembers nothing but what its database holds. */
+  /** Opens a backend that knows only what its database holds. */
   function startAgain(): void {
     bench = createSearchBench(db, { clock: () => NOW });
   }

@@ -6,12 +6,12 @@ import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
 import type { SearchService } from '#lib/backend/search/service.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 
-/** A backend over a database, asked as the provider's own client asks. */
+/** A backend over a database, called as the provider's client calls it. */
 export interface SearchHarness {
   backend: Backend;
   log: LogEntry[];
   client: LiteClient;
-  /** Sends JSON under `/search`. */
+  /** Sends JSON to a path below `/search`. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 

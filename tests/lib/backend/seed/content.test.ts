@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { FooterSchema, HeaderSchema, HomeSchema } from '#content/schemas/index.ts';
 import { SCENE_NAMES } from '#lib/backend/media/draw-media.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
@@ -46,10 +46,10 @@ function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
 }
 
-// Addresses, codes and kinds; the rest is read by people. Contact lines and card names may be Latin.
+// Addresses, codes and kinds are not translated. Contact lines and card names may be Latin.
 const FIXED = /\/(href|picture|kind|category|icon)$|^\/departments\/|^\/contact\/lines/;
 
-test.each(FILES)('%s has the shape of its page in both languages, with the same keys', (name, schema) => {
+it.each(FILES)('%s matches the schema of its page in both languages, with the same keys', (name, schema) => {
   const english = leavesOf(schema.parse(read('en', name)));
   const arabic = leavesOf(schema.parse(read('ar', name)));
   expect(arabic.map(([path]) => path)).toEqual(english.map(([path]) => path));
@@ -61,13 +61,13 @@ test.each(FILES)('%s has the shape of its page in both languages, with the same 
   });
 });
 
-test.each(FILES)('%s links only to pages that are there', (name) => {
+it.each(FILES)('%s links only to existing pages', (name) => {
   const links = leavesOf(read('en', name)).filter(([path]) => path.endsWith('/href'));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(([, href]) => !pages.includes(String(href)))).toEqual([]);
 });
 
-test('the home page shows departments, shelves and scenes that exist', () => {
+it('the home page shows only departments, products and scenes that exist', () => {
   const home = HomeSchema.parse(read('en', 'home'));
   expect([...home.departments].sort()).toEqual([...departments].sort());
   const scenes: string[] = SCENE_NAMES;
@@ -78,7 +78,7 @@ test('the home page shows departments, shelves and scenes that exist', () => {
   }
 });
 
-test('the announcement names the free delivery threshold in both languages', () => {
+it('the announcement names the free delivery threshold in both languages', () => {
   for (const language of ['en', 'ar']) {
     expect(HeaderSchema.parse(read(language, 'header')).announcement).toContain('{freeFrom}');
   }

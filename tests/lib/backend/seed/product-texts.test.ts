@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LocalizedText } from '#lib/backend/catalog/model.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { findDuplicates, listLeadProducts } from './seed-products.ts';
@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ar'] as const;
 const ARABIC = /\p{Script=Arabic}/u;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/;
 
-/** Everything that is read by people, with the code of what it belongs to. */
+/** All visible texts, with the code of what they belong to. */
 function everyWord(): [code: string, words: LocalizedText][] {
   return [
     ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [
@@ -34,15 +34,15 @@ function everyWord(): [code: string, words: LocalizedText][] {
   ];
 }
 
-test('no two products share a name in a language', () => {
+it('no two products share a name in a language', () => {
   for (const language of LANGUAGES)
     expect(findDuplicates(products.map(({ name }) => name[language]))).toEqual([]);
 });
 
-describe.each(LANGUAGES)('texts in %s', (language) => {
+describe.each(LANGUAGES)('Product texts in %s', (language) => {
   const wordsOf = (text: string) => text.split(/\s+/);
 
-  test('share no sentence and no summary in the whole shop', () => {
+  it('share no sentence and no summary across the catalog', () => {
     const sentences = cards.flatMap(({ summary, description }) => [
       summary[language],
       ...description[language].split(/(?<=[.!?؟:;؛])\s+/).filter((part) => wordsOf(part).length > 3),
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(findDuplicates(sentences)).toEqual([]);
   });
 
-  test('open in their own way', () => {
+  it('begin differently', () => {
     const openings = Map.groupBy(cards, ({ description }) =>
       wordsOf(description[language]).slice(0, 5).join(' '),
     );
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     expect(common).toEqual([]);
   });
 
-  test('are long enough to help and short enough to be read, and do not shout', () => {
+  it('are long enough to help, short enough to read, and not in capitals', () => {
     for (const { code, summary, description } of cards) {
       const count = wordsOf(description[language]).length;
       expect(count >= (language === 'en' ? 22 : 16) && count <= 70, code).toBe(true);
@@ -69,14 +69,14 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 });
 
-test('is Arabic where it says so, English where it says so, and digits are Latin', () => {
+it('Arabic texts are Arabic, English texts are English, and digits are Latin', () => {
   for (const [code, { en, ar }] of everyWord()) {
     if (!ARABIC.test(ar) || EASTERN_DIGITS.test(ar)) expect.fail(`${code}: ${ar}`);
     if (ARABIC.test(en) || en.trim() === '' || en !== en.trim()) expect.fail(`${code}: ${en}`);
   }
 });
 
-test('values are said in both languages; what stays as it is, is a code', () => {
+it('values are translated unless they are codes', () => {
   const values = products.flatMap(({ code, specifications }) =>
     specifications.map(({ value }): [string, LocalizedText] => [code, value]),
   );
@@ -87,7 +87,7 @@ test('values are said in both languages; what stays as it is, is a code', () => 
   }
 });
 
-test('every member of a variant’s family shares the words of its card', () => {
+it('every variant of a group shares the texts of its lead', () => {
   const leads = new Map(cards.map((card) => [card.code, card]));
   for (const { code, groupCode, summary, description } of products) {
     const lead = leads.get(groupCode);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type IllustrationKind,
   isIllustrationKind,
@@ -14,8 +14,8 @@ const cards = listLeadProducts(seed);
 const chains = new Map(seed.categories.map(({ code }) => [code, chainOf(seed, code)]));
 const isBelow = (category: string, place: string) => chains.get(category)?.includes(place) ?? false;
 
-describe('codes', () => {
-  test('slugs and barcodes belong to one product each', () => {
+describe('Product codes', () => {
+  it('slugs and barcodes are unique', () => {
     for (const key of ['code', 'slug', 'barcode'] as const) {
       expect(findDuplicates(products.map((product) => product[key]))).toEqual([]);
     }
@@ -23,7 +23,7 @@ describe('codes', () => {
     expect(products.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  test('barcodes are EAN-13 with the right check digit', () => {
+  it('barcodes are EAN-13 with a valid check digit', () => {
     for (const { code, barcode } of products) {
       const sum = [...barcode].reduce(
         (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
@@ -34,12 +34,12 @@ describe('codes', () => {
   });
 });
 
-describe('variants', () => {
+describe('Product variants', () => {
   const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()].filter(
     ({ length }) => length > 1,
   );
 
-  test('stand behind a lead of their own, and tell what they differ by', () => {
+  it('have a lead variant in their own group and differ in their attributes', () => {
     const leads = new Set(cards.map(({ code }) => code));
     expect(products.filter(({ groupCode }) => !leads.has(groupCode))).toEqual([]);
     for (const group of groups) {
@@ -58,7 +58,7 @@ describe('variants', () => {
     expect(alone.filter(({ options }) => options.length > 0)).toEqual([]);
   });
 
-  test('come in sizes, lengths, colours, volumes and packs, by one measure or two', () => {
+  it('differ in size, length, colour, volume or pack, by one attribute or two', () => {
     const axes = groups.map(
       ([lead]) => lead?.options.map(({ attributeFqn }) => attributeFqn.replace('tenant~', '')) ?? [],
     );
@@ -70,8 +70,8 @@ describe('variants', () => {
   });
 });
 
-describe('prices', () => {
-  test('are payable in coins that exist, and lower on sale', () => {
+describe('Product prices', () => {
+  it('are multiples of the smallest coin, and lower on sale', () => {
     for (const { code, prices } of products) {
       for (const country of COUNTRIES) {
         const { listPrice, salePrice } = prices[country];
@@ -85,20 +85,23 @@ describe('prices', () => {
   });
 
   // A dirham is about 0.084 Kuwaiti dinar and 0.104 Omani rial; a wrong exponent is off by ten.
-  test.each([
+  it.each([
     ['kw', 0.84],
     ['bh', 1.03],
     ['om', 1.05],
     ['sa', 1.02],
     ['qa', 0.99],
-  ] as const)('keep a sensible relation to the Emirates in %s, but are no conversion', (country, rate) => {
-    const ratios = products.map(({ prices }) => prices[country].listPrice / prices.ae.listPrice / rate);
-    expect(ratios.filter((ratio) => ratio < 0.8 || ratio > 1.3)).toEqual([]);
-    expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(10);
-    expect(Math.max(...ratios) / Math.min(...ratios)).toBeGreaterThan(1.1);
-  });
+  ] as const)(
+    "are in a plausible ratio to the Emirates' prices in %s, without being a conversion",
+    (country, rate) => {
+      const ratios = products.map(({ prices }) => prices[country].listPrice / prices.ae.listPrice / rate);
+      expect(ratios.filter((ratio) => ratio < 0.8 || ratio > 1.3)).toEqual([]);
+      expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(10);
+      expect(Math.max(...ratios) / Math.min(...ratios)).toBeGreaterThan(1.1);
+    },
+  );
 
-  test('fall here and there, not everywhere at once', () => {
+  it('are reduced on a share of products only', () => {
     for (const country of COUNTRIES) {
       const share =
         products.filter(({ prices }) => prices[country].salePrice !== null).length / products.length;
@@ -113,14 +116,14 @@ describe('prices', () => {
     );
   });
 
-  test('span a range where variants differ in size', () => {
+  it('differ between variants of different sizes', () => {
     const groups = [...Map.groupBy(products, ({ groupCode }) => groupCode).values()];
     const ranges = groups.filter((group) => new Set(group.map(({ prices }) => prices.ae.listPrice)).size > 1);
     expect(ranges.length).toBeGreaterThanOrEqual(300);
   });
 });
 
-test('stock is scarce and sold out here and there, but mostly there', () => {
+it('a small share of products is scarce or sold out', () => {
   const stock = products.flatMap((product) => COUNTRIES.map((country) => product.stock[country]));
   expect(stock.filter((count) => count === 0).length).toBeGreaterThan(50);
   expect(stock.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(50);
@@ -128,15 +131,15 @@ test('stock is scarce and sold out here and there, but mostly there', () => {
   expect(stock.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
 });
 
-describe('ratings', () => {
+describe('Product ratings', () => {
   const rated = cards.flatMap(({ rating, popularity }) => (rating ? [{ ...rating, popularity }] : []));
 
-  test('are the same for all variants of a card', () => {
+  it('are the same for all variants of a group', () => {
     const leads = new Map(cards.map(({ code, rating }) => [code, rating]));
     for (const { code, groupCode, rating } of products) expect(rating, code).toEqual(leads.get(groupCode));
   });
 
-  test('are mostly good, seldom bad, and now and then not there', () => {
+  it('are mostly good, seldom bad and sometimes missing', () => {
     for (const { average, count } of rated) {
       expect(average >= 1 && average <= 5 && Math.round(average * 10) === average * 10).toBe(true);
       expect(Number.isInteger(count) && count > 0).toBe(true);
@@ -149,7 +152,7 @@ describe('ratings', () => {
     expect(share).toBeLessThan(0.15);
   });
 
-  test('are given most to what sells most', () => {
+  it('are most numerous for the most popular products', () => {
     const mean = (some: typeof rated) => some.reduce((sum, { count }) => sum + count, 0) / some.length;
     const half = rated.toSorted((a, b) => a.popularity - b.popularity);
     const middle = half.length / 2;
@@ -157,8 +160,8 @@ describe('ratings', () => {
   });
 });
 
-describe('a card', () => {
-  test('says what a shopper needs without a click', () => {
+describe('A product', () => {
+  it('has all the facts that a customer needs', () => {
     for (const { code, facts, specifications, inTheBox, maxQuantity, popularity, createdAt } of products) {
       expect([3, 4], code).toContain(facts.length);
       expect(specifications.length, code).toBeGreaterThanOrEqual(4);
@@ -176,7 +179,7 @@ describe('a card', () => {
     }
   });
 
-  test('specifies other things for other kinds of goods', () => {
+  it('has specifications that depend on its category', () => {
     const shapes = Map.groupBy(cards, ({ kind }) => kind);
     const labelsOf = (kind: IllustrationKind) =>
       new Set(
@@ -193,7 +196,7 @@ describe('a card', () => {
     }
   });
 
-  test('promises a warranty where one is usual', () => {
+  it('has a warranty where one is usual', () => {
     const machines = cards.filter(
       ({ category, returnDays }) => isBelow(category, 'power-tools') && returnDays === 14,
     );
@@ -201,7 +204,7 @@ describe('a card', () => {
     expect(cards.filter(({ warranty }) => warranty).length).toBeGreaterThanOrEqual(500);
   });
 
-  test('has a price per unit that fits its pack', () => {
+  it('has a unit price that fits its pack', () => {
     const units = { L: ['l', 1], ml: ['l', 0.001], kg: ['kg', 1], g: ['kg', 0.001], m: ['m', 1] } as const;
     for (const { code, unit, packSize } of products) {
       if (unit) expect(unit.amount, code).toBeGreaterThan(0);
@@ -214,7 +217,7 @@ describe('a card', () => {
     expect(products.filter(({ unit }) => unit).length).toBeGreaterThanOrEqual(500);
   });
 
-  test('looks different from its neighbours on the shelf', () => {
+  it('has other colours than its neighbours in the category', () => {
     const looks = cards.map(({ category, kind, colour, accent }) =>
       [category, kind, colour, accent].join(' '),
     );
@@ -225,7 +228,7 @@ describe('a card', () => {
     expect(known.length).toBe(products.length);
   });
 
-  test('is cut by a size chart that names its size', () => {
+  it('belongs to the size chart that lists its size', () => {
     for (const { code, sizeChart, options } of products) {
       if (!sizeChart) continue;
       const chart = sizeCharts.find((each) => each.code === sizeChart);
@@ -252,10 +255,10 @@ const WORN = new Set([
   'nails',
 ]);
 
-test('goods come back within the days that their kind is granted', () => {
+it('products can be returned within the period of their category', () => {
   for (const { code, category, kind, isPaint, returnDays, specifications } of products) {
     expect([0, 14, 30], code).toContain(returnDays);
-    // What was mixed for one, or eaten, never comes back.
+    // Mixed paint and food cannot be returned.
     if (isPaint || isBelow(category, 'food')) expect(returnDays, code).toBe(0);
     // Machines and electrical goods come back soon or not at all; blades, bits, discs and nails are worn by use,
     // not by electricity, and come back like hand tools.
@@ -271,7 +274,7 @@ test('goods come back within the days that their kind is granted', () => {
   }
 });
 
-test('every product names four others and more that go with it', () => {
+it('every product names four similar products and more that go with it', () => {
   const known = new Set(products.map(({ code }) => code));
   for (const { code, groupCode, related } of products) {
     expect(related.length, code).toBeGreaterThanOrEqual(4);
@@ -283,7 +286,7 @@ test('every product names four others and more that go with it', () => {
   }
 });
 
-test('tinted paint, and it alone, stands in a tin that takes a shade', () => {
+it('only tinted paints are sold in a tin that takes a shade', () => {
   for (const { code, isPaint, type, kind } of products) {
     expect(isPaint, code).toBe(type !== 'standard');
     if (isPaint) expect(isTintable(kind), code).toBe(true);

@@ -1,20 +1,20 @@
 import type { Attribute, Product, SeedCatalog } from '#lib/backend/catalog/model.ts';
 
-/** One product for each card: the variant that stands for the others. */
+/** One product for each group: its lead variant. */
 export const listLeadProducts = ({ products }: SeedCatalog): Product[] =>
   products.filter(({ code, groupCode }) => code === groupCode);
 
-/** What stands twice in a list. */
+/** Values that occur more than once. */
 export function findDuplicates(values: string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** The value of an attribute by its short name, in English. */
+/** The English value of an attribute by its short name. */
 export const specOf = (facts: Attribute[], label: string): string | undefined =>
   facts.find(({ attributeFqn }) => attributeFqn === `tenant~${label}`)?.value.en;
 
-/** A category and those above it, the nearest first. */
+/** A category and its ancestors, nearest first. */
 export function chainOf({ categories }: SeedCatalog, code: string): string[] {
   const parents = new Map(categories.map(({ code: own, parent }) => [own, parent]));
   const chain: string[] = [];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
 import { departmentOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
@@ -10,7 +10,7 @@ const departments = categories.filter(({ level }) => level === 1);
 const leaves = categories.filter(({ level }) => level === 3);
 const ARABIC = /\p{Script=Arabic}/u;
 
-test('the seed is the same on every run, and a caller cannot change the next one', () => {
+it('the seed is the same on every run, and callers cannot change the next one', () => {
   const first = buildSeedCatalog();
   const text = JSON.stringify(first);
   first.products.length = 0;
@@ -20,13 +20,13 @@ test('the seed is the same on every run, and a caller cannot change the next one
   expect(JSON.stringify(buildSeedCatalog())).toBe(text);
 });
 
-describe('the shop is full', () => {
-  test('1,200 products and more, written on 1,200 cards', () => {
+describe('The seed', () => {
+  it('has at least 1,200 products with at least 1,200 texts', () => {
     expect(products.length).toBeGreaterThanOrEqual(2400);
     expect(cards.length).toBeGreaterThanOrEqual(1200);
   });
 
-  test('its departments are those of a builders’ merchant and a little more', () => {
+  it('has the departments of a builders’ merchant and a few more', () => {
     expect(departments.map(({ code }) => code)).toEqual([
       'paint',
       'power-tools',
@@ -50,7 +50,7 @@ describe('the shop is full', () => {
     }
   });
 
-  test('24 brands have names in both scripts, and each makes something', () => {
+  it('has 24 brands with names in both scripts, each with products', () => {
     expect(brands.length).toBe(24);
     for (const { slug, name } of brands) {
       expect(name.ar, slug).toMatch(ARABIC);
@@ -58,7 +58,7 @@ describe('the shop is full', () => {
       const made = cards.filter(({ brand }) => brand === slug);
       expect(made.length, slug).toBeGreaterThanOrEqual(15);
       expect(made.filter(({ name: each }) => !each.en.startsWith(name.en))).toEqual([]);
-      // A brand that is an ordinary noun follows the thing, so that neither garbles the other.
+      // A brand whose name is a common noun follows the product name, so that both stay readable.
       const says = (each: string) =>
         each.startsWith(name.ar) || each.split(/[،:]/)[0]?.endsWith(` من ${name.ar}`);
       expect(made.filter(({ name: each }) => !says(each.ar))).toEqual([]);
@@ -66,7 +66,7 @@ describe('the shop is full', () => {
     expect(products.filter(({ brand }) => !brands.some(({ slug }) => slug === brand))).toEqual([]);
   });
 
-  test('food, clothes and home textiles say what they are made of', () => {
+  it('states the materials of food, clothes and home textiles', () => {
     const food = cards.filter(({ category }) => departmentOf(seed, category) === 'food');
     for (const { code, specifications } of food) {
       expect(specOf(specifications, 'ingredients'), code).toBeDefined();
@@ -92,7 +92,7 @@ describe('the shop is full', () => {
     ).toBeGreaterThanOrEqual(20);
   });
 
-  test('size charts are cut by, badges worn, and words known that mean the same', () => {
+  it('uses every size chart, badge and synonym', () => {
     expect(sizeCharts.length).toBeGreaterThanOrEqual(5);
     for (const { code, columns, rows } of sizeCharts) {
       expect(products.filter(({ sizeChart }) => sizeChart === code).length, code).toBeGreaterThanOrEqual(5);
@@ -115,7 +115,7 @@ describe('the shop is full', () => {
     }
   });
 
-  test('every country has four stores and more, and every store a good part of the goods', () => {
+  it('has at least four stores in each country, each with a good part of the products', () => {
     for (const country of COUNTRIES) {
       const own = stores.filter((store) => store.country === country);
       expect(own.length, country).toBeGreaterThanOrEqual(4);
@@ -137,8 +137,8 @@ describe('the shop is full', () => {
   });
 });
 
-describe('categories', () => {
-  test('form chains of three levels with unique codes, slugs and names', () => {
+describe('Seed categories', () => {
+  it('form chains of three levels with unique codes, slugs and names', () => {
     for (const key of ['code', 'slug'] as const)
       expect(findDuplicates(categories.map((each) => each[key]))).toEqual([]);
     const levels = new Map(categories.map(({ code, level }) => [code, level]));
@@ -152,13 +152,13 @@ describe('categories', () => {
     }
   });
 
-  test('are numbered without gaps among siblings', () => {
+  it('are numbered without gaps among siblings', () => {
     for (const siblings of Map.groupBy(categories, ({ parent }) => parent).values()) {
       expect(siblings.map(({ position }) => position)).toEqual(siblings.map((_, index) => index + 1));
     }
   });
 
-  test('hold products on every leaf, and nowhere else', () => {
+  it('hold products in every leaf category, and nowhere else', () => {
     const filled = new Set(products.map(({ category }) => category));
     expect([...filled].sort()).toEqual(leaves.map(({ code }) => code).sort());
     for (const { code } of leaves) {
@@ -167,7 +167,7 @@ describe('categories', () => {
   });
 });
 
-test('shades, brands and categories share no name and no description', () => {
+it('shades, brands and categories share no name and no description', () => {
   for (const language of ['en', 'ar'] as const) {
     for (const things of [categories, brands, shades]) {
       expect(findDuplicates(things.map(({ name }) => name[language]))).toEqual([]);

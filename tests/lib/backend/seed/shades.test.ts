@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { computeLightReflectance } from '#lib/backend/seed/shades.ts';
 import { findDuplicates, specOf } from './seed-products.ts';
@@ -7,14 +7,14 @@ const { products, shades, shadesByProduct } = buildSeedCatalog();
 const tinted = products.filter(({ isPaint }) => isPaint);
 const lines = Map.groupBy(tinted, ({ type }) => type);
 
-test('240 shades and more stand in eleven families', () => {
+it('there are at least 240 shades in eleven families', () => {
   expect(shades.length).toBeGreaterThanOrEqual(240);
   const families = Map.groupBy(shades, ({ family }) => family);
   expect(families.size).toBe(11);
   for (const [family, all] of families) expect(all.length, family).toBeGreaterThanOrEqual(12);
 });
 
-test('a shade has a name in both languages, a code, a colour, and measures as it looks', () => {
+it('a shade has a name in both languages, a code, a hex colour and matching measures', () => {
   for (const { code, hex, lrv, name, undertone } of shades) {
     expect(code).toMatch(/^BN-\d{4}$/);
     expect(hex, code).toMatch(/^#[0-9a-f]{6}$/);
@@ -30,7 +30,7 @@ test('a shade has a name in both languages, a code, a colour, and measures as it
   expect(findDuplicates(shades.map(({ hex }) => hex))).toEqual([]);
 });
 
-test('six lines of paint and more say how they cover, dry and are packed', () => {
+it('at least six paint lines state coverage, drying time and packs', () => {
   expect(lines.size).toBeGreaterThanOrEqual(6);
   for (const [type, tins] of lines) {
     expect(type).toMatch(/^[a-z]+_paintstudio$/);
@@ -49,7 +49,7 @@ test('six lines of paint and more say how they cover, dry and are packed', () =>
   );
 });
 
-test('each line takes a part of the deck, and only tinted paint takes any', () => {
+it('each paint line takes a part of the shades, and only tinted paint takes any', () => {
   const known = new Set(shades.map(({ code }) => code));
   expect(Object.keys(shadesByProduct).sort()).toEqual(tinted.map(({ code }) => code).sort());
   for (const [type, tins] of lines) {

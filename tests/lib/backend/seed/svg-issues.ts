@@ -1,4 +1,6 @@
-/** What makes a drawing wrong: open tags, dangling or foreign ids, numbers that are none, style attributes. */
+/**
+ * Returns what is invalid in an SVG: open tags, dangling or foreign ids, malformed numbers, style attributes.
+ */
 export function listSvgIssues(svg: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateBarcode, generatePrices, seededRandom } from '#lib/backend/seed/seeded-random.ts';
 import { formatWarranty, translateMeasure } from '#lib/backend/seed/translate-measures.ts';
 
-describe('measures', () => {
-  test.each([
+describe('Measures', () => {
+  it.each([
     ['18 V', '18 V', '18 فولت'],
     ['0-2800 rpm', '0-2800 rpm', '0-2800 دورة في الدقيقة'],
     ['1 h', '1 hour', 'ساعة واحدة'],
@@ -20,12 +20,12 @@ describe('measures', () => {
     expect(translateMeasure(value)).toEqual({ en, ar });
   });
 
-  test('that have no Arabic are refused', () => {
+  it('without an Arabic form are rejected', () => {
     expect(() => translateMeasure('5 furlongs')).toThrow(/furlongs/);
     expect(() => translateMeasure('Matt')).toThrow(/Matt/);
   });
 
-  test('count the years of a warranty as Arabic does', () => {
+  it('have the Arabic plural for the years of a warranty', () => {
     expect(formatWarranty(1).ar).toContain('سنة واحدة');
     expect(formatWarranty(2).ar).toContain('سنتان');
     expect(formatWarranty(5).ar).toContain('5 سنوات');
@@ -33,15 +33,15 @@ describe('measures', () => {
   });
 });
 
-describe('numbers', () => {
-  test('draw evenly and always the same', () => {
+describe('Numbers', () => {
+  it('are drawn evenly and always the same', () => {
     const draws = Array.from({ length: 2000 }, (_, index) => seededRandom(`BN-${index}`));
     expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
     expect(draws.reduce((sum, draw) => sum + draw, 0) / draws.length).toBeCloseTo(0.5, 1);
     expect(seededRandom('BN-1')).toBe(seededRandom('BN-1'));
   });
 
-  test('keep the Emirates as written and end like shelf prices elsewhere', () => {
+  it('stay as written for the Emirates and end like retail prices elsewhere', () => {
     const prices = generatePrices('BN-1', 149, 119);
     expect(prices.ae).toEqual({ listPrice: 14_900, salePrice: 11_900 });
     expect(prices.sa.listPrice % 1000).toBe(900);
@@ -49,7 +49,7 @@ describe('numbers', () => {
   });
 
   // 6+9 and 2+1+1+1+1 three times make 33: seven is missing to forty.
-  test('close a barcode with its check digit', () => {
+  it('complete a barcode with its check digit', () => {
     expect(generateBarcode('BN-10101')).toBe('6291000101017');
   });
 });

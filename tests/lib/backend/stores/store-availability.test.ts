@@ -4,8 +4,8 @@ import { STORES } from '#lib/backend/seed/stores.ts';
 import { getStoreStockLevel } from '#lib/backend/stock/reservations.ts';
 import { type Area, COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
 
-describe('what is said of a shelf', () => {
-  it('never is a number', () => {
+describe('Store stock levels', () => {
+  it('never reveal the number', () => {
     expect([-1, 0, 1, 2, 5, 6, 400].map(getStoreStockLevel)).toEqual([
       'none',
       'none',
@@ -32,30 +32,30 @@ const promised = (
 ): ReturnType<typeof getDeliveryPromise> =>
   getDeliveryPromise(country, areaOf(country, code), { isFood, stockedIn: new Set(stockedIn) });
 
-describe('when goods arrive', () => {
+describe('Delivery promises', () => {
   const { ae, om } = COUNTRIES;
 
-  it('is 7 to 10 hours in an express area that a stocked store serves, in either language', () => {
+  it('are 7 to 10 hours in an express area that a stocked store serves, in both languages', () => {
     const express = { kind: 'hours', from: 7, to: 10, orderBy: '12:00' };
     expect(promised(ae, 'DU', ['Dubai'])).toEqual(express);
     expect(promised(ae, 'DU', ['دبي'])).toEqual(express);
     expect(promised(ae, 'AJ', ['Sharjah'])).toEqual(express);
   });
 
-  it('is 3 to 5 days elsewhere, and where no store near it has the goods', () => {
+  it('are 3 to 5 days elsewhere, and where no nearby store has the product', () => {
     const standard = { kind: 'days', from: 3, to: 5 };
     expect(promised(ae, 'FU', ['Dubai', 'Sharjah', 'Fujairah'])).toEqual(standard);
     expect(promised(ae, 'DU', ['Abu Dhabi'])).toEqual(standard);
     expect(promised(om, 'MA', [])).toEqual(standard);
   });
 
-  it('is by tomorrow noon for food, wherever it goes', () => {
+  it('are by tomorrow noon for food, in every area', () => {
     const food = { kind: 'tomorrow', from: '12:00', to: '15:00' };
     expect(promised(ae, 'FU', [], true)).toEqual(food);
     expect(promised(om, 'MA', ['Muscat'], true)).toEqual(food);
   });
 
-  it('can be kept in every country: each express area has a store near it', () => {
+  it('have a store near each express area of every country', () => {
     for (const code of COUNTRY_CODES) {
       const country = COUNTRIES[code];
       const states = STORES.filter((store) => store.country === code).flatMap(({ state }) => [state.en]);
@@ -66,7 +66,7 @@ describe('when goods arrive', () => {
     }
   });
 
-  it('names areas as ISO 3166-2 does', () => {
+  it('name areas by their ISO 3166-2 codes', () => {
     expect(formatAreaCode(COUNTRIES.sa, areaOf(COUNTRIES.sa, '01'))).toBe('SA-01');
   });
 });

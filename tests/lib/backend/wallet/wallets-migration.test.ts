@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { insertUser } from '../auth/insert-user.ts';
 import { testDatabases } from '../databases.ts';
 
-test.each(testDatabases)(
-  '$name: wallets of before are kept, by number where it was proven',
+it.each(testDatabases)(
+  '$name: existing wallets are kept, by number where it was verified',
   async (engine) => {
     const db = await engine.open();
     await migrateDatabase(db, '011-services');

@@ -17,8 +17,8 @@ const entry = (productCode: string, quantity = 1, shadeCode: string | null = nul
 const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`P${index}`));
 const maximumOf = () => 20;
 
-describe('a wishlist that is full', () => {
-  it('takes no other entry, but more of what it has', () => {
+describe('A full wishlist', () => {
+  it('rejects further items, but accepts a larger quantity', () => {
     const fault = expect.objectContaining({
       code: 'WISHLIST_FULL',
       details: { maximum: MAX_WISHLIST_ITEMS },
@@ -36,7 +36,7 @@ describe('a wishlist that is full', () => {
     );
   });
 
-  it('takes as much of a guest’s as there is room for', () => {
+  it("takes as many of a guest's items as it has room for", () => {
     const guests = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
     const brought = guests.map((it) => ({ productCode: it.productCode, entry: it }));
     const { entries, skipped } = mergeWishlistItems(full.slice(0, -3), brought, maximumOf);
@@ -47,13 +47,13 @@ describe('a wishlist that is full', () => {
   });
 });
 
-it('keeps the number of what nobody sells any more', () => {
+it('keeps the quantity of a discontinued product', () => {
   const gone = entry('GONE', 2);
   const after = updateWishlistItem([gone], gone.id, { quantity: 90, shadeCode: null }, () => undefined);
   expect(after[0]?.quantity).toBe(90);
 });
 
-it('lets links be tried only so often', async () => {
+it('limits attempts to open shared links', async () => {
   const db = openDatabase({});
   const rate = { burst: 3, perSecond: 1 };
   const bound = wishlistRoutes(db, rate).filter((route) => route.rateLimit === rate);

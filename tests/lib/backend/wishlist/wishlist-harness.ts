@@ -15,7 +15,7 @@ import { insertUser } from '../auth/insert-user.ts';
 
 const SECRET = 'the secret of the tests, which opens nothing else';
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export interface Customer {
   accountId: string;
   ask<E extends AnyEndpoint>(
@@ -24,7 +24,7 @@ export interface Customer {
     place?: Place,
     headers?: Record<string, string>,
   ): Promise<Answer<EndpointReply<E>>>;
-  /** Makes his wishlist, and answers its id. */
+  /** Creates the customer's wishlist and returns its id. */
   open(): Promise<string>;
   add(
     wishes: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
@@ -37,13 +37,13 @@ type Add = () => Promise<Answer<wire.Wishlist>>;
 
 export interface WishlistHarness {
   log: LogEntry[];
-  /** Asks without any token. */
+  /** Calls without a token. */
   visitor: Customer['ask'];
   customer(name: string): Promise<Customer>;
   close(): Promise<void>;
 }
 
-/** The shop's gateway with customers of their own. */
+/** The gateway with signed-in customers. */
 export function createWishlistHarness(db: Db, clock: () => number = Date.now): WishlistHarness {
   const { backend, log } = createBench(db, clock);
   const sessions = createSessionService({ db, clock, secret: SECRET });
@@ -103,7 +103,7 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
   };
 }
 
-/** A wish as the wire has it. */
+/** A wishlist item as a request contains it. */
 export function toItem({
   code,
   shade,
@@ -113,7 +113,7 @@ export function toItem({
   return { quantity, product: { productCode: code }, ...(options && { options }) };
 }
 
-/** Code, shade and pieces of entries, in their order. */
+/** Quantity, code and shade of items, in their order. */
 export function summarize(items: readonly wire.WishlistItem[]): string[] {
   return items.map(({ product, quantity }) => {
     const shade = product.options[0]?.value.split('|')[1];

@@ -14,7 +14,7 @@ import {
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 const DAY = 24 * 3600_000;
 
-describe.each(testDatabases)('whose a wishlist is, on $name', (engine) => {
+describe.each(testDatabases)('Access to a wishlist, on $name', (engine) => {
   let db: Db;
   let bench: WishlistHarness;
   let layla: Customer;
@@ -39,7 +39,7 @@ describe.each(testDatabases)('whose a wishlist is, on $name', (engine) => {
   const idOf = (list: wire.Wishlist, code: string) =>
     list.items.find(({ product }) => product.productCode === code)?.id as string;
 
-  it('is nobody else’s', async () => {
+  it('is denied to others', async () => {
     const { data: list } = await layla.add([{ code: 'T-SALE' }]);
     const omar = await join('omar');
     const params = { wishlistId: list.wishListId };
@@ -68,7 +68,7 @@ describe.each(testDatabases)('whose a wishlist is, on $name', (engine) => {
     expect(await layla.read()).toEqual(list);
   });
 
-  it('is read by its link without a token, says nothing of its owner, and can be taken back', async () => {
+  it('is granted by its link without a token and without personal data, until the link is revoked', async () => {
     await layla.add([{ code: 'T-SALE', quantity: 2 }, { code: 'T-NONE' }, { code: 'T-LAMP' }]);
     const params = { wishlistId: await layla.open() };
     const { data: list } = await layla.ask(wire.shareWishlist, { params });

@@ -12,7 +12,7 @@ const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' }
 
 const words = (en: string, ar: string) => ({ en, ar });
 
-/** A shirt in two colours and three sizes, of which the lead's own and two others are there. */
+/** A shirt in two colours and three sizes; the lead's own size and two others are in stock. */
 function seed(): SeedCatalog {
   const shirt = (colour: string, size: string, pieces = 0) =>
     product({
@@ -27,7 +27,7 @@ function seed(): SeedCatalog {
         { attributeFqn: 'tenant~size', label: words('Size', 'المقاس'), value: words(size, size) },
       ],
     });
-  // Of several kinds, but not cut by sizes: the lead is goods of its own.
+  // A product with several variants but no sizes: its lead is a product of its own.
   const bits = (tip: string) =>
     product({
       ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', pieces: 5 },
@@ -56,7 +56,7 @@ function seed(): SeedCatalog {
   };
 }
 
-describe.each(testDatabases)('what is wished for in a size, on $name', (engine) => {
+describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
   let db: Db;
   let bench: WishlistHarness;
   let layla: Customer;
@@ -86,7 +86,7 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
     ...{ size: it.size, codes: it.codes, stock: it.inventoryInfo.onlineStockAvailable },
   });
 
-  it('asks for the size of what stands for all of them, which is called by none and there as the best of them', async () => {
+  it('are missing on an item of the lead variant, which has no size in its name and the best availability of all', async () => {
     await join();
     await add({ code: 'T-BLACK-S' });
     const open = { missing: ['tenant~size'], size: null };
@@ -97,7 +97,7 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
     expect(away.items.map(said)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
   });
 
-  it('asks for none where one was chosen: by the code, or by who says so', async () => {
+  it("are set by a variant's code or by an explicit choice", async () => {
     await join();
     await add({ code: 'T-BLACK-M' }, { code: 'T-BLACK-S', isSizeChosen: true }, { code: 'T-TEN' });
     const { items, oosItems } = await layla.read();
@@ -105,11 +105,11 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
       { name: 'Shirt, black, M', missing: [], size: 'M', codes: ['T-BLACK-M'], stock: 7 },
       { missing: [], size: null, codes: ['T-TEN'] },
     ]);
-    // The lead in its own size, of which there is none.
+    // The lead in its own size, which is out of stock.
     expect(oosItems.map(said)).toMatchObject([{ name: 'Shirt, black, S', missing: [], size: 'S', stock: 0 }]);
   });
 
-  it('calls what is of one kind among several by all that it is chosen by, to a guest as to a customer', async () => {
+  it('are not asked for products without sizes, whose name has all their options, for guests too', async () => {
     await join();
     const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
     const names = (all: readonly wire.WishlistItem[]) => all.map((item) => said(item).name);
@@ -119,7 +119,7 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
     expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
   });
 
-  it('asks where another variant was saved in none', async () => {
+  it('are asked for when another variant was saved without one', async () => {
     await join();
     const { items } = await add({ code: 'T-GREY-M', isSizeChosen: false });
     expect(items.map(said)).toEqual([
@@ -130,7 +130,7 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
     ]);
   });
 
-  it('keeps the size that one of two that join has, whatever is set of them later', async () => {
+  it('are kept from either of two items that are merged, whatever is set later', async () => {
     await join();
     const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
     const params = { wishlistId: await layla.open(), wishlistItemId: items[0]?.id as string };
@@ -140,7 +140,7 @@ describe.each(testDatabases)('what is wished for in a size, on $name', (engine) 
     expect(joined.items).toMatchObject([{ quantity: 5, product: { missingOptions: [], size: 'S' } }]);
   });
 
-  it('tells anybody of what a guest’s browser keeps what it tells a customer', async () => {
+  it("are the same for a guest's items as for a customer's", async () => {
     await join();
     const wishes = [
       { code: 'T-PAINT', shade: 'BL-01', quantity: 2 },

@@ -13,7 +13,7 @@ import {
 
 const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
-describe.each(testDatabases)('a wishlist on $name', (engine) => {
+describe.each(testDatabases)('A wishlist on $name', (engine) => {
   let db: Db;
   let bench: WishlistHarness;
   let layla: Customer;
@@ -36,7 +36,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
   const idOf = (list: wire.Wishlist, code: string) =>
     list.items.find(({ product }) => product.productCode === code)?.id as string;
 
-  it('is made once, without an identity token, and is nobody’s until then', async () => {
+  it('is created once, without an identity token, and has no owner until then', async () => {
     const params = { customerAccountId: layla.accountId };
     expect((await layla.ask(wire.readWishlists, { params })).data).toEqual([]);
     const body = { ...params, name: wire.WISHLIST_NAME } as const;
@@ -53,7 +53,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(refused.error?.code).toBe('UNAUTHORIZED');
   });
 
-  it('says of goods what a card needs, in the language and at the prices of the call', async () => {
+  it('returns the data of product cards, in the language and at the prices of the request', async () => {
     await layla.add([{ code: 'T-PAINT', shade: 'BL-01', quantity: 2 }]);
     const { items } = await layla.read(KUWAIT);
     expect(items[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(items[0]?.product.productImages).toHaveLength(1);
   });
 
-  it('joins the same goods in the same shade up to the maximum, the newest first', async () => {
+  it('merges the same product and shade up to the maximum, newest first', async () => {
     await layla.add([{ code: 'T-SALE' }, { code: 'T-PLENTY', quantity: 15 }]);
     await layla.add([
       { code: 'T-PAINT', shade: 'BL-01' },
@@ -91,7 +91,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(await layla.read()).toEqual(data);
   });
 
-  it('sets aside what is sold out or not sold in the country, and names what nobody sells', async () => {
+  it('separates products that are sold out or not sold in the country, and lists discontinued ones', async () => {
     await layla.add([{ code: 'T-NONE' }, { code: 'T-LAMP' }, { code: 'T-TEN' }, { code: 'T-SALE' }]);
     await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-TEN').execute();
     const home = await layla.read();
@@ -109,7 +109,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(away.deletedItems.map(({ product }) => product)).toEqual([
       { productCode: 'T-TEN', content: { productName: 'مثقاب T-TEN' } },
     ]);
-    // What nobody sells can still be removed, and its number set.
+    // A discontinued item can still be removed, and its quantity set.
     const params = { wishlistId: away.wishListId, wishlistItemId: away.deletedItems[0]?.id as string };
     const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.deletedItems[0]?.quantity).toBe(3);
@@ -117,7 +117,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
   });
 
-  it('refuses all of a call when one of it is unknown, in a shade that it has not, or a service', async () => {
+  it('rejects a request with an unknown product, an unavailable shade or a service', async () => {
     for (const [wish, code] of [
       [{ code: 'NO-SUCH' }, 'PRODUCT_NOT_FOUND'],
       [{ code: 'WARRANTY-1' }, 'PRODUCT_NOT_FOUND'],
@@ -137,7 +137,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     });
   });
 
-  it('sets pieces and shade, joins what becomes the same, and removes some or all', async () => {
+  it('sets quantity and shade, merges items that become equal, and removes some or all', async () => {
     const wishes = [
       { code: 'T-PAINT', shade: 'BL-01', quantity: 15 },
       { code: 'T-PAINT' },
@@ -164,7 +164,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(all.data.items).toEqual([]);
   });
 
-  it('takes from a guest what it has not, by product code, and says what it left', async () => {
+  it('adds missing products of a guest, and reports those left out', async () => {
     await layla.add([{ code: 'T-PAINT', shade: 'BL-01', quantity: 3 }]);
     const items = [
       { code: 'T-PAINT', shade: 'BL-02' },
@@ -176,7 +176,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     ].map(toItem);
     const params = { wishlistId: await layla.open() };
     const merge = () => layla.ask(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
-    // Two pages bring it at the same moment.
+    // Two pages send it at the same time.
     const [one, two] = await Promise.all([merge(), merge()]);
     const [data, again] = one.data.skipped.length === 2 ? [one.data, two.data] : [two.data, one.data];
     expect(data.skipped).toEqual([
@@ -189,7 +189,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(data.wishlist.oosItems).toHaveLength(1);
   });
 
-  it('makes one entry of fifty that come at once, and loses none of others', async () => {
+  it('makes one item of fifty concurrent additions, and loses none of others', async () => {
     await layla.open();
     const codes = Array.from({ length: 30 }, (_, index) => `T-F${index + 10}`);
     const answers = await Promise.all([
@@ -205,7 +205,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  it('stays whole while everything is done to it at once', async () => {
+  it('stays consistent under concurrent changes', async () => {
     const shades = ['BL-01', 'BL-02', undefined];
     const start = await layla.add([
       { code: 'T-PAINT', shade: 'BL-01' },
@@ -237,7 +237,7 @@ describe.each(testDatabases)('a wishlist on $name', (engine) => {
     expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
-  it('refuses what is no wish', async () => {
+  it('rejects malformed items', async () => {
     const params = { wishlistId: await layla.open() };
     const wish = toItem({ code: 'T-TEN' });
     for (const items of [

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPriceReduction } from '#lib/format/catalog/price-difference.ts';
 import { formatAmount, type MoneyValue } from '#lib/format/money.ts';
 
 const dirhams = (amount: number): MoneyValue => ({ amount, currency: 'AED' });
 const dinars = (amount: number): MoneyValue => ({ amount, currency: 'KWD' });
 
-test.each([
+it.each([
   ['what comes off', dirhams(4900), dirhams(3900), '10.00'],
   ['in three decimals', dinars(5250), dinars(4000), '1.250'],
   ['not reduced', dirhams(4900), null, '0.00'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   getFlashMessage,
   getFormState,
@@ -15,11 +15,11 @@ const saying = (flash: FlashMessage | undefined) =>
 const going = (next: string) =>
   getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
 
-test.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a page to go on to', (next) => {
+it.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a page to go on to', (next) => {
   expect(going(next)).toBe(next);
 });
 
-test.each([
+it.each([
   '',
   '//elsewhere.example',
   '/en-ae\\elsewhere.example',
@@ -32,11 +32,11 @@ test.each([
   expect(going(next)).toBeUndefined();
 });
 
-test('a page that is named in letters is named as a header can carry it', () => {
+it('a page that is named in letters is named as a header can carry it', () => {
   expect(going('/ar-ae/search?q=دهان')).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86');
 });
 
-test('a form shows again what it said, and no other', () => {
+it('a form shows again what it said, and no other', () => {
   const flash = { form: 'signIn', fields: ['body.identifier', 'password'], values: { identifier: 'layla' } };
   expect(getFormState('signIn', saying(flash))).toEqual({
     values: { identifier: 'layla' },
@@ -49,12 +49,12 @@ test('a form shows again what it said, and no other', () => {
   expect(getFormState('sendCode', saying(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
-test('a password that is chosen has a rule, one that is asked for has none', () => {
+it('a password that is chosen has a rule, one that is asked for has none', () => {
   const { errors } = getFormState('signUp', saying({ form: 'signUp', fields: ['password'] }));
   expect(errors.password).toBe('At least 8 characters and at least 1 number.');
 });
 
-test('what a form of elsewhere failed with is said on the page that comes next', () => {
+it('what a form of elsewhere failed with is said on the page that comes next', () => {
   const flash = { form: 'session', error: 'Your session has ended. Please try again.' };
   expect(getFlashMessage(saying(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
   expect(getFlashMessage(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductModel } from '#lib/format/models/product.ts';
 import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
 import { getLocale, type Locale } from '#lib/locale/locale.ts';
@@ -25,7 +25,7 @@ async function read(slug: string, query = '', locale: Locale = EMIRATES): Promis
 const links = ({ axes }: ProductModel) =>
   axes.map(({ choices }) => choices.map(({ href, state }) => [href.replace('/en-ae/products/', ''), state]));
 
-test('whoever comes to goods with sizes has chosen none, and no size is told of', async () => {
+it('whoever comes to goods with sizes has chosen none, and no size is told of', async () => {
   const model = await read(TEE);
   expect(model).toMatchObject({ asksSize: true, name: 'Hirfa cotton work T-shirt, Sand', isBuyable: true });
   expect(model.axes[1]).toMatchObject({ isSize: true, isOpen: true, isAsked: false, value: 'Select a size' });
@@ -49,7 +49,7 @@ test('whoever comes to goods with sizes has chosen none, and no size is told of'
   expect((await read(`${TEE}-navy-m`, 'size=any')).asksSize).toBe(true);
 });
 
-test('with a size chosen, what there is not in it says so and leads to what there is', async () => {
+it('with a size chosen, what there is not in it says so and leads to what there is', async () => {
   const model = await read(TEE, 'size=M');
   expect(model).toMatchObject({ asksSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
   expect(model.sizeChart?.own).toBe('M');
@@ -61,13 +61,13 @@ test('with a size chosen, what there is not in it says so and leads to what ther
   expect(links(navy)[0]?.[0]).toEqual([`${TEE}?size=M`, 'in']);
 });
 
-test('a size that the goods do not have is not chosen by naming it', async () => {
+it('a size that the goods do not have is not chosen by naming it', async () => {
   expect((await read(TEE, 'size=zzz')).asksSize).toBe(true);
   expect((await read(TEE, 'size=L')).asksSize).toBe(true);
   expect((await read(`${TEE}-sand-l`, 'size=zzz')).asksSize).toBe(false);
 });
 
-test('a size and a shade go along in one address', async () => {
+it('a size and a shade go along in one address', async () => {
   const { axes } = await read(TEE, 'size=M&shade=BL-01%26');
   const [, sizes] = axes.map(({ choices }) => choices.map(({ href }) => new URL(href, SITE)));
   expect(sizes?.map(({ pathname, searchParams }) => [pathname, ...searchParams])).toEqual([
@@ -77,7 +77,7 @@ test('a size and a shade go along in one address', async () => {
   ]);
 });
 
-test.each([
+it.each([
   ['quantity=3', 3],
   ['size=M&quantity=3', 3],
   ['quantity=999', 20],
@@ -94,14 +94,14 @@ test.each([
   expect(new Set(sizes)).toEqual(new Set([pieces > 1 ? String(pieces) : null]));
 });
 
-test('sold out is not the same as never made', async () => {
+it('sold out is not the same as never made', async () => {
   const shoe = await read('diraa-s3-leather-safety-boots-42');
   const own = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);
   expect(own).toMatchObject({ state: 'out', note: 'Out of stock' });
   expect(shoe.isBuyable).toBe(false);
 });
 
-test('the price is told in full: the range, the difference and the tax inside', async () => {
+it('the price is told in full: the range, the difference and the tax inside', async () => {
   const coffee = await read('qout-blonde-arabic-coffee');
   expect(coffee.priceDetails).toEqual({
     saved: 'You save AED\u00a04.00',
@@ -120,7 +120,7 @@ test('the price is told in full: the range, the difference and the tax inside', 
   expect(rows).toHaveLength(2);
 });
 
-test('cloth and food have sections of their own, and say until when they can come back', async () => {
+it('cloth and food have sections of their own, and say until when they can come back', async () => {
   const tee = await read(TEE);
   expect(tee.composition?.title).toBe('Composition and care');
   expect(tee.composition?.facts.map(({ label }) => label)).toEqual([

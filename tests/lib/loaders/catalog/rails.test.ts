@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_RECOMMENDATION_COUNT } from '#lib/contract/catalog/catalog.ts';
 import { loadRails } from '#lib/loaders/catalog/rails.ts';
 import { getLocale } from '#lib/locale/locale.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-test('a row of the whole shop passes over what stands above it, a row of a category shows its own', async () => {
+it('a row of the whole shop passes over what stands above it, a row of a category shows its own', async () => {
   const rails = await loadRails(
     [
       { title: 'What sells', kind: 'popular' },

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import { createClient } from '#lib/client/client.ts';
 import { createHeaders } from '#lib/client/request-headers.ts';
@@ -99,14 +99,14 @@ async function read(at: number, tag = 'en-ae') {
 }
 
 describe('a campaign', () => {
-  test('before it begins says when, shows no goods and leads elsewhere', async () => {
+  it('before it begins says when, shows no goods and leads elsewhere', async () => {
     const { model, expiresAt, hasEnded } = await read(START - 25.5 * HOUR);
     expect([model.phase, model.status, hasEnded]).toEqual(['coming', 'Begins in 1 day and 1 hour', false]);
     expect(expiresAt).toBe(START - 25 * HOUR);
     expect([model.rails, model.elsewhere.length > 0]).toEqual([[], true]);
   });
 
-  test.each([
+  it.each([
     [START, 'Ends in 10 days and 23 hours'],
     [END - 0.5 * HOUR, 'Ends in less than an hour'],
   ])('while it is on shows its goods with prices (%d)', async (at, status) => {
@@ -120,7 +120,7 @@ describe('a campaign', () => {
     expect(model.terms).toContain('href="/en-ae/help-support"');
   });
 
-  test('from its last second on is over, and leads to what is on', async () => {
+  it('from its last second on is over, and leads to what is on', async () => {
     const { model, expiresAt, hasEnded } = await read(END);
     expect([model.phase, hasEnded, expiresAt]).toEqual(['over', true, null]);
     expect(model.rails).toEqual([]);
@@ -129,14 +129,14 @@ describe('a campaign', () => {
     expect(model.explanation).toContain('have ended');
   });
 
-  test('is told in the country’s own time and the page’s language', async () => {
+  it('is told in the country’s own time and the page’s language', async () => {
     const { model } = await read(START, 'ar-kw');
     expect(model.period).toContain('19 نوفمبر 2026 الساعة 23:00');
     expect(model.period).toContain('30 نوفمبر 2026 الساعة 22:59 بتوقيت الكويت');
     expect(model.status).toBe('ينتهي العرض بعد 10 أيام و23 ساعة');
   });
 
-  test('that nobody has written is missing', async () => {
+  it('that nobody has written is missing', async () => {
     expect(await loadCampaign(contextOf('en-ae'), 'nothing', now)).toEqual({ kind: 'missing' });
   });
 });
@@ -149,7 +149,7 @@ describe('the home page', () => {
     return { campaign: page.model.campaign, until: page.expiresAt };
   }
 
-  test('shows the campaign that ends first, never beyond its end', async () => {
+  it('shows the campaign that ends first, never beyond its end', async () => {
     const during = await readHome(END - 1.5 * HOUR);
     expect(during.campaign?.banner.cta.href).toBe('/en-ae/campaigns/ten-days');
     expect(during.campaign?.note).toBe('Ten days. Ends in 1 hour');
@@ -158,7 +158,7 @@ describe('the home page', () => {
     expect(after.campaign?.banner.cta.href).toBe('/en-ae/campaigns/later');
   });
 
-  test('is not kept beyond the next beginning, and is complete without any campaign', async () => {
+  it('is not kept beyond the next beginning, and is complete without any campaign', async () => {
     const before = await readHome(START - HOUR);
     expect(before).toEqual({ campaign: null, until: START });
     expect(await readHome(Date.parse('2027-01-01'))).toEqual({ campaign: null, until: null });

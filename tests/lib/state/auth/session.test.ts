@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client, Result } from '#lib/client/client.ts';
 import { readAccount, signIn, signOut as signOutCall } from '#lib/contract/auth/auth.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  test('makes the profile known, and leaves it to who asked to say what could not come along', async () => {
+  it('makes the profile known, and leaves it to who asked to say what could not come along', async () => {
     answer({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
     const step = await submitAuthStep(signIn, { body: { identifier: profile.email, password: 'a' } });
     expect(step).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('changes nothing when it is refused', async () => {
+  it('changes nothing when it is refused', async () => {
     const error = { code: 'CREDENTIALS_WRONG', status: 403, message: '' } as const;
     answer({ ok: false, error });
     expect(await submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
@@ -81,7 +81,7 @@ describe('signing in', () => {
   });
 });
 
-test.each([
+it.each([
   ['once it has come', true],
   ['after two seconds', false],
 ])('what is on its way into the guest’s cart comes before a step: %s', async (_when, hasCome) => {
@@ -100,7 +100,7 @@ test.each([
 });
 
 describe('who is signed in', () => {
-  test('is nobody, without a call, where no cookie hints at it', async () => {
+  it('is nobody, without a call, where no cookie hints at it', async () => {
     answer({ ok: true, data: profile });
     expect(await refreshProfile()).toBeNull();
     expect(asked).toEqual([]);
@@ -110,7 +110,7 @@ describe('who is signed in', () => {
     expect(asked).toEqual([readAccount]);
   });
 
-  test('is nobody, and nothing is said of it, when the session has ended', async () => {
+  it('is nobody, and nothing is said of it, when the session has ended', async () => {
     answer({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
@@ -119,7 +119,7 @@ describe('who is signed in', () => {
 });
 
 describe('signing out', () => {
-  test('forgets who it was, says so, and leads home after half a second', async () => {
+  it('forgets who it was, says so, and leads home after half a second', async () => {
     setAuthProfile(profile);
     $cart.set({ ...$cart.get(), count: 3 });
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/en-ae');
   });
 
-  test.each<Result<unknown>>([
+  it.each<Result<unknown>>([
     { ok: true, data: { errorCode: 7 } },
     { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
   ])('that fails is an alert, and nobody is signed out', async (reply) => {
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect([assign.mock.calls, $auth.get()]).toEqual([[], toAuthState(profile)]);
   });
 
-  test('after an account was deleted, home invites to open another', async () => {
+  it('after an account was deleted, home invites to open another', async () => {
     await leaveDeletedAccount('/ar-kw', 'Deleted.');
     vi.advanceTimersByTime(500);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/ar-kw?signup=true');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Result } from '#lib/client/client.ts';
 import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
@@ -148,7 +148,7 @@ async function disturb(world: World, tabs: readonly Tab[]): Promise<void> {
   }
 }
 
-test.each(SEEDS)(
+it.each(SEEDS)(
   'seed %i: every tab comes to show what the shop has, and nothing is lost or doubled',
   async (seed) => {
     const world = new World(seed);

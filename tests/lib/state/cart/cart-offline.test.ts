@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addItems } from '#lib/contract/cart/bulk-items.ts';
 import {
   $cart,
@@ -26,7 +26,7 @@ beforeEach(clearBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('without a network', () => {
-  test('a change is shown, kept, and sent once when it is back', async () => {
+  it('a change is shown, kept, and sent once when it is back', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -38,7 +38,7 @@ describe('without a network', () => {
     expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, false, 0]);
   });
 
-  test('an answer that was lost does not double what was done', async () => {
+  it('an answer that was lost does not double what was done', async () => {
     const server = connect();
     server.losesAnswers = true;
     goOffline(server);
@@ -50,7 +50,7 @@ describe('without a network', () => {
     expect(projectCount($cart.get())).toBe(2);
   });
 
-  test('what is done meanwhile is sent in its order, quantities of a line as the last of them', async () => {
+  it('what is done meanwhile is sent in its order, quantities of a line as the last of them', async () => {
     const server = connect();
     goOffline(server, 9);
     for (const quantity of [2, 3, 4]) void setLineQuantity('A', quantity);
@@ -67,7 +67,7 @@ describe('without a network', () => {
     expect(server.lines.map(({ id }) => id)).toEqual(['TIN']);
   });
 
-  test('it is tried again by itself, ever more seldom', async () => {
+  it('it is tried again by itself, ever more seldom', async () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
@@ -84,7 +84,7 @@ describe('without a network', () => {
     expect($isCartOffline.get()).toBe(false);
   });
 
-  test('nothing is read, and no more than fifty changes wait', async () => {
+  it('nothing is read, and no more than fifty changes wait', async () => {
     const server = connect();
     goOffline(server, 200);
     const first = refreshCart();
@@ -97,7 +97,7 @@ describe('without a network', () => {
     expect(persisted()).toHaveLength(50);
   });
 
-  test('a storage that is closed keeps nothing, and the page still sends', async () => {
+  it('a storage that is closed keeps nothing, and the page still sends', async () => {
     const server = connect();
     vi.stubGlobal('localStorage', undefined);
     goOffline(server);
@@ -110,7 +110,7 @@ describe('without a network', () => {
     connect();
   });
 
-  test('a shop that is away is asked four times, then its refusal is said and the truth read', async () => {
+  it('a shop that is away is asked four times, then its refusal is said and the truth read', async () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 4; call += 1) server.failNext('UNAVAILABLE');
@@ -126,7 +126,7 @@ describe('without a network', () => {
 });
 
 describe('one owner', () => {
-  test('takes what waits along when signing out, and everybody hears an answer', async () => {
+  it('takes what waits along when signing out, and everybody hears an answer', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -140,7 +140,7 @@ describe('one owner', () => {
     expect(server.calls).toEqual(['addItem']);
   });
 
-  test('what waited is not sent for somebody else', async () => {
+  it('what waited is not sent for somebody else', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -153,7 +153,7 @@ describe('one owner', () => {
     expect(persisted()).toEqual([]);
   });
 
-  test('what somebody else does behind it is sent, and their cart read', async () => {
+  it('what somebody else does behind it is sent, and their cart read', async () => {
     const server = connect();
     goOffline(server);
     const first = addToCart(tin);
@@ -168,7 +168,7 @@ describe('one owner', () => {
     expect([$cart.get().cart?.itemCount, $isCartOffline.get(), persisted()]).toEqual([3, false, []]);
   });
 
-  test('an answer that comes after signing out is not shown', async () => {
+  it('an answer that comes after signing out is not shown', async () => {
     const server = connect();
     void addToCart(tin);
     clearCart();
@@ -176,7 +176,7 @@ describe('one owner', () => {
     expect($cart.get().cart).toBeNull();
   });
 
-  test('what another tab has sent meanwhile is answered, and not made again', async () => {
+  it('what another tab has sent meanwhile is answered, and not made again', async () => {
     const server = connect();
     server.losesAnswers = true;
     goOffline(server);
@@ -189,7 +189,7 @@ describe('one owner', () => {
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
   });
 
-  test('nor is a list, which is answered what did not come', async () => {
+  it('nor is a list, which is answered what did not come', async () => {
     const server = connect();
     server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
     server.losesAnswers = true;
@@ -207,7 +207,7 @@ describe('one owner', () => {
     expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
   });
 
-  test('what the shop may not tell from a new change any more is given up', async () => {
+  it('what the shop may not tell from a new change any more is given up', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);

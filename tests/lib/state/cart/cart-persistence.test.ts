@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page after', () => {
-  test('sends what was kept, of whatever kind, before anything else', async () => {
+  it('sends what was kept, of whatever kind, before anything else', async () => {
     const server = connect();
     goOffline(server, 4);
     const body = { product: { productCode: 'B' }, quantity: 2 };
@@ -66,7 +66,7 @@ describe('the page after', () => {
     expect(persisted()).toEqual([]);
   });
 
-  test('keeps what the shop refuses, for somebody to say it', async () => {
+  it('keeps what the shop refuses, for somebody to say it', async () => {
     write(entry());
     const server = new CartDouble([]);
     server.maximum = 0;
@@ -82,7 +82,7 @@ describe('the page after', () => {
     expect(persisted()).toEqual([]);
   });
 
-  test('keeps what did not come of several, for somebody to say it', async () => {
+  it('keeps what did not come of several, for somebody to say it', async () => {
     const server = connect();
     goOffline(server);
     const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
@@ -108,7 +108,7 @@ describe('the page after', () => {
   const own = (endpoint: unknown, input: unknown) => ({ change: { endpoint, input } });
   const params = { cartId: 'current', couponCode: 'EID25' };
 
-  test.each<[string, unknown, string?]>([
+  it.each<[string, unknown, string?]>([
     ['is no JSON', '{'],
     ['is of no kind', entry({ change: { kind: 'empty' } })],
     ['is a reading', entry({ change: { kind: 'read' } })],
@@ -148,7 +148,7 @@ describe('the page after', () => {
     expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
   });
 
-  test('sends what an earlier version wrote, which named what was done', async () => {
+  it('sends what an earlier version wrote, which named what was done', async () => {
     const changes = [
       { kind: 'add', item: tin },
       { kind: 'quantity', lineId: 'A', quantity: 3 },
@@ -171,7 +171,7 @@ describe('the page after', () => {
     expect(persisted()).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['a guest who had no cart then', '', true],
     ['somebody who was not signed in then, and is now', 'binaa-in=1', false],
   ])('of %s', async (_who, cookie, isSent) => {
@@ -182,7 +182,7 @@ describe('the page after', () => {
     expect(server.calls).toEqual(isSent ? ['addItem'] : []);
   });
 
-  test('leaves another country’s alone, and takes fifty at most', async () => {
+  it('leaves another country’s alone, and takes fifty at most', async () => {
     write(entry({ country: 'kw' }));
     for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
     const server = new CartDouble([]);

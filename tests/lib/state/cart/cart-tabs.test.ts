@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   $cart,
   addToCart,
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a tab that changes the cart', () => {
-  test('says so when it has come to rest, once for many changes', async () => {
+  it('says so when it has come to rest, once for many changes', async () => {
     const server = connect();
     for (let click = 0; click < 5; click += 1) void addToCart(tin);
     void setLineQuantity('A', 30);
@@ -76,14 +76,14 @@ describe('a tab that changes the cart', () => {
     expect([...Channel.open].map(({ name }) => name)).toEqual(['binaa-cart']);
   });
 
-  test('says nothing of reading it', async () => {
+  it('says nothing of reading it', async () => {
     const server = connect();
     void refreshCart();
     await server.answerAll();
     expect(Channel.heard).toEqual([]);
   });
 
-  test('says that somebody has signed in, when the cart is theirs, and out at once', async () => {
+  it('says that somebody has signed in, when the cart is theirs, and out at once', async () => {
     const server = connect();
     reloadCartAfterSignIn('ae');
     await server.answerAll();
@@ -92,7 +92,7 @@ describe('a tab that changes the cart', () => {
     expect(Channel.heard).toEqual(['ae', '']);
   });
 
-  test('holds no channel while it is not the page that is seen', async () => {
+  it('holds no channel while it is not the page that is seen', async () => {
     const server = connect();
     window.dispatchEvent(new Event('pagehide'));
     expect(Channel.open.size).toBe(0);
@@ -103,7 +103,7 @@ describe('a tab that changes the cart', () => {
 });
 
 describe('a tab that is told', () => {
-  test('reads once, and behind what it does itself', async () => {
+  it('reads once, and behind what it does itself', async () => {
     const server = connect();
     Channel.say('ae');
     await server.answerAll();
@@ -115,7 +115,7 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart', 'addItem', 'readCart']);
   });
 
-  test('reads when it is seen, if nobody looks at it', async () => {
+  it('reads when it is seen, if nobody looks at it', async () => {
     const server = connect();
     see('hidden');
     Channel.say('ae');
@@ -127,13 +127,13 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart']);
   });
 
-  test('has nothing to do with another country’s cart, nor with nonsense', () => {
+  it('has nothing to do with another country’s cart, nor with nonsense', () => {
     const server = connect();
     for (const data of ['kw', null, 7, { country: 'ae' }]) Channel.say(data);
     expect(server.calls).toEqual([]);
   });
 
-  test('of a reading that the network did not bring, reads again when it is back', async () => {
+  it('of a reading that the network did not bring, reads again when it is back', async () => {
     const server = connect();
     server.failNext('NO_RESPONSE');
     Channel.say('ae');
@@ -143,7 +143,7 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart', 'readCart']);
   });
 
-  test('drops the cart of who has signed out, with what was on its way', async () => {
+  it('drops the cart of who has signed out, with what was on its way', async () => {
     const server = connect();
     void refreshCart();
     await server.answerAll();
@@ -161,7 +161,7 @@ describe('a tab that is told', () => {
 describe('without channels', () => {
   beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
-  test('everything but the telling is the same', async () => {
+  it('everything but the telling is the same', async () => {
     const server = connect();
     const reply = addToCart(tin);
     await server.answerAll();
@@ -169,7 +169,7 @@ describe('without channels', () => {
     expect(() => clearCart()).not.toThrow();
   });
 
-  test.each([
+  it.each([
     ['as many pieces of somebody else', 'binaa-count=ae:1:other'],
     ['other pieces', 'binaa-count=ae:4:mine'],
   ])('a tab that is seen finds out by the cookie: %s', async (_what, cookie) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLine } from '#lib/format/cart/cart.ts';
 import {
   $cart,
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('many changes at once', () => {
-  test('five quick adds show five at once and are five pieces at the server', async () => {
+  it('five quick adds show five at once and are five pieces at the server', async () => {
     const server = connect([]);
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
     expect(count()).toBe(5);
@@ -59,7 +59,7 @@ describe('many changes at once', () => {
     expect(count()).toBe(5);
   });
 
-  test('one call is on its way at a time, so no reply can overtake another', async () => {
+  it('one call is on its way at a time, so no reply can overtake another', async () => {
     const server = connect();
     void addToCart(tin);
     void setLineQuantity('A', 4);
@@ -71,7 +71,7 @@ describe('many changes at once', () => {
     expect(quantities()).toEqual({ A: 4, TIN: 1 });
   });
 
-  test('the visible count never falls back while replies come in', async () => {
+  it('the visible count never falls back while replies come in', async () => {
     const server = connect([]);
     const seen: number[] = [];
     const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
@@ -82,7 +82,7 @@ describe('many changes at once', () => {
     expect(seen.at(-1)).toBe(5);
   });
 
-  test('quantities of one line that wait are sent as the last of them', async () => {
+  it('quantities of one line that wait are sent as the last of them', async () => {
     const server = connect();
     const replies = [2, 3, 4, 5].map((quantity) => setLineQuantity('A', quantity));
     expect(quantities().A).toBe(5);
@@ -92,7 +92,7 @@ describe('many changes at once', () => {
     expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, true]);
   });
 
-  test('removing a line drops the quantity that waited for it', async () => {
+  it('removing a line drops the quantity that waited for it', async () => {
     const server = connect();
     void addToCart(tin);
     void setLineQuantity('A', 9);
@@ -104,7 +104,7 @@ describe('many changes at once', () => {
 });
 
 describe('a change that fails', () => {
-  test('takes back itself alone', async () => {
+  it('takes back itself alone', async () => {
     const server = connect();
     server.failNext('QUANTITY_EXCEED');
     const refused = setLineQuantity('A', 30);
@@ -119,7 +119,7 @@ describe('a change that fails', () => {
     expect(quantities()).toEqual({ A: 1, TIN: 1 });
   });
 
-  test('of five adds, those that fit are kept', async () => {
+  it('of five adds, those that fit are kept', async () => {
     const server = connect([]);
     server.maximum = 3;
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
@@ -128,7 +128,7 @@ describe('a change that fails', () => {
     expect(count()).toBe(3);
   });
 
-  test('with an answer that says nothing, the truth is read behind the rest', async () => {
+  it('with an answer that says nothing, the truth is read behind the rest', async () => {
     const server = connect();
     server.failNext('INTERNAL');
     void setLineQuantity('A', 2);
@@ -138,7 +138,7 @@ describe('a change that fails', () => {
     expect(quantities()).toEqual({ A: 1 });
   });
 
-  test('a reading that fails is not repeated for ever', async () => {
+  it('a reading that fails is not repeated for ever', async () => {
     const server = connect();
     server.failNext('INTERNAL');
     server.failNext('NO_RESPONSE');
@@ -150,7 +150,7 @@ describe('a change that fails', () => {
 });
 
 describe('coming and going', () => {
-  test('a page from the back-forward cache reads the cart again', async () => {
+  it('a page from the back-forward cache reads the cart again', async () => {
     const server = connect();
     server.lines = [makeLine('A', 7)];
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -162,7 +162,7 @@ describe('coming and going', () => {
     expect(document.querySelectorAll('[data-cart-count]')[1]?.textContent).toBe('7');
   });
 
-  test('a page that is seen again reads the cart when another tab has changed it', async () => {
+  it('a page that is seen again reads the cart when another tab has changed it', async () => {
     const server = connect();
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     see();
@@ -181,7 +181,7 @@ describe('coming and going', () => {
     expect(server.calls).toEqual(['readCart']);
   });
 
-  test('a page that was drawn before another tab changed the cart reads it when it comes alive', async () => {
+  it('a page that was drawn before another tab changed the cart reads it when it comes alive', async () => {
     const server = new CartDouble([makeLine('A', 2)]);
     tellCount(2);
     connectCart(place, server.client);
@@ -191,7 +191,7 @@ describe('coming and going', () => {
     expect(quantities()).toEqual({ A: 2 });
   });
 
-  test('leaving the page sends what still waits', async () => {
+  it('leaving the page sends what still waits', async () => {
     const server = connect([]);
     for (let index = 0; index < 3; index += 1) void addToCart(tin);
     expect(server.calls).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('coming and going', () => {
     expect(server.lines[0]?.quantity).toBe(3);
   });
 
-  test('a change that seems to fail because its page is left stays marked as on its way', async () => {
+  it('a change that seems to fail because its page is left stays marked as on its way', async () => {
     const server = connect([]);
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
@@ -213,7 +213,7 @@ describe('coming and going', () => {
     expect(document.cookie).not.toContain('binaa-pending=1');
   });
 
-  test('the page after one that was left too early sends it again, once, and it is done once', async () => {
+  it('the page after one that was left too early sends it again, once, and it is done once', async () => {
     const server = connect([]);
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
@@ -226,7 +226,7 @@ describe('coming and going', () => {
     expect(connect([]).calls).toEqual([]);
   });
 
-  test('a link waits for what is on its way, and for nothing else', async () => {
+  it('a link waits for what is on its way, and for nothing else', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
     const follow = (init: MouseEventInit = {}) =>
@@ -246,7 +246,7 @@ describe('coming and going', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
   });
 
-  test('a link waits no longer than two seconds', () => {
+  it('a link waits no longer than two seconds', () => {
     vi.useFakeTimers();
     const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
@@ -259,7 +259,7 @@ describe('coming and going', () => {
       .finally(() => vi.useRealTimers());
   });
 
-  test('before any reply the count is the cookie’s, of this country only', () => {
+  it('before any reply the count is the cookie’s, of this country only', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
     document.cookie = 'binaa-count=ae:4';
     connectCart(place, new CartDouble().client);
@@ -268,7 +268,7 @@ describe('coming and going', () => {
     expect(count()).toBe(0);
   });
 
-  test('notices of every reply of a burst are kept', async () => {
+  it('notices of every reply of a burst are kept', async () => {
     const server = connect();
     const change = { kind: 'price' as const, productName: 'Tin', quantity: null };
     const act = server.client.call;

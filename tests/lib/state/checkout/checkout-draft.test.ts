@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillEmptyFields, getInitialFields, toDraft } from '#islands/checkout/checkout-draft.ts';
 import { toCheckoutCountry } from '#lib/format/checkout/checkout-form.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
@@ -37,12 +37,12 @@ const keep = (fields: Record<string, string>, country = ae) => ({
   ...toDraft(fields, country),
 });
 
-test('what was typed comes back, and nothing of the form besides', () => {
+it('what was typed comes back, and nothing of the form besides', () => {
   const { locale: _, amount: __, ...fields } = typed;
   expect(getInitialFields(keep(typed), nobody, ae)).toEqual(fields);
 });
 
-test('a payer comes back when it is somebody else', () => {
+it('a payer comes back when it is somebody else', () => {
   const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
   expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
     billing: 'other',
@@ -53,7 +53,7 @@ test('a payer comes back when it is somebody else', () => {
   );
 });
 
-test('in another country the name and the email remain', () => {
+it('in another country the name and the email remain', () => {
   expect(getInitialFields(keep(typed), nobody, kw)).toEqual({
     firstName: 'Omar',
     emailAddress: 'omar@binaa.example',
@@ -61,7 +61,7 @@ test('in another country the name and the email remain', () => {
 });
 
 describe('a customer', () => {
-  test('need not say again who it is', () => {
+  it('need not say again who it is', () => {
     expect(getInitialFields(checkoutSlice.initial, customer, ae)).toEqual({
       firstName: 'Layla',
       lastName: 'Al Haddad',
@@ -70,11 +70,11 @@ describe('a customer', () => {
     });
   });
 
-  test('has a number of one country', () => {
+  it('has a number of one country', () => {
     expect(getInitialFields(checkoutSlice.initial, customer, kw)).not.toHaveProperty('phone');
   });
 
-  test('may have typed something else', () => {
+  it('may have typed something else', () => {
     expect(getInitialFields(keep(typed), customer, ae)).toMatchObject({ firstName: 'Omar', phone: '50123' });
   });
 });
@@ -85,7 +85,7 @@ describe('filling in', () => {
     return document.querySelector('form') as HTMLFormElement;
   }
 
-  test('leaves alone what was typed, and what is unknown', () => {
+  it('leaves alone what was typed, and what is unknown', () => {
     const form = draw(
       '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
     );
@@ -94,7 +94,7 @@ describe('filling in', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ firstName: 'Mine', lastName: 'Kept', area: '' });
   });
 
-  test('leaves a radio alone that somebody chose', () => {
+  it('leaves a radio alone that somebody chose', () => {
     const radios =
       '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
     const form = draw(radios);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
 import { getOrCreateEncryptionKey, readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
 import { createSlice, database, getEntry, openTab, watchWrites, writeSlice } from './encryption-harness.ts';
 
 describe('what is kept', () => {
-  test('comes back in another page, and stands nowhere in the clear', async () => {
+  it('comes back in another page, and stands nowhere in the clear', async () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'layla@binaa.example');
     const stored = JSON.stringify({ ...localStorage });
     expect(stored).not.toContain('layla');
@@ -13,13 +13,13 @@ describe('what is kept', () => {
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'layla@binaa.example' });
   });
 
-  test('is sealed with a key that cannot be taken out', async () => {
+  it('is sealed with a key that cannot be taken out', async () => {
     const key = await getOrCreateEncryptionKey();
     expect(key.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
   });
 
-  test('is sealed anew each time: the same words never look the same', async () => {
+  it('is sealed anew each time: the same words never look the same', async () => {
     const vault = createEncryptedStorage();
     const seen = new Set<string>();
     for (const text of ['a', 'b', 'a', 'b', 'a']) {
@@ -29,7 +29,7 @@ describe('what is kept', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('is written once for a burst, the last value last', async () => {
+  it('is written once for a burst, the last value last', async () => {
     const { watched, real } = watchWrites((name, text) => real.setItem(name, text));
     const vault = createEncryptedStorage();
     const slice = createSlice();
@@ -42,7 +42,7 @@ describe('what is kept', () => {
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'Layla' });
   });
 
-  test('is written at once when the page is left', async () => {
+  it('is written at once when the page is left', async () => {
     const { vault, slice } = openTab();
     const seal = vi.spyOn(crypto.subtle, 'encrypt');
     slice.store.set({ text: 'left' });
@@ -56,13 +56,13 @@ describe('what is kept', () => {
     });
   });
 
-  test('of two tabs that make a key at once, both use one', async () => {
+  it('of two tabs that make a key at once, both use one', async () => {
     const [one, other] = await Promise.all([getOrCreateEncryptionKey(), getOrCreateEncryptionKey()]);
     expect(one).toBe(other);
     expect(await readEncryptionKey()).toBe(one);
   });
 
-  test('is nothing for what was never changed', async () => {
+  it('is nothing for what was never changed', async () => {
     const vault = createEncryptedStorage();
     vault.write(createSlice());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -73,7 +73,7 @@ describe('what is kept', () => {
 });
 
 describe('nothing is read, and nothing breaks, when', () => {
-  test.each([
+  it.each([
     ['the storage holds nonsense', () => localStorage.setItem('binaa-state.note', '{"text":')],
     ['it holds something that looks right', () => localStorage.setItem('binaa-state.note', '1.5.AAAA')],
     ['the key is lost', () => database.stores.clear()],
@@ -98,14 +98,14 @@ describe('nothing is read, and nothing breaks, when', () => {
     localStorage.setItem('binaa-state.note', text.slice(0, index) + swapped + text.slice(index + 1));
   }
 
-  test('one group’s entry is put in another’s place', async () => {
+  it('one group’s entry is put in another’s place', async () => {
     await writeSlice(createEncryptedStorage(), createSlice('one'), 'of one');
     localStorage.setItem('binaa-state.other', getEntry('one') ?? '');
     expect(await createEncryptedStorage().read(createSlice('other'))).toBeUndefined();
     expect(await createEncryptedStorage().read(createSlice('one'))).toEqual({ text: 'of one' });
   });
 
-  test('it is older than thirty days', async () => {
+  it('it is older than thirty days', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await writeSlice(createEncryptedStorage(), createSlice(), 'long ago');
     vi.setSystemTime(Date.now() + 31 * 24 * 3600_000);
@@ -113,7 +113,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     expect(getEntry('note')).toBeNull();
   });
 
-  test('the database does not open, as in some private windows', async () => {
+  it('the database does not open, as in some private windows', async () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
     const before = getEntry('note');
     database.isClosed = true;
@@ -130,7 +130,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     expect(getEntry('note')).toBeNull();
   });
 
-  test('there is no database at all', async () => {
+  it('there is no database at all', async () => {
     vi.stubGlobal('indexedDB', undefined);
     localStorage.setItem('binaa-state.note', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     const vault = createEncryptedStorage();
@@ -139,7 +139,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     await expect(vault.clear()).resolves.toBeUndefined();
   });
 
-  test('the storage is closed', async () => {
+  it('the storage is closed', async () => {
     // So that it is put back afterwards.
     vi.stubGlobal('localStorage', null);
     Object.defineProperty(globalThis, 'localStorage', {
@@ -155,7 +155,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     await expect(vault.clear()).resolves.toBeUndefined();
   });
 
-  test('the storage is full: what comes later is tried again', async () => {
+  it('the storage is full: what comes later is tried again', async () => {
     const { watched, real } = watchWrites(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -171,7 +171,7 @@ describe('nothing is read, and nothing breaks, when', () => {
   });
 });
 
-test('what is taken away does not come back by what was still being sealed', async () => {
+it('what is taken away does not come back by what was still being sealed', async () => {
   const vault = createEncryptedStorage();
   const slice = createSlice();
   slice.store.set({ text: 'late' });

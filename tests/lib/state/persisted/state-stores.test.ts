@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { createWishlistItem } from '../../../support/fake-wishlist.ts';
 import { openPage, waitUntilIdle } from './state-harness.ts';
@@ -31,7 +31,7 @@ const CART: Cart = {
 };
 
 describe('the shop’s stores', () => {
-  test('a customer’s wishlist is kept as it was last answered, a guest’s is not', async () => {
+  it('a customer’s wishlist is kept as it was last answered, a guest’s is not', async () => {
     const page = await openPage();
     await page.whenRehydrated();
     const { $wishlist, toWishlistEntries } = await import('#lib/state/wishlist/items.ts');
@@ -66,7 +66,7 @@ describe('the shop’s stores', () => {
 
   const read = { cart: CART, count: 2, quantities: {}, order: [], changes: [] };
 
-  test('the cart is kept as it was last answered, and stands in the next page until it is read anew', async () => {
+  it('the cart is kept as it was last answered, and stands in the next page until it is read anew', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set({
@@ -89,7 +89,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get().cart).toEqual(CART);
   });
 
-  test('a cart that was read on this page gives way to none that was kept', async () => {
+  it('a cart that was read on this page gives way to none that was kept', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -106,7 +106,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get()).toEqual(unread);
   });
 
-  test('a cart that is another one by now is not shown', async () => {
+  it('a cart that is another one by now is not shown', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -118,7 +118,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get().cart).toBeNull();
   });
 
-  test('a page without the shop around it leaves what is kept of the shop alone', async () => {
+  it('a page without the shop around it leaves what is kept of the shop alone', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -134,7 +134,7 @@ describe('the shop’s stores', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('how somebody searches is kept; what was searched for stays in its own place', async () => {
+  it('how somebody searches is kept; what was searched for stays in its own place', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.updateSearch({ searchType: 'voice', status: 'failed', error: 'x' });
@@ -155,7 +155,7 @@ describe('the shop’s stores', () => {
     });
   });
 
-  test('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {
+  it('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.showToast({ message: 'Undo me', onAction: vi.fn(), linkLabel: 'Undo', autoCloseMs: 60_000 });
@@ -170,7 +170,7 @@ describe('the shop’s stores', () => {
   });
 });
 
-test('a dialog that was open does not come back; what it starts with does', async () => {
+it('a dialog that was open does not come back; what it starts with does', async () => {
   const first = await openPage();
   await first.whenRehydrated();
   first.openAuthDialog({ view: 'sign-up' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineSlice } from '#lib/state/persisted/define-slice.ts';
 import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
@@ -27,12 +27,12 @@ describe('versions', () => {
       migrations: table,
     });
 
-  test('an older one is brought up step by step', async () => {
+  it('an older one is brought up step by step', async () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
     expect(await createEncryptedStorage().read(later())).toEqual({ words: ['two', 'words'] });
   });
 
-  test.each([
+  it.each([
     ['a step is missing', { 2: migrations[2] }],
     ['a step fails', { ...migrations, 2: () => expect.fail('broken') }],
     ['the outcome is not what the version has', { ...migrations, 2: () => ({ words: 'no list' }) }],
@@ -41,7 +41,7 @@ describe('versions', () => {
     expect(await createEncryptedStorage().read(later(table))).toBeUndefined();
   });
 
-  test('a newer one is neither read nor written over', async () => {
+  it('a newer one is neither read nor written over', async () => {
     const vault = createEncryptedStorage();
     const newer = later();
     newer.store.set({ words: ['new'] });
@@ -61,7 +61,7 @@ describe('versions', () => {
 });
 
 describe('two tabs', () => {
-  test('take over what the other wrote', async () => {
+  it('take over what the other wrote', async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'from one');
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
   });
 
-  test('an older value does not come over a newer one', async () => {
+  it('an older value does not come over a newer one', async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'older');
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     expect(other.slice.store.get()).toEqual({ text: 'newer' });
   });
 
-  test('signing out in one empties the other, which starts with a key of its own time', async () => {
+  it('signing out in one empties the other, which starts with a key of its own time', async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'private');
@@ -96,14 +96,14 @@ describe('two tabs', () => {
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
   });
 
-  test('an emptied storage is told too', async () => {
+  it('an emptied storage is told too', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'x' });
     notifyTabs(null, null);
     expect(slice.store.get()).toEqual({ text: '' });
   });
 
-  test('nonsense from elsewhere is left alone', async () => {
+  it('nonsense from elsewhere is left alone', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'mine' });
     notifyTabs('note', 'nonsense');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SHOP_SLICES } from '#lib/state/persisted/shop-slices.ts';
 import { FORM_SLICES } from '#lib/state/persisted/slices.ts';
 import {
@@ -12,7 +12,7 @@ import {
   waitUntilIdle,
 } from './state-harness.ts';
 
-test('the groups are those of the specification that the shop writes, each with its default', () => {
+it('the groups are those of the specification that the shop writes, each with its default', () => {
   const slices = [...FORM_SLICES, ...SHOP_SLICES];
   expect(slices.map(({ name }) => name).sort()).toEqual([
     'auth',
@@ -31,7 +31,7 @@ test('the groups are those of the specification that the shop writes, each with 
   }
 });
 
-test('an entry with fields that its group no longer has is still read', () => {
+it('an entry with fields that its group no longer has is still read', () => {
   for (const slice of [...FORM_SLICES, ...SHOP_SLICES]) {
     const value = JSON.parse(slice.defaultJson);
     expect(
@@ -42,7 +42,7 @@ test('an entry with fields that its group no longer has is still read', () => {
 });
 
 describe('a guest', () => {
-  test('finds again what was typed, and asked nobody for it', async () => {
+  it('finds again what was typed, and asked nobody for it', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first);
@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
-  test('leaves nothing behind by looking', async () => {
+  it('leaves nothing behind by looking', async () => {
     const page = await openPage();
     await page.whenRehydrated();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -61,7 +61,7 @@ describe('a guest', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('keeps what was typed while the old was still being read', async () => {
+  it('keeps what was typed while the old was still being read', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first, 'Old');
@@ -76,7 +76,7 @@ describe('a guest', () => {
     expect(last.$checkout.get().contactInfo.firstName).toBe('New');
   });
 
-  test('waits five seconds at most for a database that says nothing', async () => {
+  it('waits five seconds at most for a database that says nothing', async () => {
     localStorage.setItem('binaa-state.auth', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     database.neverResponds = true;
     const page = await openPage();
@@ -91,7 +91,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test('is known by the account, and takes along what the guest typed', async () => {
+  it('is known by the account, and takes along what the guest typed', async () => {
     const guest = await openPage();
     await guest.whenRehydrated();
     await typeContact(guest);
@@ -107,7 +107,7 @@ describe('a customer', () => {
     expect(page.$checkout.get().contactInfo.firstName).toBe('Layla');
   });
 
-  test.each([
+  it.each([
     ['the session has ended', () => signIn(null, 0)],
     ['the session turns out to have ended', () => signIn(null, 401)],
     ['somebody else has signed in', () => signIn({ ...TEST_PROFILE, userId: 'user-2', name: 'Omar' })],
@@ -125,7 +125,7 @@ describe('a customer', () => {
     expect(localStorage.getItem('binaa-state.checkoutState')).toBeNull();
   });
 
-  test('whose account cannot be read is shown nothing, and loses nothing', async () => {
+  it('whose account cannot be read is shown nothing, and loses nothing', async () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
@@ -139,7 +139,7 @@ describe('a customer', () => {
     expect(localStorage.getItem('binaa-state.checkoutState')).not.toBeNull();
   });
 
-  test('who signs out leaves nothing, the key neither', async () => {
+  it('who signs out leaves nothing, the key neither', async () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
@@ -154,7 +154,7 @@ describe('a customer', () => {
     expect(database.stores.get('keys')).toEqual({});
   });
 
-  test('signs out on a page that never read any of it', async () => {
+  it('signs out on a page that never read any of it', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first);

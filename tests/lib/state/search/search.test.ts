@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   $recentSearches,
   addRecentSearch,
@@ -13,13 +13,13 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 beforeEach(() => writeStorage(null));
 
-test('the newest search stands first, five are kept', () => {
+it('the newest search stands first, five are kept', () => {
   for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) addRecentSearch(term);
   expect(stored()).toEqual(['six', 'five', 'four', 'three', 'two']);
   expect($recentSearches.get()).toEqual(stored());
 });
 
-test.each([
+it.each([
   ['White  Paint ', 'white paint'],
   ['دهان أبيض', 'دهان ابيض'],
   ['دِهان', 'دهـان'],
@@ -30,7 +30,7 @@ test.each([
   expect(stored()).toEqual([second, 'other']);
 });
 
-test('nothing is no search, and what nobody would type is cut', () => {
+it('nothing is no search, and what nobody would type is cut', () => {
   addRecentSearch('  \n ');
   expect(stored()).toBeNull();
   addRecentSearch(`a\u0000b${'x'.repeat(400)}`);
@@ -38,7 +38,7 @@ test('nothing is no search, and what nobody would type is cut', () => {
   expect(stored()[0]).toMatch(/^a bx/);
 });
 
-test.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
+it.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
   'a storage with %s is survived',
   (found) => {
     writeStorage(KEY, found);
@@ -48,12 +48,12 @@ test.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
   },
 );
 
-test('what is sound in a tampered storage stays', () => {
+it('what is sound in a tampered storage stays', () => {
   writeStorage(KEY, JSON.stringify(['drill', 7, ' Drill', 'saw', 'a', 'b', 'c', 'd']));
   expect($recentSearches.get()).toEqual(['drill', 'saw', 'a', 'b', 'c']);
 });
 
-test('a storage that is closed stops nothing', () => {
+it('a storage that is closed stops nothing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');
   });
@@ -64,7 +64,7 @@ test('a storage that is closed stops nothing', () => {
   expect($recentSearches.get()).toEqual(['drill']);
 });
 
-test('one search or all are forgotten', () => {
+it('one search or all are forgotten', () => {
   for (const term of ['saw', 'drill', 'tap']) addRecentSearch(term);
   removeRecentSearch('DRILL');
   expect(stored()).toEqual(['tap', 'saw']);
@@ -73,7 +73,7 @@ test('one search or all are forgotten', () => {
   expect($recentSearches.get()).toEqual([]);
 });
 
-test('what a page finds in the storage is there at once, and what another tab writes follows', async () => {
+it('what a page finds in the storage is there at once, and what another tab writes follows', async () => {
   vi.resetModules();
   localStorage.setItem(KEY, JSON.stringify(['saw', ' Saw ', 7]));
   const page = await import('#lib/state/search/search.ts');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toasts, closeToast, pauseToast, resumeToast, showToast } from '#lib/state/shell/toasts.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const messages = () => $toasts.get().map((toast) => toast.message);
 
 describe('toasts', () => {
-  test('one that says nothing else is an error, at the top inline end, with a background', () => {
+  it('one that says nothing else is an error, at the top inline end, with a background', () => {
     showToast({ message: 'No' });
     expect($toasts.get()[0]).toMatchObject({
       type: 'error',
@@ -26,7 +26,7 @@ describe('toasts', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['error', 3000],
     ['success', 2000],
     ['info', 2000],
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('an error pointed at stays, and afterwards has the rest of its time', () => {
+  it('an error pointed at stays, and afterwards has the rest of its time', () => {
     const id = showToast({ message: 'No' });
     vi.advanceTimersByTime(2000);
     pauseToast(id);
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('pausing and resuming twice, as pointer and focus do together, loses no time', () => {
+  it('pausing and resuming twice, as pointer and focus do together, loses no time', () => {
     const id = showToast({ message: 'No' });
     vi.advanceTimersByTime(1000);
     pauseToast(id);
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('a plain notice does not wait, one with a link does', () => {
+  it('a plain notice does not wait, one with a link does', () => {
     const plain = showToast({ message: 'Plain', type: 'success' });
     const linked = showToast({ message: 'Linked', type: 'success', linkLabel: 'Undo' });
     pauseToast(plain);
@@ -74,14 +74,14 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Linked']);
   });
 
-  test('a custom message and a timer of its own are kept', () => {
+  it('a custom message and a timer of its own are kept', () => {
     showToast({ message: 'Generic', customMessage: 'Exact', type: 'info', autoCloseMs: 500 });
     expect(messages()).toEqual(['Exact']);
     vi.advanceTimersByTime(500);
     expect(messages()).toEqual([]);
   });
 
-  test('the same words again start anew instead of piling up; at most three stand', () => {
+  it('the same words again start anew instead of piling up; at most three stand', () => {
     showToast({ message: 'One' });
     vi.advanceTimersByTime(2500);
     showToast({ message: 'One' });

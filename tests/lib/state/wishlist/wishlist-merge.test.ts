@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
   clearStorage,
@@ -15,7 +15,7 @@ import {
 beforeEach(clearStorage);
 
 describe('coming in', () => {
-  test('brings along what is not there yet; the browser forgets it', async () => {
+  it('brings along what is not there yet; the browser forgets it', async () => {
     persist([wish('BN-1', 4), wish('BN-2', 2), wish('BN-404')]);
     const server = new FakeWishlist([createWishlistItem('BN-1')]);
     server.unknown = ['BN-404'];
@@ -32,7 +32,7 @@ describe('coming in', () => {
     ]);
   });
 
-  test('shows what the guest had until then, and changes it when the rest is there', async () => {
+  it('shows what the guest had until then, and changes it when the rest is there', async () => {
     persist([{ ...wish('BN-1', 4), options: SHADE }, wish('BN-2', 2)]);
     const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
       await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
@@ -57,7 +57,7 @@ describe('coming in', () => {
     expect(server.overlaps).toBe(0);
   });
 
-  test('leaves what could not be brought where it can be seen, with what else is painted', async () => {
+  it('leaves what could not be brought where it can be seen, with what else is painted', async () => {
     persist([wish('BN-1')]);
     localStorage.setItem('wished', '2 BN-1 BN-3 ');
     signIn();
@@ -71,7 +71,7 @@ describe('coming in', () => {
     ]);
   });
 
-  test('with nothing only reads the list', async () => {
+  it('with nothing only reads the list', async () => {
     signIn();
     const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
     const merged = mergeGuestWishlist();
@@ -79,7 +79,7 @@ describe('coming in', () => {
     expect([await merged, server.calls, renderedHearts()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
   });
 
-  test('with a hundred and fifty takes two calls, and keeps here what the second did not bring', async () => {
+  it('with a hundred and fifty takes two calls, and keeps here what the second did not bring', async () => {
     persist(Array.from({ length: 150 }, (_, index) => wish(`BN-${index}`)));
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
@@ -92,7 +92,7 @@ describe('coming in', () => {
     expect([(persisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
-  test('says how many had no room', async () => {
+  it('says how many had no room', async () => {
     persist([wish('BN-1'), wish('BN-2')]);
     signIn();
     const { mergeGuestWishlist, server } = await openPage();
@@ -103,7 +103,7 @@ describe('coming in', () => {
     expect(persisted()).toBeNull();
   });
 
-  test('as a guest is nothing', async () => {
+  it('as a guest is nothing', async () => {
     persist([wish('BN-1')]);
     const { mergeGuestWishlist, server } = await openPage();
     expect([await mergeGuestWishlist(), server.calls]).toEqual([null, []]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '#lib/client/client.ts';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
@@ -17,7 +17,7 @@ import {
 beforeEach(clearStorage);
 
 describe('a guest’s list', () => {
-  test('is kept in plain words, with the time, and painted', async () => {
+  it('is kept in plain words, with the time, and painted', async () => {
     const before = Date.now();
     const { toggleWishlistItem, shown } = await openPage();
     expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
@@ -28,7 +28,7 @@ describe('a guest’s list', () => {
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
   });
 
-  test('forgets what is pressed again, and gives it back with its pieces', async () => {
+  it('forgets what is pressed again, and gives it back with its pieces', async () => {
     persist([wish('BN-1', 3), wish('BN-2')]);
     const { toggleWishlistItem, addToWishlist, shown } = await openPage();
     const { isSaved, reply } = await toggleWishlistItem('BN-1');
@@ -40,7 +40,7 @@ describe('a guest’s list', () => {
     expect([persisted(), renderedHearts()]).toEqual([null, '']);
   });
 
-  test.each([
+  it.each([
     ['broken', '{"a'],
     ['no list', '{"product":{"productCode":"BN-1"}}'],
     ['null', 'null'],
@@ -54,7 +54,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toEqual([wish('BN-7')]);
   });
 
-  test('loses what does not belong in it, and keeps the rest', async () => {
+  it('loses what does not belong in it, and keeps the rest', async () => {
     persist([
       { ...wish('BN-1'), price: 1, __proto__: 2 },
       'x',
@@ -66,7 +66,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toEqual([wish('BN-1'), wish('BN-2')]);
   });
 
-  test('of 5,000 entries has room for 500, and says when it is full', async () => {
+  it('of 5,000 entries has room for 500, and says when it is full', async () => {
     persist(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
     const { shown, toggleWishlistItem } = await openPage();
     expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
@@ -78,7 +78,7 @@ describe('a guest’s list', () => {
     expect((await toggleWishlistItem('BN-9999')).reply.ok).toBe(true);
   });
 
-  test('knows a shade by its code, whatever language names it', async () => {
+  it('knows a shade by its code, whatever language names it', async () => {
     persist([
       { ...wish('BN-1'), options: SHADE },
       { ...wish('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
@@ -89,7 +89,7 @@ describe('a guest’s list', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('keeps whether a size is chosen, and says it to nobody but a list', async () => {
+  it('keeps whether a size is chosen, and says it to nobody but a list', async () => {
     persist([
       { ...wish('BN-1', 2), isSizeChosen: true },
       { ...wish('BN-2'), isSizeChosen: 'no' },
@@ -109,7 +109,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
   });
 
-  test('is refused where the browser keeps nothing', async () => {
+  it('is refused where the browser keeps nothing', async () => {
     const { toggleWishlistItem, shown } = await openPage();
     const setItem = () => {
       throw new Error('closed');
@@ -120,7 +120,7 @@ describe('a guest’s list', () => {
     vi.unstubAllGlobals();
   });
 
-  test('does not count what is gone, on this page or the next', async () => {
+  it('does not count what is gone, on this page or the next', async () => {
     persist([wish('BN-1'), wish('BN-2')]);
     const { markDiscontinued } = await openPage();
     markDiscontinued(['BN-2']);
@@ -130,7 +130,7 @@ describe('a guest’s list', () => {
     expect(renderedHearts()).toBe('2 BN-3 BN-1 !BN-2 ');
   });
 
-  test('follows another tab', async () => {
+  it('follows another tab', async () => {
     const { shown } = await openPage();
     persist([wish('BN-4')]);
     dispatchEvent(Object.assign(new Event('storage'), { key: 'hardwareWishlist' }));
@@ -139,7 +139,7 @@ describe('a guest’s list', () => {
 });
 
 describe('a customer’s list', () => {
-  test('is read before its first change, made where there is none, and changed one call at a time', async () => {
+  it('is read before its first change, made where there is none, and changed one call at a time', async () => {
     signIn();
     const { toggleWishlistItem, shown, server } = await openPage();
     server.isMade = false;
@@ -158,7 +158,7 @@ describe('a customer’s list', () => {
     expect([server.overlaps, shown(), persisted()]).toEqual([0, ['BN-2 1'], null]);
   });
 
-  test('is shown as it will be, and as it was when that is refused', async () => {
+  it('is shown as it will be, and as it was when that is refused', async () => {
     signIn();
     const { setInitialWishlist, setWishlistQuantity, removeFromWishlist, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1'), createWishlistItem('BN-2', 2)]),
@@ -177,7 +177,7 @@ describe('a customer’s list', () => {
     expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
   });
 
-  test('full, it says so and stays', async () => {
+  it('full, it says so and stays', async () => {
     signIn();
     const { toggleWishlistItem, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1')]),
@@ -190,7 +190,7 @@ describe('a customer’s list', () => {
     expect(shown()).toEqual(['BN-1 1']);
   });
 
-  test('knows a product that another page saved, and does not save it twice', async () => {
+  it('knows a product that another page saved, and does not save it twice', async () => {
     signIn();
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);
@@ -200,7 +200,7 @@ describe('a customer’s list', () => {
     expect([(await pressed).reply.ok, server.calls, shown()]).toEqual([true, ['mergeWishlist'], ['BN-1 1']]);
   });
 
-  test.each([
+  it.each([
     ['nobody sells it', 'PRODUCT_NOT_FOUND'],
     ['there is no room', 'WISHLIST_FULL'],
   ])('does not save what is pressed when %s', async (_what, code) => {
@@ -214,7 +214,7 @@ describe('a customer’s list', () => {
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
   });
 
-  test('is a guest’s again when the session has ended, with what was pressed', async () => {
+  it('is a guest’s again when the session has ended, with what was pressed', async () => {
     signIn();
     const { toggleWishlistItem, shown, state, server } = await openPage();
     server.failNext('UNAUTHORIZED');
@@ -225,7 +225,7 @@ describe('a customer’s list', () => {
     expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
   });
 
-  test('answers what was on its way when somebody has left', async () => {
+  it('answers what was on its way when somebody has left', async () => {
     signIn();
     const { toggleWishlistItem, connectWishlist, shown, server } = await openPage();
     const pressed = toggleWishlistItem('BN-1');
@@ -236,7 +236,7 @@ describe('a customer’s list', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('takes back by parts what one call does not hold, as it stood, and nothing that is gone', async () => {
+  it('takes back by parts what one call does not hold, as it stood, and nothing that is gone', async () => {
     signIn();
     const names = Array.from({ length: 150 }, (_, index) => `BN-${index}`);
     const { setInitialWishlist, removeFromWishlist, addToWishlist, shown, server } = await openPage(
@@ -259,7 +259,7 @@ describe('a customer’s list', () => {
     expect(server.calls).toEqual(['removeWishlistItems', 'addWishlistItems', 'addWishlistItems']);
   });
 
-  test('is shared, and taken back', async () => {
+  it('is shared, and taken back', async () => {
     signIn();
     const { setWishlistShared, state, server } = await openPage();
     void setWishlistShared(true);
@@ -270,7 +270,7 @@ describe('a customer’s list', () => {
     expect(state().list?.share).toBeNull();
   });
 
-  test('follows another tab, once that has settled', async () => {
+  it('follows another tab, once that has settled', async () => {
     signIn();
     vi.useFakeTimers();
     const { setInitialWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
@@ -282,7 +282,7 @@ describe('a customer’s list', () => {
     expect(server.calls).toEqual(['readWishlists']);
   });
 
-  test('is read again in a tab that is come back to, when another one had a later answer', async () => {
+  it('is read again in a tab that is come back to, when another one had a later answer', async () => {
     signIn();
     const { setInitialWishlist, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1')]),

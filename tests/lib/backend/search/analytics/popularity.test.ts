@@ -8,7 +8,7 @@ import { insertSearchEvents, NOW } from '../search-events.ts';
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
-describe.each(testDatabases)('What shoppers look for and do, on $name', (engine) => {
+describe.each(testDatabases)('Searches and events of customers, on $name', (engine) => {
   const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(engine);
   const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
@@ -16,12 +16,12 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
     return ((await reply.json()) as { data: { terms: string[] } }).data.terms;
   };
 
-  describe('the trend', () => {
-    it('is an editor’s as long as nobody searches', async () => {
+  describe('Trending searches', () => {
+    it("are the editor's list while there are no searches", async () => {
       expect(await trend()).toHaveLength(8);
     });
 
-    it('begins with what is searched for most and found, in the shop’s spelling', async () => {
+    it("start with the most frequent successful queries, in the catalog's spelling", async () => {
       const [first = ''] = await trend();
       startAgain();
       await searched(
@@ -42,7 +42,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       expect((await trend('en', 'kw'))[0]).toBe('Lawn');
     });
 
-    it('has no word that the shop itself does not use', async () => {
+    it('contain no word that is missing from the catalog', async () => {
       await searched(
         { words: 'drill something rude', times: 500 },
         { words: 'دهان مخملي', times: 9, language: 'ar' },
@@ -51,7 +51,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       expect((await trend('ar'))[0]).toBe('دهان مخملي');
     });
 
-    it('counts the last day’s answer', async () => {
+    it('use the results of the last day', async () => {
       await searched(
         { words: 'drills', times: 9, hits: 12, days: 5 },
         { words: 'drills', times: 9, hits: 0 },
@@ -64,8 +64,8 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
     });
   });
 
-  describe('suggestions', () => {
-    it('are also frequent searches, of their own country, that are no names already', async () => {
+  describe('Query suggestions', () => {
+    it('include frequent queries of the same country that are no names already', async () => {
       await searched(
         { words: 'rukn drill tools', times: 50 },
         { words: 'rukn drill rude', times: 50 },
@@ -80,13 +80,13 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
     });
   });
 
-  describe('interest', () => {
+  describe('Product interest', () => {
     const order = async () => {
       const { hits } = await ask({ query: 'drill', hitsPerPage: 50 });
       return hits.map(({ objectID }) => objectID);
     };
 
-    it('brings goods forward', async () => {
+    it('raises the rank of products', async () => {
       const before = await order();
       const { length } = before;
       const code = before.at(-1) as string;
@@ -104,7 +104,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       expect(after.indexOf(code)).toBeLessThan(before.indexOf(code));
     });
 
-    it('is counted once a day for each shopper, product and kind of event', async () => {
+    it('counts one event a day for each customer, product and event type', async () => {
       const { queryID } = await ask({ clickAnalytics: true });
       const sale = { eventType: 'conversion', queryID };
       const sales = Array.from({ length: 30 }, () => ({
@@ -128,7 +128,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       );
     });
 
-    it('is that in answers that there can have been', async () => {
+    it('counts only products that the query can have found', async () => {
       const { queryID } = await ask({ query: 'velvet', clickAnalytics: true });
       const data = [{ queryID }, { queryID: 'f'.repeat(32) }];
       await happened(
@@ -147,7 +147,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       );
     });
 
-    it('is that of the last 30 days', async () => {
+    it('covers the last 30 days', async () => {
       await happened({ objectIDs: ['T-SALE'], positions: [1] }, { filters: ['brand%3Arukn'] });
       const read = async (since: number) => {
         const events = [];
@@ -158,7 +158,7 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
       expect(await read(NOW + DAY)).toEqual([]);
     });
 
-    it('is read in runs, the newest so many', async () => {
+    it('is read in batches, newest first, up to a limit', async () => {
       const body = JSON.stringify({ eventType: 'view', objectIDs: ['T-SALE'] });
       const rows = Array.from({ length: 5400 }, (_, at) => ({
         ...{
@@ -185,8 +185,8 @@ describe.each(testDatabases)('What shoppers look for and do, on $name', (engine)
   });
 });
 
-describe('Popularity', () => {
-  it('is raised by less with each point, and never by more than 300', () => {
+describe('The popularity score', () => {
+  it('grows by less with each point, and by 300 at most', () => {
     expect(getPopularityBoost(0)).toBe(0);
     expect(getPopularityBoost(1)).toBeLessThan(10);
     expect(getPopularityBoost(20)).toBeGreaterThan(getPopularityBoost(3));

@@ -6,17 +6,17 @@ import { insertSearchEvents, NOW } from '../search-events.ts';
 
 const EN = 'products_en_ae';
 
-describe.each(testDatabases)('The report of searches, on $name', (engine) => {
+describe.each(testDatabases)('The search report, on $name', (engine) => {
   const { db, searched, happened, ask } = insertSearchEvents(engine);
   const read = (wish: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...wish }, NOW);
 
-  it('says politely that there is nothing', async () => {
+  it('says that there are no searches', async () => {
     const report = await read();
     expect(report).toMatchObject({ total: { searches: 0 }, without: [], few: [], frequent: [] });
     expect(formatSearchReport(report)).toContain('Nobody has searched yet');
   });
 
-  it('tells what finds nothing, what finds little and what is frequent', async () => {
+  it('lists queries without results, with few results, and frequent ones', async () => {
     await searched(
       { words: 'drill', times: 30, hits: 40 },
       { words: 'drill', times: 5, hits: 44, country: 'kw' },
@@ -41,7 +41,7 @@ describe.each(testDatabases)('The report of searches, on $name', (engine) => {
     expect(text).toContain('had stored already is not counted');
   });
 
-  it('knows by an answer’s id what it was an answer to', async () => {
+  it('resolves a query id to its query', async () => {
     const first = await ask({ query: 'Drill!', clickAnalytics: true });
     const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
     const other = await ask({ query: 'emulsion', clickAnalytics: true });
@@ -66,7 +66,7 @@ describe.each(testDatabases)('The report of searches, on $name', (engine) => {
     expect(total).toMatchObject({ clicked: 2, converted: 2 });
   });
 
-  it('counts nothing for words whose search it does not count, and no search twice', async () => {
+  it('ignores events of queries that it does not count, and counts no search twice', async () => {
     const click = { objectIDs: ['T-SALE'], positions: [1] };
     const box = await ask({ query: 'drill', clickAnalytics: true, analytics: false });
     const list = await ask({ query: 'emulsion', clickAnalytics: true });

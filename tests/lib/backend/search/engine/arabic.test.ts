@@ -39,7 +39,7 @@ it.each([
   ['taken apart behind what looks like a question', 'من شفة', 'towels'],
   ['three words as one', 'ورقصنفرةمائية', 'sanding-sheets'],
   ['a letter of Persian and Urdu', 'پطارية ليثيوم', 'batteries-and-chargers'],
-])('finds Arabic words however they are bent: %s', (_, typed, shelf) => {
+])('finds inflected Arabic words: %s', (_, typed, shelf) => {
   expect(shelvesOf(typed)).toContain(shelf);
 });
 
@@ -49,11 +49,11 @@ it.each([
   ['6 حبات', ['6pc']],
   ['سلك 2.5 مم²', ['سلك', '2p5mm']],
   ['m8 gu10', ['m8', 'gu10']],
-])('reads %s', (typed, words) => {
+])('normalizes %s', (typed, words) => {
   expect(tokenize(typed)).toEqual(words);
 });
 
-it('takes a word for what is left without its ends, by its consonants and by likely slips', () => {
+it('matches a word by its stem, its consonants and likely typing errors', () => {
   expect(listStems('ماسورتين')).toContain('ماسوره');
   expect(listStems('hammer')).toEqual([]);
   expect(getConsonantRoot('مطارق')).toBe(getConsonantRoot('مطرقه'));

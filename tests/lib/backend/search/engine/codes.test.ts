@@ -5,7 +5,7 @@ import { measureCpuMs } from '../../../../support/cpu-time.ts';
 
 const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
 
-describe('Codes', () => {
+describe('Product codes in search', () => {
   const codes = createCodeIndex(
     goodsOf(['T-DRILL', '6290000012345'], ['BN-10044871'], ['BN-10044872'], ['6290000012354', 'ع-55012']),
   );
@@ -32,17 +32,17 @@ describe('Codes', () => {
     expect(codes.find(typed, true).sort((a, b) => a - b)).toEqual(found);
   });
 
-  it('are found whole when nothing may follow', () => {
+  it('are found by exact match only when nothing may follow', () => {
     expect(codes.find('bn100448', false)).toEqual([]);
     expect(codes.find('6290000012345', false)).toEqual([0]);
   });
 
-  it('are never more than two dozen', () => {
+  it('return at most 24 results', () => {
     const many = createCodeIndex(goodsOf(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])));
     expect(many.find('777777', true)).toHaveLength(24);
   });
 
-  it('that there are not are soon known not to be', async () => {
+  it('without a match are rejected in bounded time', async () => {
     const many = createCodeIndex(
       goodsOf(
         ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),

@@ -36,7 +36,7 @@ const ask = (question: Partial<SearchQuery>) => {
   return found;
 };
 
-// The same numbers in every run.
+// The same numbers on every run.
 function makeDice(seed: number) {
   let state = seed;
   const roll = (sides: number) => {
@@ -91,8 +91,8 @@ function randomCondition(
   }
 }
 
-describe('filters and facets', () => {
-  it('count as one who looks at every product does, in 400 random combinations', () => {
+describe('Filters and facets of the search engine', () => {
+  it('match a full scan of the products in 400 random combinations', () => {
     const dice = makeDice(20260720);
     let narrowed = 0;
     for (let round = 0; round < 400; round += 1) {
@@ -105,7 +105,7 @@ describe('filters and facets', () => {
       const question = { ...place, query, sort, filter, facets, offset: dice.roll(3) * 24 };
       const found = ask(question);
 
-      // What has the words is the engine's to say; what is left of it is counted here.
+      // The engine decides what matches the words; filters on top of that are counted here.
       const having = query === '' ? null : new Set(allOf({ ...place, query }));
       const right = goods.filter(
         (good) =>
@@ -139,7 +139,7 @@ function allOf(question: Partial<SearchQuery>): string[] {
   }
 }
 
-describe('orders', () => {
+describe('Sort orders of the search engine', () => {
   const byCode = (code: string) => goods.find((good) => good.code === code) as ProductDocument;
 
   it.each([
@@ -148,7 +148,7 @@ describe('orders', () => {
     ['newest', (good: ProductDocument) => -good.createdAt],
     ['popularity_desc', (good: ProductDocument) => -good.popularity],
     ['relevance', (good: ProductDocument) => -good.popularity],
-  ] as const)('%s holds over all pages, with words and without', (sort, keyOf) => {
+  ] as const)('%s holds across all pages, with and without a query', (sort, keyOf) => {
     for (const query of sort === 'relevance' ? [''] : ['', 'paint', 's']) {
       const keys = allOf({ country: 'kw', sort, query }).map((code) => keyOf(byCode(code)));
       expect(keys.length).toBeGreaterThan(20);
@@ -156,7 +156,7 @@ describe('orders', () => {
     }
   });
 
-  it('never shows a product twice from page to page', () => {
+  it('show no product twice across pages', () => {
     for (const query of ['', 'steel', 'دهان']) {
       const codes = allOf({ query, language: query === 'دهان' ? 'ar' : 'en' });
       expect(new Set(codes).size).toBe(codes.length);
@@ -164,13 +164,13 @@ describe('orders', () => {
   });
 });
 
-describe('a question', () => {
-  it('about a country finds only what it sells', () => {
+describe('A search query', () => {
+  it('finds only products that are sold in the country', () => {
     const sold = goods.filter(({ prices }) => prices.om !== undefined).length;
     expect(ask({ country: 'om' }).total).toBe(sold);
   });
 
-  it('of ten thousand letters, control characters or HTML is answered, and soon', async () => {
+  it('of ten thousand letters, control characters or HTML is handled in bounded time', async () => {
     const hostile = [
       'drill '.repeat(2000),
       'a'.repeat(10_000),
@@ -187,15 +187,15 @@ describe('a question', () => {
     }
   });
 
-  it.each(['constructor', 'drill constructor', '__proto__'])('of %s is one of words', (query) => {
+  it.each(['constructor', 'drill constructor', '__proto__'])('%s consists of ordinary words', (query) => {
     expect(ask({ query }).total).toBeGreaterThanOrEqual(0);
   });
 
-  it('without a letter or a digit finds nothing rather than everything', () => {
+  it('without a letter or a digit finds nothing', () => {
     expect(ask({ query: '?!…' }).total).toBe(0);
   });
 
-  it('by code or barcode finds that product alone, however its digits are written', () => {
+  it('by product code or barcode finds only that product, in any digits', () => {
     const good = goods.find(({ codes }) => codes.length > 2) as ProductDocument;
     for (const code of good.codes) expect(ask({ query: code }).codes).toEqual([good.code]);
     const arabic = (good.codes.at(-1) as string).replace(
@@ -205,12 +205,12 @@ describe('a question', () => {
     expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([good.code]);
   });
 
-  it('says what a typing error was taken for', () => {
+  it('returns the correction that it applied', () => {
     expect(ask({ query: 'cordles dril' }).correctedQuery).toBe('cordless drill');
     expect(ask({ query: 'cordless drill' }).correctedQuery).toBeNull();
   });
 
-  it('is told at once what can be ordered', () => {
+  it('sees stock changes at once', () => {
     const there = ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
     const good = goods.find((each) => each.code === code) as ProductDocument;
@@ -223,7 +223,7 @@ describe('a question', () => {
     expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
   });
 
-  it('is told at once what it costs, in its lists, filters and offers', () => {
+  it('sees price changes at once, in lists, filters and offers', () => {
     const [code = ''] = ask({ sort: 'price_asc' }).codes;
     const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
     const good = goods.find((each) => each.code === code) as ProductDocument;
@@ -240,7 +240,7 @@ describe('a question', () => {
     expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
   });
 
-  it('for all facets names attributes that tell the products apart, and counts them', () => {
+  it('for all facets names the attributes that distinguish the products, with counts', () => {
     const found = ask({ query: 'cordless drill', facets: ['*'] });
     expect(found.facetOrder.length).toBeGreaterThan(0);
     for (const name of found.facetOrder) {

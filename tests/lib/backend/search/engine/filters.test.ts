@@ -16,7 +16,7 @@ const price = (from: number, to: number, isOpen?: true): FilterCondition => ({
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 const [A, B, C] = [is('brand', 'a'), is('brand', 'b'), is('colour', 'c')];
 
-describe('A text of filters', () => {
+describe('A filter expression', () => {
   it.each<[string, FilterCondition]>([
     ['', all()],
     ['  \n\t ', all()],
@@ -52,7 +52,7 @@ describe('A text of filters', () => {
     ['brand > 10 OR brand:a', A],
     ['brand > 10 AND brand:a', not(all())],
     ['(brand > 10 OR price:cheap) AND brand:a', not(all())],
-  ])('%j', (text, condition) => {
+  ])('is parsed: %j', (text, condition) => {
     expect(parseFilters(text)).toEqual(condition);
   });
 
@@ -77,11 +77,11 @@ describe('A text of filters', () => {
     ['brand:a AND AND brand:b', 12],
     ['!', 0],
     ['<script>alert(1)</script>', 0],
-  ])('%j is refused at its place', (text, position) => {
+  ])('%j is rejected at the right position', (text, position) => {
     expect(() => parseFilters(text)).toThrow(`at position ${position}`);
   });
 
-  it('is read soon, whatever it is', async () => {
+  it('is parsed in bounded time, whatever it contains', async () => {
     const hostile = [
       '('.repeat(10_000),
       'NOT '.repeat(10_000),
@@ -108,7 +108,7 @@ describe('A text of filters', () => {
   });
 });
 
-describe('Lists of filters', () => {
+describe('Filter lists', () => {
   it.each<[Parameters<typeof parseFacetFilters>[0], FilterCondition]>([
     ['brand:a', A],
     [[], all()],
@@ -119,7 +119,7 @@ describe('Lists of filters', () => {
     [['categories.lvl1:a > b'], is('categories.lvl1', 'a > b')],
     [['attributes.ratio:1:2'], is('attributes.ratio', '1:2')],
     [[[], 'brand:a'], A],
-  ])('of facets %j', (filters, condition) => {
+  ])('accept facets %j', (filters, condition) => {
     expect(parseFacetFilters(filters)).toEqual(condition);
   });
 
@@ -130,17 +130,17 @@ describe('Lists of filters', () => {
     [['price:10 TO 50'], price(10, 50)],
     [['price:10'], price(10, 10)],
     [['nonsense>=1'], not(all())],
-  ])('of numbers %j', (filters, condition) => {
+  ])('accept numbers %j', (filters, condition) => {
     expect(parseNumericFilters(filters)).toEqual(condition);
   });
 
-  it.each([['brand'], [':a'], ['']])('refuse the facet %j', (text) => {
+  it.each([['brand'], [':a'], ['']])('reject the facet %j', (text) => {
     const read = () => parseFacetFilters([text, 'brand:a', 'x']);
     expect(read).toThrow(/facetFilters: .* at position/);
   });
 
   it.each([['price'], ['price>'], ['price>=ten'], ['price=1e9999'], ['>=1'], [`price>=${'9'.repeat(9999)}`]])(
-    'refuse the number %j',
+    'reject the number %j',
     (text) => {
       expect(() => parseNumericFilters([text])).toThrow(/numericFilters: .* at position 0/);
     },

@@ -4,7 +4,7 @@ import { highlightText } from '#lib/backend/search/protocol/highlight.ts';
 const tags = { before: '[', after: ']' };
 const mark = (text: string, ...terms: string[]) => highlightText(text, terms, tags).value;
 
-describe('Marking what was found', () => {
+describe('Search highlighting', () => {
   it.each([
     ['Cordless drill', ['drill'], 'Cordless [drill]'],
     ['Cordless drills', ['drill'], 'Cordless [drills]'],
@@ -22,7 +22,7 @@ describe('Marking what was found', () => {
     expect(mark(text, ...terms)).toBe(value);
   });
 
-  it('says how much of it there is', () => {
+  it('returns how much of the text matched', () => {
     expect(highlightText('Cordless drill', ['drill', 'cordless'], tags).matchLevel).toBe('full');
     expect(highlightText('Cordless drill', ['drill', 'red'], tags).matchLevel).toBe('partial');
     expect(highlightText('Cordless drill', ['red'], tags)).toEqual({

@@ -9,7 +9,7 @@ import { createSearchBench, type SearchHarness } from '../search-harness.ts';
 const EN = 'products_en_ae';
 const QUERIES = '/1/indexes/*/queries';
 
-describe('A request for much', () => {
+describe('A large search request', () => {
   let db: Db;
   let bench: SearchHarness;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('A request for much', () => {
       'filters',
       many(1, () => ({ facetFilters: nothing.slice(0, 20).map((each) => each.map(() => 'price:-a')) })),
     ],
-  ])('is refused: %s', async (_, what, requests) => {
+  ])('is rejected: %s', async (_, what, requests) => {
     const response = await bench.send('POST', QUERIES, { requests });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toContain(`${what} `);
@@ -71,14 +71,14 @@ describe('A request for much', () => {
       many(10, (at) => ({ indexName: 'suggestions_en_ae', query: 'drlils '.repeat(30 + at) })),
     ],
     ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
-  ])('is answered soon: %s', async (_, requests) => {
+  ])('is answered in bounded time: %s', async (_, requests) => {
     const effort = await measureCpuMs(async () => {
       expect((await bench.send('POST', QUERIES, { requests })).status).toBe(200);
     });
     expect(effort).toBeLessThan(2000);
   });
 
-  it('looks for no more words of a suggestion than of a list, and marks no others', async () => {
+  it('matches no more words in a suggestion than in a list, and highlights no others', async () => {
     const ask = async (text: string) => {
       const requests = [{ indexName: 'suggestions_en_ae', query: text, hitsPerPage: 50 }];
       const response = await bench.send('POST', QUERIES, { requests });
@@ -94,7 +94,7 @@ describe('A request for much', () => {
     expect(await ask(`${ten} ${brand}`)).toEqual(await ask(ten));
   });
 
-  it('reads records of one place together, in the order of the request', async () => {
+  it('reads records of one index together and returns them in the order of the request', async () => {
     let queries = 0;
     const counted = db.withPlugin({
       transformQuery: ({ node }) => {
@@ -131,13 +131,13 @@ describe('A request for much', () => {
   });
 });
 
-describe('An address', () => {
+describe('The search limit of an address', () => {
   let bench: SearchHarness;
   afterEach(() => bench?.backend.close());
 
   const batch = (length: number) => ({ requests: Array.from({ length }, () => ({ indexName: EN })) });
 
-  it('has a bound of questions, however many a request brings', async () => {
+  it('counts queries rather than requests', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     bench = createSearchBench(db, { clock: () => 1000, rate: { burst: 60, perSecond: 10 } });
     expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
@@ -147,7 +147,7 @@ describe('An address', () => {
     expect(refused.headers.get('retry-after')).toBe('3');
   });
 
-  it('cannot have more than a sixth of that open at once', async () => {
+  it('leaves at most a sixth of its queries open at once', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     const answers: (() => void)[] = [];
     const service = {

@@ -14,11 +14,11 @@ it.each([
   ['Café CRÈME', 'cafe creme'],
   ['18\u00A0V  drill—kit', '18 v drill kit'],
   ['ﻻﺯﻡ', 'لازم'],
-])('folds %s into %s', (typed, folded) => {
+])('normalizes %s to %s', (typed, folded) => {
   expect(normalizeSearchText(typed)).toBe(folded);
   expect(normalizeSearchText(normalizeSearchText(typed))).toBe(folded);
 });
 
-it('takes a decomposed alef for the same letter', () => {
+it('treats a decomposed alef as the composed letter', () => {
   expect(normalizeSearchText('أبيض'.normalize('NFD'))).toBe('ابيض');
 });

@@ -63,8 +63,8 @@ const indexOf = (name: string) => {
   return index;
 };
 
-describe('A push', () => {
-  it('brings an index of products and one of suggestions for each language and country', async () => {
+describe('The push to hosted search', () => {
+  it('writes one product index and one suggestion index for each language and country', async () => {
     expect(HOSTED_INDEX_NAMES).toHaveLength(24);
     await push(HOSTED_INDEX_NAMES);
     const names = [...hosted.indexes.keys()];
@@ -80,7 +80,7 @@ describe('A push', () => {
     );
   });
 
-  it('brings records that are hits of the embedded engine, and what they are narrowed by', async () => {
+  it('writes records that equal the hits of the embedded engine, with their facets', async () => {
     await push(['products_en_ae', 'products_ar_kw']);
     const record = indexOf(EN).records.get('T-PAINT') as Record<string, unknown>;
     expect(record).toMatchObject({
@@ -95,7 +95,7 @@ describe('A push', () => {
     expect(indexOf('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
   });
 
-  it('brings the words of Arabic as the embedded engine reads them, to be searched last', async () => {
+  it('writes Arabic words in normalized form as the least important attribute', async () => {
     await push(['products_ar_ae']);
     const { records, settings } = indexOf('products_ar_ae');
     const { words } = records.get('T-PAINT') as { words: { folded: string } };
@@ -105,7 +105,7 @@ describe('A push', () => {
     expect((settings.queryLanguages as string[])[0]).toBe('ar');
   });
 
-  it('sets every facet, every order and the limits', async () => {
+  it('sets all facets, sort replicas and limits', async () => {
     await push();
     const { settings } = indexOf(EN);
     const facets = (settings.attributesForFaceting as string[]).map((name) =>
@@ -137,7 +137,7 @@ describe('A push', () => {
     });
   });
 
-  it('brings synonyms of both languages, in groups that are not too long, to all orders', async () => {
+  it('writes synonyms of both languages to all replicas, in groups of bounded size', async () => {
     await push();
     const groups = [...indexOf(`${EN}_newest`).synonyms.values()].map(({ synonyms }) => synonyms);
     expect(groups).toContainEqual(['drill', 'borer']);
@@ -146,7 +146,7 @@ describe('A push', () => {
     expect(groups.every(({ length }) => length > 1)).toBe(true);
   });
 
-  it('sends a thousand at a time, and takes away what is no longer sold', async () => {
+  it('sends batches of a thousand, and removes products that are no longer sold', async () => {
     const large = createFixtureSeed();
     large.products = Array.from({ length: 1005 }, (_, at) => product({ code: `L-${at}` }));
     const many = await openSeeded(testDatabases[0] as TestDatabase, { ...large, shadesByProduct: {} });
@@ -162,7 +162,7 @@ describe('A push', () => {
   });
 
   it.each([/^POST batch/, /^POST operation/, /^POST synonyms/])(
-    'that fails at %s leaves the old index',
+    'leaves the old index when it fails at %s',
     async (failAt) => {
       await push();
       const before = new Map(indexOf(EN).records);
@@ -183,7 +183,7 @@ describe('A push', () => {
     },
   );
 
-  it('that is stopped leaves the old index', async () => {
+  it('leaves the old index when it is stopped', async () => {
     await push();
     const before = indexOf(EN).records;
     const [shipment] = await createIndexDefinitions(db, now, [EN]);
@@ -193,8 +193,8 @@ describe('A push', () => {
   });
 });
 
-describe('A shopper’s client', () => {
-  it('reads pushed records as it reads the embedded engine’s', async () => {
+describe("The shop's client of hosted search", () => {
+  it("reads pushed records as it reads the embedded engine's", async () => {
     await push();
     const { host, pathname } = new URL(hosted.url);
     const lite = liteClient(HOSTED_ID, HOSTED_KEY, {
@@ -215,7 +215,7 @@ describe('A shopper’s client', () => {
   });
 });
 
-describe('The program', () => {
+describe('The push command', () => {
   const program = 'src/lib/backend/search/hosted/push-cli.ts';
   const env = (key: string) => ({
     ...{ ALGOLIA_APP_ID: HOSTED_ID, ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: key },
@@ -226,7 +226,7 @@ describe('The program', () => {
     await fillFolder(folder, seed());
   });
 
-  it('says what it replaced', async () => {
+  it('prints what it replaced', async () => {
     const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
     const { code, out, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
     expect([code, err]).toEqual([0, '']);
@@ -234,7 +234,7 @@ describe('The program', () => {
     expect(indexOf(EN).records.size).toBeGreaterThan(30);
   });
 
-  it('goes to the address that is set, unless it is told another', async () => {
+  it('uses the configured address unless an argument overrides it', async () => {
     const set = { ...env(HOSTED_KEY), ALGOLIA_HOST: hosted.url };
     const { code, out } = await runProgram([program, `--index=${EN}`], folder, undefined, set);
     expect([code, indexOf(EN).records.size > 30]).toEqual([0, true]);
@@ -244,7 +244,7 @@ describe('The program', () => {
     expect(err).toMatch(/^The push stopped: http:\/\/127\.0\.0\.1:9\/search does not answer/);
   });
 
-  it('says in one line that a key is wrong', async () => {
+  it('reports a wrong key in one line', async () => {
     const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
     const { code, out, err } = await runProgram(args, folder, undefined, env('another key'));
     expect([code, out]).toEqual([1, '']);
@@ -254,14 +254,14 @@ describe('The program', () => {
     expect(hosted.indexes.size).toBe(0);
   });
 
-  it('says in one line that nobody answers', async () => {
+  it('reports an unreachable service in one line', async () => {
     const args = [program, '--to=http://127.0.0.1:9/search', `--index=${EN}`];
     const { code, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
     expect(code).toBe(1);
     expect(err).toMatch(/^The push stopped: http:\/\/127\.0\.0\.1:9\/search does not answer\. .*\n$/);
   });
 
-  it('says in one line what the service says', async () => {
+  it('reports an error of the service in one line', async () => {
     hosted.failAt = /^POST batch/;
     const args = [program, `--to=${hosted.url}`, `--index=${EN}`];
     const { code, err } = await runProgram(args, folder, undefined, env(HOSTED_KEY));
@@ -269,7 +269,7 @@ describe('The program', () => {
     expect(err).toMatch(/^The push stopped: the service answers 500\. All indexes are as they were\.\n$/);
   });
 
-  it('sends nothing when it only tries', async () => {
+  it('sends nothing in a dry run', async () => {
     const { code, out } = await runProgram([program, '--dry-run', `--index=${EN}`], folder);
     expect(code).toBe(0);
     expect(out).toContain('nothing was sent');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getColourFamily } from '#lib/backend/search/indexing/colour-family.ts';
 
-describe('The family of a colour', () => {
+describe('The colour family', () => {
   it.each([
     ['#ffffff', 'white'],
     ['#f7f5ef', 'white'],
@@ -26,7 +26,7 @@ describe('The family of a colour', () => {
     expect(getColourFamily(hex.toUpperCase())).toBe(family);
   });
 
-  it.each(['', 'red', '#fff', '#12345g', '#1234567'])('of %j is none', (text) => {
+  it.each(['', 'red', '#fff', '#12345g', '#1234567'])('of %j is undefined', (text) => {
     expect(getColourFamily(text)).toBeUndefined();
   });
 });

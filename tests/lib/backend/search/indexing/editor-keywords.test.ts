@@ -21,7 +21,7 @@ async function countOf(query: string, contentDir: string): Promise<number | unde
   return found?.total;
 }
 
-it('words that an editor gives a shelf find it, and a shop whose editor gave none is searched too', async () => {
+it('keywords of an editor find their category, and search works without any', async () => {
   const dir = mkdtempSync(join(process.env.DATA_DIR as string, 'content-'));
   expect(await countOf('borehole', dir)).toBe(0);
   for (const language of ['en', 'ar']) {

@@ -16,7 +16,7 @@ const fact = (attributeFqn: string, en: string, ar: string) => ({
   value: { en, ar },
 });
 
-/** A chair in two colours: the red one is reduced, dearer, and in one store alone. */
+/** A chair in two colours: the red one is reduced, more expensive, and in one store only. */
 function seedWithVariants(): SeedCatalog {
   const seed = createFixtureSeed();
   const hours: SeedCatalog['stores'][number]['hours'] = Array.from({ length: 7 }, () => null);
@@ -49,7 +49,7 @@ function seedWithVariants(): SeedCatalog {
   return seed;
 }
 
-describe.each(testDatabases)('What search knows of goods on $name', (engine) => {
+describe.each(testDatabases)('Search documents of products on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await openSeeded(engine, seedWithVariants());
@@ -62,7 +62,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
   };
   const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 
-  it('is a card for all variants of a product, called without what tells them apart', async () => {
+  it('have one entry for all variants, named without the differing attributes', async () => {
     const goods = await read();
     expect(goods.has('T-CHAIR-RED')).toBe(false);
     expect(goods.get('T-CHAIR')).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
       colours: ['white', 'red'],
       categoryPath: ['tools', 'power-tools', 'drills'],
       prices: { ae: 5000, kw: 5000, sa: 5000, bh: 5000, qa: 5000, om: 5000 },
-      // What its card shows is the price of the cheapest, which is not reduced.
+      // Its card shows the price of the cheapest variant, which is not reduced.
       onSaleIn: [],
       stores: ['AE-01'],
     });
@@ -86,7 +86,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
     expect(goods.get('T-CHAIR')?.text.ar.name).toBe('كرسي');
   });
 
-  it('is where it is sold, reduced and there', async () => {
+  it('name the countries where the product is sold, reduced and in stock', async () => {
     const goods = await read();
     expect(Object.keys(goods.get('T-LAMP')?.prices ?? {})).toEqual(['ae']);
     expect(goods.get('T-LAMP')?.inStockIn).toEqual(['ae']);
@@ -95,7 +95,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
     expect(goods.get('T-NONE')?.colours).toEqual([]);
   });
 
-  it('is what attributes are called', async () => {
+  it('contain attribute names', async () => {
     const { labels } = await readDocuments(db, NOW);
     expect(labels).toEqual({
       en: { voltage: 'Voltage', tint: 'Colour' },
@@ -103,7 +103,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
     });
   });
 
-  it('leaves out what is held for others until the hold ends, and what is no longer sold', async () => {
+  it('leave out reserved stock until the hold expires, and products that are no longer sold', async () => {
     await db
       .insertInto('carts')
       .values({ id: 'c', owner_id: 'o', country: 'kw', created_at: NOW, updated_at: NOW })
@@ -143,7 +143,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-CHAIR-RED').execute();
   });
 
-  it('costs what its card says: the cheapest variant that can be ordered, if there is one', async () => {
+  it('have the price of the card: the cheapest variant in stock, if any', async () => {
     const shelve = (quantity: number, ...codes: string[]) =>
       db
         .updateTable('stock')
@@ -181,7 +181,7 @@ describe.each(testDatabases)('What search knows of goods on $name', (engine) => 
     await reprice(7000, 7000);
   });
 
-  it('follows the catalogue within a second and what can be ordered within half a minute', async () => {
+  it('follow catalog changes within a second and stock within half a minute', async () => {
     let now = NOW;
     const search = createLocalSearch(db, () => now);
     const inStock = async (query: string) => {

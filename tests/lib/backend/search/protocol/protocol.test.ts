@@ -4,7 +4,7 @@ import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
 import { createSearchBench, type SearchHarness } from '../search-harness.ts';
 
-// The shop's own goods, asked for by the provider's unchanged client.
+// The shop's products, requested through the provider's unmodified client.
 let bench: SearchHarness;
 beforeAll(async () => {
   bench = createSearchBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()));
@@ -42,8 +42,8 @@ async function ask(...requests: object[]): Promise<Answer[]> {
 
 const EN = 'products_en_ae';
 
-describe('The provider’s client', () => {
-  it('finds products, with what their cards show', async () => {
+describe("The search provider's client", () => {
+  it('finds products with the fields of their cards', async () => {
     const [answer] = await ask({ indexName: EN, query: 'cordless drill', hitsPerPage: 5 });
     expect(answer?.hits).toHaveLength(5);
     expect(answer).toMatchObject({ page: 0, hitsPerPage: 5, query: 'cordless drill', index: EN });
@@ -55,7 +55,7 @@ describe('The provider’s client', () => {
     expect(JSON.stringify(answer)).not.toContain('_automaticInsights');
   });
 
-  it('finds Arabic words and marks them whole', async () => {
+  it('finds Arabic words and highlights them whole', async () => {
     const [answer] = await ask({
       indexName: 'products_ar_kw',
       query: 'مثقاب',
@@ -67,14 +67,14 @@ describe('The provider’s client', () => {
     expect(marked.some((value) => /__ais-highlight__\p{L}+__\/ais-highlight__/u.test(value))).toBe(true);
   });
 
-  // Of two decimals and of three.
+  // Currencies of two and of three decimals.
   const money = [
     ['ae', 10, 50],
     ['kw', 0.75, 4.5],
   ] as const;
   const amountsOf = (answer: Answer | undefined) => answer?.hits.map(({ amount }) => amount) ?? [];
 
-  it.each(money)('orders by the index that it names, in %s', async (country) => {
+  it.each(money)('sorts by the replica index it names, in %s', async (country) => {
     for (const query of ['paint', '']) {
       const [up, down] = await ask(
         { indexName: `products_en_${country}_price_asc`, query, hitsPerPage: 100 },
@@ -89,7 +89,7 @@ describe('The provider’s client', () => {
     }
   });
 
-  it('counts facets, says which to show, and narrows by them', async () => {
+  it('counts facets, returns their order and filters by them', async () => {
     const [all] = await ask({ indexName: EN, query: 'drill', facets: ['*'], maxValuesPerFacet: 20 });
     const brands = all?.facets?.brand ?? {};
     const [brand = '', count] = Object.entries(brands)[0] ?? [];
@@ -104,7 +104,7 @@ describe('The provider’s client', () => {
     expect(excluded?.nbHits).toBe(others?.nbHits);
   });
 
-  it.each(money)('narrows by prices in three ways of saying it, in %s', async (country, from, to) => {
+  it.each(money)('filters by prices in three notations, in %s', async (country, from, to) => {
     const indexName = `products_en_${country}_price_asc`;
     const params = { indexName, hitsPerPage: 100 };
     const answers = await ask(
@@ -131,7 +131,7 @@ describe('The provider’s client', () => {
     expect(parts.reduce((sum, each) => sum + each, 0)).toBe(all?.nbHits);
   });
 
-  it('asks for values of a facet', async () => {
+  it('searches facet values', async () => {
     const [values] = await ask({ indexName: EN, type: 'facet', facet: 'brand', facetQuery: 'l' });
     expect(values?.facetHits?.length).toBeGreaterThan(0);
     expect(values?.facetHits?.every(({ value }) => /(^|-)l/.test(value))).toBe(true);
@@ -141,7 +141,7 @@ describe('The provider’s client', () => {
     expect(((await single.json()) as Answer).facetHits).toEqual(values?.facetHits);
   });
 
-  it('is told as much as it asks for', async () => {
+  it('gets the requested attributes only', async () => {
     const [few] = await ask({
       indexName: EN,
       query: 'drill',
@@ -158,7 +158,7 @@ describe('The provider’s client', () => {
     expect(beyond?.hits).toEqual([]);
   });
 
-  it('never pages beyond a thousand', async () => {
+  it('gets no page beyond the first thousand hits', async () => {
     const [answer] = await ask({ indexName: EN, hitsPerPage: 24 });
     expect(answer?.nbHits).toBeGreaterThan(1000);
     expect(answer?.nbPages).toBe(42);
@@ -166,17 +166,17 @@ describe('The provider’s client', () => {
     expect(last?.hits).toHaveLength(1000 - 41 * 24);
   });
 
-  it('learns what it may suggest', async () => {
+  it('gets suggestions from their index', async () => {
     const [answer] = await ask({ indexName: 'suggestions_en_ae', query: 'drill', hitsPerPage: 5 });
     expect(answer?.hits.length).toBeGreaterThan(0);
     expect(answer?.hits[0]).toMatchObject({ kind: 'category' });
   });
 });
 
-describe('The wire', () => {
+describe('The search protocol', () => {
   const query = (body: unknown) => bench.send('POST', `/1/indexes/${EN}/query`, body);
 
-  it('takes parameters in one text', async () => {
+  it('accepts parameters as one query string', async () => {
     const asText = await (
       await query({ params: 'query=drill&hitsPerPage=3&facets=%5B%22brand%22%5D' })
     ).json();
@@ -185,7 +185,7 @@ describe('The wire', () => {
     expect(plain(asText)).toEqual(plain(asFields));
   });
 
-  it('gives out records', async () => {
+  it('returns records by id', async () => {
     const [answer] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 1 });
     const [hit] = answer?.hits ?? [];
     const one = (await (await bench.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
@@ -209,7 +209,7 @@ describe('The wire', () => {
     [{ query: { a: 1 } }, 400, /query/],
     ['{', 400, /JSON/],
     ['[]', 400, /object/],
-  ])('refuses %j', async (body, status, message) => {
+  ])('rejects %j', async (body, status, message) => {
     const response = await query(body);
     expect(response.status).toBe(status);
     const said = (await response.json()) as { message: string; status: number };
@@ -232,7 +232,7 @@ describe('The wire', () => {
     expect(await response.json()).toMatchObject({ status });
   });
 
-  it('answers what nobody would type, and soon', async () => {
+  it('handles hostile queries in bounded time', async () => {
     const hostile = [
       'a'.repeat(10_000),
       'word '.repeat(2000),
@@ -250,7 +250,7 @@ describe('The wire', () => {
     }
   });
 
-  it('counts nothing for a facet that there is not, and finds nothing by it', async () => {
+  it('returns no counts and no hits for an unknown facet', async () => {
     const [counted, found] = await ask(
       { indexName: EN, facets: ['nonsense', '__proto__'] },
       { indexName: EN, filters: 'nonsense:1 OR constructor > 3' },
@@ -259,7 +259,7 @@ describe('The wire', () => {
     expect(found?.nbHits).toBe(0);
   });
 
-  it('answers no more than a machine can do at once', async () => {
+  it('limits the number of queries in a request', async () => {
     const many = (request: object, times: number) =>
       bench.send('POST', '/1/indexes/*/queries', {
         requests: Array.from({ length: times }, () => ({ indexName: EN, ...request })),
@@ -274,7 +274,7 @@ describe('The wire', () => {
     expect((await many({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
   });
 
-  it('has a bound for each address', async () => {
+  it('limits queries per address', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     const bounded = createSearchBench(db, { rate: { burst: 2, perSecond: 0.5 } });
     const statuses: number[] = [];
@@ -287,7 +287,7 @@ describe('The wire', () => {
     await bounded.backend.close();
   });
 
-  it('logs a line a request without what was looked for', async () => {
+  it('logs one line a request, without the query', async () => {
     await query({ query: 'somebody secret' });
     const line = bench.log.at(-1);
     expect(line).toMatchObject({ event: 'call', name: 'search.query', method: 'POST', status: 200 });

@@ -12,7 +12,7 @@ import { enLiving } from './en/living.ts';
 import { enPaintAndTools } from './en/paint-and-tools.ts';
 import type { Judged } from './judged-query.ts';
 
-/** All judged queries, by the language of the shop in which they are typed. */
+/** All judged queries by language. */
 export const JUDGED: Record<Language, readonly Judged[]> = {
   en: [...enPaintAndTools, ...enFixingsAndWater, ...enLightGardenKitchen, ...enHouse, ...enLiving],
   ar: [

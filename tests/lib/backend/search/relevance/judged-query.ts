@@ -1,4 +1,4 @@
-/** What somebody typed differs from the catalogue's words in this way. */
+/** How a query differs from the words of the catalog. */
 export type Kind =
   | 'exact'
   | 'prefix'
@@ -23,9 +23,9 @@ export type Kind =
   | 'gulf'
   | 'none';
 
-/** What must be among the first three. */
+/** What must be among the first three hits. */
 export type Expectation =
-  /** One of these, by the code of the card that lists show. */
+  /** One of these product codes, as lists show them. */
   | { products: readonly string[] }
   /** Something of the category, at any level, and of the brand. */
   | { category: string; brand?: string }
@@ -33,7 +33,7 @@ export type Expectation =
   /** Nothing is sold that answers: an empty answer, or anything. */
   | { none: true };
 
-/** A query and what a shop assistant would fetch for it. */
+/** A query with the result that a sales assistant would expect. */
 export interface Judged {
   query: string;
   kind: Kind;

@@ -12,9 +12,9 @@ import { JUDGED } from './judged-queries.ts';
 import { type RelevanceScore, scoreRelevance } from './score.ts';
 
 const LEAST = 0.96;
-// Written by people who saw neither the search nor the other sets, and asked when it was done.
+// Holdout sets: written without knowledge of the search or of the other sets, and not used for tuning.
 const FRESH = { en: [...FRESH_EN, ...MORE_EN], ar: [...FRESH_AR, ...MORE_AR] };
-// Nothing but the hardest kinds.
+// Only the hardest kinds of queries.
 const HARD = { en: TUNING_EN, ar: TUNING_AR };
 const LEAST_HARD = 0.8;
 
@@ -36,7 +36,7 @@ function say(name: string, verdict: RelevanceScore): string {
 }
 
 it.each(['en', 'ar'] as const)(
-  'finds what was meant among the first three, in %s, by a set that nothing was tuned on',
+  'finds the expected product among the first three hits, in %s, in a holdout set',
   (language) => {
     const tuning = JUDGED[language];
     const seen = new Set([...tuning, ...HARD[language]].map(({ query }) => query));

@@ -3,19 +3,19 @@ import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import type { Judged } from './judged-query.ts';
 
-/** A query whose product was not among the first three. */
+/** A query without an expected product among its first three hits. */
 export interface RelevanceMiss {
   query: string;
   kind: Judged['kind'];
   found: string[];
 }
 
-/** What a set of judged queries came to. */
+/** The result of a set of judged queries. */
 export interface RelevanceScore {
   asked: number;
   hits: number;
   misses: RelevanceMiss[];
-  /** Queries that found nothing and should have. */
+  /** Queries that wrongly found nothing. */
   empty: string[];
 }
 
@@ -30,7 +30,7 @@ function isRight({ expect }: Judged, good: ProductDocument): boolean {
   return good.brand === expect.brand;
 }
 
-/** Asks every query in a country that sells all of it, and looks at the first three. */
+/** Runs every query in a country that sells all products and checks the first three hits. */
 export function scoreRelevance(
   engine: Engine,
   goods: readonly ProductDocument[],
@@ -55,7 +55,7 @@ export function scoreRelevance(
       },
     ]);
     const first = (found?.codes ?? []).map((code) => byCode.get(code) as ProductDocument);
-    // What is not sold may find anything or nothing, and says nothing of how well is found what is.
+    // For products that are not sold any result is acceptable, so such queries are not scored.
     if ('none' in each.expect) continue;
     verdict.asked += 1;
     if (first.length === 0) verdict.empty.push(each.query);

@@ -6,7 +6,7 @@ import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { createFixtureSeed, product } from '../../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
 
-// Paint and drills; a lamp that only the Emirates sell.
+// Paint and drills; a lamp that is sold in the Emirates only.
 let brain: SearchIndex;
 beforeAll(async () => {
   const seed = createFixtureSeed();
@@ -17,7 +17,7 @@ beforeAll(async () => {
       name: { en: 'Wide wall brush', ar: 'فرشاة جدران عريضة' },
     }),
   );
-  // Many that are for drills and are none.
+  // Many products for drills that are no drills themselves.
   for (let number = 10; number < 60; number += 1)
     seed.products.push(
       product({
@@ -39,8 +39,8 @@ const ask = (words: string, language: Language = 'en', country: CountryCode = 'a
 const find = (...asked: Parameters<typeof ask>) =>
   ask(...asked).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
 
-describe('Suggestions', () => {
-  it('are categories, brands, brands in a category and goods, the most popular first', () => {
+describe('Search suggestions', () => {
+  it('are categories, brands, brands in a category and products, by popularity', () => {
     expect(find('dri')[0]).toEqual(['Drills', 'category', 'drills', null]);
     expect(find('rukn').slice(0, 2)).toEqual([
       ['Rukn', 'brand', null, 'rukn'],
@@ -48,61 +48,61 @@ describe('Suggestions', () => {
     ]);
   });
 
-  it('begin with what is typed, in any order of its words', () => {
+  it('start with the typed words, in any order', () => {
     expect(find('brush wid')).toEqual(find('wide brush'));
     expect(find('rush')).toEqual([]);
   });
 
-  it.each(['drlls', 'dirlls', 'drillz', 'driils'])('forgive the typing error of %s', (typed) => {
+  it.each(['drlls', 'dirlls', 'drillz', 'driils'])('tolerate the typing error of %s', (typed) => {
     expect(find(typed)[0]?.[0]).toBe('Drills');
   });
 
-  it('do without a word that nothing has', () => {
+  it('ignore a word that nothing matches', () => {
     expect(find('rukn purple drills')[0]?.[0]).toBe('Rukn Drills');
     expect(find('purple')).toEqual([]);
   });
 
-  it('know both languages, whatever the spelling', () => {
+  it('work in both languages, whatever the spelling', () => {
     expect(find('مثاقب', 'ar')[0]).toEqual(['مثاقب', 'category', 'drills', null]);
     expect(find('فرشاه', 'ar').at(-1)?.[0]).toBe('فرشاة جدران عريضة');
   });
 
-  it('know what everything is called in the other language', () => {
+  it('match names in the other language', () => {
     expect(find('ركن')).toEqual(find('rukn'));
     expect(find('rukn', 'ar')).toEqual(find('ركن', 'ar'));
     expect(find('rukn', 'ar')[0]).toEqual(['ركن', 'brand', null, 'rukn']);
     expect(find('drill', 'ar')[0]).toEqual(['مثاقب', 'category', 'drills', null]);
   });
 
-  it('know other words for the same things', () => {
+  it('match synonyms', () => {
     expect(find('دريل', 'ar')[0]?.[2]).toBe('drills');
     expect(find('بوية', 'ar')[0]?.[2]).toBe('emulsions');
   });
 
-  it('name a list before single goods', () => {
+  it('prefer a list to single products', () => {
     expect(find('wide')).toEqual([
       ['Emulsions', 'category', 'emulsions', null],
       ['Wide wall brush', 'product', 'emulsions', 'rukn'],
     ]);
   });
 
-  it('take no word for one that begins otherwise or is far from it', () => {
+  it('do not match words that begin differently or differ too much', () => {
     expect(find('trill')).toEqual([]);
     expect(find('bruzz')).toEqual([]);
   });
 
-  it('near to a search are where what is found first stands, not most of what is found', () => {
+  it('related to a search come from the categories of its first hits, not of most hits', () => {
     const near = brain.findRelated({ language: 'en', country: 'ae', words: 'drill', offset: 0, limit: 5 });
     expect(near[0]).toMatchObject({ kind: 'category', category: 'drills' });
   });
 
-  it('are of goods that the country sells', () => {
+  it('are limited to products that the country sells', () => {
     const names = (country: CountryCode) => find('t-lamp', 'en', country).map(([name]) => name);
     expect(names('ae')).toContain('Drill T-LAMP');
     expect(names('kw')).not.toContain('Drill T-LAMP');
   });
 
-  it('without words are what sells best, page by page', () => {
+  it('for an empty query are the most popular products, by page', () => {
     const page = (offset: number, limit: number) =>
       brain.suggest([{ language: 'en', country: 'ae', words: '', offset, limit }])[0];
     const all = page(0, 50);
@@ -111,7 +111,7 @@ describe('Suggestions', () => {
     expect(page(2, 3)).toEqual({ total: all?.total, suggestions: all?.suggestions.slice(2, 5) });
   });
 
-  it('answer soon, whatever is typed', async () => {
+  it('are returned in bounded time, whatever is typed', async () => {
     for (const words of ['a'.repeat(256), 'drlil '.repeat(40), '\u0000', '<b>', '🔨']) {
       expect(await measureCpuMs(() => expect(find(words)).toBeInstanceOf(Array))).toBeLessThan(200);
     }

@@ -11,7 +11,7 @@ import { createSearchBench, type SearchHarness } from '../search-harness.ts';
 const EN = 'products_en_ae';
 const DAY = 24 * 3600_000;
 
-describe.each(testDatabases)('What search remembers on $name', (engine) => {
+describe.each(testDatabases)('Search analytics on $name', (engine) => {
   let db: Db;
   let bench: SearchHarness;
   let now = Date.UTC(2026, 10, 20, 12);
@@ -40,8 +40,8 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
   const queries = () =>
     db.selectFrom('search_queries').selectAll().orderBy('words').orderBy('language').execute();
 
-  describe('of events', () => {
-    it('is what happened, by the provider’s names', async () => {
+  describe('Stored search events', () => {
+    it("are rows with the provider's event names", async () => {
       const bought = event({
         eventType: 'conversion',
         eventSubtype: 'purchase',
@@ -65,13 +65,13 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(JSON.parse(sold?.body ?? '')).toMatchObject({ value: 25, currency: 'AED' });
     });
 
-    it('is nothing of the library’s own beginning', async () => {
+    it("leave out the library's own initial event", async () => {
       const start = { eventType: 'view', eventName: '__start__', index: '', userToken: 'anonymous-1' };
       expect((await send([start])).status).toBe(200);
       expect(await events()).toEqual([]);
     });
 
-    it('is nothing of a request with one that is wrong, whose place is told', async () => {
+    it('are none when one event of a request is invalid, and the response gives its position', async () => {
       for (const wrong of [
         { eventType: 'look' },
         { eventName: '' },
@@ -100,7 +100,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(await events()).toEqual([]);
     });
 
-    it('has an end', async () => {
+    it('are deleted after their retention period', async () => {
       await send([event()]);
       now += EVENT_RETENTION_MS - DAY;
       await bench.backend.runMaintenance();
@@ -110,7 +110,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(await events()).toEqual([]);
     });
 
-    it('has a bound for each address', async () => {
+    it('are limited for each address', async () => {
       const many = Array.from({ length: 200 }, () => ({
         ...event(),
         objectIDs: undefined,
@@ -121,7 +121,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     });
 
-    it('has a bound for all addresses together, which one alone does not reach', async () => {
+    it('are limited for all addresses together, at more than one address can reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
       const keep = createEventIntake(db, rates);
       const told = (address: string) =>
@@ -137,10 +137,10 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
     });
   });
 
-  describe('of words', () => {
+  describe('Stored query counts', () => {
     const ask = (...requests: object[]) => bench.client.search({ requests: requests as never });
 
-    it('is how often they were looked for and what was found', async () => {
+    it('count searches and the products that they found', async () => {
       await ask({ indexName: EN, query: 'Drill' }, { indexName: EN, query: 'Drill', page: 1 });
       await ask({ indexName: `${EN}_price_asc`, query: ' drill ' });
       await ask({ indexName: 'products_ar_kw', query: 'مثقاب' });
@@ -158,7 +158,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(rows.find(({ words }) => words === 'drill')?.hits).toBeGreaterThan(0);
     });
 
-    it('is nothing of what is asked in passing', async () => {
+    it('leave out queries of suggestions and further pages', async () => {
       await ask({ indexName: EN, query: 'drill', analytics: false });
       await ask({ indexName: EN, query: 'drill', hitsPerPage: 0 });
       await ask({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
@@ -168,7 +168,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect(await queries()).toEqual([]);
     });
 
-    it('is added to what others have counted', async () => {
+    it('are added to counts of other processes', async () => {
       for (let at = 0; at < 2; at += 1) {
         await ask({ indexName: EN, query: 'drill' });
         await bench.backend.runMaintenance();
@@ -177,7 +177,7 @@ describe.each(testDatabases)('What search remembers on $name', (engine) => {
       expect((await queries()).map(({ words, times }) => [words, times])).toEqual([['drill', 2]]);
     });
 
-    it('has an end, and an earlier one when it was only once', async () => {
+    it('are deleted after their retention period, earlier when there was one search only', async () => {
       const start = now;
       await ask({ indexName: EN, query: 'drill' });
       await ask({ indexName: EN, query: 'drill' });

@@ -21,7 +21,7 @@ vi.mock('node:worker_threads', () => ({
   },
 }));
 
-describe('A thread that is asked much', () => {
+describe('A search worker under load', () => {
   let thread: SearchWorkerClient;
   let isGone: boolean;
   const say = (saying: WorkerMessage) => (workers.at(-1) as EventEmitter).emit('message', saying);
@@ -36,7 +36,7 @@ describe('A thread that is asked much', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is left alone as long as it answers anything, however long others wait', async () => {
+  it('is not terminated while it answers anything, however long other queries wait', async () => {
     const asked = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
@@ -47,7 +47,7 @@ describe('A thread that is asked much', () => {
     expect(isGone).toBe(false);
   });
 
-  it('is ended when it says nothing at all', async () => {
+  it('is terminated when it answers nothing at all', async () => {
     const asked = [thread.call('search', []), thread.call('search', [])];
     const refused = asked.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);

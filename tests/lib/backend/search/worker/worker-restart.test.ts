@@ -3,7 +3,7 @@ import type { SearchQuery } from '#lib/backend/search/engine/types.ts';
 import type { SearchWorkerClient } from '#lib/backend/search/worker/search-worker-client.ts';
 import { createWorkerSearch } from '#lib/backend/search/worker/worker-search.ts';
 
-/** A thread that does what the test says. */
+/** A fake worker that the test controls. */
 class Puppet implements SearchWorkerClient {
   readonly #ready = Promise.withResolvers<void>();
   readonly #gone = Promise.withResolvers<Error | undefined>();
@@ -41,7 +41,7 @@ const settled = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-describe('Threads of search that fail', () => {
+describe('Search workers that fail', () => {
   let threads: Puppet[];
   let reports: unknown[];
   let search: ReturnType<typeof createWorkerSearch>;
@@ -68,7 +68,10 @@ describe('Threads of search that fail', () => {
     vi.useRealTimers();
   });
 
-  /** Milliseconds from the last one's death until another one begins, while the first one answers and says it is old. */
+  /**
+   * Milliseconds from the exit of one worker to the start of the next, while the first one answers and
+   * reports that it is stale.
+   */
   async function pauseAfterDeath(): Promise<number> {
     const { length } = threads;
     const [first] = threads as [Puppet];
@@ -85,7 +88,7 @@ describe('Threads of search that fail', () => {
     throw new Error('None begins');
   }
 
-  it('are begun again later each time, whatever the one before them says and answers', async () => {
+  it('are restarted with a growing delay, whatever they reported before', async () => {
     threads[0]?.onStale();
     const pauses = [];
     for (let death = 0; death < 5; death += 1) pauses.push(await pauseAfterDeath());
@@ -93,7 +96,7 @@ describe('Threads of search that fail', () => {
     expect(reports).toHaveLength(5);
   });
 
-  it('are forgotten once one has answered for a while, and not before', async () => {
+  it('reset the delay once a worker has answered for a while, and not earlier', async () => {
     threads[0]?.onStale();
     for (let death = 0; death < 3; death += 1) await pauseAfterDeath();
     await last().rise();
@@ -111,7 +114,7 @@ describe('Threads of search that fail', () => {
     expect(threads).toHaveLength(length + 2);
   });
 
-  it('are ended when they read without an end', async () => {
+  it('are terminated when reading the catalog does not finish', async () => {
     threads[0]?.onStale();
     await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
     expect(reports).toEqual([]);
@@ -121,7 +124,7 @@ describe('Threads of search that fail', () => {
     expect(threads).toHaveLength(3);
   });
 
-  it('let no more than 300 questions wait', async () => {
+  it('leave at most 300 queries waiting', async () => {
     const six = Promise.all(Array.from({ length: 6 }, () => ask(50)));
     await expect(ask()).rejects.toMatchObject({ status: 503 });
     await settled();

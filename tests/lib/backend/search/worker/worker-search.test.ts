@@ -24,7 +24,7 @@ const question = (query: string): SearchQuery => ({
   limit: 5,
 });
 
-describe('Search in a thread', () => {
+describe('Search in a worker', () => {
   let db: Db;
   let file: string;
   let search: SearchService;
@@ -55,7 +55,7 @@ describe('Search in a thread', () => {
       .updateTable('catalog_version')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
-  /** Asks all the while until it holds; none of the answers may fail. */
+  /** Searches repeatedly until the condition holds; no search may fail. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     const end = Date.now() + 20_000;
     while (!(await holds())) {
@@ -64,7 +64,7 @@ describe('Search in a thread', () => {
     }
   }
 
-  it('makes a question wait until there is an answer', async () => {
+  it('makes a query wait for the first index', async () => {
     expect(await total('drill')).toBeGreaterThan(0);
     expect(await search.getAttributeLabels('en')).toEqual({ voltage: 'Voltage' });
     const [{ suggestions } = { suggestions: [] }] = await search.suggest([
@@ -74,7 +74,7 @@ describe('Search in a thread', () => {
     expect(reports).toEqual([]);
   });
 
-  it('knows of a written catalogue soon, and answers all the while', async () => {
+  it('follows a catalog change while it keeps answering', async () => {
     expect(await total('zebra')).toBe(0);
     await db
       .updateTable('product_texts')
@@ -88,22 +88,22 @@ describe('Search in a thread', () => {
     expect(reports).toEqual([]);
   });
 
-  it('refuses questions that it cannot answer, and goes on', async () => {
+  it('rejects queries that it cannot run, and keeps running', async () => {
     await total('drill');
     await expect(search.search([null as never])).rejects.toThrow('Search failed');
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
-  it('refuses what cannot be asked', async () => {
+  it('rejects arguments that cannot be sent to the worker', async () => {
     await total('drill');
     const facets = new Proxy([], {});
     await expect(search.search([{ ...question('drill'), facets }])).rejects.toThrow();
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
-  it('is there again after its thread has died, whose open questions are refused', async () => {
+  it('restarts after the worker exits, and rejects the queries that were open', async () => {
     await total('drill');
-    // So many that the thread cannot have answered before it dies.
+    // More than the worker can have answered before it exits.
     const lost = search.search(Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)));
     const refused = expect(lost).rejects.toMatchObject({ status: 503 });
     await Promise.resolve();
@@ -114,7 +114,7 @@ describe('Search in a thread', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('goes on with what it knows when the thread that should follow dies', async () => {
+  it('keeps its index when the worker that should replace it exits', async () => {
     await total('drill');
     await bump();
     await until(() => threads.length === 2);
@@ -124,7 +124,7 @@ describe('Search in a thread', () => {
     expect(await total('drill')).toBeGreaterThan(0);
   });
 
-  it('says that it is not ready where there is no catalogue, and tries again', async () => {
+  it('is not ready without a catalog, and tries again', async () => {
     await search.close();
     const empty = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
     search = createWorkerSearch({ file: empty }, (error) => reports.push(error));
@@ -135,7 +135,7 @@ describe('Search in a thread', () => {
     await filled.destroy();
   });
 
-  it('refuses what is still open when it is closed', async () => {
+  it('rejects open queries when it is closed', async () => {
     const asked = total('drill');
     const refused = expect(asked).rejects.toMatchObject({ status: 503 });
     await search.close();

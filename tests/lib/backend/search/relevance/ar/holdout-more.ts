@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** What Arabic shoppers type, judged from the catalogue alone, with no sight of the search's own words. */
+/** Arabic queries, judged from the catalog alone without seeing the search's own words. */
 export const MORE_AR: readonly Judged[] = [
   { query: 'سدوة', kind: 'brand', expect: { brand: 'sadwa' } },
   { query: 'قوت', kind: 'brand', expect: { brand: 'qout' } },

@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** What Arabic shoppers type, judged from the catalogue alone, with no sight of the search's own words. */
+/** Arabic queries, judged from the catalog alone without seeing the search's own words. */
 export const FRESH_AR: readonly Judged[] = [
   { query: 'مقلاة حديد زهر', kind: 'exact', expect: { products: ['BN-71102'] } },
   { query: 'سلم تلسكوبي ألمنيوم', kind: 'exact', expect: { products: ['BN-35104'] } },

@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Hard Arabic queries to tune the search on, apart from the sets that measure it. */
+/** Hard Arabic queries for tuning the search, separate from the sets that measure it. */
 export const TUNING_AR: readonly Judged[] = [
   {
     query: 'رطوبة في جدار الحمام',

@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Queries of the departments of hardware, plumbing and the bathroom. */
+/** Queries about hardware, plumbing and the bathroom. */
 export const enFixingsAndWater: readonly Judged[] = [
   { query: 'Hosna solid brass padlock, 50 mm', kind: 'exact', expect: { products: ['BN-30172'] } },
   { query: 'padl', kind: 'prefix', expect: { products: ['BN-30172', 'BN-70104', 'BN-70105'] } },

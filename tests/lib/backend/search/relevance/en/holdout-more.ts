@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** What English shoppers type, judged from the catalogue alone and never from what the engine answers. */
+/** English queries, judged from the catalog alone without seeing the engine's results. */
 export const MORE_EN: readonly Judged[] = [
   { query: 'mirror wardrobe sliding', kind: 'order', expect: { products: ['BN-73302'] } },
   { query: 'clothes line retractable', kind: 'order', expect: { products: ['BN-74212'] } },

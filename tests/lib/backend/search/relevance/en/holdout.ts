@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** What English shoppers type, judged from the catalogue alone and never from what the engine answers. */
+/** English queries, judged from the catalog alone without seeing the engine's results. */
 export const FRESH_EN: readonly Judged[] = [
   { query: 'Liwan tile makeover paint', kind: 'exact', expect: { products: ['BN-10305'] } },
   { query: 'Torqan 850 W two-speed hammer drill', kind: 'exact', expect: { products: ['BN-20204'] } },

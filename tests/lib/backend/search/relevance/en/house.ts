@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Queries of the departments of storage, cleaning and safety. */
+/** Queries about storage, cleaning and safety. */
 export const enHouse: readonly Judged[] = [
   { query: 'wardr', kind: 'prefix', expect: { category: 'wardrobes' } },
   { query: 'shoe ca', kind: 'prefix', expect: { products: ['BN-73321'] } },

@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Queries of the departments of electrical, the garden and the kitchen. */
+/** Queries about electrical goods, the garden and the kitchen. */
 export const enLightGardenKitchen: readonly Judged[] = [
   { query: 'Sirajia Qubba dome pendant, brass', kind: 'exact', expect: { products: ['BN-50111'] } },
   { query: 'extens', kind: 'prefix', expect: { products: ['BN-50131', 'BN-50135', 'BN-50136'] } },

@@ -1,6 +1,8 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Queries of the departments of home, clothing and the pantry, of brands alone, and of what is not sold. */
+/**
+ * Queries about home, clothing and food departments, about brands alone, and about things that are not sold.
+ */
 export const enLiving: readonly Judged[] = [
   { query: 'Majlisi digital prayer clock, Gulf cities', kind: 'exact', expect: { products: ['BN-80323'] } },
   { query: 'blackout cur', kind: 'prefix', expect: { products: ['BN-80121'] } },

@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Queries of the departments of paint, power tools and hand tools. */
+/** Queries about paint, power tools and hand tools. */
 export const enPaintAndTools: readonly Judged[] = [
   { query: 'Liwan Haven washable matt emulsion, 4 L', kind: 'exact', expect: { products: ['BN-10101'] } },
   { query: 'emuls', kind: 'prefix', expect: { category: 'wall-emulsion' } },

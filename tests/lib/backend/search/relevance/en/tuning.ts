@@ -1,6 +1,6 @@
 import type { Judged } from '../judged-query.ts';
 
-/** Hard English queries to tune the search on, apart from the sets that measure it. */
+/** Hard English queries for tuning the search, separate from the sets that measure it. */
 export const TUNING_EN: readonly Judged[] = [
   {
     query: 'black spots on bathroom ceiling',
