@@ -16,8 +16,8 @@ const complaint = (source: Record<string, string>): string => {
   }
 };
 
-describe('the environment', () => {
-  it('needs nothing', () => {
+describe('The environment', () => {
+  it('needs no variables', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 4321,
       API_PORT: 4322,
@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes what it is given; empty means not set', () => {
+  it('accepts values, and treats empty ones as unset', () => {
     const env = parseEnv({
       PORT: '4400',
       SITE_URL: 'https://shop.example/',
@@ -58,7 +58,7 @@ describe('the environment', () => {
     ['https://search.example', 'https://search.example'],
     ['https://Search.example:8443/proxy/', 'https://search.example:8443/proxy'],
     ['http://[::1]:9000//', 'http://[::1]:9000'],
-  ])('takes %s as a host of the search', (given, host) => {
+  ])('accepts %s as a search host', (given, host) => {
     const names = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'k' };
     expect(parseEnv({ ...names, ALGOLIA_HOST: given }).ALGOLIA_HOST).toBe(host);
   });
@@ -97,7 +97,7 @@ describe('the environment', () => {
       'IDENTITY_HOSTS must be hosts or origins such as accounts.identity.example, separated by commas',
     ],
     [{ PAYMENT_PUBLIC_KEY: 'A' }, 'PAYMENT_SECRET_KEY is missing: PAYMENT_PUBLIC_KEY needs it.'],
-  ])('%j is one line that names the variable', (source, says) => {
+  ])('is rejected for %j in one line that names the variable', (source, says) => {
     const message = complaint(source as unknown as Record<string, string>);
     expect(message).toContain(`Environment variable ${says}`);
     expect(message).not.toContain('\n');
@@ -109,24 +109,24 @@ describe('the environment', () => {
     { REDIS_URL: 'http://:hunter2@x' },
     { SMTP_URL: 'http://me:hunter2@x' },
     { ALGOLIA_HOST: 'https://me:hunter2@x' },
-  ])('%j is refused without being repeated', (source) => {
+  ])('is rejected for %j without repeating the value', (source) => {
     const message = complaint(source as unknown as Record<string, string>);
     expect(message).toContain(Object.keys(source)[0]);
     expect(message).not.toContain('hunter2');
   });
 });
 
-describe('the session secret', () => {
+describe('The session secret', () => {
   const folder = () => join(mkdtempSync(join(process.env.DATA_DIR ?? '', 'secret-')), 'data');
 
-  it('is the one that is set, and then nothing is written', () => {
+  it('is the configured one, and then nothing is written', () => {
     const DATA_DIR = folder();
     const SESSION_SECRET = 'x'.repeat(32);
     expect(readSessionSecret({ DATA_DIR, SESSION_SECRET })).toBe(SESSION_SECRET);
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it('is made once, readable by its owner only', () => {
+  it('is created once, readable by its owner only', () => {
     const DATA_DIR = folder();
     const secret = readSessionSecret({ DATA_DIR, SESSION_SECRET: undefined });
     expect(secret.length).toBeGreaterThanOrEqual(43);

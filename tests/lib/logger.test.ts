@@ -8,8 +8,8 @@ function openLog() {
   return { logger, lines, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-describe('a log entry', () => {
-  it('is one line of JSON with its time, its level and its fields', () => {
+describe('A log entry', () => {
+  it('is one line of JSON with time, level and fields', () => {
     const { logger, lines, read } = openLog();
     logger.info({ event: 'request', url: '/en-ae\n', cache: undefined, code: null });
     logger.error({ event: 'image', message: 'The source "a" failed' });
@@ -21,7 +21,7 @@ describe('a log entry', () => {
     ]);
   });
 
-  it('of an error has its stack as message', () => {
+  it('for an error has its stack as message', () => {
     const { logger, read } = openLog();
     logError('failure', new Error('no table'), { reference: 'r-1' }, logger);
     logError('failure', 'a text', {}, logger);
@@ -33,7 +33,7 @@ describe('a log entry', () => {
   });
 });
 
-describe('secrets', () => {
+describe('Secrets in the log', () => {
   it.each([
     ['authorization'],
     ['cookie'],
@@ -43,7 +43,7 @@ describe('secrets', () => {
     ['accessToken'],
     ['refreshToken'],
     ['appToken'],
-  ])('named %s are redacted, alone and in what a request carries', (name) => {
+  ])('named %s are redacted, as fields and inside requests', (name) => {
     const { logger, lines, read } = openLog();
     const secrets = { [name]: 'hunter2', other: 'kept' };
     logger.info({ ...secrets, headers: secrets, body: secrets, input: secrets, query: secrets });
@@ -52,7 +52,7 @@ describe('secrets', () => {
     expect(read()[0]).toMatchObject({ ...redacted, headers: redacted, body: redacted, input: redacted });
   });
 
-  it('that are one-time codes are redacted, and codes of errors are not', () => {
+  it('are one-time codes, not error codes', () => {
     const { logger, read } = openLog();
     logger.error({ code: 'HTTP 503', body: { code: '123456' }, query: 'text', headers: null });
     expect(read()[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('secrets', () => {
   });
 });
 
-it('is written before the process that logs it ends', () => {
+it('an entry is written before the logging process exits', () => {
   const program = `
     import { logger } from '#lib/logger.server.ts';
     logger.error({ event: 'uncaught', message: 'x'.repeat(200_000) });

@@ -21,20 +21,20 @@ import { CookieJarBrowser } from '../session/cookie-jar.ts';
 export const PASSWORD = 'correct horse 1';
 const KEY = 'the key of this mailbox';
 
-/** The backend behind the door of a file's tests. */
+/** The backend behind the browser API of a test file. */
 export const api = {
   db: undefined as unknown as Db,
-  /** Names of the calls that reached it. */
+  /** Names of the endpoints that were called. */
   calls: [] as string[],
-  /** What a call is answered in its place. */
+  /** Returns a replacement for the backend's response, if any. */
   instead: undefined as ((request: Request) => Response | undefined) | undefined,
-  /** What becomes of an answer on its way back. */
+  /** Transforms the backend's response. */
   after: undefined as ((request: Request, reply: Response) => Response) | undefined,
 };
 
 let backend: Backend;
 
-/** Opens a backend that the commerce of this process finds. */
+/** Opens a backend and makes it the commerce backend of this process. */
 export function openApi(): void {
   beforeAll(async () => {
     api.db = await openSeeded(testDatabases[0] as TestDatabase);
@@ -63,12 +63,12 @@ export function openApi(): void {
   afterAll(() => backend?.close());
 }
 
-/** How often a call reached the backend. */
+/** Returns how often an endpoint was called. */
 export function countCalls({ name }: AnyEndpoint): number {
   return api.calls.filter((each) => each === name).length;
 }
 
-/** Calls through the shop's own door, as a page's script does. */
+/** Calls the browser API as a page's script does. */
 export async function send<E extends AnyEndpoint>(
   browser: CookieJarBrowser,
   endpoint: E,
@@ -97,7 +97,7 @@ export async function send<E extends AnyEndpoint>(
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** Sends a form as a page without script does; answers where it leads. */
+/** Posts a form as a page without script does; returns the redirect target. */
 export async function sendForm(
   browser: CookieJarBrowser,
   name: string,
@@ -110,7 +110,7 @@ export async function sendForm(
   return reply.headers.get('location') ?? String(reply.status);
 }
 
-/** The last code that went to an address. */
+/** The last code that was sent to an address. */
 export async function codeTo(address: string): Promise<string> {
   const box = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
   const found = box.ok ? box.data.messages.find((it) => it.to === address && it.kind === 'code') : undefined;
@@ -121,7 +121,7 @@ export async function codeTo(address: string): Promise<string> {
 
 let people = 0;
 
-/** Somebody who has an account, made through the door. */
+/** Creates an account through the browser API. */
 export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
   people += 1;
   const mobile = `+97150${1_000_000 + people}`;
@@ -140,17 +140,17 @@ export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
   return person;
 }
 
-/** Signs somebody in by password. */
+/** Signs in with a password. */
 export function signIn(browser: CookieJarBrowser, { email, password }: SignUp, tag = 'en-ae') {
   return send(browser, identity.signIn, { body: { identifier: email, password } }, tag);
 }
 
-/** What a browser's session holds. */
+/** The session of a browser's cookie. */
 export function sessionOf(browser: CookieJarBrowser): Session | undefined {
   return unsealSession(browser.jar.get('binaa'));
 }
 
-/** Adds a product, in a shade where one is named. */
+/** Adds a product, with a shade if one is given. */
 export function add(
   browser: CookieJarBrowser,
   productCode: string,
@@ -163,7 +163,7 @@ export function add(
   return send(browser, addItem, { params: { cartId: 'current' }, body }, tag);
 }
 
-/** Lines of a browser's cart, as `code × quantity`, shades after a slash. */
+/** Lines of a browser's cart as `code × quantity`, shades after a slash. */
 export async function readLines(browser: CookieJarBrowser, tag = 'en-ae'): Promise<string[]> {
   const params = { userId: 'current' };
   const cart = await send(browser, readCart, { params, body: params }, tag);

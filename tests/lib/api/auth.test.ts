@@ -24,8 +24,8 @@ import {
 
 openApi();
 
-describe('signing in at the door', () => {
-  it('tells a browser who it is, and no token', async () => {
+describe('Signing in through the browser API', () => {
+  it('returns the profile and no token', async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     const entered = await signIn(browser, person);
@@ -45,7 +45,7 @@ describe('signing in at the door', () => {
     expect(await send(browser, readAccount)).toMatchObject({ ok: true, data: { email: person.email } });
   });
 
-  it('begins a session that nobody had before', async () => {
+  it('creates a new session', async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
@@ -60,7 +60,7 @@ describe('signing in at the door', () => {
     expect(await readLines(planted)).toEqual([]);
   });
 
-  it('keeps customers, tokens and other people’s ids to itself', async () => {
+  it('rejects ids of other customers and returns no tokens', async () => {
     const guest = new CookieJarBrowser();
     expect(await send(guest, readAccount)).toMatchObject({
       ok: false,
@@ -77,8 +77,8 @@ describe('signing in at the door', () => {
   });
 });
 
-describe('what only a session may do', () => {
-  it('no other browser does by the id of its code', async () => {
+describe('Challenges', () => {
+  it('cannot be used by another browser', async () => {
     const { email } = await makePerson();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     const begun = await send(browser, requestSignInCode, { body: { identifier: email } });
@@ -95,7 +95,7 @@ describe('what only a session may do', () => {
     expect(await send(browser, verifyCode, { params, body })).toMatchObject({ data: { kind: 'signed-in' } });
   });
 
-  it('asks whether an address is known as the guest that it becomes', async () => {
+  it('look up whether an address is registered as the guest that is created', async () => {
     const { email } = await makePerson();
     const browser = new CookieJarBrowser();
     const body = { id: 'current', identifier: email };
@@ -104,8 +104,8 @@ describe('what only a session may do', () => {
   });
 });
 
-describe('signing out at the door', () => {
-  it('leaves nothing of the customer, and another guest next', async () => {
+describe('Signing out through the browser API', () => {
+  it("clears the customer's data, and the next guest is a new one", async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
@@ -117,12 +117,12 @@ describe('signing out at the door', () => {
     expect(await readLines(browser)).toEqual([]);
     await add(browser, 'T-PLENTY');
     expect(sessionOf(browser)?.guestId).not.toBe(guestId);
-    // Whoever kept the cookie has nothing of it.
+    // The former cookie is no longer valid.
     expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
     expect(held.jar.has('binaa')).toBe(false);
   });
 
-  it('is done already for a session that has ended elsewhere', async () => {
+  it('succeeds for a session that has ended elsewhere', async () => {
     const person = await makePerson();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     await signIn(browser, person);
@@ -133,7 +133,7 @@ describe('signing out at the door', () => {
     expect(await send(new CookieJarBrowser(), signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
   });
 
-  it('ends the session of before when somebody else signs in', async () => {
+  it('of the earlier session happens when another customer signs in', async () => {
     const [one, two] = [await makePerson(), await makePerson()];
     const browser = new CookieJarBrowser();
     await signIn(browser, one);
@@ -145,8 +145,8 @@ describe('signing out at the door', () => {
   });
 });
 
-describe('a password', () => {
-  it('is changed by who is signed in', async () => {
+describe('Changing a password', () => {
+  it('requires a signed-in customer', async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     await signIn(browser, person);

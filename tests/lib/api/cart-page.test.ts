@@ -16,7 +16,7 @@ beforeEach(() => {
   browser = new CookieJarBrowser();
 });
 
-it('lets the size be changed of what is not the first of its sizes, and nothing where there are none', async () => {
+it('offers a size change for every variant of a sized product, and none for products without sizes', async () => {
   await splitBySizes('T-PLAIN', 'T-SALE');
   for (const code of ['T-SALE', 'T-SCARCE']) await add(browser, code);
   const shopper = createRequestSession(browser.visit(), locale);

@@ -22,8 +22,8 @@ async function valuesFor(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae', fl
   return page.model.values;
 }
 
-describe('the form of checkout', () => {
-  it('knows a customer', async () => {
+describe('The checkout form', () => {
+  it('is filled in for a customer', async () => {
     const browser = new CookieJarBrowser();
     const person = await makePerson();
     await signIn(browser, person);
@@ -42,7 +42,7 @@ describe('the form of checkout', () => {
     expect(await valuesFor(browser, 'en-kw')).not.toHaveProperty('phone');
   });
 
-  it('is empty for a guest, and says again what was typed', async () => {
+  it('is empty for a guest, and shows again what was typed', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
     expect(await valuesFor(browser)).toEqual({});

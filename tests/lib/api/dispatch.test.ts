@@ -3,8 +3,8 @@ import { apiHandlers } from '#lib/api/dispatch.server.ts';
 import { refreshTokens, signIn } from '#lib/contract/auth/auth.ts';
 import { endpoints } from '#lib/contract/index.ts';
 
-describe('the table of handlers', () => {
-  it('has a handler for each call that returns a step of signing in, so that no token reaches script', () => {
+describe('The dispatch table', () => {
+  it('has a handler for each endpoint that returns a sign-in step, so that no token reaches script', () => {
     const steps = endpoints.filter(({ reply }) => reply === signIn.reply);
     expect(steps.length).toBeGreaterThan(5);
     for (const endpoint of steps)
@@ -12,7 +12,7 @@ describe('the table of handlers', () => {
     expect(apiHandlers.has(refreshTokens)).toBe(false);
   });
 
-  it('has a handler for each call about a challenge, which belongs to one browser', () => {
+  it('has a handler for each endpoint with a challenge, which belongs to one browser', () => {
     const calls = endpoints.filter(({ path }) => path.includes('{challengeId}'));
     for (const endpoint of calls)
       expect([endpoint.name, apiHandlers.has(endpoint)]).toEqual([endpoint.name, true]);

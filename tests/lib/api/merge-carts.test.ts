@@ -31,7 +31,7 @@ afterEach(() => {
 const SKY = 'Morning sky|BL-01';
 const CREEK = 'Deep creek|BL-02';
 
-/** A customer with a cart, as he left it the last time. */
+/** A customer with a cart from an earlier visit. */
 async function customer(...goods: [code: string, quantity: number, shade?: string][]) {
   const person = await makePerson();
   const browser = new CookieJarBrowser();
@@ -59,7 +59,7 @@ async function read(browser: CookieJarBrowser): Promise<Cart> {
   return cart.data;
 }
 
-/** What is saved for later, as `readLines` writes it. */
+/** Saved items, formatted like `readLines`. */
 async function readSaved(browser: CookieJarBrowser): Promise<string[]> {
   return toLines({ items: (await read(browser)).savedItems });
 }
@@ -75,8 +75,8 @@ async function merge(
   return missedOf(entered.data);
 }
 
-describe('the cart of a guest who signs in', () => {
-  it('joins the customer’s: sums of the same goods, shades apart', async () => {
+describe('The cart of a guest who signs in', () => {
+  it("is merged with the customer's: quantities of equal products are added, shades apart", async () => {
     const person = await customer(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
     const browser = await guest(['T-PLENTY', 3], ['T-PAINT', 2, SKY], ['T-PAINT', 1, CREEK], ['T-SALE', 1]);
     expect(await merge(browser, person)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the cart of a guest who signs in', () => {
     expect(browser.jar.get('binaa-count')).toMatch(/^ae:10:/);
   });
 
-  it('comes as far as the stock and the most of one cart go, and says so', async () => {
+  it('is limited by stock and maximum quantity, which is reported', async () => {
     const person = await customer(['T-TEN', 6], ['T-PLENTY', 15], ['T-SCARCE', 3]);
     const browser = await guest(['T-TEN', 9], ['T-PLENTY', 15], ['T-SCARCE', 2], ['T-SALE', 1]);
     expect(await merge(browser, person)).toEqual([
@@ -100,7 +100,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readLines(browser)).toEqual(['T-PLENTY × 20', 'T-SALE × 1', 'T-SCARCE × 3', 'T-TEN × 10']);
   });
 
-  it('is brought once, however often the button is pressed', async () => {
+  it('is merged once, however often the button is pressed', async () => {
     const person = await customer();
     const browser = await guest(['T-PLENTY', 2]);
     const tries = [browser.copy(), browser.copy(), browser.copy()];
@@ -109,7 +109,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readLines(browser)).toEqual([]);
   });
 
-  it('is brought once by two processes at the same moment', async () => {
+  it('is merged once by two processes at the same time', async () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
     const { body } = savedOf('T-SALE', 3);
@@ -131,7 +131,7 @@ describe('the cart of a guest who signs in', () => {
     expect([await readLines(browser), await readSaved(browser)]).toEqual([[], []]);
   });
 
-  it('brings what was saved for later, and the coupon where there is room for it', async () => {
+  it("brings its saved items, and its coupon when the customer's cart has none", async () => {
     const person = await customer(['T-TEN', 1]);
     const owner = new CookieJarBrowser();
     await signIn(owner, person);
@@ -147,7 +147,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readSaved(browser)).toEqual(['T-PAINT/BL-01 × 2', 'T-PLENTY × 20']);
     const cart = await read(browser);
     expect(cart.couponCodes).toEqual(['WELCOME10']);
-    // One who saved for later alone has something to bring too, the newest first as it was.
+    // A guest with saved items only, which keep their order: newest first.
     const other = new CookieJarBrowser();
     for (const code of ['T-LAMP', 'T-SCARCE']) await send(other, addSaved, { params, ...savedOf(code, 1) });
     await merge(other, person);
@@ -156,7 +156,7 @@ describe('the cart of a guest who signs in', () => {
     ]);
   });
 
-  it('comes along in every country where there is one', async () => {
+  it('is merged in every country where there is one', async () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-PLENTY', 1]);
     await add(browser, 'T-SALE', 4, undefined, 'ar-kw');
@@ -166,7 +166,7 @@ describe('the cart of a guest who signs in', () => {
     expect(Object.keys(sessionOf(browser)?.carts ?? {}).sort()).toEqual(['ae', 'kw']);
   });
 
-  it('lets the customer in when it cannot be read', async () => {
+  it('does not prevent signing in when it cannot be read', async () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-SALE', 1]);
     const { guestId } = sessionOf(browser) ?? {};
@@ -176,7 +176,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readLines(browser)).toEqual(['T-PLENTY × 1']);
   });
 
-  it('is brought by a second try when the answer of the first is lost', async () => {
+  it('is merged by a second attempt when the response of the first is lost', async () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-PLENTY', 2]);
     let tries = 0;
@@ -189,7 +189,7 @@ describe('the cart of a guest who signs in', () => {
     expect([tries, await readLines(browser)]).toEqual([2, ['T-PLENTY × 3']]);
   });
 
-  it('stays the guest’s where nobody answers for it, and what was saved comes all the same', async () => {
+  it('stays with the guest while the backend is unavailable, and its saved items are merged all the same', async () => {
     const person = await customer(['T-PLENTY', 1]);
     const browser = await guest(['T-SALE', 2]);
     await send(browser, addSaved, { params: { cartId: 'current' }, ...savedOf('T-LAMP', 1) });
@@ -204,7 +204,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readLines(before)).toEqual(['T-PLENTY × 1', 'T-SALE × 2']);
   });
 
-  it('is brought once by tries in two languages', async () => {
+  it('is merged once by attempts in two languages', async () => {
     const person = await customer();
     const browser = await guest(['T-PAINT', 1, SKY]);
     const before = browser.copy();
@@ -217,7 +217,7 @@ describe('the cart of a guest who signs in', () => {
     expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);
   });
 
-  it('is told on the next page where there is no script', async () => {
+  it('is reported on the next page without script', async () => {
     const person = await customer(['T-TEN', 6]);
     const browser = await guest(['T-TEN', 9]);
     const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
@@ -227,7 +227,7 @@ describe('the cart of a guest who signs in', () => {
     );
   });
 
-  it('of a customer who comes again is his own still', async () => {
+  it('of a returning customer is still their own', async () => {
     const person = await customer(['T-PLENTY', 2]);
     const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
     await signIn(one, person);
@@ -241,7 +241,7 @@ describe('the cart of a guest who signs in', () => {
   });
 });
 
-describe('what is done for goods', () => {
+describe('Add-on services at sign-in', () => {
   const WARRANTY = 'SV-WARRANTY-1';
 
   async function readCodes(browser: CookieJarBrowser, tag = 'en-ae'): Promise<[string, boolean][]> {
@@ -251,7 +251,7 @@ describe('what is done for goods', () => {
     return lines.map((line) => [line.product.productCode, line.parentItemId !== null]);
   }
 
-  it('comes along with them', async () => {
+  it('are merged with their products', async () => {
     const browser = new CookieJarBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
@@ -264,9 +264,9 @@ describe('what is done for goods', () => {
     expect(await readCodes(browser)).toEqual(left);
   });
 
-  it('stays behind where it is not for them, and they come all the same', async () => {
+  it('are left out where they are not available, without their products', async () => {
     const browser = new CookieJarBrowser();
-    // Dearer there, and with a dearer warranty.
+    // The product is more expensive there, and so is its warranty.
     await api.db
       .updateTable('prices')
       .set({ list_amount: 30_000, unit_amount: 30_000 })

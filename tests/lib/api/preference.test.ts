@@ -28,8 +28,8 @@ async function customer(): Promise<CookieJarBrowser> {
   return browser;
 }
 
-describe('another language or country', () => {
-  it('is written into the profile of who is signed in, and his cart comes along', async () => {
+describe('Another language or country', () => {
+  it('is stored in the profile of a signed-in customer, and the cart is moved', async () => {
     const browser = await customer();
     await add(browser, 'T-PLENTY', 2);
     await add(browser, 'T-LAMP', 1);
@@ -41,14 +41,14 @@ describe('another language or country', () => {
     expect(browser.jar.get('binaa-locale')).toBe('ar-kw');
   });
 
-  it('is a guest’s own matter', async () => {
+  it('of a guest is stored in the browser only', async () => {
     const before = countCalls(updateAccount);
     const browser = new CookieJarBrowser();
     expect(await move(browser, 'ar-kw')).toBe('/ar-kw/cart');
     expect(countCalls(updateAccount)).toBe(before);
   });
 
-  it('is changed all the same when it cannot be kept, and the log says so', async () => {
+  it('changes even when the profile cannot be written, which is logged', async () => {
     const browser = await customer();
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     api.instead = ({ method, url }) =>
@@ -62,7 +62,7 @@ describe('another language or country', () => {
     expect(JSON.parse(lines[0] as string)).toMatchObject({ level: 'error', code: 'INTERNAL' });
   });
 
-  it('moves nobody who prefers another one', async () => {
+  it('does not redirect customers with another preference', async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     await signIn(browser, person);

@@ -10,13 +10,16 @@ afterEach(() => {
 it.each([
   ['en-ae', 'We are busy right now.'],
   ['ar-ae', 'الخدمة مشغولة الآن.'],
-])('says in %s that the shop is away, which is not the visitor’s own network', async (tag, words) => {
-  const browser = new CookieJarBrowser();
-  await add(browser, 'T-SALE', 1, undefined, tag);
-  api.instead = () => {
-    throw new TypeError('fetch failed');
-  };
-  const reply = await add(browser, 'T-SALE', 1, undefined, tag);
-  expect(reply).toMatchObject({ error: { code: 'UNAVAILABLE', status: 503 } });
-  expect(!reply.ok && reply.error.message).toContain(words);
-});
+])(
+  'reports in %s that the shop is unavailable, in other words than for a network failure',
+  async (tag, words) => {
+    const browser = new CookieJarBrowser();
+    await add(browser, 'T-SALE', 1, undefined, tag);
+    api.instead = () => {
+      throw new TypeError('fetch failed');
+    };
+    const reply = await add(browser, 'T-SALE', 1, undefined, tag);
+    expect(reply).toMatchObject({ error: { code: 'UNAVAILABLE', status: 503 } });
+    expect(!reply.ok && reply.error.message).toContain(words);
+  },
+);

@@ -20,7 +20,7 @@ it.each([
   ['is refused', refused, 'en-ae', /^Error: We are busy right now/],
   ['is refused', refused, 'ar-kw', /^خطأ: ./],
   ['did not end the session', unfinished, 'en-ae', /^Error: ./],
-])('a sign-out by a form that %s is said where it was asked for', async (_, answer, tag, words) => {
+])('a sign-out form that %s is reported on the page it was posted from', async (_, answer, tag, words) => {
   const browser = new CookieJarBrowser();
   const person = await makePerson();
   await signIn(browser, person);

@@ -18,7 +18,7 @@ export async function member(): Promise<CookieJarBrowser> {
 export const itemsOf = (...codes: string[]) =>
   codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
 
-/** Adds to the list by the door that script uses. */
+/** Adds to the wishlist through the endpoint that script uses. */
 export const save = (browser: CookieJarBrowser, ...codes: string[]) =>
   send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: itemsOf(...codes) } });
 
@@ -28,7 +28,7 @@ export async function read(browser: CookieJarBrowser): Promise<wire.Wishlist | u
   return reply.data[0];
 }
 
-/** Pieces, code and shade of what can be bought. */
+/** Quantity, code and shade of available items. */
 export async function readShort(browser: CookieJarBrowser): Promise<string[]> {
   return ((await read(browser))?.items ?? []).map(({ quantity, product }) => {
     const shade = product.options[0]?.value.split('|')[1];
@@ -52,7 +52,7 @@ export const idOf = async (browser: CookieJarBrowser, code: string) => {
   return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id ?? '';
 };
 
-/** Sends a form as a page without script does; answers where it leads and what is said there. */
+/** Posts a form as a page without script does; returns the redirect target and the message there. */
 export async function post(
   browser: CookieJarBrowser,
   name: string,

@@ -16,8 +16,8 @@ import {
 
 openApi();
 
-describe('goods between list and cart', () => {
-  it('move to the cart one by one, with their shade and number', async () => {
+describe('Moving between wishlist and cart', () => {
+  it('moves single items to the cart, with shade and quantity', async () => {
     const browser = await member();
     const paint = { quantity: 2, product: { productCode: 'T-PAINT' } };
     const options = [{ attributeFQN: 'tenant~shade', value: SKY_SHADE }];
@@ -39,7 +39,7 @@ describe('goods between list and cart', () => {
     expect(gone.said?.error).toBe('This product is no longer on your wishlist.');
   });
 
-  it('move all at once, each as far as it goes', async () => {
+  it('moves all items at once, each as far as possible', async () => {
     const browser = await member();
     await add(browser, 'T-PLENTY', 15);
     await save(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
@@ -55,7 +55,7 @@ describe('goods between list and cart', () => {
     expect(await readShort(browser)).toEqual(['2 T-PLENTY', '4 T-SCARCE', '1 T-PAINT']);
   });
 
-  it('move from the cart to the list', async () => {
+  it('moves a cart line to the wishlist', async () => {
     const browser = await member();
     await add(browser, 'T-SALE', 1);
     const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
@@ -70,7 +70,7 @@ describe('goods between list and cart', () => {
     expect(await readShort(browser)).toEqual(['3 T-PAINT BL-01']);
   });
 
-  it('keeps the size that the page says is chosen, and asks for the one that is not', async () => {
+  it('keeps a size that the page marks as selected, and requires a missing one', async () => {
     const browser = await member();
     await splitBySizes('T-F10', 'T-F11');
     const missing = async (code: string) =>

@@ -31,7 +31,7 @@ const save = (...codes: string[]) => {
   return send(browser, wire.addWishlistItems, { params: { wishlistId: 'current' }, body: { items } });
 };
 
-it('says what is in the cart of a guest, and makes none for who has none', async () => {
+it("shows what is in a guest's cart, and creates no cart", async () => {
   expect(await load()).toEqual({ kind: 'wishlist', isSignedIn: false, list: null, inCart: [], notices: [] });
   expect([api.calls, browser.jar.size]).toEqual([[], 0]);
   await add(browser, 'T-SALE');
@@ -39,7 +39,7 @@ it('says what is in the cart of a guest, and makes none for who has none', async
   expect((await load()).inCart).toEqual(['T-SALE ', 'T-PAINT BL-01']);
 });
 
-it('reads a customer’s cart where there is something to say it of', async () => {
+it("reads a customer's cart only when there are items to compare", async () => {
   await signIn(browser, await makePerson());
   await add(browser, 'T-SALE');
   api.calls.length = 0;
@@ -48,7 +48,7 @@ it('reads a customer’s cart where there is something to say it of', async () =
   expect(await load()).toMatchObject({ isSignedIn: true, inCart: ['T-SALE '], notices: [] });
 });
 
-it('tells what had to change in the cart that it reads, since nobody hears it twice', async () => {
+it('reports changes of the cart that it reads, as they are reported once', async () => {
   await add(browser, 'T-SCARCE', 3);
   await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-SCARCE').execute();
   expect((await load()).notices.map(({ text }) => text)).toEqual([expect.stringContaining('T-SCARCE')]);

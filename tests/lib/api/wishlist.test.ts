@@ -22,8 +22,8 @@ beforeEach(() => {
   api.calls.length = 0;
 });
 
-describe('the wishlist at the shop’s own door', () => {
-  it('is the customer’s own, made when it is first needed and known from then on', async () => {
+describe('The wishlist through the browser API', () => {
+  it('belongs to the customer, and is created when it is first needed', async () => {
     const browser = await member();
     expect(await read(browser)).toBeUndefined();
     const first = await save(browser, 'T-SALE');
@@ -34,7 +34,7 @@ describe('the wishlist at the shop’s own door', () => {
     expect(sessionOf(browser)?.wishlist).toBe((await read(browser))?.wishListId);
   });
 
-  it('takes its own ids as well, and finds the list anew that the session does not know right', async () => {
+  it('accepts its own ids, and is looked up again when the session has a wrong one', async () => {
     const browser = await member();
     const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
     const made = await send(browser, wire.createWishlist, { body });
@@ -42,14 +42,14 @@ describe('the wishlist at the shop’s own door', () => {
     const params = { wishlistId: id };
     const items = itemsOf('T-SALE');
     expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
-    // Another database: the list of before is not there.
+    // As with another database, where the former list does not exist.
     await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
     await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
     expect((await save(browser, 'T-TEN')).ok).toBe(true);
     expect(await readShort(browser)).toEqual(['1 T-TEN']);
   });
 
-  it('is not a guest’s, nor that of somebody who has left', async () => {
+  it('is denied to guests and after signing out', async () => {
     const browser = new CookieJarBrowser();
     for (const reply of [
       await save(browser, 'T-SALE'),
@@ -65,7 +65,7 @@ describe('the wishlist at the shop’s own door', () => {
     expect(!late.ok && late.error.code).toBe('FORBIDDEN');
   });
 
-  it('is another one for the next who signs in', async () => {
+  it('is another one for the next customer', async () => {
     const browser = await member();
     await save(browser, 'T-SALE');
     await signIn(browser, await makePerson());
@@ -74,7 +74,7 @@ describe('the wishlist at the shop’s own door', () => {
     expect(await readShort(browser)).toEqual(['1 T-TEN']);
   });
 
-  it('takes a guest’s entries along', async () => {
+  it("merges a guest's items", async () => {
     const browser = await member();
     await save(browser, 'T-SALE');
     const items = itemsOf('T-SALE', 'T-TEN', 'NO-SUCH');
@@ -84,8 +84,8 @@ describe('the wishlist at the shop’s own door', () => {
   });
 });
 
-describe('the wishlist without script', () => {
-  it('keeps once what is pressed twice at a time, and says what nobody sells', async () => {
+describe('The wishlist without script', () => {
+  it('saves once when a form is posted twice at a time, and reports discontinued products', async () => {
     const browser = await member();
     await save(browser, 'T-TEN');
     const press = (code: string) => post(browser, 'wish', [['code', code]]);
@@ -96,7 +96,7 @@ describe('the wishlist without script', () => {
     expect((await press('NO-SUCH')).said?.error).toBeTruthy();
   });
 
-  it('keeps a product by its heart, once, and leads back', async () => {
+  it('saves a product once, and redirects back', async () => {
     const browser = await member();
     const back = '/en-ae/category/drills?brand=rukn';
     expect(await post(browser, 'wish', [['code', 'T-SALE']])).toEqual({
@@ -123,7 +123,7 @@ describe('the wishlist without script', () => {
     expect(await readShort(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
   });
 
-  it('leads a guest to the page that explains, and makes nothing of him', async () => {
+  it('redirects a guest to the explanation, and creates no guest', async () => {
     const browser = new CookieJarBrowser();
     for (const name of [
       'wish',
@@ -140,7 +140,7 @@ describe('the wishlist without script', () => {
     expect([sessionOf(browser), api.calls]).toEqual([undefined, []]);
   });
 
-  it('says in words what is refused', async () => {
+  it('shows why an item is rejected', async () => {
     const browser = await member();
     for (const [name, fields, words] of [
       ['wish', [['code', 'NO-SUCH']], 'We could not find this product.'],
@@ -161,7 +161,7 @@ describe('the wishlist without script', () => {
     }
   });
 
-  it('sets, removes and empties', async () => {
+  it('sets quantities, removes items and removes all', async () => {
     const browser = await member();
     await save(browser, 'T-SALE', 'T-TEN', 'T-NONE', 'T-PAINT');
     const itemId = await idOf(browser, 'T-PAINT');
@@ -180,7 +180,7 @@ describe('the wishlist without script', () => {
     expect(await readShort(browser)).toEqual([]);
   });
 
-  it('makes a link and takes it back', async () => {
+  it('creates and revokes a link', async () => {
     const browser = await member();
     await save(browser, 'T-SALE');
     await post(browser, 'shareWish');

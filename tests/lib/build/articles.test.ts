@@ -15,7 +15,7 @@ afterAll(() => reader.close());
 
 type Entry = { id: string; data: { slug: string } };
 
-/** As much of Astro as a loader sees: a store that holds what the last good run left. */
+/** The part of Astro that a loader needs: a store with the entries of the last good run. */
 function openStore(entries: Entry[] = []) {
   const held = new Map(entries.map((entry) => [entry.id, entry]));
   const context = {
@@ -35,7 +35,7 @@ const sourceOf = (open: (locale: Locale) => Client) => ({
 const build = (client: Client, locale: Locale) =>
   createBuildClient({ client, locale, base: 'http://commerce.test', source: { failureCount: 0 }, warn() {} });
 
-it('there is one entry a language and slug, the same slugs in both', async () => {
+it('there is one entry for each language and slug, with the same slugs in both languages', async () => {
   const { held, run } = openStore();
   await run(
     createArticleLoader(
@@ -53,7 +53,7 @@ it('there is one entry a language and slug, the same slugs in both', async () =>
   for (const [id, { data }] of held) expect(id.slice(3)).toBe(data.slug);
 });
 
-it('the pages of fixed names are those that are written', async () => {
+it('the pages with fixed names match the written ones', async () => {
   const { held, run } = openStore();
   await run(
     createArticleLoader(
@@ -66,7 +66,7 @@ it('the pages of fixed names are those that are written', async () => {
   );
 });
 
-it('when one call fails, what was there stays as it was, and the call is named', async () => {
+it('a failed call leaves existing entries unchanged and is named', async () => {
   const old = { id: 'en/old', data: { slug: 'old' } };
   const { held, run } = openStore([old]);
   const broken = (locale: Locale): Client => {

@@ -13,7 +13,7 @@ const failed = (code: ErrorCode, status: number): Result<unknown> => ({
   error: { code, status, message: '' },
 });
 
-/** Copies in memory, as old as the beginning of time. */
+/** Copies in memory, dated 1970. */
 function memory(kept = new Map<string, unknown>()): ResponseCopies & { kept: Map<string, unknown> } {
   return {
     kept,
@@ -42,7 +42,7 @@ function open(answers: () => Result<unknown>, options: Partial<BuildClientOption
   return { built, asked, told };
 }
 
-it('the same call is made once for all pages, another input is another call', async () => {
+it('equal calls of all pages are made once, calls with other input separately', async () => {
   const { built, asked } = open(() => found(classes));
   const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
   expect(replies[0]).toBe(replies[1]);
@@ -51,14 +51,14 @@ it('the same call is made once for all pages, another input is another call', as
   expect(asked).toEqual(['masterclassLanding', 'blog', 'blog']);
 });
 
-it('a call that fails without an earlier copy ends the build, and is named', async () => {
+it('a failed call without an earlier copy ends the build and is named', async () => {
   const { built } = open(() => failed('INTERNAL', 500), { copies: memory() });
   await expect(built.call(blog, { params: { slug: 'damp-walls' } })).rejects.toThrow(
     /^The call blog \(https:\/\/api\.example\/\S+\/blogs\/damp-walls, ar-kw\) failed with INTERNAL \(500\), and there is no earlier copy/,
   );
 });
 
-it('a call that fails is answered by its last good copy, and that is told', async () => {
+it('a failed call is replaced by its last good copy, with a warning', async () => {
   const copies = memory();
   await open(() => found(classes), { copies }).built.call(masterclassLanding, {});
   const { built, told } = open(() => failed('UNAVAILABLE', 503), { copies });
@@ -68,25 +68,25 @@ it('a call that fails is answered by its last good copy, and that is told', asyn
       /^The call masterclassLanding \(https:.*, ar-kw\) failed with UNAVAILABLE \(503\): its answer of 1970/,
     ),
   ]);
-  // What is kept stays the last good one.
+  // The stored copy is still the last good one.
   expect([...copies.kept.values()]).toEqual([classes]);
 });
 
-it('a copy that the contract no longer allows is none', async () => {
+it('a copy that the contract no longer allows is ignored', async () => {
   const copies = memory();
   await open(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
   const { built } = open(() => failed('UNAVAILABLE', 503), { copies });
   await expect(built.call(masterclassLanding, {})).rejects.toThrow('no earlier copy');
 });
 
-it('what is not there is an answer, and no copy of it comes back', async () => {
+it('a 404 is a result, and no copy replaces it', async () => {
   const copies = memory();
   await open(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
   const { built } = open(() => failed('CONTENT_NOT_FOUND', 404), { copies });
   expect(await built.call(blog, { params: { slug: 'gone' } })).toMatchObject({ error: { status: 404 } });
 });
 
-it('a source that is away is not waited for again and again', async () => {
+it('an unavailable source is not waited for at every call', async () => {
   const copies = memory();
   const fill = open(() => found(classes), { copies }).built;
   await fill.call(masterclassLanding, {});
@@ -99,7 +99,7 @@ it('a source that is away is not waited for again and again', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('one silence between answers is no absence', async () => {
+it('a single timeout between responses does not make a source unavailable', async () => {
   const answers = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
   const { built, asked } = open(() => answers.shift() as Result<unknown>, { copies: memory() });
   const ask = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);

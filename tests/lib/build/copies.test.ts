@@ -5,7 +5,7 @@ import { createResponseCopies } from '#lib/build/response-copies.server.ts';
 
 const folder = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'copies-')), 'answers');
 
-it('a copy is found under its name with its time, the newest one alone', async () => {
+it('a copy is found by its name with its time, the newest one only', async () => {
   const place = folder();
   const copies = createResponseCopies(place);
   expect(await copies.read('en-ae blog {}')).toBeUndefined();
@@ -18,7 +18,7 @@ it('a copy is found under its name with its time, the newest one alone', async (
   expect(readdirSync(place)).toHaveLength(2);
 });
 
-it('a copy that was cut short is none', async () => {
+it('a truncated copy is ignored', async () => {
   const place = folder();
   const copies = createResponseCopies(place);
   await copies.write('name', { a: 1 });

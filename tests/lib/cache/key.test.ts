@@ -10,7 +10,7 @@ const key = (url: string) => {
   return getPageKey(pathname, search)?.key;
 };
 
-describe('the key of a page', () => {
+describe('The cache key of a page', () => {
   it.each([
     ['/en-ae', '/en-ae'],
     ['/en-ae?', '/en-ae'],
@@ -21,7 +21,7 @@ describe('the key of a page', () => {
     ['/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1', '/en-ae/product-list?q=%D8%B7%D9%84%D8%A7%D8%A1'],
     ['/en-ae/product-list?q=', '/en-ae/product-list?q='],
     ['/ar-ae/products/طلاء', '/ar-ae/products/%D8%B7%D9%84%D8%A7%D8%A1'],
-  ])('of %s is %s', (url, expected) => {
+  ])('for %s is %s', (url, expected) => {
     expect(key(url)).toBe(expected);
   });
 
@@ -53,29 +53,29 @@ describe('the key of a page', () => {
     '/healthz',
     `/en-ae/product-list?q=${'x'.repeat(600)}`,
     `/en-ae/category/paint?${Array.from({ length: 30 }, (_, index) => `brand=${index}`).join('&')}`,
-  ])('%s has none', (url) => {
+  ])('does not exist for %s', (url) => {
     expect(key(url)).toBeUndefined();
   });
 
-  it('its tags name what it shows and for whom', () => {
+  it('has tags that name the content and its market', () => {
     expect(getPageKey('/ar-kw/products/tin', '')?.tags).toEqual(['catalog', 'product:tin', 'locale:ar-kw']);
   });
 });
 
-it('every rule has a page of its own', () => {
+it('every cache rule has a page', () => {
   for (const { route } of CACHE_RULES) {
     const page = `src/pages${route}`;
     expect([route, existsSync(`${page}.astro`) || existsSync(`${page}/index.astro`)]).toEqual([route, true]);
   }
 });
 
-it('every name of a query is read by what draws the page', () => {
+it('every query name of a rule is read by the code that renders the page', () => {
   const readers = ['src/lib/loaders', 'src/lib/paint', 'src/pages/[locale]'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|astro)$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
-  // A list's own are written and read in one place.
+  // Names of list parameters are written and read in one module.
   const lists = formatListingParams({
     query: 'q',
     page: 2,
@@ -101,7 +101,7 @@ it('no page shows stock that is older than six minutes', () => {
   }
 });
 
-it('every rule has a lifetime, tags and its place in Astro’s table', () => {
+it("every rule has a lifetime, tags and an entry in Astro's table", () => {
   expect(Object.keys(routeRules)).toEqual(CACHE_RULES.map(({ route }) => route));
   for (const { maxAge, swr, tags } of CACHE_RULES) {
     expect(maxAge).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ function open(now = () => 0) {
   return { store, provider, ask, warnings };
 }
 
-it('fifty parallel misses are one drawing', async () => {
+it('fifty concurrent misses are one render', async () => {
   const { ask, store } = open();
   let drawn = 0;
   const draw = async () => {
@@ -36,7 +36,7 @@ it('fifty parallel misses are one drawing', async () => {
   expect(store.stats.flights).toBe(0);
 });
 
-it('fifty parallel misses of a page that may not be shared are each their own', async () => {
+it('fifty concurrent misses of a private page are rendered separately', async () => {
   const { ask } = open();
   let drawn = 0;
   const draw = async () => {
@@ -48,7 +48,7 @@ it('fifty parallel misses of a page that may not be shared are each their own', 
   expect(new Set(texts).size).toBe(50);
 });
 
-it('a drawing that fails fails alone', async () => {
+it('a failed render affects only its own requests', async () => {
   const { ask, store } = open();
   let drawn = 0;
   const draw = async () => {
@@ -63,14 +63,14 @@ it('a drawing that fails fails alone', async () => {
   expect(store.stats.flights).toBe(0);
 });
 
-it('the host is no part of the key', async () => {
+it('the host is not part of the key', async () => {
   const { ask } = open();
   await ask(TIN, () => html('one'));
   const other = await ask('https://b.example/en-ae/products/tin', () => html('two'));
   expect(await other.text()).toBe('one');
 });
 
-it('Astro’s tags are added to the route’s', async () => {
+it("Astro's tags are added to the route's", async () => {
   const { ask, store, provider } = open();
   await ask(TIN, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
   expect([...(store.find('/en-ae/products/tin')?.page.tags ?? [])]).toEqual([
@@ -87,7 +87,7 @@ it('Astro’s tags are added to the route’s', async () => {
   expect(store.stats.pages).toBe(0);
 });
 
-it('a cookie that Astro has yet to write counts as one', async () => {
+it('a cookie that Astro has yet to write keeps a page from being stored', async () => {
   const { ask, store } = open();
   const response = html('mine');
   Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
@@ -99,7 +99,7 @@ it('a cookie that Astro has yet to write counts as one', async () => {
   expect(store.stats.pages).toBe(1);
 });
 
-describe('a stale page', () => {
+describe('A stale page', () => {
   const stale = async () => {
     let now = 0;
     const shop = open(() => now);
@@ -108,7 +108,7 @@ describe('a stale page', () => {
     return shop;
   };
 
-  it('is drawn again once, however many ask', async () => {
+  it('is rendered again once, however many request it', async () => {
     const { ask } = await stale();
     let drawn = 0;
     const draw = async () => {
@@ -122,7 +122,7 @@ describe('a stale page', () => {
     expect(drawn).toBe(1);
   });
 
-  it('outlives a server that fails', async () => {
+  it('is served when rendering fails', async () => {
     const { ask, warnings } = await stale();
     await ask(TIN, () => Promise.reject(new Error('database away')));
     await expect.poll(() => warnings.length).toBe(1);
@@ -131,14 +131,14 @@ describe('a stale page', () => {
     expect(await (await ask(TIN, () => html('new'))).text()).toBe('old');
   });
 
-  it('does not outlive its page', async () => {
+  it('is not served beyond its stale period', async () => {
     const { ask, store } = await stale();
     await ask(TIN, () => new Response('gone', { status: 404 }));
     await expect.poll(() => store.stats.pages).toBe(0);
   });
 });
 
-it('HEAD and POST pass by', async () => {
+it('HEAD and POST bypass the cache', async () => {
   const { ask, store } = open();
   for (const method of ['HEAD', 'POST', 'OPTIONS']) {
     const reply = await ask(TIN, () => html('x'), { method });
@@ -147,7 +147,7 @@ it('HEAD and POST pass by', async () => {
   expect(store.stats.pages).toBe(0);
 });
 
-it('Astro’s factory uses the shared store', async () => {
+it("Astro's factory uses the shared store", async () => {
   const store = getPageStore();
   store.startRender('/en-ae').settle(undefined);
   const provider = factory(undefined);
@@ -160,7 +160,7 @@ it('Astro’s factory uses the shared store', async () => {
   store.purgeAll();
 });
 
-describe('a page that says when it stops being true', () => {
+describe('A page with an expiry time', () => {
   const at = (seconds: number) => new Date(seconds * 1000).toUTCString();
   const life = { 'cdn-cache-control': 'max-age=60, stale-while-revalidate=300' };
 
@@ -174,7 +174,7 @@ describe('a page that says when it stops being true', () => {
     expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
   });
 
-  it('is drawn anew from that second on', async () => {
+  it('is rendered again from that second on', async () => {
     let now = 0;
     const { ask } = open(() => now);
     await ask(TIN, () => html('before', { ...life, expires: at(10) }));
@@ -184,7 +184,7 @@ describe('a page that says when it stops being true', () => {
     expect(await (await ask(TIN, () => html('after', life))).text()).toBe('after');
   });
 
-  it.each([at(-5), at(0), 'never'])('%s: nothing is kept', async (expires) => {
+  it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
     const { ask, store } = open(() => 500);
     const reply = await ask(TIN, () => html('one', { ...life, expires }));
     expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);

@@ -23,8 +23,8 @@ afterEach(() => {
   purgeAll();
 });
 
-describe('bytes', () => {
-  it('are bounded, and the page unused for longest goes first', () => {
+describe('The size of the page store', () => {
+  it('is limited, and the least recently used page is evicted first', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     const bytes = getPageBytes(made('/p00', 1000));
     const fits = Math.floor(30_000 / bytes);
@@ -38,7 +38,7 @@ describe('bytes', () => {
     expect(store.find('/p49')).toBeDefined();
   });
 
-  it('of one page larger than a quarter are not kept at all', () => {
+  it('excludes a single page of more than a quarter of the limit', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/small'));
     keep(store, made('/huge', 20_000));
@@ -46,7 +46,7 @@ describe('bytes', () => {
     expect(store.find('/small')).toBeDefined();
   });
 
-  it('that a page gains later are counted', () => {
+  it('includes bytes that a page gains later', () => {
     const store = new PageStore({ now: () => 0 });
     const page = made('/a');
     keep(store, page);
@@ -59,7 +59,7 @@ describe('bytes', () => {
     expect(store.stats.bytes).toBe(0);
   });
 
-  it('of pages with a query are a room of their own', () => {
+  it('has a separate limit for pages with a query', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     keep(store, made('/hot'));
     for (let index = 0; index < 2000; index += 1) keep(store, made(`/list?q=${index}`, 500));
@@ -68,7 +68,7 @@ describe('bytes', () => {
     expect(store.stats.bytes).toBeLessThan(40_000);
   });
 
-  it('are right after any order of stores, replacements and drops', () => {
+  it('is correct after any order of writes, replacements and evictions', () => {
     const store = new PageStore({ maxBytes: 40_000, now: () => 0 });
     const larger = made('/a', 1500);
     keep(store, made('/a', 1000));
@@ -83,7 +83,7 @@ describe('bytes', () => {
     expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
   });
 
-  it('of bodies made from stored pages push out the page unused for longest', () => {
+  it('is reduced by evicting the least recently used page when encoded bodies are added', () => {
     const store = new PageStore({ maxBytes: 16_000, now: () => 0 });
     const page = made('/b', 1000);
     for (const each of [made('/a', 1000), page]) keep(store, each);
@@ -107,7 +107,7 @@ it('a page is fresh, then stale, then gone', () => {
   expect(store.stats).toMatchObject({ pages: 0, bytes: 0 });
 });
 
-describe('purge', () => {
+describe('Purging the page store', () => {
   const filled = () => {
     const store = new PageStore({ now: () => 0 });
     keep(store, made('/tin', 100, ['catalog', 'product:tin']));
@@ -119,26 +119,26 @@ describe('purge', () => {
   const left = (store: PageStore) =>
     ['/tin', '/tin?shade=red', '/brush', '/blog'].filter((key) => store.find(key));
 
-  it('by tag drops every page that has one of them', () => {
+  it('by tag removes every page with one of the tags', () => {
     const store = filled();
     expect(store.purgeTags(['product:tin', 'unknown'])).toBe(2);
     expect(left(store)).toEqual(['/brush', '/blog']);
     expect(store.purgeTags(['catalog'])).toBe(1);
   });
 
-  it('by path drops its queries too', () => {
+  it('by path also removes pages with a query', () => {
     const store = filled();
     expect(store.purgePath('/tin')).toBe(2);
     expect(left(store)).toEqual(['/brush', '/blog']);
   });
 
-  it('of all drops all', () => {
+  it('of everything removes everything', () => {
     const store = filled();
     expect(store.purgeAll()).toBe(4);
     expect(store.stats).toMatchObject({ pages: 0, queried: 0, bytes: 0 });
   });
 
-  it('while a page is drawn: it is shown to those who waited, and not kept', async () => {
+  it('during a render serves the result to waiting requests without storing it', async () => {
     const store = new PageStore({ now: () => 0 });
     const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
@@ -148,7 +148,7 @@ describe('purge', () => {
     expect(store.find('/tin')).toBeUndefined();
   });
 
-  it('does not let an old drawing end a new one', () => {
+  it('keeps a stale render from replacing a newer one', () => {
     const store = new PageStore({ now: () => 0 });
     const old = store.startRender('/tin');
     store.purgeAll();
@@ -158,7 +158,7 @@ describe('purge', () => {
   });
 });
 
-it('nobody waits for ever for a page that hangs', async () => {
+it('requests do not wait forever for a page that hangs', async () => {
   vi.useFakeTimers();
   const store = new PageStore();
   const flight = store.startRender('/tin');
@@ -167,7 +167,7 @@ it('nobody waits for ever for a page that hangs', async () => {
   expect(store.flying('/tin')).toBeUndefined();
 });
 
-it('a slot is filled only under the name that the front gave', () => {
+it('an entry is only written under the name that the front server passes', () => {
   const store = new PageStore();
   const { name, slot } = store.openSlot();
   expect(store.fillSlot('guess', made('/a'), 'HIT')).toBe(false);
@@ -178,7 +178,7 @@ it('a slot is filled only under the name that the front gave', () => {
   expect(store.fillSlot(name, made('/a'), 'HIT')).toBe(false);
 });
 
-it('front and bundle meet at one store', async () => {
+it('the front server and the bundle share one store', async () => {
   const store = getPageStore();
   expect((globalThis as { [name: symbol]: unknown })[Symbol.for('binaa.pages')]).toBe(store);
   vi.resetModules();

@@ -20,11 +20,11 @@ async function addressOf(base: string): Promise<string> {
   return seen;
 }
 
-it('asks a remote API at the specification’s own address, and the shop’s door without the slash', async () => {
+it('calls a remote API at the address of the specification, and the browser API without the trailing slash', async () => {
   const path = '/experience/checkout/private/v1/wishlists/one/items';
   expect(await addressOf('https://commerce.test')).toBe(`${path}/`);
   const Plain = globalThis.Request;
-  // As in a browser, where an address of the page's own shop needs no host.
+  // As in a browser, where an address of the page's origin needs no host.
   globalThis.Request = class extends Plain {
     constructor(input: string, init: RequestInit) {
       super(new URL(input, 'https://shop.test'), init);
@@ -37,7 +37,7 @@ it('asks a remote API at the specification’s own address, and the shop’s doo
   }
 });
 
-it('shows the identity token to every call but the creation of a wishlist', () => {
+it('sends the identity token with every call except the creation of a wishlist', () => {
   const facts = {
     ...{ locale: getLocale('en', 'ae'), accessToken: 'access', identityToken: 'identity' },
     ...{

@@ -19,8 +19,8 @@ function makeClient(
   });
 }
 
-describe('the client', () => {
-  it('fills the path, sends the body and checks the reply', async () => {
+describe('The client', () => {
+  it('fills in the path, sends the body and validates the response', async () => {
     let sent: Request | undefined;
     const client = makeClient((request) => {
       sent = request;
@@ -32,7 +32,7 @@ describe('the client', () => {
     expect(await sent?.json()).toEqual({ guestId: 'g1' });
   });
 
-  it('sends the name of a change, the same one after a refresh', async () => {
+  it('sends the idempotency key of a change, the same one after a refresh', async () => {
     const keys: (string | null)[] = [];
     const client = makeClient(
       (request) => {
@@ -54,12 +54,12 @@ describe('the client', () => {
     ['a failure without an envelope', () => new Response('busy', { status: 503 }), 'UNAVAILABLE'],
     ['a failure of the wire', () => reply({ error: { code: 'FORBIDDEN', message: 'no' } }, 403), 'FORBIDDEN'],
     ['no answer', () => Promise.reject(new Error('offline')), 'NO_RESPONSE'],
-  ])('answers %s with a code', async (_, answer, code) => {
+  ])('returns a code for %s', async (_, answer, code) => {
     const result = await makeClient(answer).call(categoryNavigation, {});
     expect(result).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('refreshes once for a hundred calls that meet a 401, then tries each once more', async () => {
+  it('refreshes once for a hundred calls that get a 401, then retries each once', async () => {
     let isFresh = false;
     let refreshes = 0;
     let calls = 0;
@@ -83,7 +83,7 @@ describe('the client', () => {
     expect(all.every((result) => !result.ok && result.error.code === 'CART_NOT_FOUND')).toBe(true);
   });
 
-  it('does not try again when there is no new token, and never more than once', async () => {
+  it('does not retry without a new token, and never more than once', async () => {
     let calls = 0;
     const params = { cartId: 'c', lineItemId: 'l' };
     const count = () => {

@@ -15,7 +15,7 @@ it.each([
   expect(shown(text)).toBe(wanted);
 });
 
-it('values have the comma of their language', () => {
+it('values are joined with the comma of their language', () => {
   expect(joinValues(['Vegan', 'Vegetarian'])).toBe('Vegan, Vegetarian');
   expect(joinValues(['نباتي صرف', 'نباتي'])).toBe('نباتي صرف، نباتي');
 });

@@ -35,15 +35,15 @@ const product: ProductSummary = {
 };
 const card = (changes: Partial<ProductSummary>, place: CardFormatOptions) =>
   formatProductCard({ ...product, ...changes }, place);
-/** As a browser gets it. */
+/** Format options as a browser has them. */
 const placeIn = (locale: Locale): CardFormatOptions =>
   JSON.parse(JSON.stringify(createCardFormatOptions(locale, getTranslate(locale.language))));
 
-describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in %s', (_, locale) => {
+describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product card in %s', (_, locale) => {
   const t = getTranslate(locale.language);
   const place = placeIn(locale);
 
-  it('counts what is left as the messages do', () => {
+  it('counts remaining items like the messages', () => {
     for (const left of COUNTS) {
       const said = card({ inventoryInfo: { onlineStockAvailable: left } }, place).stock;
       if (left > 5) expect(said).toEqual({ kind: 'in', text: t('product:stockIn') });
@@ -52,14 +52,14 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
     }
   });
 
-  it('counts variants as the messages do', () => {
+  it('counts variants like the messages', () => {
     for (const variantCount of COUNTS) {
       const said = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
       expect(card({ variantCount }, place).variants).toBe(said);
     }
   });
 
-  it('says what it is rated as the messages do', () => {
+  it('formats ratings like the messages', () => {
     expect(card({ rating: null }, place).rating).toBeNull();
     for (const count of COUNTS.filter((each) => each > 0 && each < 1000)) {
       const said = t('product:rated', { count, rating: '4.0' });
@@ -74,7 +74,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
     expect(many?.text).toContain('12,345');
   });
 
-  it('says what it costs, what is saved and what a measure costs', () => {
+  it('formats price, discount and unit price', () => {
     const { price } = card({}, place);
     expect(price.saving).toBe(t('product:save', { percent: '25%' }));
     expect(price.vatNote).toBe(locale.country.vat.rate > 0 ? t('product:vatNote') : null);
@@ -85,7 +85,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
     }
   });
 
-  it('says the lowest price of variants, and keeps no gap open', () => {
+  it('shows the lowest price of variants, without placeholders', () => {
     const end = (amount: number) => ({
       price: { amount, currency: 'AED' as const },
       salePrice: null,
@@ -112,7 +112,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('a card in
   });
 });
 
-it('says each fact once, isolates measures and shows three facts', () => {
+it('shows each attribute once, isolates measures and shows three attributes', () => {
   const made = card({}, placeIn(getLocale('en', 'ae')));
   expect(made.facts).toEqual([
     { label: 'Coverage', value: '12 m²/l' },

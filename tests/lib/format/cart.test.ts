@@ -8,8 +8,8 @@ import { makeCart, makeLine } from '../../islands/cart/fake-cart.ts';
 const bits = 'رؤوس مفك، PH2، 5 قطع';
 const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
 
-describe('names in a cart', () => {
-  it('keep what is read from the left apart inside Arabic, in lines and in what had to change', () => {
+describe('Names in a cart', () => {
+  it('isolate left-to-right parts inside Arabic text, in lines and in change messages', () => {
     const locale = parseLocale('ar-ae') as Locale;
     const line = makeLine('BITS', 1);
     line.product.content.productName = bits;

@@ -28,8 +28,8 @@ const shown = (all: ReturnType<typeof variant>[], language: 'en' | 'ar') => {
   );
 };
 
-describe('what can be chosen for a line', () => {
-  it('keeps values and price apart where an option is read from the right', () => {
+describe('Options of a cart line', () => {
+  it('isolate values and prices in right-to-left text', () => {
     const all = [
       variant('A', ['رملي', 'M'], 3),
       variant('B', ['PH2', '5 قطع'], 0),
@@ -42,7 +42,7 @@ describe('what can be chosen for a line', () => {
     ]);
   });
 
-  it('is plain text where all of it is read from the left', () => {
+  it('are plain text where all of it is left-to-right', () => {
     const all = [variant('A', ['Sand', 'M'], 3), variant('B', ['Sand', 'L'], 0)];
     expect(shown(all, 'en')).toEqual([
       `Sand, M · AED${NBSP}39.00`,

@@ -20,16 +20,16 @@ it.each([
   ['٣ × BN-10234', 'BN-10234', 3],
   ['BN-10234×٣', 'BN-10234', 3],
   ['12, BN-10234', 'BN-10234', 12],
-  // Two numbers: the code comes first, unless the sign stands at the other.
+  // Two numbers: the code comes first, unless the sign is beside the other.
   ['10234 3', '10234', 3],
   ['10234 × 3', '10234', 3],
   ['3× 10234', '10234', 3],
-  // The letter belongs to the code where nothing parts them.
+  // A letter next to digits without a space belongs to the code.
   ['3xl 2', '3xl', 2],
   ['500x 2', '500x', 2],
   ['BN-10234x3', 'BN-10234x3', 1],
   [`BN-10234 ${MAX_QUANTITY}`, 'BN-10234', MAX_QUANTITY],
-])('%j is read', (text, code, quantity) => {
+])('%j is parsed', (text, code, quantity) => {
   expect(parseQuickOrder(text)).toEqual([
     { line: 1, text: text.trim(), item: { code, quantity }, isTooMany: false },
   ]);
@@ -38,8 +38,8 @@ it.each([
 const SIGNS = ['x', 'X', '×', '*', '＊'];
 const NUMBERS = ['3', '٣', '۳', '03'];
 
-describe.each(SIGNS)('with %j', (sign) => {
-  it.each(NUMBERS)('%j is read before and behind a code', (number) => {
+describe.each(SIGNS)('With the sign %j', (sign) => {
+  it.each(NUMBERS)('the quantity %j is parsed before and after a code', (number) => {
     const lines = [
       `BN-1 ${sign} ${number}`,
       `BN-1 ${sign}${number}`,
@@ -65,18 +65,18 @@ it.each([
   '× 3',
   'BN-10234 x x 3',
   'BN-10234 6291000101017',
-])('%j is told apart', (text) => {
+])('%j is rejected', (text) => {
   expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: false }]);
 });
 
 it.each(['BN-10234 99999', '٩٩٩٩٩ × BN-10234', `BN-10234 ${MAX_QUANTITY + 1}`])(
-  '%j is read, and too many',
+  '%j is parsed and exceeds the limit',
   (text) => {
     expect(parseQuickOrder(text)).toEqual([{ line: 1, text, item: null, isTooMany: true }]);
   },
 );
 
-it('lines keep their numbers, whatever stands between them', () => {
+it('lines keep their numbers, whatever is between them', () => {
   const lines = parseQuickOrder('A-1 2\r\n\r\n   \nwhat is this\nB-2');
   expect(lines.map(({ line, item }) => [line, item?.code])).toEqual([
     [1, 'A-1'],
@@ -86,7 +86,7 @@ it('lines keep their numbers, whatever stands between them', () => {
   expect(parseQuickOrder(' \n')).toEqual([]);
 });
 
-it('lines are numbered as a text has them now, each for itself', () => {
+it('line numbers follow the current text, each line separately', () => {
   expect(findLineNumbers('B-2\r\n  A-1 2\nB-2', ['A-1 2', 'B-2', 'B-2', 'B-2', 'C-3'])).toEqual([
     2,
     1,

@@ -9,7 +9,7 @@ import { formatDecimalAmount } from '#lib/locale/currency.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import { getLocale, LOCALES } from '#lib/locale/locale.ts';
 
-describe('money', () => {
+describe('Money', () => {
   it.each([
     [123450, 'AED', '1,234.50'],
     [5, 'AED', '0.05'],
@@ -23,7 +23,7 @@ describe('money', () => {
     expect(formatDecimalAmount(amount, currency)).toBe(text.replaceAll(',', ''));
   });
 
-  it('puts the currency where the language has it', () => {
+  it('has the currency where the language places it', () => {
     expect(formatMoney({ amount: 4900, currency: 'AED' }, 'en')).toBe('AED\u00A049.00');
     expect(formatMoney({ amount: 5250, currency: 'KWD' }, 'ar')).toBe('5.250\u00A0د.ك');
   });
@@ -39,18 +39,18 @@ describe('money', () => {
   });
 });
 
-describe('numbers and dates', () => {
+describe('Numbers and dates', () => {
   it.each(LOCALES.map((locale) => [locale.tag, locale] as const))('%s writes Latin digits', (_, locale) => {
     expect(formatNumber(1234567, locale)).toMatch(/^[\d,]+$/);
     expect(formatDate(Date.UTC(2026, 10, 3, 22), locale)).toBe('04/11/2026');
   });
 
-  it('reads Arabic and Persian digits', () => {
+  it('parses Arabic and Persian digits', () => {
     expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 7')).toBe('0123456789 0123456789 7');
   });
 });
 
-describe('phones', () => {
+describe('Phone numbers', () => {
   it.each([
     ['ae', '0501234567', '+971501234567'],
     ['ae', '+971 50 123 4567', '+971501234567'],
@@ -75,11 +75,11 @@ describe('phones', () => {
     ['kw', '10012345'],
     ['sa', ''],
     ['qa', 'call me'],
-  ] as const)('%s refuses %j', (code, typed) => {
+  ] as const)('%s rejects %j', (code, typed) => {
     expect(parsePhone(typed, COUNTRIES[code])).toBeUndefined();
   });
 
-  it('keeps an own number that begins like the dialling code', () => {
+  it('keep a national number that begins like the country code', () => {
     expect(toNationalNumber('97312345', COUNTRIES.bh)).toBe('97312345');
     expect(formatPhone('+971501234567', COUNTRIES.ae)).toBe('+971 50 123 4567');
     expect(formatPhone('+96550012345', getLocale('ar', 'kw').country)).toBe('+965 5001 2345');
@@ -93,8 +93,8 @@ describe('phones', () => {
   );
 });
 
-describe('what comes off', () => {
-  it('has its minus at the left of its digits in both languages', () => {
+describe('Discounts', () => {
+  it('have the minus sign left of the digits in both languages', () => {
     const discounts = [
       {
         kind: 'coupon' as const,

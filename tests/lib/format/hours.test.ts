@@ -31,13 +31,13 @@ const LATE: Times = ['14:00', '22:00'];
 const say = (week: Week, language: 'en' | 'ar' = 'en') =>
   formatHours(week, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
 
-describe('opening hours', () => {
-  it('of a week without a difference are one line', () => {
+describe('Opening hours', () => {
+  it('are one line for a week without a difference', () => {
     expect(say(weekOf(DAY))).toEqual(['Every day: 09:00 to 22:00']);
     expect(say(weekOf(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
   });
 
-  it('run from Monday to Sunday, days in a row with the same hours as one', () => {
+  it('run from Monday to Sunday, with consecutive equal days in one line', () => {
     const week = weekOf(DAY, { friday: LATE });
     expect(say(week)).toEqual([
       'Monday to Thursday: 09:00 to 22:00',
@@ -56,7 +56,7 @@ describe('opening hours', () => {
     expect(groupHours(weekOf(DAY, { sunday: LATE, monday: LATE }))).toHaveLength(3);
   });
 
-  it('say when a store is closed, and when it never is', () => {
+  it('state when a store is closed, and when it never closes', () => {
     expect(say(weekOf(DAY, { sunday: null }))).toEqual([
       'Monday to Saturday: 09:00 to 22:00',
       'Sunday: Closed',
@@ -67,7 +67,7 @@ describe('opening hours', () => {
     }
   });
 
-  it('beyond midnight stay hours, and a day without times is closed', () => {
+  it('extend beyond midnight, and a day without times is closed', () => {
     expect(say(weekOf(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
     const half = { isClosed: false, openTime: '09:00', closeTime: null };
     expect(say({ ...weekOf(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');

@@ -12,18 +12,18 @@ import {
 
 const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw', placeholder: '#c8342b' };
 
-it('every width that a place asks for can be had', () => {
+it('every width of an image box is available', () => {
   const known: readonly number[] = IMAGE_WIDTHS;
   const asked = [LINE_IMAGE_WIDTH, ...CARD_IMAGE_WIDTHS, ...PAGE_IMAGE_WIDTHS];
   expect(asked.filter((width) => !known.includes(width))).toEqual([]);
 });
 
-it('an address carries the photograph’s own whole', () => {
+it("an image address contains the photo's address", () => {
   const query = new URLSearchParams(getImageUrl(photo.imageUrl, 640).split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ url: photo.imageUrl, w: '640', q: '75' });
 });
 
-it('a photograph comes in the widths of its place, with its colour', () => {
+it('a photo has the widths of its box and its colour', () => {
   const picture = toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS);
   expect(picture).toMatchObject({
     alt: 'Saw',
@@ -40,13 +40,13 @@ it('a photograph comes in the widths of its place, with its colour', () => {
   });
 });
 
-it('a drawing is shown as it is, and nothing as nothing', () => {
+it('an illustration is used unchanged, and a missing image is null', () => {
   const drawn = { imageUrl: '/media/products/BN-1-1.svg', altText: 'Drill' };
   expect(toResponsiveImageModel(drawn, PAGE_IMAGE_WIDTHS)).toEqual({ src: drawn.imageUrl, alt: 'Drill' });
   expect(toResponsiveImageModel(undefined, CARD_IMAGE_WIDTHS)).toEqual({ src: '', alt: '' });
 });
 
-it('a department without a picture has one drawn', () => {
+it('a department without an image has an illustration', () => {
   const picture = (own: string) => getDepartmentImage({ code: 'boats', picture: own }, 'Boats');
   expect(picture('scenes/majlis.svg')).toEqual({ src: '/media/scenes/majlis.svg', alt: 'Boats' });
   expect(picture('').src).toBe('/media/departments/boats.svg');

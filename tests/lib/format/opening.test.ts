@@ -15,27 +15,27 @@ function week(usual: Times, other: Partial<Record<(typeof WEEKDAYS)[number], Tim
   return Object.fromEntries(days);
 }
 
-// 20 November 2026 is a Friday; Dubai is four hours ahead, Riyadh three.
+// 20 November 2026 is a Friday; Dubai is four hours ahead of UTC, Riyadh three.
 const dubai = (clock: string, day = 20): number => Date.parse(`2026-11-${day}T${clock}:00+04:00`);
 const at = (hours: Week, now: number, zone = 'Asia/Dubai') => getOpenStatus(hours, now, zone);
 const USUAL = week(['09:00', '22:00'], { friday: ['14:00', '22:00'] });
 
-describe('the clock of a country', () => {
-  it('is its own: late on Thursday in Muscat is still Thursday in Riyadh, and no longer in Dubai', () => {
+describe('The local time of a country', () => {
+  it('differs between countries: late on Thursday in Muscat is still Thursday in Riyadh, but Friday in Dubai', () => {
     const moment = dubai('00:30');
     expect(getLocalTime('Asia/Dubai', moment)).toEqual({ day: 5, minute: 30 });
     expect(getLocalTime('Asia/Riyadh', moment)).toEqual({ day: 4, minute: 23 * 60 + 30 });
   });
 });
 
-describe('whether a store is open', () => {
-  it('goes by the hours of the day, the first minute in and the last one out', () => {
+describe('Whether a store is open', () => {
+  it('follows the hours of the day, including the first minute and excluding the last', () => {
     expect(at(USUAL, dubai('21:59', 19))).toEqual({ kind: 'open', closes: '22:00' });
     expect(at(USUAL, dubai('22:00', 19))).toMatchObject({ kind: 'closed', opens: '14:00', inDays: 1 });
     expect(at(USUAL, dubai('14:00'))).toEqual({ kind: 'open', closes: '22:00' });
   });
 
-  it('waits for the afternoon on a Friday, by the clock of the country', () => {
+  it("is no before the afternoon of a Friday, in the country's local time", () => {
     expect(at(USUAL, dubai('13:59'))).toEqual({
       kind: 'closed',
       opens: '14:00',
@@ -45,7 +45,7 @@ describe('whether a store is open', () => {
     expect(at(USUAL, dubai('14:30'), 'Asia/Riyadh')).toMatchObject({ kind: 'closed', inDays: 0 });
   });
 
-  it('lasts beyond midnight where the hours do', () => {
+  it('is yes after midnight where the hours extend into the next day', () => {
     const late = week(['16:00', '02:00'], { friday: null });
     expect(at(late, dubai('23:00', 19))).toEqual({ kind: 'open', closes: '02:00' });
     expect(at(late, dubai('01:59'))).toEqual({ kind: 'open', closes: '02:00' });
@@ -53,19 +53,19 @@ describe('whether a store is open', () => {
     expect(at(late, dubai('01:00', 21))).toMatchObject({ kind: 'closed', opens: '16:00', inDays: 0 });
   });
 
-  it('never ends round the clock, but for the day on which it does', () => {
+  it('is always yes around the clock, except on the day on which that ends', () => {
     expect(at(week(['00:00', '24:00']), dubai('23:59'))).toEqual({ kind: 'open', closes: null });
     const resting = week(['00:00', '24:00'], { saturday: null });
     expect(at(resting, dubai('23:59'))).toEqual({ kind: 'open', closes: '24:00' });
   });
 
-  it('never begins where every day is closed, and a week later where one day is open', () => {
+  it('is never yes where every day is closed, and a week later where one day is open', () => {
     expect(at(week(null), dubai('12:00'))).toEqual({ kind: 'never' });
     const fridays = week(null, { friday: ['09:00', '10:00'] });
     expect(at(fridays, dubai('11:00'))).toMatchObject({ kind: 'closed', day: 'friday', inDays: 7 });
   });
 
-  it('is said in words', () => {
+  it('has a text', () => {
     const say = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
       formatOpenStatus(at(hours, now), getTranslate(language));
     expect(say(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
@@ -79,8 +79,8 @@ describe('whether a store is open', () => {
   });
 });
 
-describe('a distance', () => {
-  it('is that over the ground, to what a person would say', () => {
+describe('A distance', () => {
+  it('is that on the ground, rounded for display', () => {
     const [quoz, sharjah] = [
       { lat: 25.1157, lng: 55.1979 },
       { lat: 25.319, lng: 55.416 },

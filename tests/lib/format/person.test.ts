@@ -30,8 +30,8 @@ function fill(code: CountryCode, more: FormFields = {}): FormFields {
 const read = (code: CountryCode, more: FormFields = {}) =>
   parseCheckoutForm(fill(code, more), toCheckoutCountry(COUNTRIES[code], 'en'));
 
-describe('a checkout form', () => {
-  it.each(Object.keys(COUNTRIES) as CountryCode[])('%s: what its country asks for is enough', (code) => {
+describe('The checkout form', () => {
+  it.each(Object.keys(COUNTRIES) as CountryCode[])('%s: is valid with the fields of its country', (code) => {
     const { receiver, payer, refused } = read(code);
     expect(refused).toEqual([]);
     expect(receiver?.phone).toBe(`+${COUNTRIES[code].dialCode}${COUNTRIES[code].mobileExample}`);
@@ -39,11 +39,11 @@ describe('a checkout form', () => {
     expect(payer).toBe(receiver);
   });
 
-  it('takes a short address as it is written', () => {
+  it('accepts a short address in any notation', () => {
     expect(read('sa').receiver?.address.shortAddress).toBe('RRRD2929');
   });
 
-  it('leaves out a field that its country does not have', () => {
+  it('leaves out fields that its country does not have', () => {
     const { receiver, refused } = read('ae', { block: '4', postalOrZipCode: '12345' });
     expect(refused).toEqual([]);
     expect(receiver?.address).not.toHaveProperty('block');
@@ -59,13 +59,13 @@ describe('a checkout form', () => {
     ['ae', { firstName: '<b>', emailAddress: 'nobody' }, ['firstName', 'emailAddress']],
     ['ae', { firstName: 'x'.repeat(61) }, ['firstName']],
     ['om', { area: '', deliveryAddress: '', buildingNo: '' }, ['area', 'deliveryAddress', 'buildingNo']],
-  ] as const)('%s: %j is refused by name', (code, more, refused) => {
+  ] as const)('%s: %j has the field errors', (code, more, refused) => {
     const form = read(code, more);
     expect(form.refused).toEqual(refused);
     expect(form.receiver).toBeUndefined();
   });
 
-  it('asks for the payer only when he is somebody else', () => {
+  it('requires payer fields only when the payer is another person', () => {
     expect(read('ae', { billing: 'same', 'billing.firstName': '?' }).refused).toEqual([]);
     const other = read('ae', { billing: 'other', 'billing.firstName': 'Omar' });
     expect(other.payer).toBeUndefined();

@@ -18,7 +18,7 @@ const ARABIC = [
   store('SA-05', 'بناء قباء', 'طريق قباء', 'المدينة المنورة'),
 ];
 
-describe('a store is found', () => {
+describe('A store is found', () => {
   it.each([
     ['dubai', ['AE-01']],
     ['QUOZ', ['AE-01']],
@@ -45,7 +45,7 @@ describe('a store is found', () => {
   });
 });
 
-it('an address names a city that is its own area once', () => {
+it('an address contains a city that is its own area once', () => {
   expect(ARABIC.map(formatAddressLines)[0]).toEqual(['شارع 10، م26', 'أبوظبي']);
   expect(ENGLISH.map(formatAddressLines)).toEqual([
     ['Sheikh Zayed Road, exit 43', 'Dubai'],
@@ -53,7 +53,7 @@ it('an address names a city that is its own area once', () => {
   ]);
 });
 
-it('a distance is that over the ground', () => {
+it('a distance is that on the ground', () => {
   const [quoz, mussafah] = [
     { lat: 25.1157, lng: 55.1979 },
     { lat: 24.3569, lng: 54.5006 },

@@ -16,11 +16,11 @@ it.each([
   [50, '2 days and 2 hours', 'يومين وساعتين'],
   [75.9, '3 days and 3 hours', '3 أيام و3 ساعات'],
   [11 * 24 + 11, '11 days and 11 hours', '11 يومًا و11 ساعة'],
-])('%d hours are said as %s', (hours, english, arabic) => {
+])('%d hours are formatted as %s', (hours, english, arabic) => {
   expect([say(hours), say(hours, 'ar')]).toEqual([english, arabic]);
 });
 
-it('the words say until when they hold, and are others right after', () => {
+it('the text is valid until the returned time, and differs right after', () => {
   const t = getTranslate('en');
   for (const left of [0.2, 1.4, 30.7, 200.01]) {
     const end = NOW + left * HOUR;

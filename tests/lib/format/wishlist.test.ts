@@ -11,7 +11,7 @@ function named(productName: string) {
   return wish;
 }
 
-it('keeps what is read from the left together in an Arabic name, wherever an entry stands', () => {
+it('isolates left-to-right parts of an Arabic name, in every group of items', () => {
   const gone = { id: '3', quantity: 1, product: { productCode: 'GONE', content: { productName: NAME } } };
   const oosItems = [{ ...named(NAME), reason: 'OUT_OF_STOCK' as const }];
   const list = { items: [named(NAME)], oosItems, deletedItems: [gone] };
@@ -20,7 +20,7 @@ it('keeps what is read from the left together in an Arabic name, wherever an ent
   expect([...items, ...unavailable, ...left].map(({ name }) => name)).toEqual([isolated, isolated, isolated]);
 });
 
-it('leaves an English name as it is', () => {
+it('leaves an English name unchanged', () => {
   const list = { items: [named('Driver bits, PH2, 5 pieces')], oosItems: [] };
   expect(formatWishlist(list, PLACE).items[0]?.name).toBe('Driver bits, PH2, 5 pieces');
 });

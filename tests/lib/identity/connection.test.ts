@@ -7,7 +7,7 @@ const HOSTED = {
 const POLICY =
   "default-src 'self'; connect-src 'self'; frame-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'";
 
-/** The module in a shop of these settings. */
+/** Loads the module with these settings. */
 async function open(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import('#lib/identity/config.server.ts');
@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllEnvs());
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
 const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
 
-it('a shop that keeps its accounts itself allows nobody', async () => {
+it('a shop without a hosted identity provider allows no foreign origin', async () => {
   const { allowIdentityInCsp, getIdentityConfig } = await open({});
   expect(getIdentityConfig()).toBeUndefined();
   expect(policyOf(allowIdentityInCsp(page()))).toBe(POLICY);
 });
 
-it('a provider’s tokens alone are no script of a provider', async () => {
+it("a provider's token settings alone allow no script", async () => {
   const { IDENTITY_URL: _, ...rest } = HOSTED;
   const { getIdentityConfig } = await open(rest);
   expect(getIdentityConfig()).toBeUndefined();
 });
 
-it('the provider’s origin may give scripts, answer and frame', async () => {
+it("the provider's origin is allowed for scripts, requests and frames", async () => {
   const { allowIdentityInCsp } = await open(HOSTED);
   const from = 'https://identity.example';
   expect(policyOf(allowIdentityInCsp(page()))).toBe(
@@ -40,7 +40,7 @@ it('the provider’s origin may give scripts, answer and frame', async () => {
   expect(policyOf(allowIdentityInCsp(new Response('')))).toBeNull();
 });
 
-it('further hosts of the provider are named by the settings', async () => {
+it('further hosts of the provider are allowed by a setting', async () => {
   const { allowIdentityInCsp } = await open({
     ...HOSTED,
     IDENTITY_HOSTS: 'calls.example, http://localhost:9',
@@ -53,7 +53,7 @@ it('further hosts of the provider are named by the settings', async () => {
 it.each([
   ['https://identity.example/sdk.js', 'https://identity.example/sdk.js?apikey=the-shop'],
   ['https://identity.example/sdk.js?apikey=other', 'https://identity.example/sdk.js?apikey=other'],
-])('browsers fetch %s as %s', async (IDENTITY_URL, sdkUrl) => {
+])('browsers load %s as %s', async (IDENTITY_URL, sdkUrl) => {
   const { getIdentityConfig } = await open({ ...HOSTED, IDENTITY_URL });
   expect(getIdentityConfig()).toEqual({ sdkUrl, key: 'the-shop', globalName: 'gigya' });
 });

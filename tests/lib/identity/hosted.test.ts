@@ -68,8 +68,8 @@ const kind = async (reply: Promise<{ ok: boolean }>) => {
   return data?.kind ?? error?.code;
 };
 
-describe('coming in', () => {
-  it('by password takes the provider’s word to the shop', async () => {
+describe('Signing in at a hosted provider', () => {
+  it("exchanges the provider's token at the shop after a password", async () => {
     expect(await kind(identity.signIn({ identifier: profile.email, password: 'old 1' }))).toBe('signed-in');
     expect(provider.calls).toEqual(['login', 'getJWT']);
     expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession]);
@@ -78,7 +78,7 @@ describe('coming in', () => {
     expect(claims).toMatchObject({ aud: 'the-shop', sub: 'p1', email_verified: true });
   });
 
-  it('is refused alike for a wrong password, one of before, and nobody', async () => {
+  it('fails alike for a wrong password, an earlier one and an unknown account', async () => {
     for (const [identifier, password] of [
       [profile.email, 'wrong'],
       [profile.email, 'older 0'],
@@ -89,7 +89,7 @@ describe('coming in', () => {
     expect(shop).toEqual([]);
   });
 
-  it.each(['huda@binaa.example', '+96550012345'])('by a code to %s', async (identifier) => {
+  it.each(['huda@binaa.example', '+96550012345'])('works with a code to %s', async (identifier) => {
     const sent = await identity.sendCode({ identifier });
     const sms = !identifier.includes('@');
     expect(sent).toMatchObject({
@@ -106,13 +106,13 @@ describe('coming in', () => {
     expect(await kind(identity.verifyCode({ code }))).toBe('CHALLENGE_NOT_FOUND');
   });
 
-  it('by a code is for those who are known', async () => {
+  it('sends codes to existing accounts only', async () => {
     expect(await identity.sendCode({ identifier: '+971500000000' })).toMatchObject({
       error: { code: 'IDENTIFIER_UNKNOWN', details: { channel: 'sms' } },
     });
   });
 
-  it('asks for another code no sooner than after half a minute, and five times at most', async () => {
+  it('resends a code after 30 seconds at the earliest, and five times at most', async () => {
     expect(await kind(identity.resendCode())).toBe('CHALLENGE_NOT_FOUND');
     await identity.sendCode({ identifier: profile.email });
     now += 12_000;
@@ -131,8 +131,8 @@ describe('coming in', () => {
   });
 });
 
-describe('opening an account', () => {
-  it('proves the address, and tells the shop what the provider does not keep', async () => {
+describe('Signing up at a hosted provider', () => {
+  it('verifies the address, and sends the shop what the provider does not store', async () => {
     expect(await identity.signUp(NEW)).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
     const code = provider.codes.get(NEW.email) ?? '';
     expect(await identity.verifyCode({ code })).toMatchObject({
@@ -145,12 +145,12 @@ describe('opening an account', () => {
     expect(provider.people.at(-1)).toMatchObject({ firstName: 'Layla', lastName: 'Al Haddad' });
   });
 
-  it('says what is taken', async () => {
+  it('reports a taken address or number', async () => {
     expect(await kind(identity.signUp({ ...NEW, email: profile.email }))).toBe('EMAIL_REGISTERED');
     expect(await kind(identity.signUp({ ...NEW, mobile: '+96550012345' }))).toBe('MOBILE_LINKED');
   });
 
-  it('that was left half way is finished at the next sign-in', async () => {
+  it('that was interrupted is completed at the next sign-in', async () => {
     await identity.signUp(NEW);
     const again = identity.signIn({ identifier: NEW.email, password: NEW.password });
     expect(await again).toMatchObject({ data: { challenge: { purpose: 'sign-up' } } });
@@ -162,8 +162,8 @@ describe('opening an account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is chosen anew with a code, but none of those before', async () => {
+describe('A forgotten password at a hosted provider', () => {
+  it('is replaced with a code, but not by an earlier one', async () => {
     await identity.forgotPassword({ identifier: profile.email });
     expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('CHALLENGE_NOT_FOUND');
     const code = provider.codes.get(profile.email) ?? '';
@@ -176,13 +176,13 @@ describe('a forgotten password', () => {
     expect(await kind(identity.choosePassword({ password: 'new 1' }))).toBe('signed-in');
   });
 
-  it('looks the same for nobody', async () => {
+  it('looks the same for an unknown account', async () => {
     const nobody = identity.forgotPassword({ identifier: 'nobody@binaa.example' });
     expect(await nobody).toMatchObject({ ok: true, data: { kind: 'code', challenge: { sendsLeft: 4 } } });
     expect(await kind(identity.verifyCode({ code: '123456' }))).toBe('CODE_WRONG');
   });
 
-  it('is asked for of whoever comes from elsewhere', async () => {
+  it('must be replaced for imported accounts', async () => {
     Object.assign(provider.people[0] ?? {}, { mustChange: true });
     expect(await identity.signIn({ identifier: profile.email, password: 'old 1' })).toMatchObject({
       data: { kind: 'new-password', isMigrated: true },
@@ -192,16 +192,16 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('A customer of a hosted provider', () => {
   beforeEach(() => identity.signIn({ identifier: profile.email, password: 'old 1' }));
 
-  it('is named as the provider knows him', async () => {
+  it('has the name that the provider stores', async () => {
     expect(await identity.readAccount()).toMatchObject({
       data: { userId: 'u1', name: 'Huda Al Ali', mobile: '+96550012345' },
     });
   });
 
-  it('is known even when the provider has forgotten, but not when it cannot be asked', async () => {
+  it("stays signed in when the provider's session ended, but not when the shop cannot be asked", async () => {
     override = () => ({ errorCode: 403_005 });
     expect(await identity.readAccount()).toEqual({ ok: true, data: profile });
     override = () => ({ errorCode: 999, errorMessage: 'Closed on Fridays' });
@@ -212,7 +212,7 @@ describe('who is signed in', () => {
     expect(await identity.readAccount()).toMatchObject({ error: { code: 'IDENTITY_MISSING', status: 503 } });
   });
 
-  it('changes a name at both, and letters at the shop alone', async () => {
+  it('changes the name at both, and newsletters at the shop alone', async () => {
     const before = provider.calls.length;
     await identity.setAccountInfo({ language: 'ar' });
     expect(provider.calls).toHaveLength(before);
@@ -221,7 +221,7 @@ describe('who is signed in', () => {
     expect(shop.map(({ endpoint }) => endpoint)).toEqual([openSession, updateAccount, updateAccount]);
   });
 
-  it('gives another number with a code to it', async () => {
+  it('adds another number with a code to it', async () => {
     provider.people.push({ ...known, uid: 'p2', email: 'x', phone: '+971507654321' });
     await identity.changeContact({ mobile: '+971507654321' });
     const code = provider.codes.get('+971507654321') ?? '';
@@ -240,7 +240,7 @@ describe('who is signed in', () => {
     expect(await identity.signOut({})).toMatchObject({ ok: true });
   });
 
-  it('stays when the provider keeps him, and leaves when there is no provider', async () => {
+  it('stays signed in when the provider cannot sign out, and signs out without a provider', async () => {
     override = () => ({ errorCode: 999 });
     expect(await kind(identity.signOut({}))).toBe('INTERNAL');
     isMissing = true;

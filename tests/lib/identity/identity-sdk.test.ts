@@ -4,7 +4,7 @@ import { createSdk } from '#lib/identity/hosted-sdk.ts';
 
 const CONFIG = { sdkUrl: 'https://identity.example/sdk.js?apikey=k', key: 'k', globalName: 'standIn' };
 const page = window as unknown as { standIn?: { accounts?: object } };
-// The script is never fetched here: what it would do is done by the test.
+// No script is loaded: the test does what the script would do.
 let scripts: HTMLScriptElement[] = [];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const come = (accounts: object) => {
   page.standIn = { accounts };
 };
 
-it('the script is requested by the first call, once, and waited for until it is there', async () => {
+it('the script is requested by the first call, once, and awaited', async () => {
   const sdk = createSdk(CONFIG);
   expect(scripts).toEqual([]);
   const asked: object[] = [];
@@ -43,7 +43,7 @@ it('the script is requested by the first call, once, and waited for until it is 
   expect(scripts).toHaveLength(1);
 });
 
-it('a script that fails, or does not come in time, is missing; the next call requests it again', async () => {
+it('a script that fails or times out is an error; the next call requests it again', async () => {
   const sdk = createSdk(CONFIG);
   const first = sdk('login', {});
   scripts[0]?.onerror?.('error');
@@ -58,7 +58,7 @@ it('a script that fails, or does not come in time, is missing; the next call req
   expect(scripts).toHaveLength(3);
 });
 
-it('a call that is not answered is given up', async () => {
+it('a call without a response times out', async () => {
   const sdk = createSdk(CONFIG);
   come({ login: () => undefined });
   const reply = sdk('login', {});
@@ -66,7 +66,7 @@ it('a call that is not answered is given up', async () => {
   expect(await reply).toEqual({ errorCode: 504_002 });
 });
 
-it('a call that the script does not know is as good as no script', async () => {
+it('a call that the script does not know is the same error as a missing script', async () => {
   const sdk = createSdk(CONFIG);
   come({});
   const reply = sdk('getJWT', {});

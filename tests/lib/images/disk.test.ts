@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
 
 const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
-it('what is kept survives a restart', async () => {
+it('cached images survive a restart', async () => {
   const folder = newFolder();
   await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
   const kept = await open(folder, 100 * KB).read('aa.webp');
@@ -30,7 +30,7 @@ it('what is kept survives a restart', async () => {
   expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
 });
 
-it('and so the endpoint draws nothing twice', async () => {
+it('the endpoint renders nothing again after a restart', async () => {
   const folder = newFolder();
   const wish = { url: '/media/drill.svg', w: 320 };
   const first = await openImages({ folder }).get(wish);
@@ -41,7 +41,7 @@ it('and so the endpoint draws nothing twice', async () => {
   expect([filesOf(folder).length, statSync(file as string).ino]).toEqual([1, before]);
 });
 
-it('what was wanted longest ago goes first', async () => {
+it('the least recently used image is removed first', async () => {
   const folder = newFolder();
   const disk = open(folder, 100 * KB);
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -52,7 +52,7 @@ it('what was wanted longest ago goes first', async () => {
   }
   await disk.evict();
   expect(filesOf(folder)).toHaveLength(8);
-  // The oldest is wanted once more.
+  // The oldest one is used once more.
   await disk.read('00.webp');
   for (const name of ['xx.webp', 'yy.webp', 'zz.webp']) await disk.write(name, Buffer.alloc(10 * KB));
   await disk.evict();
@@ -63,7 +63,7 @@ it('what was wanted longest ago goes first', async () => {
   expect(kept.filter((name) => /[xyz]/.test(name))).toHaveLength(3);
 });
 
-it('the limit holds while pictures are written', async () => {
+it('the limit holds while images are written', async () => {
   const folder = newFolder();
   const disk = open(folder, 64 * KB);
   for (let index = 0; index < 100; index += 1) {
@@ -75,7 +75,7 @@ it('the limit holds while pictures are written', async () => {
   expect(filesOf(folder).length).toBeGreaterThan(20);
 });
 
-it('what a process left half written is taken away once it is old', async () => {
+it('a partial file of a process is removed once it is old', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'aa'));
   const [old, fresh] = [join(folder, 'aa', 'aa.webp.1.x.part'), join(folder, 'aa', 'ab.webp.2.y.part')];
@@ -86,7 +86,7 @@ it('what a process left half written is taken away once it is old', async () => 
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
 });
 
-it('a folder that cannot be written costs no picture', async () => {
+it('an unwritable folder does not affect responses', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'file'), '');
   const errors: unknown[] = [];
@@ -100,7 +100,7 @@ it('a folder that cannot be written costs no picture', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
-it('two processes on one folder do each other no harm', async () => {
+it('two processes can share one folder', async () => {
   const folder = newFolder();
   const program = `
     const { openDiskCache } = await import('${ROOT}/src/lib/images/cache/disk-cache.server.ts');

@@ -77,7 +77,7 @@ const ask = async (name: string, hosts = [host.origin]) => {
   return [response.status, response.ok ? '' : await messageOf(response)];
 };
 
-it('a redirect is followed within the hosts, and never out of them', async () => {
+it('a redirect is followed within the allowed hosts, and never to others', async () => {
   const outside = [502, 'The photograph is redirected to a host that is not configured.'];
   expect(await ask('moved.jpg')).toEqual([200, '']);
   expect(await ask('away.jpg', [host.origin, other.origin])).toEqual([200, '']);
@@ -101,7 +101,7 @@ it.each([
   expect(await ask(name)).toEqual([status, expect.stringContaining(message)]);
 });
 
-it('a host that does not answer is 502', async () => {
+it('a host that does not respond is 502', async () => {
   const gone = await startImageHost({});
   await gone.close();
   const { get } = openImages({ hosts: [gone.origin] });
@@ -112,7 +112,7 @@ it('a host that does not answer is 502', async () => {
   ]);
 });
 
-it('a bare host that leads into this machine is refused before anything is sent', async () => {
+it('a host that resolves to a private address is rejected before anything is sent', async () => {
   const port = new URL(host.origin).port;
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   const { get } = openImages({ hosts });

@@ -19,8 +19,8 @@ function read(query: string): unknown {
 
 const own = (path: string) => read(`url=${encodeURIComponent(path)}&w=640`);
 
-describe('the query', () => {
-  it('names a picture of the shop', () => {
+describe('The query of an image request', () => {
+  it('names an image of the shop', () => {
     const path = '/media/products/BN-10101-1.svg';
     expect(own(path)).toEqual({ kind: 'own', path, width: 640, quality: 75 });
     expect(read(`url=${path}&w=3840&q=90`)).toMatchObject({ width: 3840, quality: 90 });
@@ -32,7 +32,7 @@ describe('the query', () => {
     });
   });
 
-  it('or a photograph on a configured host', () => {
+  it('or a photo on an allowed host', () => {
     const address = 'https://photos.example/a%20b.jpg?v=2';
     const wish = read(`url=${encodeURIComponent(`${address}#here`)}&w=160`) as { url: URL };
     expect(wish.url.href).toBe(address);
@@ -58,7 +58,7 @@ describe('the query', () => {
     ['url=media/a.svg&w=640', '400 url must be'],
     ['url=https://&w=640', '400 url must be'],
     ['url=https://photos.example/a%0Ab&w=640', '400 url has characters'],
-  ])('%s is refused', (query, message) => {
+  ])('%s is rejected', (query, message) => {
     expect(read(query)).toContain(message);
   });
 
@@ -76,7 +76,7 @@ describe('the query', () => {
     '/media/a.svg?x=1',
     '/media/a.svg#x',
     '/mediaeval/a.svg',
-  ])('%s is no picture of the shop', (path) => {
+  ])('%s is not an image of the shop', (path) => {
     expect(own(path)).toMatch(/^400 /);
   });
 
@@ -93,14 +93,14 @@ describe('the query', () => {
     'http://media/a.jpg',
     'http://127.0.0.1/a.jpg',
     'http://169.254.169.254/latest/meta-data',
-  ])('%s is no configured host', (url) => {
+  ])('%s is not an allowed host', (url) => {
     expect(read(`url=${encodeURIComponent(url)}&w=640`)).toBe(
       '403 Photographs are not taken from this host.',
     );
   });
 });
 
-it('the environment names hosts and a size', () => {
+it('image hosts and cache size come from the environment', () => {
   const { IMAGE_HOSTS, IMAGE_CACHE_MB } = parseEnv({ IMAGE_HOSTS: ' Photos.example, http://media:9000,,' });
   expect([IMAGE_HOSTS, IMAGE_CACHE_MB]).toEqual([['photos.example', 'http://media:9000'], 512]);
   expect(parseEnv({})).toMatchObject({ IMAGE_HOSTS: [] });
@@ -112,7 +112,7 @@ it('the environment names hosts and a size', () => {
   }
 });
 
-it('addresses of private networks are known', () => {
+it('private addresses are recognised', () => {
   const closed = [
     '127.0.0.1',
     '10.1.2.3',

@@ -22,7 +22,7 @@ interface BenchOptions {
   disk?: DiskCache;
 }
 
-/** The endpoint with a folder of its own; AVIFs wait for nothing but each other. */
+/** The endpoint with its own folder; AVIFs are encoded without delay, one at a time. */
 export function openImages({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
   const known = createHostPolicy(hosts);
   const reports: string[] = [];

@@ -32,8 +32,8 @@ const sizeOf = async (response: Response) => sharp(Buffer.from(await response.ar
 const typeOf = (response: Response) => response.headers.get('content-type');
 const lifeOf = (response: Response) => response.headers.get('cache-control');
 
-describe('a drawing of the shop', () => {
-  it('is WebP for browsers of today, PNG for old ones, and as wide as is wanted', async () => {
+describe('An illustration of the shop', () => {
+  it('is WebP for current browsers, PNG for old ones, and has the requested width', async () => {
     const { get } = openImages();
     const webp = await get({ url: '/media/drill.svg', w: 1200, q: 75 }, AVIF);
     expect([webp.status, typeOf(webp), webp.headers.get('vary')]).toEqual([200, 'image/webp', 'accept']);
@@ -43,14 +43,14 @@ describe('a drawing of the shop', () => {
     expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
-  it('has no more to show above 1920', async () => {
+  it('has a maximum width of 1920', async () => {
     const { get } = openImages();
     expect(await sizeOf(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
       width: 1920,
     });
   });
 
-  it('that does not exist is 404, one that cannot be had 502', async () => {
+  it('is 404 when it does not exist, and 502 when it cannot be loaded', async () => {
     const { get, reports } = openImages();
     const missing = await get({ url: '/media/nothing.svg', w: 160 });
     expect([missing.status, lifeOf(missing)]).toEqual([404, 'public, max-age=60']);
@@ -60,8 +60,8 @@ describe('a drawing of the shop', () => {
   });
 });
 
-describe('an answer', () => {
-  it('has an ETag, is 304 to who has it and has no body for HEAD', async () => {
+describe('A response of the image endpoint', () => {
+  it('has an ETag, is 304 for a matching one and has no body for HEAD', async () => {
     const { get } = openImages();
     const wish = { url: '/media/drill.svg', w: 160 };
     const first = await get(wish);
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', length]);
   });
 
-  it('is one line that says what is wrong', async () => {
+  it('is one line with the error', async () => {
     const { get } = openImages();
     const response = await get({ url: '/media/drill.svg', w: 100 });
     expect([response.status, lifeOf(response)]).toEqual([400, 'no-store']);
@@ -87,8 +87,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a photograph', () => {
-  it('is WebP at once and AVIF when that is made', async () => {
+describe('A photo', () => {
+  it('is WebP at first and AVIF once that is encoded', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/saw.jpg`, w: 320 };
     const first = await get(wish, AVIF);
@@ -107,7 +107,7 @@ describe('a photograph', () => {
     expect(plain.headers.get('etag')).not.toBe(second.headers.get('etag'));
   });
 
-  it('is fetched once for all its copies', async () => {
+  it('is fetched once for all its sizes', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const url = `${host.origin}/saw-2.jpg`;
     const asked = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
@@ -117,7 +117,7 @@ describe('a photograph', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is never made larger, and stands upright', async () => {
+  it('is never enlarged, and is rotated upright', async () => {
     const { get } = openImages({ hosts: [host.origin] });
     expect(await sizeOf(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({ width: 900 });
     const turned = await sizeOf(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
@@ -129,7 +129,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('keeps its format for browsers that know neither', async () => {
+  it('keeps its format for browsers that support neither', async () => {
     const { get } = openImages({ hosts: [host.origin] });
     const formats = await Promise.all(
       ['saw.jpg', 'saw.png', 'clear.webp'].map(async (name) =>
@@ -139,7 +139,7 @@ describe('a photograph', () => {
     expect(formats).toEqual(['image/jpeg', 'image/png', 'image/png']);
   });
 
-  it('whose AVIF is no smaller stays WebP for good', async () => {
+  it('stays WebP when its AVIF is no smaller', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const wish = { url: `${host.origin}/flat.png`, w: 160 };
     expect(lifeOf(await get(wish, AVIF))).toBe('public, max-age=120');
@@ -160,7 +160,7 @@ describe('a photograph', () => {
     expect(await messageOf(response)).toContain(message);
   });
 
-  it('is not asked for again for half a minute after it failed', async () => {
+  it('is not requested again within 30 seconds after a failure', async () => {
     let now = 1_800_000_000_000;
     const { get, reports } = openImages({ hosts: [host.origin], clock: () => now });
     const wish = { url: `${host.origin}/cut.jpg`, w: 240 };
@@ -172,7 +172,7 @@ describe('a photograph', () => {
     expect(reports).toHaveLength(2);
   });
 
-  it('is fetched again after a month; what is there stands when that fails', async () => {
+  it('is fetched again after a month; the stored copy is used when that fails', async () => {
     const folder = newFolder();
     const wish = { url: `${host.origin}/saw.jpg`, w: 160 };
     const before = await (await openImages({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();

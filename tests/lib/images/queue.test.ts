@@ -4,7 +4,7 @@ import { createConcurrencyLimit, createSingleFlight } from '#lib/images/queue/co
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('a lane runs so many at once, lets so many wait and refuses the rest', async () => {
+it('a queue limits running and waiting jobs, and rejects the rest', async () => {
   const lane = createConcurrencyLimit(2, 1);
   const open: (() => void)[] = [];
   let most = 0;
@@ -27,7 +27,7 @@ it('a lane runs so many at once, lets so many wait and refuses the rest', async 
   expect(lane.isBusy()).toBe(false);
 });
 
-it('those who want the same at once share one flight', async () => {
+it('equal concurrent requests share one job', async () => {
   const fly = createSingleFlight<number>();
   let flights = 0;
   const start = async () => {
@@ -39,7 +39,7 @@ it('those who want the same at once share one flight', async () => {
   expect(await fly('a', start)).toBe(3);
 });
 
-it('slow jobs are done one at a time, once each, within bounds, and a failure stops nothing', async () => {
+it('background jobs run one at a time, once each, up to a limit, and a failure stops none', async () => {
   const errors: unknown[] = [];
   const done: string[] = [];
   let running = 0;
@@ -65,7 +65,7 @@ it('slow jobs are done one at a time, once each, within bounds, and a failure st
   expect(done).toEqual(['a', 'c', 'd']);
 });
 
-it('a slow job begins when nothing else is being made', async () => {
+it('a background job starts when nothing else is running', async () => {
   let looks = 0;
   await createIdleWaiter(() => {
     looks += 1;

@@ -8,7 +8,7 @@ const addressOf = (options: Partial<ImageTransform>) =>
   service.getURL({ src: '/media/scenes/majlis.svg', ...options } as ImageTransform, config, logger);
 const photo = 'https://photos.example/saw 1.jpg?v=2';
 
-it('Astro’s image asks our endpoint for the next width and quality up', () => {
+it("Astro's image component requests our endpoint with the next larger width and quality", () => {
   expect(addressOf({ width: 640 })).toBe('/_image?url=%2Fmedia%2Fscenes%2Fmajlis.svg&w=640&q=75');
   expect(addressOf({ width: 700, quality: 60 })).toContain('&w=750&q=60');
   expect(addressOf({ width: 5000, quality: 'max' })).toContain('&w=3840&q=90');
@@ -18,7 +18,7 @@ it('Astro’s image asks our endpoint for the next width and quality up', () => 
   );
 });
 
-it('its set names the widths that there are, each once', async () => {
+it('its srcset lists the available widths, each once', async () => {
   const options = { src: photo, width: 640, height: 480, widths: [300, 320, 640, 900] } as ImageTransform;
   const set = (await service.getSrcSet?.(options, config, logger)) ?? [];
   expect(set.map(({ descriptor, transform }) => [descriptor, transform.width])).toEqual([
@@ -34,7 +34,7 @@ it('its set names the widths that there are, each once', async () => {
   ]);
 });
 
-it('files of the build and of the public folder stay what they are', async () => {
+it('files of the build and of the public folder are unchanged', async () => {
   const file = { src: '/_astro/logo.abc.png', width: 900, height: 300, format: 'png' as const };
   expect(addressOf({ src: file, width: 320 })).toBe('/_astro/logo.abc.png');
   expect(addressOf({ src: '/icon-180.png', width: 180 })).toBe('/icon-180.png');

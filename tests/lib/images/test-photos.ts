@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 
-/** A photograph that no encoder finds dull: waves of colour under fine noise. */
+/** A photo with gradients and fine noise, so that every encoder has work to do. */
 export async function createPhoto(width: number, height = width): Promise<Sharp> {
   const bytes = Buffer.alloc(width * height * 3);
   let seed = 7;
@@ -16,7 +16,7 @@ export async function createPhoto(width: number, height = width): Promise<Sharp>
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A host of photographs: answers by path, and counts what it was asked for. */
+/** Starts a host of photos that responds by path and counts requests. */
 export async function startImageHost(answers: Record<string, Buffer | Answer>) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ import { openSeeded, type TestDatabase, testDatabases } from '../backend/databas
 
 export const SITE = 'https://shop.example';
 
-/** The shop's own catalogue and content behind the real gateway, as a loader meets them. */
+/** The seed's catalog and content behind the real gateway, as loaders use them. */
 export interface LoaderHarness {
   client(locale: Locale): Client;
   context(locale: Locale): LoaderContext;

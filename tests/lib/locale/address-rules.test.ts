@@ -21,8 +21,8 @@ const extras: Record<CountryCode, Record<string, string>> = {
 const validate = (country: CountryCode, change: Record<string, string> = {}) =>
   validateAddress({ ...base, ...extras[country], ...change }, { country, areaCodes: ['XX'] });
 
-describe('the address rules of a country', () => {
-  it('ask for a postal code in sa and offer one in om alone', () => {
+describe('The address rules of a country', () => {
+  it('require a postal code in sa and offer one in om only', () => {
     const withCode = COUNTRY_CODES.filter((country) =>
       listAddressFields(country).includes('postalOrZipCode'),
     );
@@ -31,7 +31,7 @@ describe('the address rules of a country', () => {
     expect(validate('om', { postalOrZipCode: '' })).toEqual([]);
   });
 
-  it.each(COUNTRY_CODES)('of %s take an address that has what they ask for', (country) => {
+  it.each(COUNTRY_CODES)('of %s accept an address with the required fields', (country) => {
     expect(validate(country)).toEqual([]);
   });
 
@@ -44,15 +44,15 @@ describe('the address rules of a country', () => {
     ['bh', { block: '1317' }, 'block', 'invalid_format'],
     ['qa', { block: '61B' }, 'block', 'invalid_format'],
     ['om', { postalOrZipCode: '12345' }, 'postalOrZipCode', 'invalid_format'],
-  ] as const)('of %s refuse %j', (country, change, field, rule) => {
+  ] as const)('of %s reject %j', (country, change, field, rule) => {
     expect(validate(country, change)).toEqual([{ field, rule }]);
   });
 
-  it('read a short address in small letters, with a space and in Arabic digits', () => {
+  it('accept a short address in lower case, with a space and in Arabic digits', () => {
     expect(normalizeAddressField('shortAddress', ' rrrd ٢٩٢٩ ')).toBe('RRRD2929');
   });
 
-  it('are the same for a request of the API as for the form', () => {
+  it('are the same for an API request as for the form', () => {
     const typed = { shortAddress: 'rrrd 2929', buildingNo: '٧', deliveryAddress: 'شارع ١٢' };
     const address = AddressSchema.parse({ ...base, ...extras.sa, ...typed, countryCode: 'sa' });
     expect(address).toMatchObject({ shortAddress: 'RRRD2929', buildingNo: '7', deliveryAddress: 'شارع 12' });

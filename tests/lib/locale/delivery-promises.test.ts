@@ -8,20 +8,20 @@ const hours = `${EXPRESS_DELIVERY.from} to ${EXPRESS_DELIVERY.to} hours`;
 const hoursInArabic = `${EXPRESS_DELIVERY.from} إلى ${EXPRESS_DELIVERY.to} ساعات`;
 const read = (path: string): string => readFileSync(`src/content/${path}`, 'utf8');
 
-describe('editorial text', () => {
+describe('Editorial texts', () => {
   it.each([
     'icons.json',
     'fulfillment-icons.json',
     'order-confirmation.json',
     'pages/help-support.md',
     'pages/terms-conditions.md',
-  ])('promises standard delivery as the shop does: %s', (path) => {
+  ])('state the standard delivery time of the shop: %s', (path) => {
     expect(read(`en/${path}`)).toContain(days);
     expect(read(`ar/${path}`)).toContain(daysInArabic);
   });
 
   it.each(['pages/help-support.md', 'pages/terms-conditions.md'])(
-    'promises express delivery as the shop does: %s',
+    'state the express delivery time of the shop: %s',
     (path) => {
       expect(read(`en/${path}`)).toContain(hours);
       expect(read(`ar/${path}`)).toContain(hoursInArabic);

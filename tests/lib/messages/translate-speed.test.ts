@@ -21,11 +21,11 @@ const messagesOf = (language: 'en' | 'ar') =>
 const gapsOf = (message: string) =>
   [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((gap) => gap[1] as string);
 
-describe.each(['en', 'ar'] as const)('words of %s', (language) => {
+describe.each(['en', 'ar'] as const)('The fast translate function in %s', (language) => {
   const quick = getTranslate(language) as unknown as Say;
   const slow = i18next.getFixedT(language) as unknown as Say;
 
-  it('are those of i18next, with and without what fills them', () => {
+  it('returns the same as i18next, with and without values', () => {
     const messages = messagesOf(language);
     expect(messages.length).toBeGreaterThan(200);
     for (const [key, message] of messages) {
@@ -39,7 +39,7 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     }
   });
 
-  it('agree with every count', () => {
+  it('agrees with every plural form', () => {
     for (const count of [0, 1, 2, 3, 10, 11, 26, 99, 100, 102, 1000]) {
       for (const key of ['cart:count', 'product:shadeCount', 'product:stockLow', 'listing:count']) {
         expect(quick(key, { count })).toBe(slow(key, { count }));
@@ -49,7 +49,7 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     }
   });
 
-  it('leave a count open that is given as text', () => {
+  it('does not choose a plural for a count given as text', () => {
     const open = { count: '{{count}}' };
     for (const form of ['one', 'other']) {
       expect(quick(`cart:count_${form}`, open)).toBe(slow(`cart:count_${form}`, open));
@@ -57,13 +57,13 @@ describe.each(['en', 'ar'] as const)('words of %s', (language) => {
     expect(quick('cart:count_other', open)).toContain('{{count}}');
   });
 
-  it('answer the key when there are none, and keep looking', () => {
+  it('returns the key of a missing message, and looks it up again', () => {
     expect(quick('product:none')).toBe(slow('product:none'));
     i18next.addResource(language, 'product', 'none', 'Some {{thing}}');
     expect(quick('product:none', { thing: 'words' })).toBe('Some words');
   });
 
-  it('leave to i18next what only it can do', () => {
+  it('leaves to i18next what only i18next supports', () => {
     i18next.addResource(language, 'product', 'nested', 'A $t(product:inner) of {{size}}');
     i18next.addResource(language, 'product', 'inner', 'tin');
     i18next.addResource(language, 'product', 'deep', '{{a.b}}');

@@ -9,8 +9,8 @@ import {
 const measure = (fields: Record<string, string>, coverage = 12) =>
   estimatePaint(parseRoomInput(new URLSearchParams(fields)), coverage, 2);
 
-describe('a room', () => {
-  it('is its four walls without doors and windows, in as many coats', () => {
+describe('The area of a room', () => {
+  it('is its four walls without doors and windows, times the coats', () => {
     // 2 × (4 + 5) × 2.8 = 50.4; less 1.89 and 2 × 1.8 = 44.91; two coats at 12 m² a litre.
     expect(measure({ length: '4', width: '5', height: '2.8', doors: '1', windows: '2' })).toEqual({
       kind: 'need',
@@ -20,14 +20,14 @@ describe('a room', () => {
     });
   });
 
-  it('can be an area; a thirsty surface takes more', () => {
+  it('can be given directly; an absorbent surface needs more paint', () => {
     expect(measure({ area: '30' })).toMatchObject({ area: 30, volume: 5000 });
     expect(measure({ area: '30', surface: 'plaster' })).toMatchObject({ volume: 6000 });
     expect(measure({ area: '30', surface: 'rough', coats: '1' })).toMatchObject({ coats: 1, volume: 3500 });
     expect(measure({ area: '30', surface: 'marble' })).toMatchObject({ volume: 5000 });
   });
 
-  it('is nothing until something is typed', () => {
+  it('is undefined until something is typed', () => {
     expect(measure({})).toEqual({ kind: 'empty' });
     expect(measure({ coats: '2', surface: 'rough', area: '  ' })).toEqual({ kind: 'empty' });
   });
@@ -51,7 +51,7 @@ describe('a room', () => {
     [{ area: '20', coats: '9' }, { coats: 'large' }],
     [{ area: '5', windows: '3' }, { windows: 'openings' }],
     [{ area: '1', doors: '1' }, { doors: 'openings' }],
-  ])('%j is wrong', (fields, problems) => {
+  ])('is invalid for %j', (fields, problems) => {
     expect(measure(fields)).toEqual({ kind: 'wrong', problems });
   });
 });
@@ -68,7 +68,7 @@ it.each([
   expect(parseLocalNumber(text)).toBe(value);
 });
 
-it.each(['', '.', '4.5.1', '1,000.5', 'Infinity', '0x10', '4 5'])('%j is no number', (text) => {
+it.each(['', '.', '4.5.1', '1,000.5', 'Infinity', '0x10', '4 5'])('%j is not a number', (text) => {
   expect(parseLocalNumber(text)).toBeNaN();
 });
 

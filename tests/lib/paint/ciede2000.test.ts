@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeColourDifference, type Lab } from '#lib/paint/ciede2000.ts';
 import { describeDifference, parseHex, toLab } from '#lib/paint/lab-colour.ts';
 
-// The pairs that the formula's implementers publish to check each other by: two colours and their difference.
+// Reference pairs of the CIEDE2000 publication: two colours and their difference.
 const PAIRS: [Lab, Lab, number][] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, 3.1571, -77.2803], [50, 0, -82.7485], 2.8615],
@@ -40,18 +40,18 @@ const PAIRS: [Lab, Lab, number][] = [
   [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
 ];
 
-describe('the difference of two colours', () => {
-  it.each(PAIRS)('%j and %j differ by %f, in either order', (one, other, difference) => {
+describe('The difference of two colours', () => {
+  it.each(PAIRS)('is, for %j and %j, %f in either order', (one, other, difference) => {
     expect(computeColourDifference(one, other)).toBeCloseTo(difference, 4);
     expect(computeColourDifference(other, one)).toBeCloseTo(difference, 4);
   });
 
-  it('is none for one colour, and 100 for black beside white', () => {
+  it('is 0 for equal colours and 100 for black and white', () => {
     expect(computeColourDifference(toLab('#2f6f8f'), toLab('#2f6f8f'))).toBe(0);
     expect(computeColourDifference(toLab('#000000'), toLab('#ffffff'))).toBeCloseTo(100, 3);
   });
 
-  it('has words', () => {
+  it('has a description', () => {
     expect([0, 2, 4, 8, 40].map(describeDifference)).toEqual([
       'same',
       'veryClose',
@@ -62,15 +62,15 @@ describe('the difference of two colours', () => {
   });
 });
 
-describe('a colour', () => {
-  it('of the screen is seen as published tables say', () => {
+describe('A colour', () => {
+  it('in sRGB converts to published Lab values', () => {
     const rounded = (hex: string) => toLab(hex).map((value) => Math.round(value * 10) / 10);
     expect(rounded('#ffffff')).toEqual([100, 0, 0].map((value) => expect.closeTo(value, 1)));
     expect(rounded('#ff0000')).toEqual([53.2, 80.1, 67.2]);
     expect(rounded('#0000ff')).toEqual([32.3, 79.2, -107.9]);
   });
 
-  it('is read as people type it', () => {
+  it('is parsed in the notations that people type', () => {
     expect(parseHex(' 2F6F8F ')).toBe('#2f6f8f');
     expect(parseHex('#fa0')).toBe('#ffaa00');
     for (const wrong of ['', '#12', '#12345g', 'red', '#1234567']) expect(parseHex(wrong)).toBeNull();

@@ -4,7 +4,7 @@ import { measureCpuMs } from '../../support/cpu-time.ts';
 
 const tin = (volume: number, price: number, maxQuantity = 20): PaintPack => ({ volume, price, maxQuantity });
 
-/** Every combination there is, one after the other. */
+/** Tries every combination of packs. */
 function tryAll(need: number, packs: readonly PaintPack[]) {
   let best: { cost: number; tins: number; volume: number } | null = null;
   const walk = (index: number, cost: number, tins: number, volume: number): void => {
@@ -31,25 +31,25 @@ function makeDice(seed: number): (below: number) => number {
   };
 }
 
-it('takes the packs that cost least together', () => {
+it('takes the packs with the lowest total price', () => {
   const packs = [tin(1000, 6900), tin(4000, 22_900), tin(10_000, 51_900)];
   expect(choosePacks(9000, packs)).toEqual({ counts: [0, 0, 1], cost: 51_900, volume: 10_000, packCount: 1 });
   expect(choosePacks(5000, packs)).toMatchObject({ counts: [1, 1, 0] });
 });
 
-it('of equal costs the fewest tins, then the least paint', () => {
+it('prefers fewer tins and then less paint at the same price', () => {
   expect(choosePacks(4000, [tin(1000, 1000), tin(4000, 4000)])).toMatchObject({ counts: [0, 1] });
   expect(choosePacks(3000, [tin(5000, 4000), tin(4000, 4000)])).toMatchObject({ counts: [0, 1] });
 });
 
-it('takes no more of a pack than there are, and says when all is not enough', () => {
+it('takes no more of a pack than are available, and reports when all are not enough', () => {
   expect(choosePacks(12_000, [tin(10_000, 100, 1), tin(1000, 90, 20)])).toMatchObject({ counts: [1, 2] });
   expect(choosePacks(20_000, [tin(10_000, 100, 1), tin(1000, 90, 5)])).toBeNull();
   expect(choosePacks(1, [])).toBeNull();
   expect(choosePacks(1, [tin(900, 100, 0)])).toBeNull();
 });
 
-it('is never beaten by trying every combination', () => {
+it('is never worse than an exhaustive search', () => {
   const dice = makeDice(7);
   const sizes = [150, 500, 900, 1000, 2500, 3600, 4000, 5000, 10_000, 18_000];
   for (let round = 0; round < 400; round += 1) {
@@ -74,7 +74,7 @@ it('is never beaten by trying every combination', () => {
   }
 });
 
-it('a whole villa is quickly told', async () => {
+it('calculates a whole villa in bounded time', async () => {
   const tins = [tin(900, 2900, 20), tin(3600, 9900, 20), tin(18_000, 41_500, 40)];
   const effort = await measureCpuMs(() => expect(choosePacks(600_000, tins)).not.toBeNull());
   expect(effort).toBeLessThan(500);

@@ -22,8 +22,8 @@ const find = (wish: Record<string, string>, language: 'en' | 'ar' = 'en') =>
 const names = (wish: Record<string, string>, language?: 'en' | 'ar') =>
   find(wish, language).map(({ shade }) => shade.name);
 
-describe('a shade is found', () => {
-  it('by a part of its name, and with a letter wrong', () => {
+describe('A shade is found', () => {
+  it('by a part of its name, and with a typing error', () => {
     expect(names({ q: 'sea mist' })).toEqual(['Sea Mist']);
     expect(names({ q: 'see mist' })).toContain('Sea Mist');
     expect(names({ q: 'lagon' })).toContain('Lagoon');
@@ -31,7 +31,7 @@ describe('a shade is found', () => {
     expect(names({ q: 'zzzz' })).toEqual([]);
   });
 
-  it('by an Arabic name without its signs', () => {
+  it('by an Arabic name without diacritics', () => {
     expect(names({ q: 'ضباب' }, 'ar')).toContain('ضباب البحر');
     expect(names({ q: 'جو الطيارات' }, 'ar')).toContain('جوّ الطيّارات');
     expect(names({ q: 'غواص اللولو' }, 'ar')).toContain('غوّاص اللؤلؤ');
@@ -57,11 +57,11 @@ describe('a shade is found', () => {
     ['الرصاصي', 'ar', 'grey'],
     ['محايدة', 'ar', 'neutral'],
     ['blue', 'ar', 'blue'],
-  ] as const)('by the family that "%s" is in %s, names first', (q, language, family) => {
+  ] as const)('by the family that "%s" names in %s, after matching names', (q, language, family) => {
     const found = find({ q }, language).map(({ shade }) => shade);
     const all = find({ family }, language).map(({ shade }) => shade.code);
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(all));
-    // Whatever stands before the family is called so itself.
+    // Shades listed before the family match by their own name.
     const first = found.findIndex(({ name }) => !normalizeText(name).includes(normalizeText(q)));
     expect(found.slice(first).every((shade) => shade.family === family)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('a shade is found', () => {
     const found = find({ q: 'sea blue' }).map(({ shade }) => shade);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ name, family }) => /sea/i.test(name) && family === 'blue')).toBe(true);
-    // So few letters begin too much.
+    // Two letters would match too many families.
     expect(find({ q: 'bl' }).every(({ shade }) => /bl/i.test(shade.name))).toBe(true);
   });
 
@@ -80,13 +80,13 @@ describe('a shade is found', () => {
     expect(found.every(({ shade }) => shade.family === 'blue' && shade.undertone === 'cool')).toBe(true);
   });
 
-  it('from light to dark and back', () => {
+  it('in order from light to dark and back', () => {
     const light = names({ family: 'blue', sort: 'light' });
     expect(light.slice(-3)).toContain('Night Trawl');
     expect(names({ family: 'blue', sort: 'dark' })).toEqual(light.toReversed());
   });
 
-  it('by how near it is to a colour, which is said', () => {
+  it('by similarity to a colour, with a description', () => {
     const found = find({ near: '#2f6f90' });
     expect(found.length).toBeGreaterThan(MIN_NEAREST);
     expect(found.length).toBeLessThanOrEqual(MAX_NEAREST);
@@ -98,7 +98,7 @@ describe('a shade is found', () => {
   });
 });
 
-it('what nobody could mean is not asked for', () => {
+it('meaningless search parameters are ignored', () => {
   const wish = parseShadeFilter(
     new URLSearchParams({ q: 'x'.repeat(500), undertone: 'odd', sort: '1', near: 'red', family: '<b>' }),
   );

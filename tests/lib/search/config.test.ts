@@ -5,7 +5,7 @@ const locale = { language: 'en', country: { code: 'ae' } } as never;
 const ACCOUNT = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'k' };
 const send = vi.fn<(request: Request) => Promise<Response>>();
 
-/** The module in a shop of these settings. */
+/** Loads the module with these settings. */
 async function open(settings: Record<string, string>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import('#lib/search/config.server.ts');
@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a server asks', () => {
+describe('Search requests of the server', () => {
   it.each([
     [{}, 'https://app-dsn.algolia.net/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'https://search.example' }, 'https://search.example/1/indexes/*/queries'],
     [{ ALGOLIA_HOST: 'http://localhost:9/proxy/' }, 'http://localhost:9/proxy/1/indexes/*/queries'],
-  ])('goes with %o to %s', async (more, address) => {
+  ])('with %o go to %s', async (more, address) => {
     const { createServerSearchClient } = await open({ ...ACCOUNT, ...more });
     await createServerSearchClient(locale).search([{ indexName: 'products_en_ae' }]);
     const request = send.mock.calls[0]?.[0] as Request;
@@ -40,13 +40,13 @@ describe('what a server asks', () => {
   });
 });
 
-describe('a page may ask', () => {
+describe('Search requests of a page', () => {
   const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
   it.each([
     [{}, "'self'"],
     [ACCOUNT, "'self' https://app-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io"],
     [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
-  ])('with %o at %s', async (settings, sources) => {
+  ])('with %o are allowed at %s', async (settings, sources) => {
     const { allowSearchInCsp } = await open(settings);
     const answer = allowSearchInCsp(page(policy));
     expect(answer.headers.get('content-security-policy')).toBe(
@@ -55,7 +55,7 @@ describe('a page may ask', () => {
     expect(allowSearchInCsp(page()).headers.has('content-security-policy')).toBe(false);
   });
 
-  it('at what is set, and is told so', async () => {
+  it('go to the configured address', async () => {
     const { getSearchConfig } = await open({ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example/proxy' });
     expect(getSearchConfig()).toEqual({
       appId: 'APP',

@@ -13,7 +13,7 @@ import {
 const read = (query: string, kind: 'category' | 'search' = 'search', page?: string) =>
   parseListingParams(new URLSearchParams(query), kind, page);
 
-describe('the state of a list', () => {
+describe('The state of a listing', () => {
   const all: ListingState = {
     query: 'matt paint',
     page: 3,
@@ -33,7 +33,7 @@ describe('the state of a list', () => {
     hierarchicalMenu: { 'categories.lvl0': ['paint', 'interior-paint'] },
   };
 
-  it('comes back from its address as it was', () => {
+  it('survives a round trip through its address', () => {
     const search = formatListingParams(all);
     expect(decodeURIComponent(String(search))).toBe(
       'q=matt+paint&category=paint/interior-paint&brand=liwan&brand=sidra&colour=blue&store=AE-01&dietary=vegan' +
@@ -76,22 +76,22 @@ describe('the state of a list', () => {
     ['category=a//c', {}],
     ['q=%20%00%20', {}],
     [`q=${'x'.repeat(10_000)}`, { query: 'x'.repeat(256) }],
-  ])('%s', (query, state) => {
+  ])('of a query: %s', (query, state) => {
     expect(read(query)).toEqual(state);
   });
 
-  it('takes no more values than anybody chooses', () => {
+  it('has a limited number of values', () => {
     const { refinementList } = read(Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&'));
     expect(refinementList?.brand).toHaveLength(30);
   });
 
-  it('of a category knows no words and no other category', () => {
+  it('of a category ignores search text and other categories', () => {
     expect(read('q=x&category=paint&sort=popular', 'category')).toEqual({});
     expect(read('sort=popular', 'search')).toEqual({});
     expect(read('q=tap&sort=popular', 'search')).toEqual({ query: 'tap', sortBy: 'popularity_desc' });
   });
 
-  it('of a category is paged by path until something else is said', () => {
+  it('of a category is paged by path until a parameter is set', () => {
     const place = { base: '/en-ae/category/drills', kind: 'category' } as const;
     expect(getListingHref(place, {})).toBe('/en-ae/category/drills');
     expect(getListingHref(place, { page: 2 })).toBe('/en-ae/category/drills/page/2');
@@ -119,11 +119,11 @@ describe('the state of a list', () => {
     expect(parseListingForm(new URLSearchParams(query), 'search')).toEqual(state);
   });
 
-  it.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('of no form %s', (query) => {
+  it.each(['q=dril', 'q=', 'q=white++paint', 'brand=a'])('is not a form query: %s', (query) => {
     expect(isFormSubmission(new URLSearchParams(query))).toBe(false);
   });
 
-  it('is cleared of what narrows it alone', () => {
+  it('is reset to everything but the filters', () => {
     expect(hasFilters(all)).toBe(true);
     expect(clearFilters(all)).toEqual({ query: 'matt paint', sortBy: 'price_asc', hitsPerPage: 48 });
     expect(hasFilters(clearFilters(all))).toBe(false);

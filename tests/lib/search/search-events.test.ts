@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('events', () => {
+describe('Search events', () => {
   const all: [string, SearchEventData[]][] = [
     ['a view', createViewEvents(index, ['HD-1', 'HD-2'])],
     ['a click', createClickEvents(found, 25)],
@@ -55,20 +55,20 @@ describe('events', () => {
     ],
   ];
 
-  it.each(all)('%s is what the contract takes', (_name, events) => {
+  it.each(all)('for %s match the contract', (_name, events) => {
     for (const event of events) {
       const whole = { ...event, userToken: 'anonymous-1', timestamp: 1 };
       expect(SearchEventSchema.parse(whole)).toEqual(whole);
     }
   });
 
-  it('of a long list come in parts that the provider takes', () => {
+  it('of a long list are split into requests that the provider accepts', () => {
     const codes = Array.from({ length: 48 }, (_, at) => `HD-${at}`);
     expect(createViewEvents(index, codes).map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 8]);
     expect(createViewEvents(index, [])).toEqual([]);
   });
 
-  it('name the place of a click from 1, and a filter so that it can stand in an address', () => {
+  it('have click positions from 1 and encoded filters', () => {
     expect(createClickEvents(found, 25)).toEqual([
       {
         eventType: 'click',
@@ -84,7 +84,7 @@ describe('events', () => {
     ]);
   });
 
-  it('say what goods cost in the major unit of their currency, to its last decimal', () => {
+  it('have prices in major units with all decimals', () => {
     const [event] = createConversionEvents('addToCart', [
       goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
     ]);
@@ -100,7 +100,7 @@ describe('events', () => {
     });
   });
 
-  it('are one for each index that goods were found in', () => {
+  it('are split by the index of the products', () => {
     const events = createConversionEvents('purchase', [
       goods(),
       goods({ index: 'products_en_ae_price_asc' }),
@@ -116,7 +116,7 @@ describe('events', () => {
   });
 });
 
-it('goods of a long order come in parts, and none is lost', () => {
+it('a long order is split without losing products', () => {
   const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
   const events = createConversionEvents('purchase', many);
   expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
@@ -124,9 +124,9 @@ it('goods of a long order come in parts, and none is lost', () => {
   expect(events.flatMap(({ objectIDs }) => objectIDs)).toEqual(many.map(({ objectID }) => objectID));
 });
 
-describe('sending', () => {
+describe('Sending search events', () => {
   it.each(['', 'binaa-consent=none', 'other-binaa-consent=analytics'])(
-    'is nothing, and makes no number, while the cookies are %o',
+    'does nothing and creates no token with the cookies %o',
     (cookie) => {
       page.cookie = cookie;
       sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
@@ -135,7 +135,7 @@ describe('sending', () => {
     },
   );
 
-  it('makes a number that lasts about 90 days, and goes to the shop as JSON', async () => {
+  it('creates a token for about 90 days, and posts JSON to the shop', async () => {
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect(page.cookie).toMatch(
       /^_ALGOLIA=anonymous-[0-9a-f-]{36}; path=\/; max-age=7776000; samesite=lax; secure$/,
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
   });
 
-  it('keeps the number that there is, and replaces one that is none', async () => {
+  it('keeps an existing token, and replaces an invalid one', async () => {
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
     expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
@@ -155,7 +155,7 @@ describe('sending', () => {
     expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
   });
 
-  it('goes to the provider where it searches', () => {
+  it('goes to the provider when hosted search is configured', () => {
     sendSearchEvents({ appId: 'APP', key: 'k&y', path: null }, createClickEvents(found, 1));
     const [address, body] = beacon.mock.calls[0] as [string, Blob];
     expect(address).toBe(
@@ -164,7 +164,7 @@ describe('sending', () => {
     expect(body.type).toBe('text/plain');
   });
 
-  it('goes to the address in front of the provider where there is one', () => {
+  it('goes to the proxy in front of the provider where one is configured', () => {
     const host = 'https://search.example/proxy';
     sendSearchEvents({ appId: 'APP', key: 'k', path: null, host }, createClickEvents(found, 1));
     expect(beacon.mock.calls[0]?.[0]).toBe(
@@ -172,7 +172,7 @@ describe('sending', () => {
     );
   });
 
-  it('takes another way when a browser lets no more wait', () => {
+  it('falls back to fetch when the beacon queue is full', () => {
     const send = vi.fn(() => Promise.reject(new Error('offline')));
     vi.stubGlobal('fetch', send);
     beacon.mockReturnValue(false);
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledWith('/api/search/1/events', expect.objectContaining({ method: 'POST' }));
   });
 
-  it('sends nothing when there is nothing', () => {
+  it('sends nothing without events', () => {
     sendSearchEvents(EMBEDDED_SEARCH, []);
     expect(beacon).not.toHaveBeenCalled();
   });

@@ -9,17 +9,17 @@ it.each([
   ['2026-12-05T10:00:00+04:00', 75, '2026-12-05T11:15:00+04:00'],
   ['2027-02-24T23:30:00+03:00', 60, '2027-02-25T00:30:00+03:00'],
   ['2027-02-24T23:30:00-05:30', 45, '2027-02-25T00:15:00-05:30'],
-])('a class that starts at %s and takes %i minutes ends at %s', (starts, minutes, end) => {
+])('a masterclass that starts at %s and takes %i minutes ends at %s', (starts, minutes, end) => {
   expect(getEndTime({ starts, minutes })).toBe(end);
 });
 
-it('text stands in XML as it was written, without what XML forbids', () => {
+it('text in XML is escaped, without characters that XML forbids', () => {
   expect(escapeXml('Rakan & Sons <b> "x" it’s بناء \u0000\uFFFE🧱')).toBe(
     'Rakan &amp; Sons &lt;b&gt; &quot;x&quot; it’s بناء 🧱',
   );
 });
 
-it('a feed escapes what it is given and is as new as its newest item', async () => {
+it('a feed escapes its texts and is as new as its newest item', async () => {
   const item = {
     title: 'Salt & <damp>\u0001',
     url: 'https://shop.example/en-ae/blogs/a',
@@ -48,7 +48,7 @@ it('a feed escapes what it is given and is as new as its newest item', async () 
   expect(feed).not.toContain('\u0001');
 });
 
-it('a feed names its language, itself, and for each item its author, topic and picture', async () => {
+it('a feed names its language and itself, and for each item its author, topic and image', async () => {
   const feed = await createFeed(
     [
       {

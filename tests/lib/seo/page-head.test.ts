@@ -22,7 +22,7 @@ const imageOf = (image?: string): string => {
   return address.searchParams.get('url') ?? address.href;
 };
 
-describe('the picture of a page where it is shared', () => {
+describe('The preview image of a page', () => {
   it.each([
     ['/media/products/BN-10101-1.svg', '/media/previews/ar/products/BN-10101.svg'],
     ['/media/products/BN-10101-1.BN-2048.svg', '/media/previews/ar/products/BN-10101.svg'],
@@ -36,8 +36,8 @@ describe('the picture of a page where it is shared', () => {
   });
 });
 
-describe('the head of a page', () => {
-  it('names itself, its twelve addresses and the default one', () => {
+describe('The head of a page', () => {
+  it('has a canonical address, twelve alternates and the default one', () => {
     const { canonical, alternates } = createPageHead(facts);
     expect(canonical).toBe('https://binaa.example/ar-kw/products/tin');
     expect(alternates).toHaveLength(13);
@@ -48,14 +48,14 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of a page that is kept out of indexes names neither', () => {
+  it('has neither for a page that is not indexed', () => {
     const { canonical, alternates } = createPageHead({ ...facts, robots: 'noindex, nofollow' });
     expect([canonical, alternates]).toEqual([null, []]);
   });
 });
 
-describe('a description', () => {
-  it('takes whole sentences, as many as are shown', () => {
+describe('The description of a page', () => {
+  it('takes as many whole sentences as search engines show', () => {
     const long = `${'Word '.repeat(30).trim()}.`;
     expect(createMetaDescription('First.', 'Second one.', long)).toBe('First. Second one.');
   });
@@ -67,8 +67,8 @@ describe('a description', () => {
   });
 });
 
-describe('a sitemap', () => {
-  it('has each page with all its addresses, escaped, and the day it changed', () => {
+describe('A sitemap', () => {
+  it('lists each page with all its alternates, escaped, and its modification date', () => {
     const xml = createSitemap(
       [{ path: '/blogs/a&b', lastModified: Date.UTC(2026, 2, 4) }, { path: '/' }],
       locale,
@@ -82,14 +82,14 @@ describe('a sitemap', () => {
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
   });
 
-  it('stands in an index by its whole address', () => {
+  it('is listed in the index by its absolute address', () => {
     expect(createSitemapIndex(['/sitemaps/en-ae/brands.xml'], site)).toContain(
       '<sitemap><loc>https://binaa.example/sitemaps/en-ae/brands.xml</loc></sitemap>',
     );
   });
 });
 
-describe('the title of a document', () => {
+describe('The title of a document', () => {
   it.each([
     ['Brands', 'Binaa', 'Brands | Binaa'],
     ['علامات', 'بناء', 'علامات | بناء'],
@@ -98,7 +98,7 @@ describe('the title of a document', () => {
     expect(formatDocumentTitle(title, name)).toBe(whole);
   });
 
-  it('leaves the shop out where it would be cut off', () => {
+  it("leaves out the shop's name where it would be cut off", () => {
     expect(formatDocumentTitle('x'.repeat(62), 'Binaa')).toHaveLength(70);
     expect(formatDocumentTitle('x'.repeat(63), 'Binaa')).toBe('x'.repeat(63));
   });
@@ -116,7 +116,7 @@ describe('the title of a document', () => {
     ],
     ['Raseen castor', 'Raseen', 'Raseen castor'],
     [`Raseenly ${'x'.repeat(70)}`, 'Raseen', `Raseenly ${'x'.repeat(70)}`],
-  ])('of the product %s leaves a brand out only where it is long', (name, brand, title) => {
+  ])('for the product %s leaves out the brand only when it is too long', (name, brand, title) => {
     expect(formatProductTitle(name, brand)).toBe(title);
   });
 });

@@ -20,7 +20,7 @@ const product = {
 const dataOf = (rating: ProductDetail['rating']) =>
   createProductData({ ...product, rating }, `${SITE}/en-ae/products/paint`, SITE, getLocale('en', 'ae'));
 
-it('says what a product is rated, and nothing of what nobody has rated', () => {
+it('includes the rating of a product, and none for an unrated product', () => {
   expect(dataOf({ average: 4.6, count: 32 }).aggregateRating).toEqual({
     '@type': 'AggregateRating',
     ratingValue: 4.6,
@@ -37,7 +37,7 @@ const variant = (productCode: string, slug: string, ...values: string[]) => ({
   ],
 });
 
-it('says of what a variant is one, and where the others are', () => {
+it('names the group of a variant and the addresses of the others', () => {
   const variants = [variant('TS-1', 'tee', 'Sand', 'M'), variant('TS-102', 'tee-sand-l', 'Sand', 'L')];
   const data = createProductData(
     {

@@ -12,10 +12,10 @@ export class CookieJarBrowser {
   /** Names of the cookies that script can read. */
   readonly readable = new Set<string>();
 
-  /** What the server sees of one request; what it sets is in the jar at once. */
+  /** The server's view of one request; cookies that it sets are stored at once. */
   visit(headers: Record<string, string> = {}): BrowserRequest {
     const { jar, readable } = this;
-    // A request carries the cookies of the moment it was sent.
+    // A request carries the cookies of the time it was sent.
     const seen = new Map(jar);
     const cookies = {
       get: (name: string) => (seen.has(name) ? { value: seen.get(name) } : undefined),
@@ -32,7 +32,7 @@ export class CookieJarBrowser {
     return { cookies, clientAddress: '192.0.2.1', request: new Request('http://localhost/', { headers }) };
   }
 
-  /** Another browser that holds the same cookies. */
+  /** Returns another browser with the same cookies. */
   copy(): CookieJarBrowser {
     const other = new CookieJarBrowser();
     for (const [name, value] of this.jar) other.jar.set(name, value);

@@ -4,7 +4,7 @@ import { BILLING_PREFIX, CONTACT_FIELDS } from '#lib/format/checkout/checkout-fo
 import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { consumeFlash, type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
 
-/** A browser's cookies, as far as a flash needs them: one above 4096 bytes is dropped. */
+/** Fake cookies that drop values above 4096 bytes, as browsers do. */
 function makeCookies() {
   const jar = new Map<string, string>();
   const cookies = {
@@ -21,7 +21,7 @@ function makeCookies() {
 
 const names = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].flatMap((name) => [name, BILLING_PREFIX + name]);
 
-// Words as people write them, none like another.
+// Texts of realistic words without repetition.
 function typed(length: number): Record<string, string> {
   const words = 'شارع الوصل بناية النخيل قرب مسجد الرحمة الطابق الثالث خلف مدرسة الأمل حي الزهور'.split(' ');
   return Object.fromEntries(
@@ -29,16 +29,19 @@ function typed(length: number): Record<string, string> {
   );
 }
 
-describe('a flash', () => {
-  it.each([20, 40, 60, 250])('arrives with every field wrong and %d Arabic characters in each', (length) => {
-    const cookies = makeCookies();
-    setFlash(cookies, { form: 'checkout', error: 'خطأ', fields: names, values: typed(length) });
-    const flash = consumeFlash(cookies);
-    expect(flash?.fields).toEqual(names);
-    expect(flash?.error).toBe('خطأ');
-  });
+describe('A flash message', () => {
+  it.each([20, 40, 60, 250])(
+    'arrives with every field invalid and %d Arabic characters in each',
+    (length) => {
+      const cookies = makeCookies();
+      setFlash(cookies, { form: 'checkout', error: 'خطأ', fields: names, values: typed(length) });
+      const flash = consumeFlash(cookies);
+      expect(flash?.fields).toEqual(names);
+      expect(flash?.error).toBe('خطأ');
+    },
+  );
 
-  it('keeps what was typed when it is as long as people write, and is read once', () => {
+  it('keeps typed values of realistic length, and is read once', () => {
     const cookies = makeCookies();
     const said: FlashMessage = { form: 'checkout', fields: names, values: typed(40) };
     setFlash(cookies, said);
@@ -46,7 +49,7 @@ describe('a flash', () => {
     expect(consumeFlash(cookies)).toBeUndefined();
   });
 
-  it('that a page only led on with is said on the next one, unless there is a newer one', () => {
+  it('is kept through a redirect, unless there is a newer one', () => {
     const cookies = makeCookies();
     const [first, second]: [FlashMessage, FlashMessage] = [
       { form: 'session', error: 'One' },
@@ -59,7 +62,7 @@ describe('a flash', () => {
     expect(consumeFlash(cookies)).toEqual(second);
   });
 
-  it('is nothing when it is forged', () => {
+  it('is null when it is forged', () => {
     const cookies = makeCookies();
     cookies.set('binaa-flash', 'forged');
     expect(consumeFlash(cookies)).toBeUndefined();

@@ -16,7 +16,7 @@ afterEach(() => {
 const locale = parseLocale('en-ae') as Locale;
 const MANY = 100;
 
-/** Somebody signed in, whose session says something else than it did. */
+/** A signed-in browser whose session was changed. */
 async function signedIn(change: (account: SessionAccount) => void = () => {}): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
   await signIn(browser, await makePerson());
@@ -29,7 +29,7 @@ async function signedIn(change: (account: SessionAccount) => void = () => {}): P
 const expire = (account: SessionAccount) => {
   account.accessExpires = 0;
 };
-// Looks good for long, and is refused.
+// Tokens that look valid for long and are rejected.
 const spoil = (account: SessionAccount) => {
   account.accessToken = `${account.accessToken.slice(0, -4)}AAAA`;
 };
@@ -43,11 +43,11 @@ async function ask(browsers: CookieJarBrowser[]): Promise<string[]> {
   return (await Promise.all(asked)).map((it) => (it.ok ? it.data.email : it.error.code));
 }
 
-describe('stale tokens', () => {
+describe('Stale tokens', () => {
   it.each([
     ['that say so', expire],
     ['that are refused', spoil],
-  ])('%s are renewed by one call for a hundred requests', async (_, change) => {
+  ])('%s are refreshed by one call for a hundred requests', async (_, change) => {
     const browser = await signedIn(change);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
@@ -55,7 +55,7 @@ describe('stale tokens', () => {
     expect(answers).toHaveLength(MANY);
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('@example.com');
-    // Those that come a moment later still carry the cookie of before.
+    // Requests shortly afterwards still carry the former cookie.
     expect(await ask([browser.copy(), browser.copy()])).toEqual([answers[0], answers[0]]);
     expect(countCalls(refreshTokens)).toBe(before + 1);
     const renewed = browsers.map((each) => sessionOf(each)?.account);
@@ -63,7 +63,7 @@ describe('stale tokens', () => {
     expect(renewed[0]?.accessExpires).toBeGreaterThan(Date.now() / 1000 + 60);
   });
 
-  it('are renewed again when the ones that were just given are refused', async () => {
+  it('are refreshed again when the new ones are rejected', async () => {
     const browser = await signedIn(expire);
     await ask([browser]);
     const session = sessionOf(browser) as Session;
@@ -80,8 +80,8 @@ describe('stale tokens', () => {
   });
 });
 
-describe('tokens that nobody renews', () => {
-  it('sign a hundred requests out by one call, and say so once', async () => {
+describe('Tokens that cannot be refreshed', () => {
+  it('sign out a hundred requests by one call, and report it once', async () => {
     const browser = await signedIn(forge);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
@@ -94,7 +94,7 @@ describe('tokens that nobody renews', () => {
     expect(said).toMatchObject([{ form: 'session', error: 'Your session has ended. Please try again.' }]);
   });
 
-  it('leave a guest, whose first write is another guest’s', async () => {
+  it('leave a guest, whose first write creates a new guest', async () => {
     const browser = await signedIn(forge);
     expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
     expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: true, data: { itemCount: 1 } });
@@ -102,14 +102,14 @@ describe('tokens that nobody renews', () => {
     expect(sessionOf(browser)?.account).toBeUndefined();
   });
 
-  it('show a page the cart of nobody', async () => {
+  it('show a page an empty cart', async () => {
     const browser = await signedIn(forge);
     const shopper = createRequestSession(browser.visit(), locale);
     expect(await shopper.readCart()).toBeUndefined();
     expect([shopper.isUnauthorized, shopper.account]).toEqual([true, undefined]);
   });
 
-  it('sign nobody out when the backend is away or busy', async () => {
+  it('sign nobody out while the backend is unavailable or busy', async () => {
     const browser = await signedIn(expire);
     const kept = sessionOf(browser)?.account;
     const away = (status: number, code: string) => (request: Request) =>
@@ -130,8 +130,8 @@ describe('tokens that nobody renews', () => {
   });
 });
 
-describe('an employee', () => {
-  it('asks for the cart in his own name, and gets it when that is not his any more', async () => {
+describe('An employee', () => {
+  it('reads the cart as an employee, and as a customer when that is rejected', async () => {
     const person = await makePerson({ email: 'omar@staff.binaa.example' });
     const browser = new CookieJarBrowser();
     await signIn(browser, person);

@@ -5,7 +5,7 @@ import { CookieJarBrowser } from './cookie-jar.ts';
 
 const url = new URL('http://localhost/en-ae/my-account/profile?a=1');
 
-it('asks for a refused page once, once more signed out, and never again', () => {
+it('retries an unauthorized page once, once more after signing out, and then stops', () => {
   const browser = new CookieJarBrowser();
   let isOut = false;
   const shopper = {
@@ -21,7 +21,7 @@ it('asks for a refused page once, once more signed out, and never again', () => 
   expect([ask(), ask()]).toEqual([undefined, undefined]);
 });
 
-it('leaves a page alone that nobody refused, and forgets what it counted', () => {
+it('does not retry other pages, and forgets its count', () => {
   const browser = new CookieJarBrowser();
   const fine = { isUnauthorized: false } as RequestSession;
   browser.jar.set('binaa-again', '1');

@@ -10,8 +10,8 @@ import {
   unsealSession,
 } from '#lib/session/session.server.ts';
 
-describe('a sealed value', () => {
-  it('opens for its own purpose alone', () => {
+describe('A sealed value', () => {
+  it('opens for its own purpose only', () => {
     const sealed = seal({ a: 1 }, 'session');
     expect(unseal(sealed, 'session')).toEqual({ a: 1 });
     expect(unseal(sealed, 'flash')).toBeUndefined();
@@ -19,7 +19,7 @@ describe('a sealed value', () => {
 
   it('does not open when a single character is changed', () => {
     const sealed = seal({ guestId: 'g' }, 'session');
-    // The last character may hold bits that base64 ignores.
+    // The last character may contain bits that base64 ignores.
     for (let at = 0; at < sealed.length - 1; at += 1) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
       expect(unseal(sealed.slice(0, at) + other + sealed.slice(at + 1), 'session')).toBeUndefined();
@@ -29,8 +29,8 @@ describe('a sealed value', () => {
   });
 });
 
-describe('a session', () => {
-  it('survives its cookie, well under 4 KB', () => {
+describe('A session', () => {
+  it('survives a round trip through its cookie, well under 4 KB', () => {
     const session = {
       ...createSession(),
       guestId: 'g1',
@@ -42,13 +42,13 @@ describe('a session', () => {
     expect(unsealSession(cookie)).toMatchObject({ guestId: session.guestId, carts: { ae: 'c1', kw: 'c2' } });
   });
 
-  it('ends after its time', () => {
+  it('expires', () => {
     const cookie = sealSession(createSession(), 0);
     expect(unsealSession(cookie, SESSION_SECONDS * 1000 - 1)).toBeDefined();
     expect(unsealSession(cookie, SESSION_SECONDS * 1000 + 1)).toBeUndefined();
   });
 
-  it('is refused when it has another shape', () => {
+  it('is rejected when it has another shape', () => {
     expect(unsealSession(seal({ guestId: 'g' }, 'session'))).toBeUndefined();
     expect(unsealSession(seal('text', 'session'))).toBeUndefined();
   });
@@ -60,7 +60,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
 const account: SessionAccount = {
   ...{ userId: id(), accountId: id(), contactId: id(), isEmployee: true },
   employeeEmailId: 'a-rather-long-name.of-somebody@staff.binaa.example',
-  // As long as a remote provider of the same contract may make them.
+  // As long as tokens of a remote provider may be.
   ...{
     appToken: noise(66),
     accessToken: noise(380),
@@ -69,7 +69,7 @@ const account: SessionAccount = {
   },
 };
 
-describe('the session of a customer', () => {
+describe('The session of a customer', () => {
   it('fits into a cookie with a cart and an order in every country', () => {
     const each = () => ({ ae: id(), kw: id(), sa: id(), bh: id(), qa: id(), om: id() });
     const session = { ...createSession(), account, challenge: id(), carts: each(), orders: each() };
@@ -78,7 +78,7 @@ describe('the session of a customer', () => {
     expect(unsealSession(cookie)).toMatchObject({ account, carts: session.carts, orders: session.orders });
   });
 
-  it('says nothing to whoever reads the cookie', () => {
+  it('reveals nothing to readers of the cookie', () => {
     const cookie = sealSession({ ...createSession(), account });
     const bytes = Buffer.from(cookie, 'base64url').toString('latin1');
     for (const secret of [account.appToken, account.userId, 'staff.binaa']) {
@@ -87,7 +87,7 @@ describe('the session of a customer', () => {
   });
 });
 
-// As the shop sealed before sessions were made smaller.
+// The format before session cookies were compressed.
 function sealPlainly(value: unknown): string {
   const key = Buffer.from(hkdfSync('sha256', readSessionSecret(), '', 'binaa session', 32));
   const iv = randomBytes(12);
@@ -96,7 +96,7 @@ function sealPlainly(value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-it("a guest's cookie of the version before still opens", () => {
+it("a guest's cookie in the former format is still accepted", () => {
   const guest = { guestId: id(), accessToken: noise(200), carts: { ae: id() }, orders: {} };
   const session = { ...guest, expires: Math.floor(Date.now() / 1000) + 60 };
   expect(unsealSession(sealPlainly(session))).toEqual(session);

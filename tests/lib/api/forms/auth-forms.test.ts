@@ -26,8 +26,8 @@ async function signedIn() {
   return { person, browser };
 }
 
-describe('signing in by a form', () => {
-  it('leads where somebody was going, else to the account', async () => {
+describe('The sign-in form', () => {
+  it('redirects to the requested page, or else to the account', async () => {
     const person = await makePerson();
     expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
     expect(await signIn(new CookieJarBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
@@ -36,13 +36,13 @@ describe('signing in by a form', () => {
     );
   });
 
-  it('takes a mobile number as it is dialled, in digits of either script', async () => {
+  it('accepts a national mobile number in digits of either script', async () => {
     const { mobile } = await makePerson();
     const national = mobile.replace('+971', '0');
     expect(await signIn(new CookieJarBrowser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
   });
 
-  it('says what is wrong where the form stands, and repeats no password', async () => {
+  it('shows errors in the form, without repeating the password', async () => {
     const person = await makePerson();
     const browser = new CookieJarBrowser();
     expect(await signIn(browser, person.email, 'wrong', NEXT)).toBe(`/en-ae/sign-in${query(NEXT)}`);
@@ -64,7 +64,7 @@ describe('signing in by a form', () => {
   });
 });
 
-describe('an account made by forms', () => {
+describe('The sign-up forms', () => {
   const fields = {
     'body.name': 'نورة الهاشمي',
     'body.email': 'noura@example.com',
@@ -73,7 +73,7 @@ describe('an account made by forms', () => {
     'body.newsletter.whatsapp': 'true',
   };
 
-  it('waits for the code, then lets in', async () => {
+  it('wait for the code, then sign in', async () => {
     const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'signUp', { ...fields, next: '/ar-ae/cart' }, 'ar-ae')).toBe(
       `/ar-ae/verify${query('/ar-ae/cart')}`,
@@ -95,7 +95,7 @@ describe('an account made by forms', () => {
     });
   });
 
-  it('names every field that does not hold, and the one of two that differ', async () => {
+  it('report every invalid field, and the one of two that differ', async () => {
     const browser = new CookieJarBrowser();
     const wrong = { 'body.name': '1', 'body.email': 'a@b', 'body.mobile': '12', 'body.password': 'short' };
     expect(await sendForm(browser, 'signUp', { ...wrong, passwordAgain: 'shirt' })).toBe('/en-ae/sign-up');
@@ -113,7 +113,7 @@ describe('an account made by forms', () => {
   });
 });
 
-describe('a code', () => {
+describe('A code entered in a form', () => {
   it('signs in, and is of no use to another browser', async () => {
     const { email } = await makePerson();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
@@ -136,7 +136,7 @@ describe('a code', () => {
     });
   });
 
-  it('leads to a new password, by which every other device is signed out', async () => {
+  it('leads to a new password, which ends all other sessions', async () => {
     const { person, browser: other } = await signedIn();
     const browser = new CookieJarBrowser();
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
@@ -155,8 +155,8 @@ describe('a code', () => {
   });
 });
 
-describe('a code by SMS to a number that was never proven', () => {
-  it('leads to another one by mail, and the page names its address', async () => {
+describe('A code by SMS to an unverified number', () => {
+  it('leads to a second one by mail, whose address the page shows', async () => {
     const { email, mobile } = await makePerson();
     const browser = new CookieJarBrowser();
     const asked = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
@@ -174,14 +174,14 @@ describe('a code by SMS to a number that was never proven', () => {
   });
 });
 
-describe('the forms of an account', () => {
+describe('The account forms', () => {
   it.each([
     ['setAccountInfo', { 'body.name': 'Huda' }, 'en-ae', 'Profile update failed.'],
     ['setAccountInfo', { 'body.name': 'Huda' }, 'ar-ae', 'تعذّر تحديث ملفك الشخصي.'],
     ['changeContact', { 'body.email': 'next@example.com' }, 'en-ae', 'Profile update failed.'],
     ['changeContact', { 'body.mobile': '050 123 4567' }, 'en-ae', 'Failed to update phone number.'],
     ['changeContact', { 'body.mobile': '050 123 4567' }, 'ar-ae', 'تعذّر تحديث رقم الجوال.'],
-  ])('say of %s that failed for no reason of theirs, %j in %s: %s', async (name, fields, tag, words) => {
+  ])('report for %s with an error of the server, %j in %s: %s', async (name, fields, tag, words) => {
     const { browser } = await signedIn();
     const failed = () => new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
     api.instead = ({ url }) => (/\/account(\/contact)?$/.test(new URL(url).pathname) ? failed() : undefined);
@@ -191,7 +191,7 @@ describe('the forms of an account', () => {
     expect(said(browser)?.error).toContain(words);
   });
 
-  it('keep what was written, and take back what is not ticked any more', async () => {
+  it('store what was entered, and withdraw newsletters that are no longer ticked', async () => {
     const { browser } = await signedIn();
     const profile = '/en-ae/my-account/profile';
     const fields = { 'body.name': 'Huda', 'body.gender': 'female', 'body.newsletter.email': 'true' };
@@ -204,7 +204,7 @@ describe('the forms of an account', () => {
     });
   });
 
-  it('ask for a name, and come back to their own page', async () => {
+  it('require a name, and redirect to their own page', async () => {
     const { browser } = await signedIn();
     const profile = '/en-ae/my-account/profile';
     for (const name of ['', ' ']) {
@@ -216,7 +216,7 @@ describe('the forms of an account', () => {
     expect(await send(browser, readAccount)).toMatchObject({ data: { name: 'Huda Al Ali' } });
   });
 
-  it('change an address once its code was said', async () => {
+  it('change an address once its code was entered', async () => {
     const { browser } = await signedIn();
     const profile = '/en-ae/my-account/profile';
     const email = `new-${Date.now()}@example.com`;
@@ -235,7 +235,7 @@ describe('the forms of an account', () => {
   it.each([
     ['en-ae', ['already your email address', 'email address belongs', 'mobile number belongs']],
     ['ar-ae', ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجّل في حساب', 'رقم الجوال هذا مسجّل']],
-  ])('say in %s whose an address is that cannot be taken', async (tag, words) => {
+  ])('report in %s that an address is taken', async (tag, words) => {
     const { person, browser } = await signedIn();
     const other = await makePerson();
     await api.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
@@ -250,14 +250,14 @@ describe('the forms of an account', () => {
     }
   });
 
-  it('lead who is not signed in to sign-in and back', async () => {
+  it('redirect visitors who are not signed in to sign-in and back', async () => {
     const browser = new CookieJarBrowser();
     const place = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
     expect(place).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
     expect(said(browser)).toMatchObject({ error: 'Please sign in to do this.' });
   });
 
-  it('sign out, and lead home', async () => {
+  it('sign out and redirect to the home page', async () => {
     const { browser } = await signedIn();
     expect(await sendForm(browser, 'signOut', {})).toBe('/en-ae');
     expect(said(browser)).toEqual({ form: 'signOut' });

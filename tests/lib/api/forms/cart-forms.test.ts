@@ -18,15 +18,15 @@ async function read(browser: CookieJarBrowser, tag = 'en-ae'): Promise<Cart> {
   return reply.data;
 }
 
-/** A line's form, as the cart page has it. */
+/** Posts a line's form, as the cart page has it. */
 async function sendLine(browser: CookieJarBrowser, name: string, lineId: string, field = 'lineItemId') {
   return await sendForm(browser, name, { 'params.cartId': 'current', [`params.${field}`]: lineId });
 }
 
 const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
 
-describe('the cart without script', () => {
-  it('saves a line for later, brings it back, forgets it', async () => {
+describe('The cart without script', () => {
+  it('saves a line for later, moves it back, and deletes it', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PAINT', 2, SKY);
     const { items } = await read(browser);
@@ -46,7 +46,7 @@ describe('the cart without script', () => {
     expect((await read(browser)).savedItems).toEqual([]);
   });
 
-  it('puts back what was removed, with its shade, its add-ons and its place', async () => {
+  it('restores a removed line with its shade, its add-ons and its position', async () => {
     const browser = new CookieJarBrowser();
     const body = { quantity: 2, product: { productCode: 'T-TEN' }, addOns: [WARRANTY] };
     await add(browser, 'T-PAINT', 3, SKY);
@@ -70,7 +70,7 @@ describe('the cart without script', () => {
         group.items.map(({ product, quantity }) => [product.productCode, product.options, quantity]),
       );
     expect(plain(await read(browser))).toEqual(plain(before));
-    // An add-on alone comes back to its line.
+    // An add-on alone is restored onto its line.
     const [, group] = (await read(browser)).items;
     await sendLine(browser, 'removeItem', group?.items[1]?.id ?? '');
     const { name: _, ...fields } = said(browser)?.values ?? {};
@@ -80,7 +80,7 @@ describe('the cart without script', () => {
     expect(said(browser)).toEqual({ form: 'removeItem', error: 'This product is no longer in your cart.' });
   });
 
-  it('adds pasted codes, tells each bad line by the number that it has in the field now, and keeps it', async () => {
+  it('adds pasted codes, reports each invalid line by its number in the field, and keeps it there', async () => {
     const browser = new CookieJarBrowser();
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
     expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
@@ -103,7 +103,7 @@ describe('the cart without script', () => {
     });
   });
 
-  it('makes nobody a guest for codes that cannot be read, and carries what a cookie can', async () => {
+  it('creates no guest for unreadable codes, and keeps as much text as a cookie can hold', async () => {
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'bulkAdd', { codes: ' \n ' }, 'ar-kw');
     expect(said(browser)?.error).toMatch(/\p{Script=Arabic}/u);
@@ -117,7 +117,7 @@ describe('the cart without script', () => {
     expect([length > 40, length < 900]).toEqual([true, true]);
   });
 
-  it('shares a link, by which another gathers what there is', async () => {
+  it('shares a link, from which another visitor adds what is available', async () => {
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'shareCart', {});
     expect(said(browser)?.error).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the cart without script', () => {
     );
     expect(said(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
-    // Where the lamp is not sold the rest comes; the page of the link says so.
+    // Where the lamp is not sold the rest is added; the page of the link says so.
     const away = new CookieJarBrowser();
     expect(await sendForm(away, 'addShared', { token }, 'ar-kw')).toBe('/ar-kw/cart');
     expect(await readLines(away, 'ar-kw')).not.toContain('T-LAMP × 1');
@@ -144,7 +144,7 @@ describe('the cart without script', () => {
   });
 });
 
-it('names what is sold out when somebody goes to pay for it', async () => {
+it('names what is sold out when checkout is opened', async () => {
   const browser = new CookieJarBrowser();
   await add(browser, 'T-PLENTY');
   await add(browser, 'T-F20', 2);
@@ -160,7 +160,7 @@ it('names what is sold out when somebody goes to pay for it', async () => {
   expect(said(browser)?.error).toBe('Drill T-F20: This product is out of stock.');
 });
 
-it('passes the name of a change on through the door', async () => {
+it('forwards the idempotency key to the backend', async () => {
   const browser = new CookieJarBrowser();
   const key = crypto.randomUUID();
   const put = async () => {
@@ -174,7 +174,7 @@ it('passes the name of a change on through the door', async () => {
   expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
 });
 
-it.each(['', '0', '-2', '2.5', 'x'])('refuses the quantity "%s" in words', async (quantity) => {
+it.each(['', '0', '-2', '2.5', 'x'])('reports the invalid quantity "%s"', async (quantity) => {
   const browser = new CookieJarBrowser();
   const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
   expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');

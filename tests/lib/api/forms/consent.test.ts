@@ -17,8 +17,8 @@ function send(fields: Record<string, string>, referer?: string): Promise<string>
   } as unknown as FormContext);
 }
 
-describe('the answer to being counted', () => {
-  it('is kept for a year where script can read it', async () => {
+describe('The consent form', () => {
+  it('stores the decision for a year, readable by script', async () => {
     await send({ choice: 'analytics' });
     const options = { path: '/', httpOnly: false, sameSite: 'lax', maxAge: 31_536_000 };
     expect(set).toHaveBeenCalledExactlyOnceWith(
@@ -29,14 +29,14 @@ describe('the answer to being counted', () => {
     expect(drop).not.toHaveBeenCalled();
   });
 
-  it('takes the number away when it is no', async () => {
+  it("deletes the visitor's token on a refusal", async () => {
     await send({ choice: 'none' });
     expect(set.mock.calls[0]?.slice(0, 2)).toEqual(['binaa-consent', 'none']);
     expect(drop).toHaveBeenCalledExactlyOnceWith('_ALGOLIA', { path: '/' });
   });
 
   it.each<Record<string, string>>([{}, { choice: '' }, { choice: 'all' }])(
-    'changes nothing when it is %o',
+    'changes nothing with %o',
     async (fields) => {
       await send(fields);
       expect(set).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('the answer to being counted', () => {
     ['http://localhost//elsewhere.example/', '/ar-kw'],
     [undefined, '/ar-kw'],
     ['nonsense', '/ar-kw'],
-  ])('from %o leads back to %s', async (referer, place) => {
+  ])('redirects from %o to %s', async (referer, place) => {
     expect(await send({ choice: 'none' }, referer)).toBe(place);
   });
 });

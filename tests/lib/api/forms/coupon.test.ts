@@ -17,8 +17,8 @@ async function read(browser: CookieJarBrowser) {
   return reply.data;
 }
 
-describe('the coupon without script', () => {
-  it('is put on and taken off by forms that lead back to the cart', async () => {
+describe('The coupon without script', () => {
+  it('is applied and removed by forms that redirect to the cart', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     const fields = { ...CURRENT, 'params.couponCode': ' eid25 ' };
@@ -37,7 +37,7 @@ describe('the coupon without script', () => {
     ['a/b', 'We do not know this coupon code. Please check it.'],
     ['..', 'We do not know this coupon code. Please check it.'],
     ['BIG50', 'This coupon needs goods for at least AED\u00a0500.00 that it covers.'],
-  ])('says why %j is refused', async (code, words) => {
+  ])('reports why %j is rejected', async (code, words) => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     await sendForm(browser, 'applyCoupon', { ...CURRENT, 'params.couponCode': code });
@@ -45,8 +45,8 @@ describe('the coupon without script', () => {
   });
 });
 
-describe('a coupon at sign-in', () => {
-  it('comes along into a cart that has none', async () => {
+describe('A coupon at sign-in', () => {
+  it('is moved to a cart without one', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
@@ -58,7 +58,7 @@ describe('a coupon at sign-in', () => {
   it.each([
     ['en-ae', 'Coupon WELCOME10: Coupons cannot be combined with the employee discount.'],
     ['ar-ae', 'القسيمة WELCOME10: لا يمكن الجمع بين القسائم وخصم الموظفين.'],
-  ] as const)('stays behind where the customer works here, and says so in %s', async (locale, words) => {
+  ] as const)('is dropped for an employee, with a message in %s', async (locale, words) => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2, undefined, locale);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
@@ -70,8 +70,8 @@ describe('a coupon at sign-in', () => {
   });
 });
 
-describe('somebody who works here', () => {
-  it('saves by a line of its own, in the cart and in the order, and not with a coupon', async () => {
+describe('An employee', () => {
+  it('has a discount line in the cart and in the order, and cannot use a coupon', async () => {
     const browser = new CookieJarBrowser();
     await signIn(browser, await makePerson({ email: 'noor@staff.binaa.example' }));
     await add(browser, 'T-SALE', 2);
@@ -96,7 +96,7 @@ describe('somebody who works here', () => {
     });
   });
 
-  it('pays less for what was gathered as a guest, whose coupon does not come along', async () => {
+  it('gets the discount on a merged guest cart, whose coupon is dropped', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-SALE', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { coerceFields, parseFieldTree, toSafePath } from '#lib/api/forms/parse-fields.ts';
 import { addItem } from '#lib/contract/cart/cart.ts';
 
-describe('form fields', () => {
-  it('become what the call takes', () => {
+describe('Form fields', () => {
+  it('become the body of the endpoint', () => {
     const fields = new URLSearchParams([
       ['body.quantity', '2'],
       ['body.product.productCode', 'BN-1'],
@@ -18,7 +18,7 @@ describe('form fields', () => {
   });
 
   it.each(['-3', '1.5', '99999999999999999999', 'two', ''])(
-    'leave the quantity %j to be refused',
+    'leave the quantity %j to validation',
     (quantity) => {
       const tree = parseFieldTree([
         ['body.quantity', quantity],
@@ -28,7 +28,7 @@ describe('form fields', () => {
     },
   );
 
-  it('keep unknown fields, to be refused, and touch no prototype', () => {
+  it('keep unknown fields for validation, and touch no prototype', () => {
     const tree = parseFieldTree([
       ['body.__proto__.isAdmin', '1'],
       ['body.surprise', 'x'],
@@ -38,12 +38,12 @@ describe('form fields', () => {
   });
 });
 
-describe('where a form leads', () => {
-  it.each(['/en-ae/cart', '/ar-kw/products/x?shade=1', '/'])('%s is ours', (path) => {
+describe('Redirect targets of forms', () => {
+  it.each(['/en-ae/cart', '/ar-kw/products/x?shade=1', '/'])('include %s', (path) => {
     expect(toSafePath(path, '/no')).toBe(path);
   });
 
-  it('a page that is named in letters is named as a header can carry it', () => {
+  it('are percent-encoded for the header', () => {
     const path = toSafePath('/ar-ae/search?q=دهان 50%25\ud800', '/no');
     expect(path).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86%2050%25%EF%BF%BD');
     expect(new Headers({ location: path }).get('location')).toBe(path);
@@ -58,7 +58,7 @@ describe('where a form leads', () => {
     '',
     null,
     7,
-  ])('%j is not', (path) => {
+  ])('exclude %j', (path) => {
     expect(toSafePath(path, '/fallback')).toBe('/fallback');
   });
 });

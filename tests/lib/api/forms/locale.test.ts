@@ -20,7 +20,7 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   } as unknown as FormContext);
 }
 
-// As a list writes it: what is dropped goes by these names.
+// As a list writes its address, so that a link without filters drops these names.
 const all = getListingHref(
   { base: '/product-list', kind: 'search' },
   {
@@ -41,11 +41,11 @@ it.each([
   ['ar-ae', '/ar-ae/product-list?q=drill&brand=torqan&store=AE-01&stock=1&price=1-5&sort=newest'],
   ['en-kw', '/en-kw/product-list?q=drill&brand=torqan&stock=1&attr.voltage=18+V&sort=newest'],
   ['ar-kw', '/ar-kw/product-list?q=drill&brand=torqan&stock=1&sort=newest'],
-])('to %s a list takes what means the same there', async (tag, place) => {
+])('switching to %s keeps the equivalent state of a list', async (tag, place) => {
   expect(await send(tag, { from: 'en-ae', next: all })).toBe(place);
 });
 
-it('takes what the list was narrowed by since its page was drawn', async () => {
+it('switching uses the filters that were set after the page was rendered', async () => {
   const fields = { from: 'en-ae', next: '/category/drills' };
   const at = (referer: string) => send('ar-ae', fields, `http://localhost${referer}`);
   expect(await at('/en-ae/category/drills?brand=torqan')).toBe('/ar-ae/category/drills?brand=torqan');
@@ -53,11 +53,11 @@ it('takes what the list was narrowed by since its page was drawn', async () => {
   expect(await send('ar-ae', fields, 'nonsense')).toBe('/ar-ae/category/drills');
 });
 
-it.each(['/products/x?price=2', '/', '/cart'])('of %s nothing is lost', async (next) => {
+it.each(['/products/x?price=2', '/', '/cart'])('switching keeps the query of %s', async (next) => {
   expect(await send('ar-kw', { from: 'en-ae', next })).toBe(`/ar-kw${next === '/' ? '' : next}`);
   expect(set).toHaveBeenLastCalledWith('binaa-locale', 'ar-kw', expect.anything());
 });
 
-it('who came from nowhere and to nowhere comes to the start', async () => {
+it('switching without a referrer leads to the home page', async () => {
   expect(await send('ar-kw', { next: '//elsewhere.example' })).toBe('/ar-kw');
 });

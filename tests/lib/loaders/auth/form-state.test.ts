@@ -15,7 +15,7 @@ const saying = (flash: FlashMessage | undefined) =>
 const going = (next: string) =>
   getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));
 
-it.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a page to go on to', (next) => {
+it.each(['/en-ae', '/ar-kw/cart', '/en-ae/product-list?q=saw'])('%s is a valid return path', (next) => {
   expect(going(next)).toBe(next);
 });
 
@@ -28,15 +28,15 @@ it.each([
   'https://elsewhere.example/en-ae',
   '/en-ae/\u0007',
   `/en-ae/${'x'.repeat(500)}`,
-])('%j is none', (next) => {
+])('%j is not a valid return path', (next) => {
   expect(going(next)).toBeUndefined();
 });
 
-it('a page that is named in letters is named as a header can carry it', () => {
+it('a return path with non-ASCII letters is percent-encoded for the header', () => {
   expect(going('/ar-ae/search?q=دهان')).toBe('/ar-ae/search?q=%D8%AF%D9%87%D8%A7%D9%86');
 });
 
-it('a form shows again what it said, and no other', () => {
+it('a form shows its own flash message only', () => {
   const flash = { form: 'signIn', fields: ['body.identifier', 'password'], values: { identifier: 'layla' } };
   expect(getFormState('signIn', saying(flash))).toEqual({
     values: { identifier: 'layla' },
@@ -49,12 +49,12 @@ it('a form shows again what it said, and no other', () => {
   expect(getFormState('sendCode', saying(flash))).toEqual({ values: {}, errors: {}, error: null });
 });
 
-it('a password that is chosen has a rule, one that is asked for has none', () => {
+it('a new password has a rule, a current one has none', () => {
   const { errors } = getFormState('signUp', saying({ form: 'signUp', fields: ['password'] }));
   expect(errors.password).toBe('At least 8 characters and at least 1 number.');
 });
 
-it('what a form of elsewhere failed with is said on the page that comes next', () => {
+it('an error of another form is shown on the next page', () => {
   const flash = { form: 'session', error: 'Your session has ended. Please try again.' };
   expect(getFlashMessage(saying(flash), ['signIn'])).toEqual({ kind: 'error', text: flash.error });
   expect(getFlashMessage(saying({ ...flash, form: 'signIn' }), ['signIn'])).toBeNull();

@@ -29,7 +29,7 @@ function open(
   });
 }
 
-it('what this shop does not have narrows nothing', async () => {
+it('unknown filter values filter nothing', async () => {
   const page = await open(
     '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
   );
@@ -42,7 +42,7 @@ it('what this shop does not have narrows nothing', async () => {
   });
 });
 
-it('beyond the last page of an address that says its page there is the last page', async () => {
+it('a page number beyond the last page shows the last page', async () => {
   expect(await open('/product-list?q=drill&stock=1&page=60')).toEqual({
     kind: 'moved',
     href: '/en-ae/product-list?q=drill&stock=1&page=3',
@@ -51,7 +51,7 @@ it('beyond the last page of an address that says its page there is the last page
   expect((await open('/category/drills', { slug: 'drills', page: '60' })).kind).toBe('missing');
 });
 
-it('of a search that does not answer is a page that failed, that was asked for too often, or that must wait', async () => {
+it('a failed search is 500, a rate-limited one 429, and an unavailable one 503', async () => {
   const statusAfter = async (status: number) => {
     refusal = Object.assign(new Error('The search has not answered'), { status });
     const page = await open('/product-list?q=drill').finally(() => {
@@ -64,7 +64,7 @@ it('of a search that does not answer is a page that failed, that was asked for t
   expect(await statusAfter(503)).toBe(503);
 });
 
-it('the brands of a list are among those that its island can name', () => {
+it('the brands of a list include those that its island can show', () => {
   const names = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`b${at}`, `Brand ${at}`]));
   const kept = limitBrandLabels(names, ['b399', 'gone', 'b0']);
   expect(Object.keys(kept)).toHaveLength(300);

@@ -25,7 +25,7 @@ async function read(slug: string, query = '', locale: Locale = EMIRATES): Promis
 const links = ({ axes }: ProductModel) =>
   axes.map(({ choices }) => choices.map(({ href, state }) => [href.replace('/en-ae/products/', ''), state]));
 
-it('whoever comes to goods with sizes has chosen none, and no size is told of', async () => {
+it('a product with sizes has no size selected, and no size is mentioned', async () => {
   const model = await read(TEE);
   expect(model).toMatchObject({ asksSize: true, name: 'Hirfa cotton work T-shirt, Sand', isBuyable: true });
   expect(model.axes[1]).toMatchObject({ isSize: true, isOpen: true, isAsked: false, value: 'Select a size' });
@@ -33,7 +33,7 @@ it('whoever comes to goods with sizes has chosen none, and no size is told of', 
   expect(model.specifications.map(({ label }) => label)).not.toContain('Size');
   expect(model.sizeChart).toMatchObject({ own: null, page: '/en-ae/size-chart#tops' });
   expect(links(model)).toEqual([
-    // Grey was never made in M, but in other sizes.
+    // Grey is not sold in M, but in other sizes.
     [
       [TEE, 'in'],
       [`${TEE}-navy-m?size=any`, 'in'],
@@ -49,7 +49,7 @@ it('whoever comes to goods with sizes has chosen none, and no size is told of', 
   expect((await read(`${TEE}-navy-m`, 'size=any')).asksSize).toBe(true);
 });
 
-it('with a size chosen, what there is not in it says so and leads to what there is', async () => {
+it('with a size selected, unavailable colours are marked and link to available ones', async () => {
   const model = await read(TEE, 'size=M');
   expect(model).toMatchObject({ asksSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
   expect(model.sizeChart?.own).toBe('M');
@@ -61,13 +61,13 @@ it('with a size chosen, what there is not in it says so and leads to what there 
   expect(links(navy)[0]?.[0]).toEqual([`${TEE}?size=M`, 'in']);
 });
 
-it('a size that the goods do not have is not chosen by naming it', async () => {
+it('an unknown size in the address is not selected', async () => {
   expect((await read(TEE, 'size=zzz')).asksSize).toBe(true);
   expect((await read(TEE, 'size=L')).asksSize).toBe(true);
   expect((await read(`${TEE}-sand-l`, 'size=zzz')).asksSize).toBe(false);
 });
 
-it('a size and a shade go along in one address', async () => {
+it('one address can contain a size and a shade', async () => {
   const { axes } = await read(TEE, 'size=M&shade=BL-01%26');
   const [, sizes] = axes.map(({ choices }) => choices.map(({ href }) => new URL(href, SITE)));
   expect(sizes?.map(({ pathname, searchParams }) => [pathname, ...searchParams])).toEqual([
@@ -87,21 +87,21 @@ it.each([
   ['quantity=%D9%A3', 1],
   ['quantity=2&quantity=4', 2],
   ['', 1],
-])('%j asks for so many pieces, which go along to its sizes', async (query, pieces) => {
+])('%j selects a quantity, which is kept in links to other sizes', async (query, pieces) => {
   const { quantity, axes } = await read(TEE, query);
   expect(quantity).toBe(pieces);
   const sizes = axes[1]?.choices.map(({ href }) => new URL(href, SITE).searchParams.get('quantity')) ?? [];
   expect(new Set(sizes)).toEqual(new Set([pieces > 1 ? String(pieces) : null]));
 });
 
-it('sold out is not the same as never made', async () => {
+it('a variant out of stock differs from one that does not exist', async () => {
   const shoe = await read('diraa-s3-leather-safety-boots-42');
   const own = shoe.axes[0]?.choices.find(({ isCurrent }) => isCurrent);
   expect(own).toMatchObject({ state: 'out', note: 'Out of stock' });
   expect(shoe.isBuyable).toBe(false);
 });
 
-it('the price is told in full: the range, the difference and the tax inside', async () => {
+it('the price includes the range, the difference and the tax', async () => {
   const coffee = await read('qout-blonde-arabic-coffee');
   expect(coffee.priceDetails).toEqual({
     saved: 'You save AED\u00a04.00',
@@ -120,7 +120,7 @@ it('the price is told in full: the range, the difference and the tax inside', as
   expect(rows).toHaveLength(2);
 });
 
-it('cloth and food have sections of their own, and say until when they can come back', async () => {
+it('textiles and food have their own sections, and state the return period', async () => {
   const tee = await read(TEE);
   expect(tee.composition?.title).toBe('Composition and care');
   expect(tee.composition?.facts.map(({ label }) => label)).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-it('a row of the whole shop passes over what stands above it, a row of a category shows its own', async () => {
+it('a rail of the whole shop skips products shown above, a rail of a category does not', async () => {
   const rails = await loadRails(
     [
       { title: 'What sells', kind: 'popular' },

@@ -22,8 +22,8 @@ async function open(locale: Locale, code: string): Promise<ProductDetail> {
   return found.data;
 }
 
-describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
-  it('a product page has ten goods that go with it, none twice, and a place for what was looked at', async () => {
+describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
+  it('a product page has ten recommended products without duplicates, and a place for recently viewed ones', async () => {
     for (const { code } of [paintProduct, simpleProduct]) {
       const product = await open(locale, code);
       const { rails, recent } = await loadProductRails(product, reader.context(locale));
@@ -36,7 +36,7 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
     }
   });
 
-  it('every product is recommended something, as much as was asked for', async () => {
+  it('every product has as many recommendations as requested', async () => {
     for (const { code } of products.filter((_, index) => index % 90 === 0)) {
       const query = { productCode: code, kind: 'together', limit: '12' } as const;
       const found = await reader.client(locale).call(recommendedProducts, { query });
@@ -46,14 +46,14 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
     }
   });
 
-  it('the home page begins with what is recommended to everybody', async () => {
+  it('the home page starts with general recommendations', async () => {
     const home = await loadHome(reader.context(locale));
     const rails = home.kind === 'home' ? home.model.rails : [];
     expect(rails[0]?.cards).toHaveLength(10);
     expect(rails.length).toBeGreaterThan(2);
   });
 
-  it('what was looked at is shown in its order, and what is no code is passed over', async () => {
+  it('recently viewed products keep their order, and invalid codes are skipped', async () => {
     const codesOf = async (given: string) =>
       (await loadRecentlyViewed(reader.context(locale), given)).map(({ code }) => code);
     expect(

@@ -53,8 +53,8 @@ async function openClass(locale: Locale, slug: string, now: number) {
   return page.model;
 }
 
-describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
-  it('every guide has its text with links of the locale, its goods and nothing that changes', async () => {
+describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
+  it('have text with links of the locale and products, and no data that changes', async () => {
     const { blogs } = await readAll(locale);
     expect(blogs.length).toBeGreaterThan(0);
     for (const { slug, products } of blogs) {
@@ -75,7 +75,7 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
     }
   });
 
-  it('all guides stand by topic, the newest first, and a topic has a page of its own', async () => {
+  it('are listed by topic, newest first, with a page for each topic', async () => {
     const { blogs } = await readAll(locale);
     const page = await loadBlogs(reader.context(locale));
     if (page.kind !== 'blogs') throw new Error(page.kind);
@@ -94,7 +94,7 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
     expect(shown).toHaveLength(blogs.filter((other) => other.topic === topic).length);
   });
 
-  it('the pages that every shop must have are there', async () => {
+  it('include the pages that every shop must have', async () => {
     for (const slug of STATIC_PAGES) {
       const found = await reader.client(locale).call(staticPage, { params: { slug } });
       if (!found.ok) throw new Error(`${slug} is missing`);
@@ -108,7 +108,7 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
     }
   });
 
-  it('the feed names every guide by its whole address', async () => {
+  it('are listed in the feed with absolute addresses', async () => {
     const { blogs } = await readAll(locale);
     const feed = await loadBlogFeed(reader.context(locale));
     if (feed.kind !== 'file') throw new Error(feed.kind);
@@ -117,14 +117,14 @@ describe.each([EMIRATES, KUWAIT])('in $tag', (locale) => {
   });
 });
 
-it('a topic without a guide is missing', async () => {
+it('a topic without a guide is not found', async () => {
   expect(await loadBlogs(reader.context(EMIRATES), 'nothing' as 'paint')).toEqual({ kind: 'missing' });
 });
 
-describe('a class', () => {
+describe('A masterclass', () => {
   const kinds = (model: { jsonLd: Record<string, unknown>[] }) => model.jsonLd.map((data) => data['@type']);
 
-  it('in a store says when by the clock of the store, where, and whom to call', async () => {
+  it("in a store shows its time in the store's time zone, its address and a contact", async () => {
     const { masterclasses } = await readAll(KUWAIT);
     const one = must(
       masterclasses.find(({ place }) => place.kind === 'store' && place.store.startsWith('AE')),
@@ -142,7 +142,7 @@ describe('a class', () => {
     expect(here.goods.map(({ code }) => code)).toEqual(one.materials);
   });
 
-  it('online is at the reader’s own time, and has no address', async () => {
+  it("online shows the reader's own time and no address", async () => {
     const { masterclasses } = await readAll(EMIRATES);
     const one = must(masterclasses.find(({ place }) => place.kind === 'online'));
     const before = Date.parse(one.starts) - 1;
@@ -155,7 +155,7 @@ describe('a class', () => {
     expect(here.card.isElsewhere || there.card.isElsewhere).toBe(false);
   });
 
-  it('that has ended says so, and is no event any more', async () => {
+  it('that has ended says so, and has no event data', async () => {
     const { masterclasses } = await readAll(EMIRATES);
     const one = must(masterclasses[0]);
     const end = Date.parse(one.starts) + one.minutes * 60_000;
@@ -165,7 +165,7 @@ describe('a class', () => {
     expect(kinds(after)).not.toContain('Event');
   });
 
-  it('stands in one list: of this country, of another, or of those that are over', async () => {
+  it('is in one list: this country, other countries, or past', async () => {
     const { masterclasses } = await readAll(EMIRATES);
     const middle = must(masterclasses.map(({ starts }) => Date.parse(starts)).sort()[4]);
     const page = await loadMasterclasses(reader.context(EMIRATES), middle);

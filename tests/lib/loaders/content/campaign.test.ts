@@ -98,8 +98,8 @@ async function read(at: number, tag = 'en-ae') {
   return page;
 }
 
-describe('a campaign', () => {
-  it('before it begins says when, shows no goods and leads elsewhere', async () => {
+describe('A campaign', () => {
+  it('before its start shows the date, no products and other links', async () => {
     const { model, expiresAt, hasEnded } = await read(START - 25.5 * HOUR);
     expect([model.phase, model.status, hasEnded]).toEqual(['coming', 'Begins in 1 day and 1 hour', false]);
     expect(expiresAt).toBe(START - 25 * HOUR);
@@ -109,7 +109,7 @@ describe('a campaign', () => {
   it.each([
     [START, 'Ends in 10 days and 23 hours'],
     [END - 0.5 * HOUR, 'Ends in less than an hour'],
-  ])('while it is on shows its goods with prices (%d)', async (at, status) => {
+  ])('while it is active shows its products with prices (%d)', async (at, status) => {
     const { model, expiresAt, hasEnded } = await read(at);
     expect([model.phase, model.status, hasEnded]).toEqual(['on', status, false]);
     expect(expiresAt).toBeGreaterThan(at);
@@ -120,7 +120,7 @@ describe('a campaign', () => {
     expect(model.terms).toContain('href="/en-ae/help-support"');
   });
 
-  it('from its last second on is over, and leads to what is on', async () => {
+  it('from its last second on is over, and links to active campaigns', async () => {
     const { model, expiresAt, hasEnded } = await read(END);
     expect([model.phase, hasEnded, expiresAt]).toEqual(['over', true, null]);
     expect(model.rails).toEqual([]);
@@ -129,19 +129,19 @@ describe('a campaign', () => {
     expect(model.explanation).toContain('have ended');
   });
 
-  it('is told in the country’s own time and the page’s language', async () => {
+  it("shows times in the country's time zone and the page's language", async () => {
     const { model } = await read(START, 'ar-kw');
     expect(model.period).toContain('19 نوفمبر 2026 الساعة 23:00');
     expect(model.period).toContain('30 نوفمبر 2026 الساعة 22:59 بتوقيت الكويت');
     expect(model.status).toBe('ينتهي العرض بعد 10 أيام و23 ساعة');
   });
 
-  it('that nobody has written is missing', async () => {
+  it('that does not exist is not found', async () => {
     expect(await loadCampaign(contextOf('en-ae'), 'nothing', now)).toEqual({ kind: 'missing' });
   });
 });
 
-describe('the home page', () => {
+describe('The home page', () => {
   async function readHome(at: number) {
     now = at;
     const page = await loadHome(contextOf('en-ae'), at);
@@ -149,7 +149,7 @@ describe('the home page', () => {
     return { campaign: page.model.campaign, until: page.expiresAt };
   }
 
-  it('shows the campaign that ends first, never beyond its end', async () => {
+  it('shows the campaign that ends first, and is cached until its end at most', async () => {
     const during = await readHome(END - 1.5 * HOUR);
     expect(during.campaign?.banner.cta.href).toBe('/en-ae/campaigns/ten-days');
     expect(during.campaign?.note).toBe('Ten days. Ends in 1 hour');
@@ -158,7 +158,7 @@ describe('the home page', () => {
     expect(after.campaign?.banner.cta.href).toBe('/en-ae/campaigns/later');
   });
 
-  it('is not kept beyond the next beginning, and is complete without any campaign', async () => {
+  it('is cached until the next start at most, and is complete without campaigns', async () => {
     const before = await readHome(START - HOUR);
     expect(before).toEqual({ campaign: null, until: START });
     expect(await readHome(Date.parse('2027-01-01'))).toEqual({ campaign: null, until: null });

@@ -29,8 +29,8 @@ async function openTin(locale: Locale, slug: string, query = '') {
   return page.model;
 }
 
-describe('the page of shades', () => {
-  it('links every shade to the tin in it', async () => {
+describe('The page of shades', () => {
+  it('links every shade to the paint in it', async () => {
     const model = await openShades(KUWAIT, paintProduct.slug);
     expect(model.shades.length).toBeGreaterThanOrEqual(240);
     expect(model.shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${model.shades[0]?.code}`);
@@ -38,13 +38,13 @@ describe('the page of shades', () => {
     expect(JSON.stringify(model.jsonLd)).toContain(SITE);
   });
 
-  it('is one for all sizes, which lead back to their own', async () => {
+  it('is the same for all sizes, and links back to each', async () => {
     const model = await openShades(EMIRATES, `${PLAIN}-4-l`);
     expect(model.path).toBe(`/paint/${PLAIN}/shades`);
     expect(model.productHref).toBe(`/en-ae/products/${PLAIN}-4-l`);
   });
 
-  it('answers with what is near, by name or of a family, and with nothing in words', async () => {
+  it('shows similar shades by name or family, and a message without matches', async () => {
     const near = await openShades(EMIRATES, paintProduct.slug, 'near=%232f6f8f');
     expect(near.shades[0]).toMatchObject({ code: 'BN-6061', closeness: 'The same' });
     const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
@@ -57,7 +57,7 @@ describe('the page of shades', () => {
     ]);
   });
 
-  it('is missing for what is not tinted or does not exist', async () => {
+  it('does not exist for untinted or unknown products', async () => {
     const missing = { kind: 'missing' };
     for (const slug of ['nothing', paintProduct.code, 'gulf-pro-tape-measure'])
       expect(await loadShadesPage(reader.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
@@ -66,8 +66,8 @@ describe('the page of shades', () => {
   });
 });
 
-describe('the product page of a paint', () => {
-  it('reckons with all sizes of the paint, variants or not, in its country', async () => {
+describe('The product page of a paint', () => {
+  it('calculates with all sizes of the paint, variants or not, sold in its country', async () => {
     for (const slug of [paintProduct.slug, PLAIN]) {
       const { paint } = await openTin(EMIRATES, slug, 'area=20');
       expect(paint?.calculator?.packs.map(({ volume }) => volume)).toEqual([1000, 4000, 10_000]);
@@ -77,14 +77,14 @@ describe('the product page of a paint', () => {
     expect(abroad.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
   });
 
-  it('shows a façade first to what is painted outdoors, and a door to enamel', async () => {
+  it('starts with a facade for outdoor paint, and with a door for enamel', async () => {
     const outdoors = await openTin(EMIRATES, 'sahlan-soor-exterior-emulsion');
     expect([outdoors.paint?.rooms[0]?.name, outdoors.paint?.surface]).toEqual(['facade', 'walls']);
     const enamel = await openTin(EMIRATES, 'sahlan-barq-gloss-enamel');
     expect([enamel.paint?.rooms[0]?.name, enamel.paint?.surface]).toEqual(['living', 'door']);
   });
 
-  it('does not reckon with a pot that tells its area alone', async () => {
+  it('has no calculator for a paint without coverage per litre', async () => {
     const pot = await openTin(EMIRATES, 'liwan-shade-tester-pot');
     expect(pot.paint).toMatchObject({
       calculator: null,
@@ -92,7 +92,7 @@ describe('the product page of a paint', () => {
     });
   });
 
-  it.each(LOCALES)('is not 7 KB heavier for 240 shades in $tag', async (locale) => {
+  it.each(LOCALES)('is less than 7 KB larger for 240 shades in $tag', async (locale) => {
     const { shades } = await openTin(locale, paintProduct.slug);
     const deck = (shades ?? []).slice(0, 240);
     const families = [...new Set(deck.map(({ family }) => family))];

@@ -22,7 +22,7 @@ async function open(locale: Locale, q = '', asks: Parameters<typeof loadSearch>[
 }
 
 it.each(LOCALES)(
-  '$tag: the bare page leads to what others look for, to categories and to brands',
+  '$tag: the empty search page links to trending searches, categories and brands',
   async (locale) => {
     const model = await open(locale, '', fails);
     expect([model.query, model.resultsLink, model.hasNoResults, model.related]).toEqual([
@@ -39,7 +39,7 @@ it.each(LOCALES)(
   },
 );
 
-it('words have their number of products and others near to them', async () => {
+it('a query has its number of products and related searches', async () => {
   const model = await open(getLocale('en', 'ae'), ' drill ');
   expect(model.resultsLink).toEqual({
     href: '/en-ae/product-list?q=drill',
@@ -49,14 +49,14 @@ it('words have their number of products and others near to them', async () => {
   expect(model.related.map(({ label }) => label.toLowerCase())).not.toContain('drill');
 });
 
-it('words that nothing has are told from words that nobody could look for', async () => {
+it('a query without results differs from a failed search', async () => {
   const nothing = await open(getLocale('ar', 'kw'), 'zzz', finds(0));
   expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
   const unknown = await open(getLocale('ar', 'kw'), 'zzz', fails);
   expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
 });
 
-it('what nobody types is left out, and what is long is cut', async () => {
+it('control characters are removed from a query, and a long one is cut', async () => {
   const model = await open(getLocale('en', 'ae'), `a\u0000\nb${'x'.repeat(400)}`);
   expect(model.query).toHaveLength(256);
   expect(model.query).toMatch(/^a bx/);

@@ -31,7 +31,7 @@ async function detailOf(locale: Locale, code = SLUG): Promise<ProductDetail> {
   return reply.data;
 }
 
-/** Money stands in one piece. */
+/** The text with ordinary spaces. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 type Shelves = Record<string, number>;
@@ -40,8 +40,8 @@ const inEmirates = (isWanted: (shelves: Shelves) => unknown) =>
 const isBare = (shelves: Shelves, country: string) =>
   Object.entries(shelves).every(([code, pieces]) => !code.startsWith(country) || pieces === 0);
 
-describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
-  it('are all of the country, once each, with words for how much and no number', async () => {
+describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
+  it('are all stores of the country, with stock levels as text and no number', async () => {
     const model = await open(locale);
     const { data } = (await reader.client(locale).call(listStores, {})) as {
       data: { stores: { code: string }[] };
@@ -57,7 +57,7 @@ describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
     expect(JSON.stringify(model)).not.toMatch(/[٠-٩۰-۹]|\{\{/);
   });
 
-  it('and its delivery are said beside the button', async () => {
+  it('and its delivery are summarised beside the button', async () => {
     const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
       await detailOf(locale),
       reader.context(locale),
@@ -76,8 +76,8 @@ describe.each(LOCALES)('the stores of a product in $tag', (locale) => {
   });
 });
 
-describe('by city', () => {
-  it('those of the city alone are shown', async () => {
+describe('Store availability by city', () => {
+  it('lists only the stores of the city', async () => {
     const all = await open(EMIRATES);
     const city = all.available[0]?.address.at(-1) ?? '';
     const model = await open(EMIRATES, ` ${city} `);
@@ -86,7 +86,7 @@ describe('by city', () => {
     expect(model.summary).toBe(`1 store in ${city} has it`);
   });
 
-  it('where no store of it has any, the nearest others are, and how far they are', async () => {
+  it('lists the nearest others with their distance when no store of the city has stock', async () => {
     const [good] = inEmirates((shelves) => !shelves['AE-04'] && shelves['AE-02'] && shelves['AE-05']);
     const model = await open(EMIRATES, 'Al Ain', good?.slug);
     expect(model.summary).toBe('No store in Al Ain has it now. The nearest that do:');
@@ -96,7 +96,7 @@ describe('by city', () => {
     expect(away).toEqual(away.toSorted((one, other) => one - other));
   });
 
-  it('a city of another country, or none, leaves all of them', async () => {
+  it('lists all stores for a city of another country or an unknown one', async () => {
     for (const city of ['Muscat', 'مسقط', '"><b>', 'x'.repeat(5000)]) {
       const model = await open(EMIRATES, city);
       expect(model.summary).toBe('We have no store there. These have it:');
@@ -106,7 +106,7 @@ describe('by city', () => {
   });
 });
 
-it('a product that is not there has no stores', async () => {
+it('an unknown product has no stores', async () => {
   for (const slug of ['no-such-thing', '%', 'BN-1']) {
     expect(await loadStoreAvailability(reader.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
   }
@@ -116,8 +116,8 @@ it('a product that is not there has no stores', async () => {
   expect(page).toEqual({ kind: 'missing' });
 });
 
-describe('what no store has', () => {
-  it('is delivered all the same', async () => {
+describe('A product that no store has', () => {
+  it('is delivered nevertheless', async () => {
     const [good] = inEmirates((shelves) => isBare(shelves, 'AE'));
     const model = await open(EMIRATES, 'Dubai', good?.slug);
     expect([model.summary, model.available.length]).toEqual([
@@ -133,7 +133,7 @@ describe('what no store has', () => {
     expect(plain(deliveryPromise?.text)).toBe('In 3 to 5 days. AED 15.00, free from AED 200.00.');
   });
 
-  it('nor the shop itself is said to be gone, and promised to nobody', async () => {
+  it('and the shop has not either is sold out, without a delivery promise', async () => {
     const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isBare(storeStock, 'SA'));
     const locale = getLocale('en', 'sa');
     const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
@@ -145,11 +145,11 @@ describe('what no store has', () => {
   });
 });
 
-describe('a promise', () => {
+describe('A delivery promise', () => {
   const promiseOf = async (code: string, locale = EMIRATES) =>
     (await loadAvailabilitySummary(await detailOf(locale, code), reader.context(locale))).deliveryPromise;
 
-  it('names the areas that goods reach within the day, and by when to order', async () => {
+  it('names the areas with same-day delivery, and the order deadline', async () => {
     const promise = await promiseOf(SLUG);
     expect(plain(promise?.text)).toBe(
       'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman when you order by 12:00, on the next day after that. Elsewhere in 3 to 5 days. AED 15.00, free from AED 200.00.',
@@ -163,7 +163,7 @@ describe('a promise', () => {
     ]);
   });
 
-  it('of food is tomorrow, in both languages', async () => {
+  it('for food is tomorrow, in both languages', async () => {
     const tea = products.find(({ slug, stock }) => slug.includes('black-tea') && stock.ae)?.slug ?? '';
     expect((await promiseOf(tea))?.areas[0]?.text).toBe('by tomorrow, 12:00 to 15:00');
     expect((await promiseOf(tea, getLocale('ar', 'kw')))?.text).toMatch(

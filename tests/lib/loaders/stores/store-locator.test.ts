@@ -21,8 +21,8 @@ async function open(locale: Locale, typed?: string) {
   return page.model;
 }
 
-describe.each(LOCALES)('the stores in $tag', (locale) => {
-  it('are all there, by city, each with its number, its map and its week', async () => {
+describe.each(LOCALES)('The stores in $tag', (locale) => {
+  it('are listed by city, each with its number, map and opening hours', async () => {
     const model = await open(locale);
     const answer = await reader.client(locale).call(listStores, {});
     if (!answer.ok) throw new Error('The stores do not answer');
@@ -42,7 +42,7 @@ describe.each(LOCALES)('the stores in $tag', (locale) => {
     expect(JSON.stringify(model)).not.toMatch(/[٠-٩۰-۹]/);
   });
 
-  it('are described to search engines one by one', async () => {
+  it('have structured data, one by one', async () => {
     const model = await open(locale);
     const described = model.jsonLd.filter((data) => data['@type'] === 'HardwareStore');
     expect(described).toHaveLength(model.groups.flatMap((group) => group.stores).length);
@@ -54,8 +54,8 @@ describe.each(LOCALES)('the stores in $tag', (locale) => {
   });
 });
 
-describe('looking for a store', () => {
-  it('shows what was found, and the others by how far they are', async () => {
+describe('The store search', () => {
+  it('shows matches, and other stores by distance', async () => {
     const model = await open(EMIRATES, ' dubai ');
     expect(model.groups.map(({ city }) => city)).toEqual(['Dubai']);
     expect(model.found).toBe('1 store for “dubai”');
@@ -64,26 +64,26 @@ describe('looking for a store', () => {
     expect(model.jsonLd.filter((data) => data['@type'] === 'HardwareStore')).toHaveLength(1);
   });
 
-  it('in Arabic takes another spelling, and says distances in Latin digits', async () => {
+  it('accepts another spelling in Arabic, and shows distances in Latin digits', async () => {
     const model = await open(KUWAIT, 'الجهرا');
     expect(model.groups.map(({ city }) => city)).toEqual(['الجهراء']);
     expect(model.found).toBe('متجر واحد لعبارة «الجهرا»');
     expect(model.others[0]?.distance).toMatch(/^على بعد نحو \d+ كم من بناء الجهراء$/);
   });
 
-  it('that is nowhere leaves the way to every city', async () => {
+  it('links to every city when nothing matches', async () => {
     const model = await open(EMIRATES, 'Atlantis');
     expect([model.groups, model.others, model.found]).toEqual([[], [], null]);
     expect(model.cities[0]).toEqual({ href: '/en-ae/store-locator#city-dubai', label: 'Dubai' });
   });
 
-  it('for nothing, or without end, is the whole list or a bounded question', async () => {
+  it('shows all stores for an empty query, and limits a long one', async () => {
     expect((await open(EMIRATES, '   ')).groups.length).toBeGreaterThan(1);
     expect((await open(EMIRATES, 'x'.repeat(5000))).query).toHaveLength(80);
   });
 });
 
-it('the twin has every store with its hours', async () => {
+it('the Markdown version has every store with its hours', async () => {
   const twin = await loadStoreLocatorMarkdown(reader.context(KUWAIT));
   if (twin.kind !== 'twin') throw new Error(twin.kind);
   expect(twin.canonical).toBe(`${SITE}/ar-kw/store-locator`);

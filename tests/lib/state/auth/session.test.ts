@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('signing in', () => {
-  it('makes the profile known, and leaves it to who asked to say what could not come along', async () => {
+describe('Signing in', () => {
+  it('sets the profile, and leaves messages about the merge to the caller', async () => {
     answer({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
     const step = await submitAuthStep(signIn, { body: { identifier: profile.email, password: 'a' } });
     expect(step).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('changes nothing when it is refused', async () => {
+  it('changes nothing when it fails', async () => {
     const error = { code: 'CREDENTIALS_WRONG', status: 403, message: '' } as const;
     answer({ ok: false, error });
     expect(await submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
@@ -84,7 +84,7 @@ describe('signing in', () => {
 it.each([
   ['once it has come', true],
   ['after two seconds', false],
-])('what is on its way into the guest’s cart comes before a step: %s', async (_when, hasCome) => {
+])("pending changes of the guest's cart are sent before a step: %s", async (_when, hasCome) => {
   const server = new CartDouble([]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
   void addToCart({ quantity: 1, product: { productCode: 'SAW' } });
@@ -99,8 +99,8 @@ it.each([
   clearCart();
 });
 
-describe('who is signed in', () => {
-  it('is nobody, without a call, where no cookie hints at it', async () => {
+describe('The signed-in customer', () => {
+  it('is null, without a request, where no cookie hints at one', async () => {
     answer({ ok: true, data: profile });
     expect(await refreshProfile()).toBeNull();
     expect(asked).toEqual([]);
@@ -110,7 +110,7 @@ describe('who is signed in', () => {
     expect(asked).toEqual([readAccount]);
   });
 
-  it('is nobody, and nothing is said of it, when the session has ended', async () => {
+  it('is null, without a message, when the session has ended', async () => {
     answer({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
@@ -118,8 +118,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('forgets who it was, says so, and leads home after half a second', async () => {
+describe('Signing out', () => {
+  it('clears the profile, announces it, and navigates home after half a second', async () => {
     setAuthProfile(profile);
     $cart.set({ ...$cart.get(), count: 3 });
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
@@ -140,7 +140,7 @@ describe('signing out', () => {
   it.each<Result<unknown>>([
     { ok: true, data: { errorCode: 7 } },
     { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
-  ])('that fails is an alert, and nobody is signed out', async (reply) => {
+  ])('that fails shows an alert, and the customer stays signed in', async (reply) => {
     setAuthProfile(profile);
     answer(reply);
     expect(await signOut('/en-ae', words)).toBe(false);
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect([assign.mock.calls, $auth.get()]).toEqual([[], toAuthState(profile)]);
   });
 
-  it('after an account was deleted, home invites to open another', async () => {
+  it('after an account deletion opens the sign-up dialog on the home page', async () => {
     await leaveDeletedAccount('/ar-kw', 'Deleted.');
     vi.advanceTimersByTime(500);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/ar-kw?signup=true');

@@ -16,11 +16,11 @@ const OPERATIONS = repetitions({ full: 1000, short: 300 });
 const SEEDS = [1, 2];
 const PATIENCE_MS = 60_000;
 
-/** Added and never changed: every piece of them can be told. */
+/** Only added and never changed, so that their total is known. */
 const COUNTED = ['T-F10', 'T-F11', 'T-F12'];
-/** One for each tab, whose quantity no other changes. */
+/** One for each tab, whose quantity no other tab changes. */
 const OWN = ['T-F20', 'T-F21'];
-/** Anything may happen to them. */
+/** Changed in any way. */
 const FREE = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
 
 interface Told {
@@ -149,7 +149,7 @@ async function disturb(world: World, tabs: readonly Tab[]): Promise<void> {
 }
 
 it.each(SEEDS)(
-  'seed %i: every tab comes to show what the shop has, and nothing is lost or doubled',
+  "seed %i: every tab ends with the server's cart, and no change is lost or applied twice",
   async (seed) => {
     const world = new World(seed);
     stubBrowser(world);
@@ -174,7 +174,7 @@ it.each(SEEDS)(
       tab.dispatch('online');
     }
     await settle(tabs);
-    // What pages left behind is for the next one, fifty at a time.
+    // Changes that pages left behind are sent by the next page, fifty at a time.
     for (let page = 0; page < 20 && Object.keys(localStorage).length > 0; page += 1) {
       await (tabs[page % 2] as Tab).open();
       await settle(tabs);
@@ -188,7 +188,7 @@ it.each(SEEDS)(
     const adds = told.filter(({ kind }) => kind === 'add');
     const lost = adds.filter((it) => it.outcome !== 'refused' && !made.has(it.key) && !isRefused(it));
     expect(lost, 'said to be done, or left with its page, and neither done nor refused').toEqual([]);
-    // Of two pages that sent the same, one may have been refused what the other was given.
+    // When two pages send the same change, one may be rejected although the other succeeded.
     const ghosts = adds.filter(({ key, frame, outcome }) => {
       const senders = [...(world.senders.get(key) ?? [])];
       return outcome === 'refused' && made.has(key) && senders.every((sender) => sender === frame);

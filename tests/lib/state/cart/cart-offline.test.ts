@@ -25,8 +25,8 @@ import {
 beforeEach(clearBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('without a network', () => {
-  it('a change is shown, kept, and sent once when it is back', async () => {
+describe('Without a network', () => {
+  it('a change is shown, stored, and sent once when the network is back', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -38,7 +38,7 @@ describe('without a network', () => {
     expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, false, 0]);
   });
 
-  it('an answer that was lost does not double what was done', async () => {
+  it('a lost response does not repeat its change', async () => {
     const server = connect();
     server.losesAnswers = true;
     goOffline(server);
@@ -50,7 +50,7 @@ describe('without a network', () => {
     expect(projectCount($cart.get())).toBe(2);
   });
 
-  it('what is done meanwhile is sent in its order, quantities of a line as the last of them', async () => {
+  it('changes are sent in order, with the last quantity of each line', async () => {
     const server = connect();
     goOffline(server, 9);
     for (const quantity of [2, 3, 4]) void setLineQuantity('A', quantity);
@@ -67,7 +67,7 @@ describe('without a network', () => {
     expect(server.lines.map(({ id }) => id)).toEqual(['TIN']);
   });
 
-  it('it is tried again by itself, ever more seldom', async () => {
+  it('changes are retried with growing delays', async () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
@@ -84,7 +84,7 @@ describe('without a network', () => {
     expect($isCartOffline.get()).toBe(false);
   });
 
-  it('nothing is read, and no more than fifty changes wait', async () => {
+  it('nothing is read, and fifty changes at most wait', async () => {
     const server = connect();
     goOffline(server, 200);
     const first = refreshCart();
@@ -97,7 +97,7 @@ describe('without a network', () => {
     expect(persisted()).toHaveLength(50);
   });
 
-  it('a storage that is closed keeps nothing, and the page still sends', async () => {
+  it('an unavailable storage stores nothing, and the page still sends', async () => {
     const server = connect();
     vi.stubGlobal('localStorage', undefined);
     goOffline(server);
@@ -110,7 +110,7 @@ describe('without a network', () => {
     connect();
   });
 
-  it('a shop that is away is asked four times, then its refusal is said and the truth read', async () => {
+  it('an unavailable shop is tried four times, then its error is shown and the cart read', async () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 4; call += 1) server.failNext('UNAVAILABLE');
@@ -125,8 +125,8 @@ describe('without a network', () => {
   });
 });
 
-describe('one owner', () => {
-  it('takes what waits along when signing out, and everybody hears an answer', async () => {
+describe('The owner of pending changes', () => {
+  it('is signed out with their changes sent before, and every caller gets a result', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -140,7 +140,7 @@ describe('one owner', () => {
     expect(server.calls).toEqual(['addItem']);
   });
 
-  it('what waited is not sent for somebody else', async () => {
+  it('is fixed: they are not sent for another customer', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);
@@ -153,7 +153,7 @@ describe('one owner', () => {
     expect(persisted()).toEqual([]);
   });
 
-  it('what somebody else does behind it is sent, and their cart read', async () => {
+  it('can change: later changes of the new owner are sent, and their cart is read', async () => {
     const server = connect();
     goOffline(server);
     const first = addToCart(tin);
@@ -168,7 +168,7 @@ describe('one owner', () => {
     expect([$cart.get().cart?.itemCount, $isCartOffline.get(), persisted()]).toEqual([3, false, []]);
   });
 
-  it('an answer that comes after signing out is not shown', async () => {
+  it('who signed out does not get a late response', async () => {
     const server = connect();
     void addToCart(tin);
     clearCart();
@@ -176,7 +176,7 @@ describe('one owner', () => {
     expect($cart.get().cart).toBeNull();
   });
 
-  it('what another tab has sent meanwhile is answered, and not made again', async () => {
+  it('gets the response of another tab, without sending a change again', async () => {
     const server = connect();
     server.losesAnswers = true;
     goOffline(server);
@@ -189,7 +189,7 @@ describe('one owner', () => {
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
   });
 
-  it('nor is a list, which is answered what did not come', async () => {
+  it('gets the failed items of a list from another tab', async () => {
     const server = connect();
     server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
     server.losesAnswers = true;
@@ -207,7 +207,7 @@ describe('one owner', () => {
     expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
   });
 
-  it('what the shop may not tell from a new change any more is given up', async () => {
+  it('loses a change that is too old for its idempotency key', async () => {
     const server = connect();
     goOffline(server);
     const reply = addToCart(tin);

@@ -6,7 +6,7 @@ const place = { language: 'en', country: 'ae' };
 
 export const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
-/** Names in the storage of what is kept. */
+/** Keys of persisted changes in the storage. */
 export const persisted = (): string[] =>
   Object.keys(localStorage).filter((name) => name.startsWith('binaa-cart.'));
 
@@ -15,33 +15,33 @@ export function setCookie(text: string): void {
   document.cookie = text;
 }
 
-/** A page with a cart of its own. */
+/** Connects a page with its own cart. */
 export function connect(lines = [makeLine('A', 1)]): CartDouble {
   const server = new CartDouble(lines);
   connectCart(place, server.client);
   return server;
 }
 
-/** The next page of the tab, once it has read what was kept. */
+/** Opens the next page of the tab, after it has read the persisted changes. */
 export async function navigate(server: CartDouble): Promise<void> {
   connectCart(place, server.client);
   await vi.dynamicImportSettled();
 }
 
-/** Lets the network go: the next calls fail on their way. */
+/** Makes the next calls fail on their way. */
 export function goOffline(server: CartDouble, calls = 1): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (let call = 0; call < calls; call += 1) server.failNext('NO_RESPONSE');
 }
 
-/** Brings it back. */
+/** Restores the network. */
 export async function goOnline(server: CartDouble): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await server.answerAll();
 }
 
-/** Before each test: nothing kept, a guest with a cart, no other tab. */
+/** State before each test: empty storage, a guest with a cart, no other tab. */
 export function clearBrowser(): void {
   vi.stubGlobal('BroadcastChannel', undefined);
   localStorage.clear();

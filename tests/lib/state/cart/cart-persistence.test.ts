@@ -25,7 +25,7 @@ function write(entry: unknown, name = key(1)): void {
 
 const lineParams = { cartId: 'current', lineItemId: 'A' };
 
-/** A change as it is written: of the endpoint what is needed to call it. */
+/** A change as it is stored, with the parts of the endpoint that its call needs. */
 const callOf = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
   change: { endpoint: { name, method, path }, input },
 });
@@ -44,8 +44,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page after', () => {
-  it('sends what was kept, of whatever kind, before anything else', async () => {
+describe('Stored cart changes', () => {
+  it('of any kind are sent by the next page before anything else', async () => {
     const server = connect();
     goOffline(server, 4);
     const body = { product: { productCode: 'B' }, quantity: 2 };
@@ -66,7 +66,7 @@ describe('the page after', () => {
     expect(persisted()).toEqual([]);
   });
 
-  it('keeps what the shop refuses, for somebody to say it', async () => {
+  it('that the shop rejects are kept until they are reported', async () => {
     write(entry());
     const server = new CartDouble([]);
     server.maximum = 0;
@@ -82,7 +82,7 @@ describe('the page after', () => {
     expect(persisted()).toEqual([]);
   });
 
-  it('keeps what did not come of several, for somebody to say it', async () => {
+  it('with several items keep the failed ones until they are reported', async () => {
     const server = connect();
     goOffline(server);
     const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
@@ -141,14 +141,14 @@ describe('the page after', () => {
     ['is older than the shop remembers', entry({ at: Date.now() - 24 * 3_600_000 })],
     ['is from tomorrow', entry({ at: Date.now() + 3_600_000 })],
     ['is somebody else’s', entry({ owner: 'other' })],
-  ])('drops what %s', async (_what, text, name) => {
+  ])('are dropped when one %s', async (_what, text, name) => {
     write(text, name);
     const server = new CartDouble([]);
     await navigate(server);
     expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
   });
 
-  it('sends what an earlier version wrote, which named what was done', async () => {
+  it('of an earlier version, with a named action, are sent', async () => {
     const changes = [
       { kind: 'add', item: tin },
       { kind: 'quantity', lineId: 'A', quantity: 3 },
@@ -174,7 +174,7 @@ describe('the page after', () => {
   it.each([
     ['a guest who had no cart then', '', true],
     ['somebody who was not signed in then, and is now', 'binaa-in=1', false],
-  ])('of %s', async (_who, cookie, isSent) => {
+  ])('of %s are sent for the same owner only', async (_who, cookie, isSent) => {
     setCookie(cookie || 'x=');
     write(entry({ owner: '' }));
     const server = new CartDouble([]);
@@ -182,7 +182,7 @@ describe('the page after', () => {
     expect(server.calls).toEqual(isSent ? ['addItem'] : []);
   });
 
-  it('leaves another country’s alone, and takes fifty at most', async () => {
+  it('of another country are kept, and fifty at most are sent', async () => {
     write(entry({ country: 'kw' }));
     for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
     const server = new CartDouble([]);

@@ -14,7 +14,7 @@ import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
 const place = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
-/** The other tabs: what they hear, and a way to say something. */
+/** A fake broadcast channel: records messages and can dispatch one. */
 class Channel {
   static open = new Set<Channel>();
   static heard: unknown[] = [];
@@ -65,8 +65,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a tab that changes the cart', () => {
-  it('says so when it has come to rest, once for many changes', async () => {
+describe('A tab that changes the cart', () => {
+  it('notifies other tabs when it is idle, once for many changes', async () => {
     const server = connect();
     for (let click = 0; click < 5; click += 1) void addToCart(tin);
     void setLineQuantity('A', 30);
@@ -76,14 +76,14 @@ describe('a tab that changes the cart', () => {
     expect([...Channel.open].map(({ name }) => name)).toEqual(['binaa-cart']);
   });
 
-  it('says nothing of reading it', async () => {
+  it('does not notify other tabs of reading the cart', async () => {
     const server = connect();
     void refreshCart();
     await server.answerAll();
     expect(Channel.heard).toEqual([]);
   });
 
-  it('says that somebody has signed in, when the cart is theirs, and out at once', async () => {
+  it('notifies other tabs of a sign-in once the cart is read, and of a sign-out at once', async () => {
     const server = connect();
     reloadCartAfterSignIn('ae');
     await server.answerAll();
@@ -92,7 +92,7 @@ describe('a tab that changes the cart', () => {
     expect(Channel.heard).toEqual(['ae', '']);
   });
 
-  it('holds no channel while it is not the page that is seen', async () => {
+  it('closes its channel while its page is hidden', async () => {
     const server = connect();
     window.dispatchEvent(new Event('pagehide'));
     expect(Channel.open.size).toBe(0);
@@ -102,8 +102,8 @@ describe('a tab that changes the cart', () => {
   });
 });
 
-describe('a tab that is told', () => {
-  it('reads once, and behind what it does itself', async () => {
+describe('A tab that is notified', () => {
+  it('reads the cart once, after its own changes', async () => {
     const server = connect();
     Channel.say('ae');
     await server.answerAll();
@@ -115,7 +115,7 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart', 'addItem', 'readCart']);
   });
 
-  it('reads when it is seen, if nobody looks at it', async () => {
+  it('reads the cart when it becomes visible, if it was hidden', async () => {
     const server = connect();
     see('hidden');
     Channel.say('ae');
@@ -127,13 +127,13 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart']);
   });
 
-  it('has nothing to do with another country’s cart, nor with nonsense', () => {
+  it('ignores the cart of another country, and invalid messages', () => {
     const server = connect();
     for (const data of ['kw', null, 7, { country: 'ae' }]) Channel.say(data);
     expect(server.calls).toEqual([]);
   });
 
-  it('of a reading that the network did not bring, reads again when it is back', async () => {
+  it('reads the cart again after a network failure when the network is back', async () => {
     const server = connect();
     server.failNext('NO_RESPONSE');
     Channel.say('ae');
@@ -143,7 +143,7 @@ describe('a tab that is told', () => {
     expect(server.calls).toEqual(['readCart', 'readCart']);
   });
 
-  it('drops the cart of who has signed out, with what was on its way', async () => {
+  it('drops the cart and pending changes after a sign-out', async () => {
     const server = connect();
     void refreshCart();
     await server.answerAll();
@@ -158,10 +158,10 @@ describe('a tab that is told', () => {
   });
 });
 
-describe('without channels', () => {
+describe('Without broadcast channels', () => {
   beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
-  it('everything but the telling is the same', async () => {
+  it('everything but the notification works', async () => {
     const server = connect();
     const reply = addToCart(tin);
     await server.answerAll();
@@ -172,7 +172,7 @@ describe('without channels', () => {
   it.each([
     ['as many pieces of somebody else', 'binaa-count=ae:1:other'],
     ['other pieces', 'binaa-count=ae:4:mine'],
-  ])('a tab that is seen finds out by the cookie: %s', async (_what, cookie) => {
+  ])('a tab that becomes visible checks the cookie: %s', async (_what, cookie) => {
     const server = connect();
     void refreshCart();
     await server.answerAll();

@@ -47,8 +47,8 @@ beforeEach(() => {
   tellCount(0);
 });
 
-describe('many changes at once', () => {
-  it('five quick adds show five at once and are five pieces at the server', async () => {
+describe('Many cart changes at once', () => {
+  it('show five quick additions at once and add five on the server', async () => {
     const server = connect([]);
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
     expect(count()).toBe(5);
@@ -59,7 +59,7 @@ describe('many changes at once', () => {
     expect(count()).toBe(5);
   });
 
-  it('one call is on its way at a time, so no reply can overtake another', async () => {
+  it('are sent one at a time, so that no reply can overtake another', async () => {
     const server = connect();
     void addToCart(tin);
     void setLineQuantity('A', 4);
@@ -71,7 +71,7 @@ describe('many changes at once', () => {
     expect(quantities()).toEqual({ A: 4, TIN: 1 });
   });
 
-  it('the visible count never falls back while replies come in', async () => {
+  it('never reduce the visible count while replies arrive', async () => {
     const server = connect([]);
     const seen: number[] = [];
     const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
@@ -82,7 +82,7 @@ describe('many changes at once', () => {
     expect(seen.at(-1)).toBe(5);
   });
 
-  it('quantities of one line that wait are sent as the last of them', async () => {
+  it('merge waiting quantities of one line into the last one', async () => {
     const server = connect();
     const replies = [2, 3, 4, 5].map((quantity) => setLineQuantity('A', quantity));
     expect(quantities().A).toBe(5);
@@ -92,7 +92,7 @@ describe('many changes at once', () => {
     expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, true]);
   });
 
-  it('removing a line drops the quantity that waited for it', async () => {
+  it('drop a waiting quantity when its line is removed', async () => {
     const server = connect();
     void addToCart(tin);
     void setLineQuantity('A', 9);
@@ -103,8 +103,8 @@ describe('many changes at once', () => {
   });
 });
 
-describe('a change that fails', () => {
-  it('takes back itself alone', async () => {
+describe('A cart change that fails', () => {
+  it('is reverted without affecting others', async () => {
     const server = connect();
     server.failNext('QUANTITY_EXCEED');
     const refused = setLineQuantity('A', 30);
@@ -119,7 +119,7 @@ describe('a change that fails', () => {
     expect(quantities()).toEqual({ A: 1, TIN: 1 });
   });
 
-  it('of five adds, those that fit are kept', async () => {
+  it('keeps those of five additions that fit', async () => {
     const server = connect([]);
     server.maximum = 3;
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
@@ -128,7 +128,7 @@ describe('a change that fails', () => {
     expect(count()).toBe(3);
   });
 
-  it('with an answer that says nothing, the truth is read behind the rest', async () => {
+  it('without a clear result makes the cart read again after the other changes', async () => {
     const server = connect();
     server.failNext('INTERNAL');
     void setLineQuantity('A', 2);
@@ -138,7 +138,7 @@ describe('a change that fails', () => {
     expect(quantities()).toEqual({ A: 1 });
   });
 
-  it('a reading that fails is not repeated for ever', async () => {
+  it('because of a failed read is not repeated forever', async () => {
     const server = connect();
     server.failNext('INTERNAL');
     server.failNext('NO_RESPONSE');
@@ -149,7 +149,7 @@ describe('a change that fails', () => {
   });
 });
 
-describe('coming and going', () => {
+describe('Leaving and returning', () => {
   it('a page from the back-forward cache reads the cart again', async () => {
     const server = connect();
     server.lines = [makeLine('A', 7)];
@@ -162,7 +162,7 @@ describe('coming and going', () => {
     expect(document.querySelectorAll('[data-cart-count]')[1]?.textContent).toBe('7');
   });
 
-  it('a page that is seen again reads the cart when another tab has changed it', async () => {
+  it('a page that becomes visible reads the cart when another tab has changed it', async () => {
     const server = connect();
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     see();
@@ -181,7 +181,7 @@ describe('coming and going', () => {
     expect(server.calls).toEqual(['readCart']);
   });
 
-  it('a page that was drawn before another tab changed the cart reads it when it comes alive', async () => {
+  it('a page that was rendered before another tab changed the cart reads it when it hydrates', async () => {
     const server = new CartDouble([makeLine('A', 2)]);
     tellCount(2);
     connectCart(place, server.client);
@@ -191,7 +191,7 @@ describe('coming and going', () => {
     expect(quantities()).toEqual({ A: 2 });
   });
 
-  it('leaving the page sends what still waits', async () => {
+  it('leaving the page sends waiting changes', async () => {
     const server = connect([]);
     for (let index = 0; index < 3; index += 1) void addToCart(tin);
     expect(server.calls).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('coming and going', () => {
     expect(server.lines[0]?.quantity).toBe(3);
   });
 
-  it('a change that seems to fail because its page is left stays marked as on its way', async () => {
+  it('a change that seems to fail because its page is left stays marked as pending', async () => {
     const server = connect([]);
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
@@ -213,7 +213,7 @@ describe('coming and going', () => {
     expect(document.cookie).not.toContain('binaa-pending=1');
   });
 
-  it('the page after one that was left too early sends it again, once, and it is done once', async () => {
+  it('the next page sends an interrupted change again, and it is applied once', async () => {
     const server = connect([]);
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
@@ -226,7 +226,7 @@ describe('coming and going', () => {
     expect(connect([]).calls).toEqual([]);
   });
 
-  it('a link waits for what is on its way, and for nothing else', async () => {
+  it('a link waits for pending changes only', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
     const follow = (init: MouseEventInit = {}) =>
@@ -234,7 +234,7 @@ describe('coming and going', () => {
         .querySelector('a')
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     const server = connect([]);
-    // Answered true: nobody took the click, the browser follows the link by itself.
+    // True means that the click was not intercepted: the browser follows the link.
     expect(follow()).toBe(true);
     void addToCart(tin);
     void addToCart(tin);
@@ -246,7 +246,7 @@ describe('coming and going', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
   });
 
-  it('a link waits no longer than two seconds', () => {
+  it('a link waits two seconds at most', () => {
     vi.useFakeTimers();
     const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML = '<a href="/en-ae/cart">Cart</a>';
@@ -259,7 +259,7 @@ describe('coming and going', () => {
       .finally(() => vi.useRealTimers());
   });
 
-  it('before any reply the count is the cookie’s, of this country only', () => {
+  it('before any reply the count is that of the cookie, for this country only', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
     document.cookie = 'binaa-count=ae:4';
     connectCart(place, new CartDouble().client);
@@ -268,7 +268,7 @@ describe('coming and going', () => {
     expect(count()).toBe(0);
   });
 
-  it('notices of every reply of a burst are kept', async () => {
+  it('messages of every reply of a burst are kept', async () => {
     const server = connect();
     const change = { kind: 'price' as const, productName: 'Tin', quantity: null };
     const act = server.client.call;

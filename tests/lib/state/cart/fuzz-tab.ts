@@ -8,13 +8,13 @@ async function load() {
     import('#lib/state/cart/cart.ts'),
     import('#lib/state/cart/pending-changes.ts'),
     import('#lib/state/cart/offline-status.ts'),
-    // What a page asks for later is of its own modules too.
+    // Modules that a page loads later belong to its own module graph too.
     import('#lib/state/cart/restore-changes.ts'),
   ]);
   return { ...cart, ...changes, ...waiting };
 }
 
-// Of an object that inherits them, the keys are those of its entries alone.
+// Methods on the prototype, so that `Object.keys` returns only the entries, as for a real storage.
 const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return this[key] ?? null;
@@ -27,7 +27,7 @@ const storageMethods = {
   },
 };
 
-/** The globals of whichever page acts. */
+/** Stubs the globals for the active page. */
 export function stubBrowser(world: World): void {
   const listen = (...input: Parameters<EventTarget['addEventListener']>): void =>
     world.frame.events.addEventListener(...input);
@@ -67,10 +67,10 @@ export function stubBrowser(world: World): void {
   });
 }
 
-/** A tab of the browser: one page after another. */
+/** A browser tab: one page after another. */
 export class Tab {
   readonly world: World;
-  /** Keys of changes that a page before this one left, and the shop refused. */
+  /** Keys of changes that an earlier page left and the shop rejected. */
   readonly refused = new Set<string>();
   frame = new Frame();
   page!: Awaited<ReturnType<typeof load>>;
@@ -107,7 +107,7 @@ export class Tab {
     await vi.dynamicImportSettled();
   }
 
-  /** Leaves the page and comes back to it as it was. */
+  /** Returns to the page from the back-forward cache. */
   async returnTo(): Promise<void> {
     this.dispatch('pagehide');
     await this.world.advance(this.world.whole(2000));
@@ -119,7 +119,7 @@ export class Tab {
     this.dispatch('visibilitychange');
   }
 
-  /** What it shows: `code × quantity` of each line that is settled, with what is on its way. */
+  /** Displayed lines as `code × quantity`, with pending changes. */
   lines(): string[] {
     const { cart, changes } = this.page.$cart.get();
     const all = cart?.items.flatMap(({ items }) => items) ?? [];

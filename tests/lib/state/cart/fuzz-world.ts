@@ -4,7 +4,7 @@ import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 
 const STEP_MS = 50;
 
-/** Numbers that a seed alone decides. */
+/** Returns a seeded generator of numbers. */
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-/** What one page of a browser shares with no other: what happens to it, and whether it still lives. */
+/** The globals of one page: its events, and whether it is still open. */
 export class Frame {
   readonly events = new EventTarget();
   visibility: 'visible' | 'hidden' = 'visible';
@@ -50,20 +50,20 @@ class Channel {
   }
 }
 
-/** A browser with its pages, and a network between it and the shop's door that does its worst. */
+/** A browser with its pages, over an unreliable network to the browser API. */
 export class World {
   readonly random: () => number;
   readonly browser = new CookieJarBrowser();
   readonly channels = new Set<Channel>();
-  /** The constructor of channels between its pages. */
+  /** The `BroadcastChannel` of its pages. */
   readonly Channel: new () => Channel;
-  /** Every UUID that a page made, in order. */
+  /** Every UUID that a page created, in order. */
   readonly made: string[] = [];
-  /** Pages that sent a change, by its key. */
+  /** Pages that sent a change, by idempotency key. */
   readonly senders = new Map<string, Set<Frame>>();
   frame = new Frame();
   isOnline = true;
-  /** From now on nothing goes wrong. */
+  /** When true, no more failures are simulated. */
   isCalm = false;
   sent = 0;
   #handling = 0;
@@ -82,7 +82,7 @@ export class World {
     return Math.floor(this.random() * most);
   }
 
-  /** Does something as a page of the browser. */
+  /** Runs a function with the globals of a page. */
   in<T>(frame: Frame, act: () => T): T {
     const before = this.frame;
     this.frame = frame;
@@ -93,7 +93,7 @@ export class World {
     }
   }
 
-  /** A page's way to the shop. A page that is dead neither asks nor hears. */
+  /** The `fetch` of a page. A closed page neither sends nor receives. */
   reach(frame: Frame): (request: Request) => Promise<Response> {
     return async (request) => {
       if (frame.isDead) return await never();
@@ -132,7 +132,7 @@ export class World {
     }
   }
 
-  // The cookies of an answer come with it, or not at all.
+  // Cookies of a response are applied with it, or not at all.
   private async act(request: Request): Promise<() => Response> {
     const { browser } = this;
     const own = browser.copy();

@@ -37,12 +37,12 @@ const keep = (fields: Record<string, string>, country = ae) => ({
   ...toDraft(fields, country),
 });
 
-it('what was typed comes back, and nothing of the form besides', () => {
+it('typed values are restored, without other fields of the form', () => {
   const { locale: _, amount: __, ...fields } = typed;
   expect(getInitialFields(keep(typed), nobody, ae)).toEqual(fields);
 });
 
-it('a payer comes back when it is somebody else', () => {
+it('a payer is restored when it is another person', () => {
   const payer = { 'billing.firstName': 'Noura', 'billing.area': 'Deira' };
   expect(getInitialFields(keep({ ...typed, billing: 'other', ...payer }), nobody, ae)).toMatchObject({
     billing: 'other',
@@ -53,15 +53,15 @@ it('a payer comes back when it is somebody else', () => {
   );
 });
 
-it('in another country the name and the email remain', () => {
+it('in another country only name and email are restored', () => {
   expect(getInitialFields(keep(typed), nobody, kw)).toEqual({
     firstName: 'Omar',
     emailAddress: 'omar@binaa.example',
   });
 });
 
-describe('a customer', () => {
-  it('need not say again who it is', () => {
+describe('The checkout draft of a customer', () => {
+  it('is filled in from the profile', () => {
     expect(getInitialFields(checkoutSlice.initial, customer, ae)).toEqual({
       firstName: 'Layla',
       lastName: 'Al Haddad',
@@ -70,22 +70,22 @@ describe('a customer', () => {
     });
   });
 
-  it('has a number of one country', () => {
+  it('uses the number in its own country only', () => {
     expect(getInitialFields(checkoutSlice.initial, customer, kw)).not.toHaveProperty('phone');
   });
 
-  it('may have typed something else', () => {
+  it('prefers typed values', () => {
     expect(getInitialFields(keep(typed), customer, ae)).toMatchObject({ firstName: 'Omar', phone: '50123' });
   });
 });
 
-describe('filling in', () => {
+describe('Filling in the checkout form', () => {
   function draw(html: string): HTMLFormElement {
     document.body.innerHTML = `<form>${html}</form>`;
     return document.querySelector('form') as HTMLFormElement;
   }
 
-  it('leaves alone what was typed, and what is unknown', () => {
+  it('skips typed values and unknown fields', () => {
     const form = draw(
       '<input name="firstName" value="Drawn"><input name="lastName" value="Drawn"><input name="area">',
     );
@@ -94,7 +94,7 @@ describe('filling in', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({ firstName: 'Mine', lastName: 'Kept', area: '' });
   });
 
-  it('leaves a radio alone that somebody chose', () => {
+  it('keeps a radio that the customer selected', () => {
     const radios =
       '<input type="radio" name="billing" value="same" checked><input type="radio" name="billing" value="other">';
     const form = draw(radios);

@@ -7,16 +7,16 @@ import { MemoryIndexedDb } from '../../../support/memory-indexed-db.ts';
 const WrittenSchema = z.object({ text: z.string() });
 export type Written = z.output<typeof WrittenSchema>;
 
-/** The browser's; a new one for each test. */
+/** The browser's database; a new one for each test. */
 export let database: MemoryIndexedDb;
 const stops: (() => void)[] = [];
 
 export const getEntry = (name: string) => localStorage.getItem(`binaa-state.${name}`);
-/** A group to be kept. */
+/** A slice to store. */
 export const createSlice = (name = 'note'): Slice<Written> =>
   defineSlice({ name, version: 1, schema: WrittenSchema, initial: { text: '' } });
 
-/** What a tab writes until it stands in the storage. */
+/** Writes a text in a tab and waits until it is stored. */
 export async function writeSlice(
   vault: EncryptedStorage,
   slice: Slice<Written>,
@@ -31,7 +31,7 @@ export async function writeSlice(
   });
 }
 
-/** A tab that follows the others. */
+/** Opens a tab that follows the others. */
 export function openTab(): { vault: EncryptedStorage; slice: Slice<Written> } {
   const vault = createEncryptedStorage();
   const slice = createSlice();
@@ -41,7 +41,7 @@ export function openTab(): { vault: EncryptedStorage; slice: Slice<Written> } {
   return { vault, slice };
 }
 
-/** Has every writing to the storage done by `write`. */
+/** Replaces every storage write with `write`. */
 export function watchWrites(write: (name: string, text: string) => void) {
   const real = localStorage;
   const watched = vi.fn(write);
@@ -51,7 +51,7 @@ export function watchWrites(write: (name: string, text: string) => void) {
   return { watched, real };
 }
 
-/** What the browser tells the other tabs of a writing. */
+/** Dispatches a storage event, as browsers do in other tabs. */
 export function notifyTabs(name: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: name && `binaa-state.${name}`, newValue }));
 }

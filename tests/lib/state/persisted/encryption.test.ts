@@ -4,8 +4,8 @@ import { createEncryptedStorage } from '#lib/state/persisted/encrypted-storage.t
 import { getOrCreateEncryptionKey, readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
 import { createSlice, database, getEntry, openTab, watchWrites, writeSlice } from './encryption-harness.ts';
 
-describe('what is kept', () => {
-  it('comes back in another page, and stands nowhere in the clear', async () => {
+describe('An encrypted value', () => {
+  it('is restored on another page, and never stored in plain text', async () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'layla@binaa.example');
     const stored = JSON.stringify({ ...localStorage });
     expect(stored).not.toContain('layla');
@@ -13,13 +13,13 @@ describe('what is kept', () => {
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'layla@binaa.example' });
   });
 
-  it('is sealed with a key that cannot be taken out', async () => {
+  it('is encrypted with a key that cannot be exported', async () => {
     const key = await getOrCreateEncryptionKey();
     expect(key.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
   });
 
-  it('is sealed anew each time: the same words never look the same', async () => {
+  it('is encrypted anew each time: equal values look different', async () => {
     const vault = createEncryptedStorage();
     const seen = new Set<string>();
     for (const text of ['a', 'b', 'a', 'b', 'a']) {
@@ -29,7 +29,7 @@ describe('what is kept', () => {
     expect(seen.size).toBe(5);
   });
 
-  it('is written once for a burst, the last value last', async () => {
+  it('is written once for a burst of changes, with the last value', async () => {
     const { watched, real } = watchWrites((name, text) => real.setItem(name, text));
     const vault = createEncryptedStorage();
     const slice = createSlice();
@@ -56,13 +56,13 @@ describe('what is kept', () => {
     });
   });
 
-  it('of two tabs that make a key at once, both use one', async () => {
+  it('uses one key when two tabs create one at the same time', async () => {
     const [one, other] = await Promise.all([getOrCreateEncryptionKey(), getOrCreateEncryptionKey()]);
     expect(one).toBe(other);
     expect(await readEncryptionKey()).toBe(one);
   });
 
-  it('is nothing for what was never changed', async () => {
+  it('is not stored for values that never changed', async () => {
     const vault = createEncryptedStorage();
     vault.write(createSlice());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -72,7 +72,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('nothing is read, and nothing breaks, when', () => {
+describe('Nothing is read, and nothing fails, when', () => {
   it.each([
     ['the storage holds nonsense', () => localStorage.setItem('binaa-state.note', '{"text":')],
     ['it holds something that looks right', () => localStorage.setItem('binaa-state.note', '1.5.AAAA')],
@@ -84,7 +84,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
     spoil();
     expect(await createEncryptedStorage().read(createSlice())).toBeUndefined();
-    // What nobody can open any more need not stand there.
+    // An entry that cannot be decrypted is removed.
     expect(getEntry('note')).toBeNull();
     await writeSlice(createEncryptedStorage(), createSlice(), 'again');
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'again' });
@@ -98,14 +98,14 @@ describe('nothing is read, and nothing breaks, when', () => {
     localStorage.setItem('binaa-state.note', text.slice(0, index) + swapped + text.slice(index + 1));
   }
 
-  it('one group’s entry is put in another’s place', async () => {
+  it('an entry is replaced by that of another slice', async () => {
     await writeSlice(createEncryptedStorage(), createSlice('one'), 'of one');
     localStorage.setItem('binaa-state.other', getEntry('one') ?? '');
     expect(await createEncryptedStorage().read(createSlice('other'))).toBeUndefined();
     expect(await createEncryptedStorage().read(createSlice('one'))).toEqual({ text: 'of one' });
   });
 
-  it('it is older than thirty days', async () => {
+  it('an entry is older than thirty days', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await writeSlice(createEncryptedStorage(), createSlice(), 'long ago');
     vi.setSystemTime(Date.now() + 31 * 24 * 3600_000);
@@ -124,13 +124,13 @@ describe('nothing is read, and nothing breaks, when', () => {
     vault.write(slice);
     await new Promise((resolve) => setTimeout(resolve, 20));
     vault.flush();
-    // It may be open to another page.
+    // Another page may be able to decrypt it.
     expect(getEntry('note')).toBe(before);
     await expect(vault.clear()).resolves.toBeUndefined();
     expect(getEntry('note')).toBeNull();
   });
 
-  it('there is no database at all', async () => {
+  it('there is no database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     localStorage.setItem('binaa-state.note', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     const vault = createEncryptedStorage();
@@ -139,8 +139,8 @@ describe('nothing is read, and nothing breaks, when', () => {
     await expect(vault.clear()).resolves.toBeUndefined();
   });
 
-  it('the storage is closed', async () => {
-    // So that it is put back afterwards.
+  it('the storage is unavailable', async () => {
+    // Registered so that it is restored afterwards.
     vi.stubGlobal('localStorage', null);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -155,7 +155,7 @@ describe('nothing is read, and nothing breaks, when', () => {
     await expect(vault.clear()).resolves.toBeUndefined();
   });
 
-  it('the storage is full: what comes later is tried again', async () => {
+  it('the storage is full: later values are written again', async () => {
     const { watched, real } = watchWrites(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -171,7 +171,7 @@ describe('nothing is read, and nothing breaks, when', () => {
   });
 });
 
-it('what is taken away does not come back by what was still being sealed', async () => {
+it('a removed value is not restored by an encryption that was in progress', async () => {
   const vault = createEncryptedStorage();
   const slice = createSlice();
   slice.store.set({ text: 'late' });

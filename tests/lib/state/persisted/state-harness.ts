@@ -22,10 +22,10 @@ export const TEST_PROFILE: Profile = {
   createdAt: 1,
 };
 export let database: MemoryIndexedDb;
-/** The account call's answers. */
+/** Responses of the account endpoint. */
 export const requests = vi.fn<() => Response>();
 
-/** A page of the shop: modules of its own, the browser's storage. */
+/** Loads a page of the shop: its own modules over the browser's storage. */
 export async function openPage() {
   vi.resetModules();
   const [gate, start, auth, checkout, modal, cartState, dialog, searchState, cart, search, toasts] =
@@ -48,7 +48,7 @@ export async function openPage() {
 
 export type TestPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Types a name at checkout, until it is kept. */
+/** Types a name at checkout and waits until it is stored. */
 export async function typeContact(
   { updateCheckout, $checkout }: TestPage,
   firstName = 'Layla',
@@ -57,7 +57,7 @@ export async function typeContact(
   await waitUntilIdle('checkoutState');
 }
 
-/** Waits until a group is written anew. */
+/** Waits until a slice is written again. */
 export async function waitUntilIdle(name: string): Promise<void> {
   const key = `binaa-state.${name}`;
   const before = localStorage.getItem(key);
@@ -67,7 +67,7 @@ export async function waitUntilIdle(name: string): Promise<void> {
   });
 }
 
-/** The shop's hint that somebody is signed in, and what it answers who asks for the account. */
+/** Sets the cookie of a signed-in customer and the response of the account endpoint. */
 export function signIn(profile: Profile | null, failure = 401): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
   document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;

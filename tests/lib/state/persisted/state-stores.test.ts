@@ -30,8 +30,8 @@ const CART: Cart = {
   changes: [],
 };
 
-describe('the shop’s stores', () => {
-  it('a customer’s wishlist is kept as it was last answered, a guest’s is not', async () => {
+describe('The persisted state of the shop', () => {
+  it("contains a customer's wishlist as last returned, and not a guest's", async () => {
     const page = await openPage();
     await page.whenRehydrated();
     const { $wishlist, toWishlistEntries } = await import('#lib/state/wishlist/items.ts');
@@ -66,7 +66,7 @@ describe('the shop’s stores', () => {
 
   const read = { cart: CART, count: 2, quantities: {}, order: [], changes: [] };
 
-  it('the cart is kept as it was last answered, and stands in the next page until it is read anew', async () => {
+  it('contains the cart as last returned, which the next page shows until it reads it', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set({
@@ -89,7 +89,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get().cart).toEqual(CART);
   });
 
-  it('a cart that was read on this page gives way to none that was kept', async () => {
+  it('does not replace a cart that was read on this page', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -106,7 +106,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get()).toEqual(unread);
   });
 
-  it('a cart that is another one by now is not shown', async () => {
+  it('contains no cart that has changed since', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -118,7 +118,7 @@ describe('the shop’s stores', () => {
     expect(next.$cart.get().cart).toBeNull();
   });
 
-  it('a page without the shop around it leaves what is kept of the shop alone', async () => {
+  it("is not touched by a page without the shop's shell", async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.$cart.set(read);
@@ -134,7 +134,7 @@ describe('the shop’s stores', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('how somebody searches is kept; what was searched for stays in its own place', async () => {
+  it('contains search preferences; recent searches have a storage of their own', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.updateSearch({ searchType: 'voice', status: 'failed', error: 'x' });
@@ -155,7 +155,7 @@ describe('the shop’s stores', () => {
     });
   });
 
-  it('a toast goes on for the rest of its time on the next page; one that can do something does not', async () => {
+  it('continues a toast for its remaining time on the next page, unless it has an action', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     first.showToast({ message: 'Undo me', onAction: vi.fn(), linkLabel: 'Undo', autoCloseMs: 60_000 });
@@ -170,7 +170,7 @@ describe('the shop’s stores', () => {
   });
 });
 
-it('a dialog that was open does not come back; what it starts with does', async () => {
+it('a dialog is not reopened on the next page, but its initial values are kept', async () => {
   const first = await openPage();
   await first.whenRehydrated();
   first.openAuthDialog({ view: 'sign-up' });

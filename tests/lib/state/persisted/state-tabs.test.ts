@@ -13,7 +13,7 @@ import {
   writeSlice,
 } from './encryption-harness.ts';
 
-describe('versions', () => {
+describe('Versions of a slice', () => {
   const migrations = {
     1: (old: unknown) => ({ words: (old as Written).text }),
     2: (old: unknown) => ({ words: (old as { words: string }).words.split(' ') }),
@@ -27,7 +27,7 @@ describe('versions', () => {
       migrations: table,
     });
 
-  it('an older one is brought up step by step', async () => {
+  it('are migrated step by step', async () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
     expect(await createEncryptedStorage().read(later())).toEqual({ words: ['two', 'words'] });
   });
@@ -36,12 +36,12 @@ describe('versions', () => {
     ['a step is missing', { 2: migrations[2] }],
     ['a step fails', { ...migrations, 2: () => expect.fail('broken') }],
     ['the outcome is not what the version has', { ...migrations, 2: () => ({ words: 'no list' }) }],
-  ])('when %s, the default stands', async (_what, table) => {
+  ])('fall back to the default when %s', async (_what, table) => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'two words');
     expect(await createEncryptedStorage().read(later(table))).toBeUndefined();
   });
 
-  it('a newer one is neither read nor written over', async () => {
+  it('that are newer are neither read nor overwritten', async () => {
     const vault = createEncryptedStorage();
     const newer = later();
     newer.store.set({ words: ['new'] });
@@ -60,8 +60,8 @@ describe('versions', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('take over what the other wrote', async () => {
+describe('Two tabs', () => {
+  it("adopt each other's values", async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'from one');
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
   });
 
-  it('an older value does not come over a newer one', async () => {
+  it('do not replace a newer value with an older one', async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'older');
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     expect(other.slice.store.get()).toEqual({ text: 'newer' });
   });
 
-  it('signing out in one empties the other, which starts with a key of its own time', async () => {
+  it('are both cleared when one signs out, and the other continues with a new key', async () => {
     const one = openTab();
     const other = openTab();
     await writeSlice(one.vault, one.slice, 'private');
@@ -96,14 +96,14 @@ describe('two tabs', () => {
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
   });
 
-  it('an emptied storage is told too', async () => {
+  it('notice a cleared storage', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'x' });
     notifyTabs(null, null);
     expect(slice.store.get()).toEqual({ text: '' });
   });
 
-  it('nonsense from elsewhere is left alone', async () => {
+  it('ignore invalid entries', async () => {
     const { slice } = openTab();
     slice.store.set({ text: 'mine' });
     notifyTabs('note', 'nonsense');

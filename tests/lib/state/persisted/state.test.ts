@@ -12,7 +12,7 @@ import {
   waitUntilIdle,
 } from './state-harness.ts';
 
-it('the groups are those of the specification that the shop writes, each with its default', () => {
+it('the slices match the specification, each with its default', () => {
   const slices = [...FORM_SLICES, ...SHOP_SLICES];
   expect(slices.map(({ name }) => name).sort()).toEqual([
     'auth',
@@ -31,7 +31,7 @@ it('the groups are those of the specification that the shop writes, each with it
   }
 });
 
-it('an entry with fields that its group no longer has is still read', () => {
+it('an entry with fields that its slice no longer has can be read', () => {
   for (const slice of [...FORM_SLICES, ...SHOP_SLICES]) {
     const value = JSON.parse(slice.defaultJson);
     expect(
@@ -41,8 +41,8 @@ it('an entry with fields that its group no longer has is still read', () => {
   }
 });
 
-describe('a guest', () => {
-  it('finds again what was typed, and asked nobody for it', async () => {
+describe('A guest', () => {
+  it('finds typed values again, without a request', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first);
@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing behind by looking', async () => {
+  it('stores nothing by only viewing pages', async () => {
     const page = await openPage();
     await page.whenRehydrated();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -61,7 +61,7 @@ describe('a guest', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('keeps what was typed while the old was still being read', async () => {
+  it('keeps values that were typed while old ones were being read', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first, 'Old');
@@ -76,7 +76,7 @@ describe('a guest', () => {
     expect(last.$checkout.get().contactInfo.firstName).toBe('New');
   });
 
-  it('waits five seconds at most for a database that says nothing', async () => {
+  it('waits five seconds at most for a database that does not respond', async () => {
     localStorage.setItem('binaa-state.auth', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
     database.neverResponds = true;
     const page = await openPage();
@@ -90,8 +90,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a customer', () => {
-  it('is known by the account, and takes along what the guest typed', async () => {
+describe('A customer', () => {
+  it('is identified by the account, and keeps values typed as a guest', async () => {
     const guest = await openPage();
     await guest.whenRehydrated();
     await typeContact(guest);
@@ -111,7 +111,7 @@ describe('a customer', () => {
     ['the session has ended', () => signIn(null, 0)],
     ['the session turns out to have ended', () => signIn(null, 401)],
     ['somebody else has signed in', () => signIn({ ...TEST_PROFILE, userId: 'user-2', name: 'Omar' })],
-  ])('is not shown to the next one: %s', async (_what, happen) => {
+  ])('cannot be seen by the next one: %s', async (_what, happen) => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
@@ -125,7 +125,7 @@ describe('a customer', () => {
     expect(localStorage.getItem('binaa-state.checkoutState')).toBeNull();
   });
 
-  it('whose account cannot be read is shown nothing, and loses nothing', async () => {
+  it('whose account cannot be read sees no values and loses none', async () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
@@ -139,7 +139,7 @@ describe('a customer', () => {
     expect(localStorage.getItem('binaa-state.checkoutState')).not.toBeNull();
   });
 
-  it('who signs out leaves nothing, the key neither', async () => {
+  it('who signs out leaves no values and no key', async () => {
     signIn(TEST_PROFILE);
     const page = await openPage();
     await page.whenRehydrated();
@@ -154,7 +154,7 @@ describe('a customer', () => {
     expect(database.stores.get('keys')).toEqual({});
   });
 
-  it('signs out on a page that never read any of it', async () => {
+  it('can sign out on a page that never read the values', async () => {
     const first = await openPage();
     await first.whenRehydrated();
     await typeContact(first);

@@ -13,7 +13,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 beforeEach(() => writeStorage(null));
 
-it('the newest search stands first, five are kept', () => {
+it('the newest search comes first, and five are kept', () => {
   for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) addRecentSearch(term);
   expect(stored()).toEqual(['six', 'five', 'four', 'three', 'two']);
   expect($recentSearches.get()).toEqual(stored());
@@ -23,14 +23,14 @@ it.each([
   ['White  Paint ', 'white paint'],
   ['دهان أبيض', 'دهان ابيض'],
   ['دِهان', 'دهـان'],
-])('%j and %j are the same search, as it was written last', (first, second) => {
+])('%j and %j are the same search, in its latest spelling', (first, second) => {
   addRecentSearch(first);
   addRecentSearch('other');
   addRecentSearch(second);
   expect(stored()).toEqual([second, 'other']);
 });
 
-it('nothing is no search, and what nobody would type is cut', () => {
+it('an empty search is ignored, and a very long one is cut', () => {
   addRecentSearch('  \n ');
   expect(stored()).toBeNull();
   addRecentSearch(`a\u0000b${'x'.repeat(400)}`);
@@ -39,7 +39,7 @@ it('nothing is no search, and what nobody would type is cut', () => {
 });
 
 it.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
-  'a storage with %s is survived',
+  'a storage with %s is ignored',
   (found) => {
     writeStorage(KEY, found);
     expect($recentSearches.get()).toEqual([]);
@@ -48,12 +48,12 @@ it.each(['{', '{"a":1}', '"drill"', 'null', '[1,{"a":2},null,["x"]]'])(
   },
 );
 
-it('what is sound in a tampered storage stays', () => {
+it('valid entries of a corrupted storage are kept', () => {
   writeStorage(KEY, JSON.stringify(['drill', 7, ' Drill', 'saw', 'a', 'b', 'c', 'd']));
   expect($recentSearches.get()).toEqual(['drill', 'saw', 'a', 'b', 'c']);
 });
 
-it('a storage that is closed stops nothing', () => {
+it('an unavailable storage does not fail', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');
   });
@@ -64,7 +64,7 @@ it('a storage that is closed stops nothing', () => {
   expect($recentSearches.get()).toEqual(['drill']);
 });
 
-it('one search or all are forgotten', () => {
+it('one search or all can be removed', () => {
   for (const term of ['saw', 'drill', 'tap']) addRecentSearch(term);
   removeRecentSearch('DRILL');
   expect(stored()).toEqual(['tap', 'saw']);
@@ -73,7 +73,7 @@ it('one search or all are forgotten', () => {
   expect($recentSearches.get()).toEqual([]);
 });
 
-it('what a page finds in the storage is there at once, and what another tab writes follows', async () => {
+it('a page starts with the stored searches, and follows changes of other tabs', async () => {
   vi.resetModules();
   localStorage.setItem(KEY, JSON.stringify(['saw', ' Saw ', 7]));
   const page = await import('#lib/state/search/search.ts');

@@ -13,8 +13,8 @@ afterEach(() => {
 
 const messages = () => $toasts.get().map((toast) => toast.message);
 
-describe('toasts', () => {
-  it('one that says nothing else is an error, at the top inline end, with a background', () => {
+describe('Toasts', () => {
+  it('are errors at the top inline end with a background, by default', () => {
     showToast({ message: 'No' });
     expect($toasts.get()[0]).toMatchObject({
       type: 'error',
@@ -30,7 +30,7 @@ describe('toasts', () => {
     ['error', 3000],
     ['success', 2000],
     ['info', 2000],
-  ] as const)('of type %s it goes after %i ms', (type, time) => {
+  ] as const)('of type %s disappear after %i ms', (type, time) => {
     showToast({ message: 'Said', type });
     vi.advanceTimersByTime(time - 1);
     expect(messages()).toEqual(['Said']);
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('an error pointed at stays, and afterwards has the rest of its time', () => {
+  it('with an error stay while the pointer is on them, and then for their remaining time', () => {
     const id = showToast({ message: 'No' });
     vi.advanceTimersByTime(2000);
     pauseToast(id);
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('pausing and resuming twice, as pointer and focus do together, loses no time', () => {
+  it('lose no time when they are paused and resumed twice, as by pointer and focus', () => {
     const id = showToast({ message: 'No' });
     vi.advanceTimersByTime(1000);
     pauseToast(id);
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('a plain notice does not wait, one with a link does', () => {
+  it('without a link cannot be paused, those with one can', () => {
     const plain = showToast({ message: 'Plain', type: 'success' });
     const linked = showToast({ message: 'Linked', type: 'success', linkLabel: 'Undo' });
     pauseToast(plain);
@@ -74,14 +74,14 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Linked']);
   });
 
-  it('a custom message and a timer of its own are kept', () => {
+  it('keep a custom message and duration', () => {
     showToast({ message: 'Generic', customMessage: 'Exact', type: 'info', autoCloseMs: 500 });
     expect(messages()).toEqual(['Exact']);
     vi.advanceTimersByTime(500);
     expect(messages()).toEqual([]);
   });
 
-  it('the same words again start anew instead of piling up; at most three stand', () => {
+  it('with the same text restart instead of piling up; at most three are shown', () => {
     showToast({ message: 'One' });
     vi.advanceTimersByTime(2500);
     showToast({ message: 'One' });

@@ -14,8 +14,8 @@ import {
 
 beforeEach(clearStorage);
 
-describe('coming in', () => {
-  it('brings along what is not there yet; the browser forgets it', async () => {
+describe('Merging a guest wishlist at sign-in', () => {
+  it('adds missing items and clears the guest storage', async () => {
     persist([wish('BN-1', 4), wish('BN-2', 2), wish('BN-404')]);
     const server = new FakeWishlist([createWishlistItem('BN-1')]);
     server.unknown = ['BN-404'];
@@ -32,7 +32,7 @@ describe('coming in', () => {
     ]);
   });
 
-  it('shows what the guest had until then, and changes it when the rest is there', async () => {
+  it("shows the guest's items until then, and allows changes afterwards", async () => {
     persist([{ ...wish('BN-1', 4), options: SHADE }, wish('BN-2', 2)]);
     const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
       await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
@@ -57,7 +57,7 @@ describe('coming in', () => {
     expect(server.overlaps).toBe(0);
   });
 
-  it('leaves what could not be brought where it can be seen, with what else is painted', async () => {
+  it('keeps items that could not be merged in the guest storage and on the page', async () => {
     persist([wish('BN-1')]);
     localStorage.setItem('wished', '2 BN-1 BN-3 ');
     signIn();
@@ -71,7 +71,7 @@ describe('coming in', () => {
     ]);
   });
 
-  it('with nothing only reads the list', async () => {
+  it('of no items only reads the list', async () => {
     signIn();
     const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
     const merged = mergeGuestWishlist();
@@ -79,7 +79,7 @@ describe('coming in', () => {
     expect([await merged, server.calls, renderedHearts()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
   });
 
-  it('with a hundred and fifty takes two calls, and keeps here what the second did not bring', async () => {
+  it('of 150 items takes two calls, and keeps what the second rejected', async () => {
     persist(Array.from({ length: 150 }, (_, index) => wish(`BN-${index}`)));
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
@@ -92,7 +92,7 @@ describe('coming in', () => {
     expect([(persisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
-  it('says how many had no room', async () => {
+  it('reports how many items had no room', async () => {
     persist([wish('BN-1'), wish('BN-2')]);
     signIn();
     const { mergeGuestWishlist, server } = await openPage();
@@ -103,7 +103,7 @@ describe('coming in', () => {
     expect(persisted()).toBeNull();
   });
 
-  it('as a guest is nothing', async () => {
+  it('does nothing for a guest', async () => {
     persist([wish('BN-1')]);
     const { mergeGuestWishlist, server } = await openPage();
     expect([await mergeGuestWishlist(), server.calls]).toEqual([null, []]);

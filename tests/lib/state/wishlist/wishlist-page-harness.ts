@@ -15,7 +15,7 @@ export const persist = (list: unknown): void =>
   localStorage.setItem('hardwareWishlist', JSON.stringify(list));
 export const renderedHearts = (): string | null => localStorage.getItem('wished');
 
-/** Modules of a page of their own, on this browser's storage. */
+/** Loads the modules of a page over this browser's storage. */
 export async function openPage(server = new FakeWishlist()) {
   vi.resetModules();
   const [store, wishes, merge, cart] = await Promise.all([
@@ -30,7 +30,7 @@ export async function openPage(server = new FakeWishlist()) {
   return { ...store, ...merge, ...cart, state, shown, server };
 }
 
-/** As somebody comes who was never here. */
+/** The storage of a new visitor. */
 export function clearStorage(): void {
   localStorage.clear();
   setCookie('binaa-in=; path=/; max-age=0');

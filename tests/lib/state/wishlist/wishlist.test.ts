@@ -16,8 +16,8 @@ import {
 
 beforeEach(clearStorage);
 
-describe('a guest’s list', () => {
-  it('is kept in plain words, with the time, and painted', async () => {
+describe("A guest's wishlist", () => {
+  it('is stored in plain text, with a time, and shown on buttons', async () => {
     const before = Date.now();
     const { toggleWishlistItem, shown } = await openPage();
     expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
@@ -28,7 +28,7 @@ describe('a guest’s list', () => {
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
   });
 
-  it('forgets what is pressed again, and gives it back with its pieces', async () => {
+  it('removes an item that is pressed again, and can restore it with its quantity', async () => {
     persist([wish('BN-1', 3), wish('BN-2')]);
     const { toggleWishlistItem, addToWishlist, shown } = await openPage();
     const { isSaved, reply } = await toggleWishlistItem('BN-1');
@@ -46,7 +46,7 @@ describe('a guest’s list', () => {
     ['null', 'null'],
     ['nonsense', '[1,null,"x",[],{},{"product":7},{"product":{"productCode":"<script>"}}]'],
     ['bad pieces', '[{"product":{"productCode":"BN-1"},"quantity":-4}]'],
-  ])('that is %s is an empty one', async (_what, text) => {
+  ])('is empty when it is %s', async (_what, text) => {
     localStorage.setItem('hardwareWishlist', text);
     const { shown, toggleWishlistItem } = await openPage();
     expect([shown(), persisted(), renderedHearts()]).toEqual([[], null, '']);
@@ -54,7 +54,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toEqual([wish('BN-7')]);
   });
 
-  it('loses what does not belong in it, and keeps the rest', async () => {
+  it('drops invalid entries and keeps the others', async () => {
     persist([
       { ...wish('BN-1'), price: 1, __proto__: 2 },
       'x',
@@ -66,7 +66,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toEqual([wish('BN-1'), wish('BN-2')]);
   });
 
-  it('of 5,000 entries has room for 500, and says when it is full', async () => {
+  it('holds 500 of 5,000 entries, and reports when it is full', async () => {
     persist(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
     const { shown, toggleWishlistItem } = await openPage();
     expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
@@ -78,7 +78,7 @@ describe('a guest’s list', () => {
     expect((await toggleWishlistItem('BN-9999')).reply.ok).toBe(true);
   });
 
-  it('knows a shade by its code, whatever language names it', async () => {
+  it('identifies a shade by its code, in any language', async () => {
     persist([
       { ...wish('BN-1'), options: SHADE },
       { ...wish('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
@@ -89,7 +89,7 @@ describe('a guest’s list', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('keeps whether a size is chosen, and says it to nobody but a list', async () => {
+  it('stores whether a size is selected, for the wishlist request only', async () => {
     persist([
       { ...wish('BN-1', 2), isSizeChosen: true },
       { ...wish('BN-2'), isSizeChosen: 'no' },
@@ -109,7 +109,7 @@ describe('a guest’s list', () => {
     expect(persisted()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
   });
 
-  it('is refused where the browser keeps nothing', async () => {
+  it('reports an error where storage is unavailable', async () => {
     const { toggleWishlistItem, shown } = await openPage();
     const setItem = () => {
       throw new Error('closed');
@@ -120,7 +120,7 @@ describe('a guest’s list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('does not count what is gone, on this page or the next', async () => {
+  it('does not count discontinued products, on this page or the next', async () => {
     persist([wish('BN-1'), wish('BN-2')]);
     const { markDiscontinued } = await openPage();
     markDiscontinued(['BN-2']);
@@ -138,8 +138,8 @@ describe('a guest’s list', () => {
   });
 });
 
-describe('a customer’s list', () => {
-  it('is read before its first change, made where there is none, and changed one call at a time', async () => {
+describe("A customer's wishlist", () => {
+  it('is read before its first change, created when missing, and changed one call at a time', async () => {
     signIn();
     const { toggleWishlistItem, shown, server } = await openPage();
     server.isMade = false;
@@ -158,7 +158,7 @@ describe('a customer’s list', () => {
     expect([server.overlaps, shown(), persisted()]).toEqual([0, ['BN-2 1'], null]);
   });
 
-  it('is shown as it will be, and as it was when that is refused', async () => {
+  it('is updated optimistically and reverted on an error', async () => {
     signIn();
     const { setInitialWishlist, setWishlistQuantity, removeFromWishlist, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1'), createWishlistItem('BN-2', 2)]),
@@ -173,11 +173,11 @@ describe('a customer’s list', () => {
     expect(shown()).toEqual(['BN-1 1', 'BN-2 5']);
     await server.answerAll();
     expect([(await set).ok, renderedHearts()]).toEqual([true, '2 BN-1 BN-2 ']);
-    // A lost answer says nothing of what was done.
+    // A lost response leaves the result unknown.
     expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
   });
 
-  it('full, it says so and stays', async () => {
+  it('reports that it is full and stays unchanged', async () => {
     signIn();
     const { toggleWishlistItem, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1')]),
@@ -190,7 +190,7 @@ describe('a customer’s list', () => {
     expect(shown()).toEqual(['BN-1 1']);
   });
 
-  it('knows a product that another page saved, and does not save it twice', async () => {
+  it('contains a product that another page saved, and does not save it twice', async () => {
     signIn();
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);
@@ -203,7 +203,7 @@ describe('a customer’s list', () => {
   it.each([
     ['nobody sells it', 'PRODUCT_NOT_FOUND'],
     ['there is no room', 'WISHLIST_FULL'],
-  ])('does not save what is pressed when %s', async (_what, code) => {
+  ])('does not save a product when %s', async (_what, code) => {
     signIn();
     const { setInitialWishlist, toggleWishlistItem, shown, server } = await openPage();
     setInitialWishlist(server.list);
@@ -214,7 +214,7 @@ describe('a customer’s list', () => {
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
   });
 
-  it('is a guest’s again when the session has ended, with what was pressed', async () => {
+  it("becomes a guest's when the session has ended, including the last change", async () => {
     signIn();
     const { toggleWishlistItem, shown, state, server } = await openPage();
     server.failNext('UNAUTHORIZED');
@@ -225,7 +225,7 @@ describe('a customer’s list', () => {
     expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
   });
 
-  it('answers what was on its way when somebody has left', async () => {
+  it('completes pending calls when the customer signs out', async () => {
     signIn();
     const { toggleWishlistItem, connectWishlist, shown, server } = await openPage();
     const pressed = toggleWishlistItem('BN-1');
@@ -236,7 +236,7 @@ describe('a customer’s list', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('takes back by parts what one call does not hold, as it stood, and nothing that is gone', async () => {
+  it('restores removed items in batches, in their order, without discontinued products', async () => {
     signIn();
     const names = Array.from({ length: 150 }, (_, index) => `BN-${index}`);
     const { setInitialWishlist, removeFromWishlist, addToWishlist, shown, server } = await openPage(
@@ -259,7 +259,7 @@ describe('a customer’s list', () => {
     expect(server.calls).toEqual(['removeWishlistItems', 'addWishlistItems', 'addWishlistItems']);
   });
 
-  it('is shared, and taken back', async () => {
+  it('can be shared, and the link revoked', async () => {
     signIn();
     const { setWishlistShared, state, server } = await openPage();
     void setWishlistShared(true);
@@ -270,7 +270,7 @@ describe('a customer’s list', () => {
     expect(state().list?.share).toBeNull();
   });
 
-  it('follows another tab, once that has settled', async () => {
+  it('follows another tab after its pending changes', async () => {
     signIn();
     vi.useFakeTimers();
     const { setInitialWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
@@ -282,7 +282,7 @@ describe('a customer’s list', () => {
     expect(server.calls).toEqual(['readWishlists']);
   });
 
-  it('is read again in a tab that is come back to, when another one had a later answer', async () => {
+  it('is read again in a tab that becomes visible, when another tab has a later response', async () => {
     signIn();
     const { setInitialWishlist, shown, server } = await openPage(
       new FakeWishlist([createWishlistItem('BN-1')]),
