@@ -93,7 +93,7 @@ describe('A page that hydrates', () => {
     ['a customer of whom nothing is painted', true, { wished: '1 SAW ' }, 1],
     ['a customer who was here an hour ago', true, { wished: '1 SAW ', hardwareWishlistSetup: '1' }, 1],
     ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
-  ])('with %s reads the list as often as needed', async (_who, isSignedIn, kept, times) => {
+  ])('reads the list only when needed: %s', async (_who, isSignedIn, kept, times) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
@@ -102,7 +102,7 @@ describe('A page that hydrates', () => {
     expect(mergeAfterSignIn).toHaveBeenCalledTimes(times);
   });
 
-  it('notices a sign-in on it', async () => {
+  it('reads the list after a sign-in', async () => {
     await import('#islands/wishlist/sync-on-load.ts');
     dispatchEvent(new Event('signed-in'));
     await vi.waitFor(() => expect(mergeAfterSignIn).toHaveBeenCalled());

@@ -95,7 +95,7 @@ describe('The wishlist page of a customer', () => {
       ]),
     );
     expect(html).toContain('name="itemId" value="id-SAW"');
-    // A paint without a shade leads to where one is chosen.
+    // A paint without a shade links to the shade selection.
     expect(html).toContain(`href="/${tag}/products/product-paint#shades"`);
   });
 
