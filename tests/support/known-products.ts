@@ -3,7 +3,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { PAGE_SIZES } from '#lib/search/listing-state.ts';
 import type { TestLocale } from './e2e/fixtures.ts';
 
-// Goods that stories ask for by name. The seed is the same on every run, so that what is said here holds.
+// Seed products that stories name. The seed is the same on every run.
 const seed = buildSeedCatalog();
 
 function find<It extends { slug: string }>(all: readonly It[], slug: string): It {
@@ -12,11 +12,11 @@ function find<It extends { slug: string }>(all: readonly It[], slug: string): It
   return found;
 }
 
-/** How many products a page of a list has. */
+/** Number of products on a page of a list. */
 export const [PAGE_SIZE] = PAGE_SIZES;
-/** What lists show: of several variants the one that stands for all. */
+/** The products of lists: the lead variant of each group. */
 export const products = seed.products.filter(({ code, groupCode }) => code === groupCode);
-/** A brand that makes some of it, on one page of a list. */
+/** A brand with products on exactly one page of a list. */
 export const brand = seed.brands.find(({ slug }) => {
   const own = products.filter((product) => product.brand === slug);
   return own.length > 0 && own.length <= PAGE_SIZE;
@@ -25,17 +25,17 @@ export const brand = seed.brands.find(({ slug }) => {
 export const paint = find(seed.categories, 'paint');
 export const paintCategory = find(seed.categories, 'wall-emulsion');
 export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emulsion-4l');
-/** Something that is not tinted, comes in one size alone, and is there for as many stories as buy it. */
+/** An untinted product of one size, with enough stock for all stories. */
 export const simpleProduct = seed.products.find(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
 ) as (typeof seed.products)[number];
 const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[paintProduct.code]?.includes(code));
-/** A shade of the tin that is not in its first family, so that its family must be opened. */
+/** A shade of the paint that is not in its first family, so that its family must be opened. */
 export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (typeof seed.shades)[number];
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 
-/** What a card calls it: without what only one of its variants is. */
+/** The name on a card: without what distinguishes variants. */
 export function getCardName(
   { name, options }: (typeof seed.products)[number],
   language: 'en' | 'ar',
@@ -46,7 +46,7 @@ export function getCardName(
   );
 }
 
-/** What one piece costs in a place, in minor units; of several variants, the cheapest of those that `counts`. */
+/** The price in minor units; for several variants, the lowest price of those that `counts` accepts. */
 export function getPrice(
   product: (typeof seed.products)[number],
   place: TestLocale,
@@ -59,7 +59,7 @@ export function getPrice(
   return Math.min(...counted.map(({ prices }) => prices[country].salePrice ?? prices[country].listPrice));
 }
 
-/** An amount as the shop writes it in a place. */
+/** An amount as the shop formats it in a locale. */
 export function formatTestMoney(amount: number, place: TestLocale): string {
   return formatMoney(
     { amount, currency: currencies[place.country as keyof typeof currencies] },

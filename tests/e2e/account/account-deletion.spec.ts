@@ -2,7 +2,7 @@ import { AuthDialogPage } from '../../support/e2e/auth-dialog.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 import { readMailboxCode } from '../../support/e2e/mailbox.ts';
 
-test('an account is deleted with script too, and nobody comes in by it any more', async ({
+test('an account is deleted with script too, and cannot be used to sign in any more', async ({
   page,
   testLocale,
   watch,
@@ -17,7 +17,7 @@ test('an account is deleted with script too, and nobody comes in by it any more'
   await caller.expectAt('/verify');
   const title = auth['verifyTitle-deletion'];
   await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  // The sixth digit sends it.
+  // The sixth digit submits the form.
   await main.getByLabel(auth.code, { exact: true }).fill(await readMailboxCode(page, caller.person.email));
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   const cookies = (await page.context().cookies()).map(({ name }) => name);

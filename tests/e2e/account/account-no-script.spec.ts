@@ -4,7 +4,7 @@ import { readMailboxCode } from '../../support/e2e/mailbox.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a profile is changed, and a new address counts once its code was entered', async ({
+test('without script a profile is changed, and a new email address counts once its code was entered', async ({
   page,
   testLocale,
 }) => {
@@ -52,7 +52,7 @@ test('a profile is changed, and a new address counts once its code was entered',
   await expect(member.main.getByRole('status')).toContainText(account.contactChanged);
 });
 
-test('a password is changed, and another device is signed out @desktop', async ({
+test('without script a password is changed, and another device is signed out @desktop', async ({
   page,
   testLocale,
   browser,

@@ -19,14 +19,14 @@ const barOf = (page: Page, { translate }: TestLocale) =>
   page.getByRole('region', { name: translate(WORDS.title) });
 const sheetOf = (page: Page, { translate }: TestLocale) =>
   page.getByRole('dialog', { name: translate(WORDS.title) });
-/** The first sign of a person. */
+/** A first interaction. */
 const wake = (page: Page) => page.keyboard.press('Shift');
 
 async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-/** What is sent of a visitor, by the beacons that leave the browser. */
+/** The beacons that a page sends. */
 function listen(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -44,14 +44,17 @@ async function openCard(page: Page, place: TestLocale): Promise<void> {
   await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
 }
 
-/** Who agrees, as of an earlier visit. */
+/** Consents, as at an earlier visit. */
 async function agreeBefore(page: Page, place: TestLocale, baseURL = ''): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'binaa-consent', value: 'analytics', url: baseURL + place.path() }]);
 }
 
-test('who is not there is not asked, and who declines is not counted', async ({ page, testLocale }) => {
+test('a visitor without interaction is not asked for consent, and one who declines is not tracked', async ({
+  page,
+  testLocale,
+}) => {
   const sent = listen(page);
   const shop = new ShopPage(page, testLocale);
   const bar = barOf(page, testLocale);
@@ -79,7 +82,7 @@ test('who is not there is not asked, and who declines is not counted', async ({ 
   ).toEqual([]);
 });
 
-test('who agrees is counted from the list to the order, and may take it back', async ({
+test('a visitor who consents is tracked from the list to the order, and can withdraw', async ({
   page,
   testLocale,
 }) => {
@@ -153,7 +156,7 @@ test('who agrees is counted from the list to the order, and may take it back', a
   expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
 });
 
-test('a product of the search box is counted, and one that is followed at once @desktop', async ({
+test('a product of the search box is tracked, and so is one that is clicked at once @desktop', async ({
   page,
   testLocale,
   baseURL,
@@ -176,7 +179,7 @@ test('a product of the search box is counted, and one that is followed at once @
 
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((go) => setTimeout(go, 1500));
-    // By then nobody may wait for it any more.
+    // The request may be abandoned by then.
     await route.continue().catch(() => undefined);
   });
   await page.goto(listOf(testLocale));
@@ -187,13 +190,13 @@ test('a product of the search box is counted, and one that is followed at once @
   expect(clicks()[1]?.body).toMatchObject({ objectIDs: [simpleProduct.code] });
 });
 
-test('nothing covers what buys', async ({ page, testLocale }) => {
+test('the consent banner does not cover the purchase button', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   for (const { slug } of [paintProduct, simpleProduct]) {
     await page.goto(testLocale.path(`/products/${slug}`));
     await wake(page);
     await expect(barOf(page, testLocale)).toBeVisible();
-    // Where a page that is scrolled to it shows it lowest.
+    // At its lowest position on a page that is scrolled to it.
     const isFree = await shop.addButton.evaluate((button) => {
       button.scrollIntoView({ block: 'end' });
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -203,10 +206,7 @@ test('nothing covers what buys', async ({ page, testLocale }) => {
   }
 });
 
-test('nobody answers by chance: what comes up under a hand lets the press through at first @phone', async ({
-  page,
-  testLocale,
-}) => {
+test('the consent banner ignores clicks directly after it appears @phone', async ({ page, testLocale }) => {
   await page.goto(testLocale.path());
   const bar = page.getByRole('region', { name: testLocale.translate(WORDS.title), includeHidden: true });
   const last = (time: string) =>
@@ -225,7 +225,7 @@ test('nobody answers by chance: what comes up under a hand lets the press throug
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the foot of the page takes an answer and leads back @phone', async ({ page, testLocale }) => {
+  test('the consent form in the footer works and redirects back @phone', async ({ page, testLocale }) => {
     const path = testLocale.path('/category/wall-emulsion?brand=liwan');
     await page.goto(path);
     await expect(barOf(page, testLocale)).toBeHidden();

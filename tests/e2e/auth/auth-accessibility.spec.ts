@@ -2,7 +2,7 @@ import { AuthPage } from '../../support/e2e/auth-page.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 
-test('axe finds nothing on a sign-in that is refused', async ({ page, testLocale }) => {
+test('axe finds nothing on a failed sign-in', async ({ page, testLocale }) => {
   const member = new AuthPage(page, testLocale);
   const { auth } = member.words;
   await member.open('/sign-in');
@@ -11,7 +11,7 @@ test('axe finds nothing on a sign-in that is refused', async ({ page, testLocale
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a sign-up that is corrected and its code', async ({ page, testLocale }) => {
+test('axe finds nothing on a corrected sign-up and its code page', async ({ page, testLocale }) => {
   const member = new AuthPage(page, testLocale);
   const { auth } = member.words;
   await member.open('/sign-up');
@@ -27,7 +27,7 @@ test('axe finds nothing on a sign-up that is corrected and its code', async ({ p
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the pages of an account', async ({ page, testLocale }) => {
+test('axe finds nothing on the account pages', async ({ page, testLocale }) => {
   const member = new AuthPage(page, testLocale);
   await member.register();
   await member.open('/my-account');

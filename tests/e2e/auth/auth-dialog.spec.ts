@@ -6,7 +6,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const product = `/products/${simpleProduct.slug}`;
 
-test('the keyboard alone comes in, and Escape and Back lead out @desktop', async ({
+test('the sign-in dialog works by keyboard alone, and closes with Escape and Back @desktop', async ({
   page,
   testLocale,
   watch,
@@ -40,7 +40,7 @@ test('the keyboard alone comes in, and Escape and Back lead out @desktop', async
   await caller.expectAt(product);
 });
 
-test('axe finds nothing in the dialog, whatever it shows', async ({ page, testLocale, watch }) => {
+test('axe finds nothing in any step of the dialog', async ({ page, testLocale, watch }) => {
   watch.foretell(/403/);
   const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
@@ -63,10 +63,7 @@ test('axe finds nothing in the dialog, whatever it shows', async ({ page, testLo
   await expectAccessible(page);
 });
 
-test('an invitation opens the form for an account, with the address filled in', async ({
-  page,
-  testLocale,
-}) => {
+test('an invitation opens the sign-up form with the address filled in', async ({ page, testLocale }) => {
   const caller = new AuthDialogPage(page, testLocale);
   const { auth } = caller.words;
   await caller.open(`?${new URLSearchParams({ signup: 'true', email: caller.person.email })}`);
@@ -78,7 +75,11 @@ test('an invitation opens the form for an account, with the address filled in', 
   await expect(caller.main).toHaveCount(0);
 });
 
-test('a lost connection costs nothing that was typed @desktop', async ({ page, testLocale, watch }) => {
+test('a lost connection keeps everything that was typed in the dialog @desktop', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/failed|ERR_/);
   const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
@@ -91,7 +92,7 @@ test('a lost connection costs nothing that was typed @desktop', async ({ page, t
   await expect(caller.field(auth.password)).toHaveValue(caller.person.password);
 });
 
-test('where the dialog cannot be fetched, the page does the same @phone', async ({
+test('when the dialog cannot be loaded, the auth pages replace it @phone', async ({
   page,
   testLocale,
   watch,
@@ -104,7 +105,7 @@ test('where the dialog cannot be fetched, the page does the same @phone', async 
   await expect.poll(() => new URL(page.url()).pathname).toBe(testLocale.path('/sign-in'));
 });
 
-test('the pages of identity have six boxes too, and every device can be signed out', async ({
+test('the auth pages have six code fields too, and every device can be signed out', async ({
   page,
   testLocale,
 }) => {

@@ -4,7 +4,7 @@ import { readMailboxCode } from '../../support/e2e/mailbox.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('somebody opens an account, comes back, forgets the password, and leaves for good', async ({
+test('without script an account is created, used to sign in, gets a new password and is deleted', async ({
   page,
   testLocale,
 }) => {
@@ -57,11 +57,14 @@ test('somebody opens an account, comes back, forgets the password, and leaves fo
   await expect(member.alert).toContainText(errors.CREDENTIALS_WRONG);
 });
 
-test('a sign-up is put right, and its code is typed in the digits at hand', async ({ page, testLocale }) => {
+test('without script a sign-up is corrected, and its code accepts Arabic digits', async ({
+  page,
+  testLocale,
+}) => {
   const member = new AuthPage(page, testLocale);
   const { auth, errors } = member.words;
   const { email } = member.person;
-  // What a letter or another page knew of somebody stands there, and is only text.
+  // Values of a link are filled in as plain text.
   await member.open(`/sign-up?${new URLSearchParams({ name: '"><b>Layla', email, phone: '12' })}`);
   await expect(member.field(auth.name)).toHaveValue('"><b>Layla');
   await expect(member.field(auth.email)).toHaveValue(email);
@@ -96,7 +99,7 @@ test('a sign-up is put right, and its code is typed in the digits at hand', asyn
   await expect(member.main.getByRole('checkbox', { name: account['letters-email'] })).not.toBeChecked();
 });
 
-test('who is known already is told so, and comes in by a code to the mobile number', async ({
+test('without script a registered visitor is told so, and signs in by a code to the mobile number', async ({
   page,
   testLocale,
   context,
@@ -124,7 +127,7 @@ test('who is known already is told so, and comes in by a code to the mobile numb
   await member.expectTitle(auth.verifyTitle);
   const national = member.person.mobile.replace(/^0/, '');
   await member.enterCode(await readMailboxCode(page, national), auth['verify-sign-in']);
-  // The number was never proven: the address of the account has to agree.
+  // The number is not verified, so the account's email address is checked too.
   await expect(member.main).toContainText('@example.com');
   await member.enterCode(await readMailboxCode(page, member.person.email), auth['verify-sign-in']);
   await member.expectAt('/my-account');
@@ -136,7 +139,7 @@ test('who is known already is told so, and comes in by a code to the mobile numb
   await expect(member.alert).toContainText(errors.MOBILE_LINKED);
 });
 
-test('guests are led through sign-in to where they were going, and never out of the shop @desktop', async ({
+test('without script guests return to the requested page after sign-in, and never to another site @desktop', async ({
   page,
   testLocale,
 }) => {
@@ -157,7 +160,7 @@ test('guests are led through sign-in to where they were going, and never out of 
   }
   await member.signIn();
   await member.expectAt('/my-account');
-  // Who is in already has nothing to do here.
+  // Signed-in customers are redirected.
   await member.open(`/sign-in?next=${testLocale.path('/cart')}`);
   await member.expectAt('/cart');
 });

@@ -8,7 +8,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const product = `/products/${simpleProduct.slug}`;
 
-test('an account is opened over a product, whose page and cart stay @everywhere', async ({
+test('an account is created over a product page, which stays with its cart @everywhere', async ({
   page,
   testLocale,
   watch,
@@ -53,7 +53,7 @@ test('an account is opened over a product, whose page and cart stay @everywhere'
   await shop.expectCountEmpty();
 });
 
-test('what is wrong is said where it is wrong', async ({ page, testLocale, watch }) => {
+test('errors of the auth forms appear beside their fields', async ({ page, testLocale, watch }) => {
   watch.foretell(/40[349]|429/);
   const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
@@ -73,7 +73,7 @@ test('what is wrong is said where it is wrong', async ({ page, testLocale, watch
   await expect(caller.field(auth.password)).toHaveAttribute('type', 'password');
 
   await caller.press(auth.codeTitle);
-  // Typed once is enough.
+  // Typed values are carried over.
   await expect(caller.field(auth.identifier)).toHaveValue(email);
   await caller.askForCode(createTestCustomer(testLocale).mobile);
   await caller.expectSaid(errors.IDENTIFIER_UNKNOWN_SMS);
@@ -93,7 +93,7 @@ test('what is wrong is said where it is wrong', async ({ page, testLocale, watch
   await caller.expectSaid(errors.CODE_WRONG);
   const national = mobile.replace(/^0/, '');
   await caller.say(await readMailboxCode(page, national));
-  // The number was never proven: the address of the account has to agree.
+  // The number is not verified, so the account's email address is checked too.
   await expect(caller.main).toContainText('@example.com');
   await caller.say(await readMailboxCode(page, email));
   await caller.expectIn();
@@ -107,14 +107,14 @@ test('what is wrong is said where it is wrong', async ({ page, testLocale, watch
   await expect(caller.field(auth.mobile)).toBeFocused();
 });
 
-test('no more codes are sent than the hour allows @desktop', async ({ page, testLocale, watch }) => {
+test('codes are sent up to the hourly limit @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/429/);
   const caller = new AuthDialogPage(page, testLocale);
   const { auth, errors } = caller.words;
   await caller.open('/help-support');
   await caller.call();
   await caller.follow(auth.forgot);
-  // Another address is asked for in vain; so is the same one, the sixth time.
+  // An unknown address gets no code; nor does the same address the sixth time.
   for (let sent = 1; sent <= 5; sent += 1) {
     await caller.askForCode(caller.person.email);
     await caller.expectTitle(auth.verifyTitle);
@@ -127,7 +127,7 @@ test('no more codes are sent than the hour allows @desktop', async ({ page, test
   await caller.expectSaid(errors.CODE_LIMIT);
 });
 
-test('a forgotten password is replaced, and not by one of before @phone', async ({
+test('a forgotten password is replaced, and not by an earlier one @phone', async ({
   page,
   testLocale,
   watch,
@@ -159,7 +159,7 @@ test('a forgotten password is replaced, and not by one of before @phone', async 
   await caller.expectIn();
 });
 
-test('who came from the shop before this one chooses a new password', async ({ page, testLocale }) => {
+test('a customer of the previous shop chooses a new password', async ({ page, testLocale }) => {
   const caller = new AuthDialogPage(page, testLocale, {
     ...createTestCustomer(testLocale),
     email: 'maryam@binaa.example',

@@ -7,7 +7,7 @@ import { test as base, expect, type TestLocale } from '../../support/e2e/fixture
 import { simpleProduct } from '../../support/known-products.ts';
 import { type HostedIdentity, startHostedIdentity } from '../../support/servers/hosted-identity.ts';
 
-/** A second shop of the same build, whose accounts a stand-in of a hosted provider keeps. */
+/** A second shop of the same build, whose accounts are at a fake hosted provider. */
 const test = base.extend<object, { hosted: { url: string; provider: HostedIdentity } }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -23,12 +23,12 @@ const test = base.extend<object, { hosted: { url: string; provider: HostedIdenti
   baseURL: async ({ hosted }, use) => use(hosted.url),
 });
 
-// One after another, so that one such shop is enough.
+// In sequence, so that one such shop is enough.
 test.describe.configure({ mode: 'default' });
 
 const product = `/products/${simpleProduct.slug}`;
 
-/** Somebody whom the provider knows, at the shop. */
+/** Creates an account at the provider and returns a page object for its owner. */
 function meet(page: Page, place: TestLocale, { people }: HostedIdentity): AuthDialogPage {
   const caller = new AuthDialogPage(page, place);
   const { email, password, name } = caller.person;
@@ -37,7 +37,7 @@ function meet(page: Page, place: TestLocale, { people }: HostedIdentity): AuthDi
   return caller;
 }
 
-/** Follows what the page fetches of the provider. */
+/** Records requests of the page to the provider. */
 function follow(page: Page, { url }: HostedIdentity): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ function follow(page: Page, { url }: HostedIdentity): string[] {
   return asked;
 }
 
-/** What script could find on the page and in what the browser keeps for it. */
+/** Everything that script can read on the page and in the browser's storage. */
 const readAll = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -57,7 +57,7 @@ const readAll = (page: Page): Promise<string> =>
     ].join(),
   );
 
-test('people come in by the provider’s password, and leave', async ({
+test("a customer signs in with the provider's password, and signs out", async ({
   page,
   testLocale,
   hosted: { provider },
@@ -81,7 +81,7 @@ test('people come in by the provider’s password, and leave', async ({
   await caller.expectIn();
   await caller.expectAt(product);
   expect(asked.slice(2)).toEqual(['/call/login', '/call/getJWT']);
-  // A token has dots in it; three letters alone also stand in what is sealed, now and then.
+  // A token contains dots; its three first letters alone may also occur in encrypted values.
   expect(await readAll(page)).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\./);
 
   await caller.link.click();
@@ -95,7 +95,7 @@ test('people come in by the provider’s password, and leave', async ({
   await caller.expectAt('/sign-in');
 });
 
-test('the page of signing in opens the dialog, which takes a code @desktop', async ({
+test('the sign-in page opens the dialog, which accepts a code @desktop', async ({
   page,
   testLocale,
   hosted: { provider },
@@ -119,7 +119,7 @@ test('the page of signing in opens the dialog, which takes a code @desktop', asy
   await expect(page.getByRole('main')).toContainText(caller.person.name);
 });
 
-test('an account is opened at the provider, and its password forgotten @phone', async ({
+test('an account is created at the provider, and its password reset @phone', async ({
   page,
   testLocale,
   hosted: { provider },
@@ -157,7 +157,7 @@ test('an account is opened at the provider, and its password forgotten @phone', 
   }
 });
 
-test('a provider that does not come is said to be away, and asked again @desktop', async ({
+test('an unavailable provider is reported, and can be tried again @desktop', async ({
   page,
   testLocale,
   watch,
@@ -178,7 +178,7 @@ test('a provider that does not come is said to be away, and asked again @desktop
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in is said to need it @phone', async ({ page, testLocale }) => {
+  test('the sign-in page says that it needs script @phone', async ({ page, testLocale }) => {
     const caller = new AuthDialogPage(page, testLocale);
     await caller.open('/forgot-password');
     await caller.expectAt('/sign-in');

@@ -7,7 +7,7 @@ import { simpleProduct } from '../../support/known-products.ts';
 
 const CVC = '9371';
 const NUMBER = CARDS.good.replaceAll(' ', '');
-// What the sandbox's page lists for all to see; a number in a field would stay.
+// The sandbox page lists card numbers publicly; a number in a field would be kept.
 const LISTED = new RegExp(`>\\s*${CARDS.good}\\s*<`, 'g');
 const TOKENS = /eyJ[\w-]{5,}\.[\w-]{5,}\.|accessToken|identityToken|appToken|deviceToken/;
 
@@ -32,7 +32,7 @@ const readAll = (page: Page) =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept, html]);
   });
 
-test('nothing of a whole story is left where script can read it @desktop', async ({
+test('script can read no secret after a complete purchase @desktop', async ({
   page,
   testLocale,
   context,
@@ -50,7 +50,7 @@ test('nothing of a whole story is left where script can read it @desktop', async
   context.on('response', (reply: Response) => {
     const type = reply.request().resourceType();
     if (!['document', 'fetch', 'xhr'].includes(type) || !isOwn(reply.url())) return;
-    // A redirect has no body, and one may be gone with its page.
+    // A redirect has no body, and that of a closed page is gone.
     const read = reply.text().then(
       (text) => void texts.push([`${type} ${reply.url()}`, text]),
       () => undefined,

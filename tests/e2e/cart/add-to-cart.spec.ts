@@ -12,7 +12,7 @@ const WORDS = {
   close: { en: 'Close', ar: 'إغلاق' },
 };
 
-test('what is no quantity is refused, and nothing is added', async ({ page, testLocale }) => {
+test('an invalid quantity is rejected, and nothing is added', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   const quantity = shop.main.getByRole('spinbutton').first();
@@ -28,7 +28,7 @@ test('what is no quantity is refused, and nothing is added', async ({ page, test
   await expect(shop.main.getByRole('alert')).toHaveText('');
 });
 
-test('messages stand above all that the bar says @phone', async ({ page, testLocale, watch }) => {
+test('messages appear above everything in the purchase bar @phone', async ({ page, testLocale, watch }) => {
   watch.foretell(/409/);
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
@@ -45,7 +45,7 @@ test('messages stand above all that the bar says @phone', async ({ page, testLoc
   expect(bottom).toBeLessThan(await top(refusal));
 });
 
-test('a room that nobody has touched asks for a shade until there is one', async ({ page, testLocale }) => {
+test('the room preview asks for a shade until one is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   const asking = shop.main.getByText(testLocale.translate(WORDS.choose));
@@ -58,10 +58,7 @@ test('a room that nobody has touched asks for a shade until there is one', async
   );
 });
 
-test('the chart of sizes is a dialog that nothing is complained of @desktop', async ({
-  page,
-  testLocale,
-}) => {
+test('the size guide is a dialog without accessibility violations @desktop', async ({ page, testLocale }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') complaints.push(message.text());
@@ -79,7 +76,7 @@ test('the chart of sizes is a dialog that nothing is complained of @desktop', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is no quantity is refused in the same words @desktop', async ({ page, testLocale }) => {
+  test('an invalid quantity is rejected with the same message @desktop', async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
     await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
     await shop.main.getByRole('spinbutton').first().fill('0');
@@ -89,7 +86,7 @@ test.describe('without script', () => {
     await expect(shop.lines()).toHaveCount(0);
   });
 
-  test('the chart of sizes is there all the same @desktop', async ({ page, testLocale }) => {
+  test('the size guide is available @desktop', async ({ page, testLocale }) => {
     await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
     await page.getByRole('button', { name: testLocale.translate(WORDS.guide) }).click();
     const chart = page.getByRole('dialog', { name: testLocale.translate(WORDS.guide) });
@@ -98,7 +95,7 @@ test.describe('without script', () => {
     await expect(chart).toBeHidden();
   });
 
-  test('shades are found by what their family is called', async ({ page, testLocale }) => {
+  test('shades are found by the name of their family', async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades?family=blue`));
     const all = await shop.main.getByRole('listitem').count();
@@ -111,7 +108,7 @@ test.describe('without script', () => {
   });
 });
 
-test('nothing moves by itself while a tin is bought, nor when the message has gone', async ({
+test('nothing shifts while a paint is bought, nor when the message disappears', async ({
   page,
   testLocale,
 }) => {

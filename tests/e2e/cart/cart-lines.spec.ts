@@ -12,11 +12,11 @@ const WORDS = {
   colour: { en: /^Grey/, ar: /^رمادي/ },
 };
 
-/** Where a box begins, from the edge at which lines of text begin. */
+/** The inset of a box from the start edge of the text. */
 const startOf = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
   language === 'ar' ? -(x + width) : x;
 
-test('an add-on hangs below its line, on the page and in the mini-cart', async ({
+test('an add-on is shown below its line, on the page and in the mini-cart', async ({
   page,
   testLocale,
   isMobile,
@@ -49,22 +49,19 @@ test('an add-on hangs below its line, on the page and in the mini-cart', async (
       await box(testLocale.translate(WORDS.warranty)),
       await box(simpleProduct.name[testLocale.language]),
     ];
-    // Below the words of its line where those have room beside the picture.
+    // Below the text of its line where that is beside the image.
     const depth = within === main && !isMobile ? 100 : 8;
     expect(startOf(child, testLocale)).toBeGreaterThan(startOf(line, testLocale) + depth);
     expect(startOf(next, testLocale)).toBeCloseTo(startOf(line, testLocale), 0);
     expect(child.y).toBeGreaterThanOrEqual(line.y + line.height);
-    // Low enough to be seen as a part of it, its button whole.
+    // Low enough to belong to it, with a complete button.
     expect(child.height).toBeLessThan(line.height * 0.75);
     const remove = await addOn.getByRole('button').evaluate((button) => button.getClientRects().length);
     expect(remove).toBe(1);
   }
 });
 
-test('a number that was typed before a size was chosen comes along @desktop', async ({
-  page,
-  testLocale,
-}) => {
+test('a quantity typed before a size was selected is kept @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
   const pieces = shop.main.getByRole('spinbutton');
@@ -78,7 +75,7 @@ test('a number that was typed before a size was chosen comes along @desktop', as
   await expect(pieces).toHaveValue('4');
   await shop.add();
   await shop.expectCount(4);
-  // Another product begins with one piece.
+  // Another product starts with a quantity of one.
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await expect(pieces).toHaveValue('1');
 });

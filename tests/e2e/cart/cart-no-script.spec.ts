@@ -10,7 +10,7 @@ const [one, two] = products.filter(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 40,
 ) as [(typeof products)[number], (typeof products)[number]];
 
-test('without script lines are pasted, saved, brought back, removed, put back and shared', async ({
+test('without script lines are pasted, saved for later, moved back, removed, restored and shared', async ({
   page,
   testLocale,
 }) => {
@@ -59,10 +59,7 @@ test('without script lines are pasted, saved, brought back, removed, put back an
   await expect(main.getByRole('listitem').filter({ hasText: two.name[language] })).toBeVisible();
 });
 
-test('without script a line is given another shade on a page of its own @phone', async ({
-  page,
-  testLocale,
-}) => {
+test('without script a line gets another shade on a page of its own @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await shop.chooseShade();
@@ -83,10 +80,7 @@ test('without script a line is given another shade on a page of its own @phone',
   await expect(shop.lines()).not.toContainText(shade.code);
 });
 
-test('without script the pieces that were typed stay while a size is asked for and chosen', async ({
-  page,
-  testLocale,
-}) => {
+test('without script a typed quantity is kept while a size is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const pieces = shop.main.getByRole('spinbutton');
   await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
@@ -103,7 +97,7 @@ test('without script the pieces that were typed stay while a size is asked for a
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('4');
 });
 
-test('what can be done with a line stands in rows of its own, below how much it is', async ({
+test('without script the actions of a line are below its quantity', async ({
   page,
   testLocale,
   isMobile,

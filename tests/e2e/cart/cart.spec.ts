@@ -10,10 +10,10 @@ import {
   simpleProduct,
 } from '../../support/known-products.ts';
 
-test('five quick clicks give five pieces @desktop', async ({ page, testLocale }) => {
+test('five quick clicks add five @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  // The clicks of one moment, before any module was asked for.
+  // Clicks in one task, before any module is requested.
   await shop.addButton.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 5; click += 1) button.click();
   });
@@ -23,10 +23,7 @@ test('five quick clicks give five pieces @desktop', async ({ page, testLocale })
   await expect(shop.main).toContainText(formatTestMoney(getPrice(simpleProduct, testLocale) * 5, testLocale));
 });
 
-test('a click on a slow line, before anything is hydrated, counts once @phone', async ({
-  page,
-  testLocale,
-}) => {
+test('a click on a slow connection counts once before hydration @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((go) => setTimeout(go, 400));
@@ -41,7 +38,7 @@ test('a click on a slow line, before anything is hydrated, counts once @phone', 
   await expect(shop.lines()).toContainText(shade.code);
 });
 
-test('the mini-cart opens, changes and empties; what is too much is refused and said', async ({
+test('the mini-cart opens, changes and empties; a quantity above the limit is rejected with a message', async ({
   page,
   testLocale,
   watch,
@@ -73,7 +70,7 @@ test('the mini-cart opens, changes and empties; what is too much is refused and 
   await shop.expectCount(simpleProduct.maxQuantity);
 });
 
-test('the back-forward cache shows the cart as it is now @desktop', async ({ page, testLocale }) => {
+test('the back-forward cache shows the current cart @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
@@ -88,7 +85,7 @@ test('the back-forward cache shows the cart as it is now @desktop', async ({ pag
   await shop.expectCountEmpty();
 });
 
-test('two carts of two countries live beside each other @phone', async ({ page, testLocale }) => {
+test('carts of two countries are independent @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await page.goto(`/${testLocale.language}-om/products/${paintProduct.slug}`);
@@ -99,7 +96,7 @@ test('two carts of two countries live beside each other @phone', async ({ page, 
   await expect(shop.lines()).toHaveCount(1);
 });
 
-test('leaving at once after the very first clicks loses nothing @desktop', async ({ page, testLocale }) => {
+test('leaving directly after the first clicks loses nothing @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await page.keyboard.press('Shift');
@@ -111,7 +108,7 @@ test('leaving at once after the very first clicks loses nothing @desktop', async
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('what is added while paying stays in the cart @desktop', async ({ page, testLocale, context }) => {
+test('a product added during payment stays in the cart @desktop', async ({ page, testLocale, context }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
@@ -154,11 +151,7 @@ for (const [key, where] of [
   });
 }
 
-test('more than there may be becomes as many as there may be, and the number is said', async ({
-  page,
-  testLocale,
-  watch,
-}) => {
+test('a quantity above the limit becomes the limit, which is shown', async ({ page, testLocale, watch }) => {
   watch.foretell(/409/);
   const shop = new ShopPage(page, testLocale);
   const most = String(simpleProduct.maxQuantity);
@@ -176,7 +169,7 @@ test('more than there may be becomes as many as there may be, and the number is 
   await expect(shop.main.getByRole('alert')).toContainText(most);
 });
 
-test('without a shade one is led to the picker, and reads why above the button', async ({
+test('adding without a shade leads to the shade selection, with the reason above the button', async ({
   page,
   testLocale,
 }) => {
@@ -200,7 +193,7 @@ test('without a shade one is led to the picker, and reads why above the button',
   expect(ring).toBe('3px');
   await expect(shades).toHaveAttribute('aria-invalid', 'true');
   await expect(shades).toHaveAccessibleDescription(testLocale.translate({ en: /shade/, ar: /اللون/ }));
-  // Not under the header that stays in sight.
+  // Not under the sticky header.
   const title = shades.locator('legend');
   await expect(title).toBeInViewport({ ratio: 1 });
   const isCovered = await title.evaluate((it) => {
@@ -217,11 +210,11 @@ test('without a shade one is led to the picker, and reads why above the button',
   await shop.expectCount(1);
 });
 
-test('the chosen shade is named beside the button and seen on the picture', async ({ page, testLocale }) => {
+test('the selected shade is named beside the button and shown on the image', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await shop.chooseShade();
-  // The name stands beside its radio too, so the last one is meant.
+  // The name is also beside its radio, so the last one is meant.
   const named = shop.main.getByText(shade.name[testLocale.language], { exact: true }).last();
   await expect(named).toBeInViewport({ ratio: 1 });
   await expect(shop.main.getByText(shade.code, { exact: true })).toHaveCount(2);
@@ -230,7 +223,7 @@ test('the chosen shade is named beside the button and seen on the picture', asyn
   expect(await picture.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(800);
 });
 
-test('messages leave the drawer’s sum and ways on alone', async ({ page, testLocale, watch }) => {
+test('messages do not cover the total and the links of the drawer', async ({ page, testLocale, watch }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await shop.chooseShade();
@@ -243,7 +236,7 @@ test('messages leave the drawer’s sum and ways on alone', async ({ page, testL
   const checkout = shop.drawer.getByRole('link', {
     name: testLocale.translate({ en: 'Go to checkout', ar: 'إتمام الشراء' }),
   });
-  // Sooner than it would go by itself.
+  // Earlier than its own timeout.
   await expect(shop.drawer.getByRole('status').last()).toBeEmpty({ timeout: 500 });
 
   watch.foretell(/api\/experience/);
@@ -260,7 +253,11 @@ test('messages leave the drawer’s sum and ways on alone', async ({ page, testL
   expect(isFree).toBe(true);
 });
 
-test('what was added in another tab is seen on coming back @phone', async ({ page, testLocale, context }) => {
+test('a product added in another tab appears when this one becomes visible @phone', async ({
+  page,
+  testLocale,
+  context,
+}) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCart();
@@ -273,7 +270,7 @@ test('what was added in another tab is seen on coming back @phone', async ({ pag
   await other.add();
   await kept;
   await other.page.close();
-  // The browser of a test keeps every tab visible: the event alone is played.
+  // The test browser keeps every tab visible, so only the event is dispatched.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await shop.expectCount(2);
   await expect(shop.lines(shop.drawer).getByRole('spinbutton')).toHaveValue('2');

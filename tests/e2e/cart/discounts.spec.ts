@@ -5,7 +5,11 @@ import { formatTestMoney, getPrice, products } from '../../support/known-product
 
 const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
 
-test('a warranty follows its drill, and a coupon comes and goes', async ({ page, testLocale, watch }) => {
+test('a warranty follows its drill, and a coupon is applied and removed', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   if (!drill) throw new Error('The seed has no such drill');
   watch.foretell(/40[49]/);
   const shop = new ShopPage(page, testLocale);
@@ -58,7 +62,7 @@ test('a warranty follows its drill, and a coupon comes and goes', async ({ page,
   await remove.click();
   await expect(field).toBeVisible();
 
-  // Without its drill the warranty is nothing.
+  // Removing the drill removes its warranty.
   await shop
     .lines()
     .getByRole('button', { name: testLocale.translate({ en: /^Remove/, ar: /إزالة/ }) })

@@ -4,12 +4,12 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { tabTo } from '../../support/e2e/keyboard.ts';
 import { paintCategory, paintProduct, products, shade, simpleProduct } from '../../support/known-products.ts';
 
-// A trace would take a picture of the page at every key.
+// A trace would take a screenshot at every key.
 test.use({ trace: 'off' });
 
 const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
 
-test('lines are changed, taken out, put back and saved, and the focus stays in the cart', async ({
+test('by keyboard alone lines are changed, removed, restored and saved, and the focus stays in the cart', async ({
   page,
   testLocale,
 }) => {
@@ -56,12 +56,12 @@ test('lines are changed, taken out, put back and saved, and the focus stays in t
   await expect(heading).toBeFocused();
   await keys.enter(button(of(words.cart.removeNamed, drill)));
   await expect(undo).toBeFocused();
-  // The message is sent away: back to where its line was.
+  // Closing the message returns the focus to where its line was.
   await keys.enter(button(words.cart.closeToast, body));
   await keys.expectAt(heading);
 });
 
-test('coupons, pasted codes, other options and a link to the cart answer to keys @phone', async ({
+test('by keyboard alone a coupon, pasted codes, other options and a share link are used @phone', async ({
   page,
   testLocale,
   watch,
@@ -76,7 +76,7 @@ test('coupons, pasted codes, other options and a link to the cart answer to keys
   await page.keyboard.type(`${simpleProduct.code} 2`);
   await keys.enter(button(words.cart.bulkSubmit));
   await shop.expectCount(2);
-  // The cart comes in above, and the focus stays in sight.
+  // The new lines appear above, and the focus stays in view.
   await keys.expectAt(button(words.cart.bulkSubmit));
 
   await keys.open('/cart');
@@ -108,7 +108,7 @@ test('coupons, pasted codes, other options and a link to the cart answer to keys
   await keys.expectAt(change);
 });
 
-test('the drawer keeps the focus and gives it back', async ({ page, testLocale }) => {
+test('by keyboard alone the drawer keeps the focus and returns it', async ({ page, testLocale }) => {
   const { keys, shop, words, button, of } = tabTo(page, testLocale);
   await keys.open(`/products/${simpleProduct.slug}`);
   await keys.to(shop.addButton);
@@ -138,7 +138,7 @@ test('the drawer keeps the focus and gives it back', async ({ page, testLocale }
   await keys.expectAt(shop.cartLink);
 });
 
-test('a wishlist is filled, runs out, comes back, and goes along with who comes in', async ({
+test('by keyboard alone a wishlist is filled, cleared, restored and merged at sign-in', async ({
   page,
   testLocale,
 }) => {

@@ -8,18 +8,18 @@ import { paintCategory, simpleProduct } from '../../support/known-products.ts';
 
 const CALLS = '**/api/experience/**';
 
-/** Cuts the way to the shop's calls alone, so that pages still come; the answer mends it. */
+/** Aborts the shop's API calls while pages still load; returns a function that restores them. */
 async function cut(page: Page): Promise<() => Promise<void>> {
   const abort = (route: Route): Promise<void> => route.abort('internetdisconnected');
   await page.route(CALLS, abort);
   return () => page.unroute(CALLS, abort);
 }
 
-/** What the page itself says while nothing of it can come alive. */
+/** The message that the page shows while it cannot hydrate. */
 const notice = ({ page, place }: ShopPage): Locator =>
   page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[place.language].shell.away });
 
-test('what is changed offline is shown, said to wait, and done once when the network is back', async ({
+test('a change made offline is shown as pending, and applied once when the network is back', async ({
   page,
   testLocale,
   context,
@@ -54,7 +54,7 @@ test('what is changed offline is shown, said to wait, and done once when the net
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('what still waits when the page is left is sent by the next one, and refused with a reason', async ({
+test('a change that is pending when the page is left is sent by the next page, and rejected with a reason', async ({
   page,
   testLocale,
   watch,
@@ -84,7 +84,7 @@ test('what still waits when the page is left is sent by the next one, and refuse
   await shop.expectCount(1);
 });
 
-test('an answer that is lost on its way doubles nothing @desktop', async ({ page, testLocale, watch }) => {
+test('a lost response repeats no change @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/ERR_FAILED/);
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
@@ -100,7 +100,7 @@ test('an answer that is lost on its way doubles nothing @desktop', async ({ page
     },
     { times: 1 },
   );
-  // Not the answer of the first press, which may still be on its way.
+  // Not the response of the first press, which may still be pending.
   const again = page.waitForResponse((reply) => lost > 0 && /\/cart\/[^/]+\/item$/.test(reply.url()));
   await shop.add();
   await again;
@@ -110,7 +110,7 @@ test('an answer that is lost on its way doubles nothing @desktop', async ({ page
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('what is done without a network on a page that nobody touched is kept, and done once when it is back', async ({
+test('a change made offline before hydration is kept, and applied once when the network is back', async ({
   page,
   testLocale,
   context,
@@ -141,7 +141,7 @@ test('what is done without a network on a page that nobody touched is kept, and 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('five seconds without a network are no reason to leave the page, and modules that still fail are @phone', async ({
+test('five seconds offline do not leave the page, but modules that still fail do @phone', async ({
   page,
   testLocale,
   context,
@@ -165,12 +165,7 @@ test('five seconds without a network are no reason to leave the page, and module
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('a line of the cart is changed once the network is there again', async ({
-  page,
-  testLocale,
-  context,
-  watch,
-}) => {
+test('a cart line is changed once the network is back', async ({ page, testLocale, context, watch }) => {
   watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale, 5);
@@ -189,7 +184,7 @@ test('a line of the cart is changed once the network is there again', async ({
   await expect(notice(shop)).toBeHidden();
 });
 
-test('a heart that is pressed without a network is kept once it is back @phone', async ({
+test('a wishlist button pressed offline saves once the network is back @phone', async ({
   page,
   testLocale,
   context,
@@ -211,7 +206,7 @@ test('a heart that is pressed without a network is kept once it is back @phone',
   await expect(notice(shop)).toBeHidden();
 });
 
-test('a page that is alive says nothing of a network that goes @desktop', async ({
+test('a hydrated page shows no message when the network goes @desktop', async ({
   page,
   testLocale,
   context,

@@ -29,7 +29,7 @@ const WORDS = {
   over: { en: 'This link leads nowhere any more', ar: 'لم يعد هذا الرابط يعمل' },
 };
 
-// Sold in one size, untinted, and enough of it; the last ones are those that no other story asks for.
+// Untinted, in one size and with enough stock; the last ones are not used by other stories.
 const common = products
   .filter(
     ({ isPaint, options, stock, maxQuantity }) =>
@@ -37,7 +37,7 @@ const common = products
   )
   // As they are drawn.
   .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
-/** Goods of a story: other ones in each language, since the stories of both play at once in one country. */
+/** The products of a story: different in each language, as both run at once in one country. */
 const goodsOf = ({ language }: TestLocale, story: number) =>
   common.slice(-4 * (story + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
     (typeof common)[number],
@@ -54,7 +54,7 @@ async function paste(shop: ShopPage, text: string): Promise<void> {
   await main.getByRole('button', { name: place.translate(WORDS.addAll) }).click();
 }
 
-test('pasted codes come in, one is kept for later and brought back', async ({ page, testLocale }) => {
+test('pasted codes are added, and one is saved for later and moved back', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
   const [one, two] = goodsOf(testLocale, 0);
@@ -84,7 +84,7 @@ test('pasted codes come in, one is kept for later and brought back', async ({ pa
   await shop.expectCount(4);
 });
 
-test('by key alone a line goes, and comes back to its place', async ({ page, testLocale }) => {
+test('by keyboard alone a line is removed and restored at its position', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const [one, two, three] = goodsOf(testLocale, 1);
   await fillCart(page, testLocale, 1, one.code);
@@ -110,7 +110,10 @@ test('by key alone a line goes, and comes back to its place', async ({ page, tes
   await expect(shop.lines().nth(1)).toContainText(two.name[testLocale.language]);
 });
 
-test('what sells out is set aside until it is on the wishlist', async ({ page, testLocale }) => {
+test('a product that sells out is set aside until it is moved to the wishlist', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
   const [one, two] = goodsOf(testLocale, 2);
@@ -138,7 +141,7 @@ test('what sells out is set aside until it is on the wishlist', async ({ page, t
   }
 });
 
-test('a shared cart is read and taken over by somebody else', async ({
+test('a shared cart is opened and taken over by another visitor', async ({
   page,
   testLocale,
   browser,
@@ -175,7 +178,7 @@ test('a shared cart is read and taken over by somebody else', async ({
   await expect(main.getByRole('heading', { level: 1, name: testLocale.translate(WORDS.over) })).toBeVisible();
 });
 
-test('a line is given another shade and another size in its place', async ({ page, testLocale }) => {
+test('a line gets another shade and another size in place', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
   await shop.openTin();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { simpleProduct } from '../../support/known-products.ts';
 
-/** How often a page has read the cart. */
+/** Counts how often a page reads the cart. */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function countReads(page: Page): () => number {
   return () => reads;
 }
 
-test('two tabs agree while both are looked at, and neither asks more than it must', async ({
+test('two visible tabs show the same cart with as few requests as possible', async ({
   page,
   testLocale,
   context,
@@ -42,7 +42,7 @@ test('two tabs agree while both are looked at, and neither asks more than it mus
   await other.expectCount(2);
   expect([reads(), others()]).toEqual([1, 1]);
 
-  // What is typed here is not lost to what is done there.
+  // A value being typed here is not lost to a change there.
   await quantity.fill('9');
   await other.add();
   await shop.expectCount(3);
@@ -52,7 +52,7 @@ test('two tabs agree while both are looked at, and neither asks more than it mus
   await other.openCart();
   await expect(other.lines().getByRole('spinbutton')).toHaveValue('9');
 
-  // A cart's page that nobody has touched carries no script that hears of it.
+  // A cart page without interaction has no script that listens.
   const changed = page.waitForResponse((response) => response.request().method() === 'PUT');
   await quantity.fill('4');
   await quantity.press('Enter');

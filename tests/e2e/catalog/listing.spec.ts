@@ -11,10 +11,10 @@ import {
 } from '../../support/e2e/listing-page.ts';
 import { paintCategory } from '../../support/known-products.ts';
 
-test('a list is narrowed at once, and Back brings back what was there', ({ page, testLocale }) =>
+test('a list is filtered at once, and Back restores the previous results', ({ page, testLocale }) =>
   applyFilters(page, testLocale));
 
-test('coming alive asks nothing @desktop', async ({ page, testLocale }) => {
+test('hydration of a list sends no search @desktop', async ({ page, testLocale }) => {
   const shop = await openListing(page, testLocale, `/category/${paintCategory.slug}`);
   const asked = countSearchRequests(page);
   await shop.main.getByRole('status').first().click();
@@ -22,9 +22,10 @@ test('coming alive asks nothing @desktop', async ({ page, testLocale }) => {
   expect(asked.count()).toBe(0);
 });
 
-test('pages and orders are addresses @phone', ({ page, testLocale }) => goThroughPages(page, testLocale));
+test('pages and sort orders of a list have addresses @phone', ({ page, testLocale }) =>
+  goThroughPages(page, testLocale));
 
-test('a price is written, sent with Enter and kept in the field', async ({ page, testLocale }) => {
+test('a price filter is typed, applied with Enter and kept in the field', async ({ page, testLocale }) => {
   const shop = await openListing(page, testLocale, '/product-list');
   const from = shop.main.getByRole('spinbutton', { name: testLocale.translate(LABELS.from) });
   const opener = shop.main.getByRole('button', { name: testLocale.translate(LABELS.filters) });
@@ -36,7 +37,7 @@ test('a price is written, sent with Enter and kept in the field', async ({ page,
   await expect(from).toHaveValue('100');
 });
 
-test('nonsense is answered with where else to look', async ({ page, testLocale }) => {
+test('a search without results links to other pages', async ({ page, testLocale }) => {
   const shop = await openListing(
     page,
     testLocale,
@@ -46,7 +47,7 @@ test('nonsense is answered with where else to look', async ({ page, testLocale }
   await expectAccessible(page);
 });
 
-test('steps that were made before the page was left lead back after it is read again @phone', async ({
+test('filters applied before the page was left are in the history after a reload @phone', async ({
   page,
   testLocale,
 }) => {
@@ -70,9 +71,9 @@ test('steps that were made before the page was left lead back after it is read a
   await expect(chip).toBeVisible();
 });
 
-// On a slow phone coming alive takes a second, and nobody waits for it.
+// On a slow phone hydration takes a second.
 for (const pause of [100, 500, 900]) {
-  test(`what is chosen ${pause} ms after the first touch counts, alive or not @phone`, async ({
+  test(`a filter selected ${pause} ms after the first touch counts, hydrated or not @phone`, async ({
     page,
     testLocale,
   }) => {

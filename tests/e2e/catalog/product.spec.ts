@@ -4,7 +4,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, shade } from '../../support/known-products.ts';
 
-// Three colours in three sizes, of which grey was never made in M.
+// Three colours in three sizes; grey is not sold in M.
 const TEE = '/products/hirfa-heavy-cotton-work-tee';
 const WORDS = {
   guide: { en: 'Size guide', ar: 'دليل المقاسات' },
@@ -29,7 +29,7 @@ const WORDS = {
   copied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
 };
 
-/** A finger that draws across the middle of the page; the browser scrolls as it does for a hand. */
+/** A swipe across the middle of the page by touch events; the browser scrolls as it does for a finger. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -39,7 +39,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('a size is asked for, read up in the chart and bought; what was never made says so', async ({
+test('a size is required, looked up in the size guide and bought, and unavailable combinations are marked', async ({
   page,
   testLocale,
 }) => {
@@ -50,7 +50,7 @@ test('a size is asked for, read up in the chart and bought; what was never made 
   await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.select));
   const seen = sizes.getByRole('link', { name: 'M', exact: true });
   await expect(seen).toBeFocused();
-  // In sight, and not behind what buys or what is asked about cookies.
+  // In view, not behind the purchase bar or the consent banner.
   await expect
     .poll(() =>
       seen.evaluate((link) => {
@@ -75,7 +75,7 @@ test('a size is asked for, read up in the chart and bought; what was never made 
   await seen.click();
   await expect(page).toHaveURL(/size=M$/);
   await expect(seen).toHaveAttribute('aria-current', 'page');
-  // The other page opens where this one was left.
+  // The other page scrolls to the same place.
   await expect(seen).toBeFocused();
   expect((await sizes.boundingBox())?.y).toBeCloseTo(before, -1);
   await shop.main.getByRole('link', { name: testLocale.translate(WORDS.never) }).click();
@@ -91,14 +91,14 @@ test('a size is asked for, read up in the chart and bought; what was never made 
   await expect(shop.lines()).toContainText(testLocale.translate({ en: 'Grey, L', ar: 'رمادي، L' }));
 });
 
-test('pictures are looked at closely by keys and by fingers, along the line of reading', async ({
+test('product images can be zoomed and swiped with keyboard and touch, in reading direction', async ({
   page,
   testLocale,
   isMobile,
 }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(TEE));
-  // The picture that shows first is asked for by the head.
+  // The first image is preloaded in the head.
   const first = shop.main.locator('[data-product-picture]');
   const href = (await first.getAttribute('src')) ?? '';
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', href);
@@ -108,7 +108,7 @@ test('pictures are looked at closely by keys and by fingers, along the line of r
   const at = view.getByRole('status');
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
   await expectAccessible(page);
-  // Onward is to the right in English, to the left in Arabic; a finger draws the page the other way.
+  // Forward is to the right in English and to the left in Arabic; a finger moves the page the other way.
   const onward = testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   await page.keyboard.press(onward);
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(2));
@@ -121,7 +121,7 @@ test('pictures are looked at closely by keys and by fingers, along the line of r
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
   await page.keyboard.press('Home');
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(1));
-  // Two presses are two steps, even when the first is still on its way.
+  // Two presses are two steps, even when the first is still animating.
   await page.keyboard.press(onward);
   await page.keyboard.press(onward);
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
@@ -135,13 +135,13 @@ test('pictures are looked at closely by keys and by fingers, along the line of r
   expect((await picture.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
-  // The page goes on where the view was left.
+  // The page shows the image at which the view was closed.
   const last = shop.main.getByRole('link', { name: testLocale.translate(WORDS.inUse) });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
 });
 
-test('a product is sent on in its shade @phone', async ({ page, testLocale, context }) => {
+test('a product is shared in its selected shade @phone', async ({ page, testLocale, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
@@ -159,7 +159,7 @@ test('a product is sent on in its shade @phone', async ({ page, testLocale, cont
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a size is asked for where sizes are, and pictures and letters are links @desktop', async ({
+  test('a missing size is asked for beside the sizes, and images and newsletter are links @desktop', async ({
     page,
     testLocale,
   }) => {

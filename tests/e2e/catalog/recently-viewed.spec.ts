@@ -14,7 +14,7 @@ const [first, second, third] = products.filter(({ options }) => options.length =
   (typeof products)[number],
 ];
 
-/** The row's questions to the shop. */
+/** The requests for recently viewed products. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('what was looked at comes back in a row, once somebody comes near it', async ({ page, testLocale }) => {
+test('recently viewed products load when the visitor scrolls near them', async ({ page, testLocale }) => {
   const asked = listen(page);
   const row = page.getByRole('region', { name: testLocale.translate(WORDS.title) });
   await page.goto(testLocale.path(`/products/${first.slug}`));
@@ -54,7 +54,7 @@ test('what was looked at comes back in a row, once somebody comes near it', asyn
   expect(kept).toEqual([first.code, third.code, second.code]);
 });
 
-test('the shop remembers nothing of it, and ten are remembered here @desktop', async ({
+test('recently viewed products are stored in the browser only, ten at most @desktop', async ({
   page,
   testLocale,
   request,
@@ -81,7 +81,10 @@ test('the shop remembers nothing of it, and ten are remembered here @desktop', a
   expect((await piece.text()).match(/<article/g)).toHaveLength(1);
 });
 
-test('storage with nonsense in it, or none, breaks nothing @phone', async ({ page, testLocale }) => {
+test('invalid or missing storage of recently viewed products does no harm @phone', async ({
+  page,
+  testLocale,
+}) => {
   await page.addInitScript((key) => {
     if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"a":');
     localStorage.setItem('seen', '1');

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('checkout says what is missing in the page’s language, and keeps what was typed', async ({
+    test('checkout shows what is missing in the page’s language, and keeps typed values', async ({
       page,
       testLocale,
     }) => {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('pressing twice everywhere gives one order @desktop', async ({ page, testLocale, context }) => {
+test('double clicks throughout checkout create one order @desktop', async ({ page, testLocale, context }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await shop.openCheckout();
@@ -52,7 +52,7 @@ test('pressing twice everywhere gives one order @desktop', async ({ page, testLo
   const orderNumber = await shop.expectThanks();
   expect(countOrders(orderNumber)).toBe(1);
 
-  // Who has the address of a thank-you page and no session sees nothing.
+  // The confirmation page needs the session; its address alone is not enough.
   const stranger = await context.browser()?.newContext();
   const reply = await stranger?.request.get(page.url());
   expect(reply?.status()).toBe(404);

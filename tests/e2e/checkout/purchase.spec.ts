@@ -14,7 +14,10 @@ import {
 
 const fees = { ae: { fee: 1500, free: 20000, vat: 500 }, kw: { fee: 1250, free: 16000, vat: 0 } };
 
-test('a guest goes from home to a tin of paint and pays for it @everywhere', async ({ page, testLocale }) => {
+test('a guest goes from the home page to a paint and pays for it @everywhere', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   const { language } = testLocale;
   const country = testLocale.country as 'ae' | 'kw';
@@ -71,15 +74,12 @@ test('a guest goes from home to a tin of paint and pays for it @everywhere', asy
   ]);
   expect(order.payment).toMatchObject({ status: 'Paid', amount: total, last4: '4242' });
 
-  // Coming back to the payment's return address, or reloading, gives the same order and no other.
+  // Returning to the payment's return address, or reloading, shows the same order and creates no other.
   await page.reload();
   expect(await shop.expectThanks()).toBe(orderNumber);
 });
 
-test('a declined card keeps the cart and what was typed, and another card pays @phone', async ({
-  page,
-  testLocale,
-}) => {
+test('a declined card keeps cart and form, and another card pays @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
 
   await fillCart(page, testLocale);

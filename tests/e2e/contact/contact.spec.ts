@@ -46,7 +46,7 @@ test.describe('without script', () => {
     await expect(main).toContainText(/BE\d{2}-[0-9A-Z]{8}/);
   });
 
-  test('the letter is asked for in the footer, by either way', async ({ page, testLocale }) => {
+  test('the newsletter is ordered in the footer, by email or phone', async ({ page, testLocale }) => {
     const { translate } = testLocale;
     await page.goto(testLocale.path('/brands'));
     const footer = page.getByRole('contentinfo');
@@ -63,10 +63,7 @@ test.describe('without script', () => {
   });
 });
 
-test('with script too, who asks for the letter is told on a page of its own how it comes', async ({
-  page,
-  testLocale,
-}) => {
+test('with script too, a newsletter order leads to a confirmation page', async ({ page, testLocale }) => {
   const { translate } = testLocale;
   await page.goto(testLocale.path('/brands'));
   const footer = page.getByRole('contentinfo');
@@ -82,7 +79,7 @@ test('with script too, who asks for the letter is told on a page of its own how 
   await expectAccessible(page);
 });
 
-test('axe finds nothing on what the forms answer', async ({ page, testLocale }) => {
+test('axe finds nothing on the results of the contact forms', async ({ page, testLocale }) => {
   const { translate } = testLocale;
   const main = page.getByRole('main');
   await page.goto(testLocale.path('/bulk-orders'));

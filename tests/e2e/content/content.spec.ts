@@ -2,7 +2,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 
 const GUIDE = '/blogs/painting-over-damp-walls';
 
-test('a guide is found by its topic, read by its contents, and leads to its goods', async ({
+test('a guide is found by its topic, read by its table of contents, and links to its products', async ({
   page,
   testLocale,
 }) => {
@@ -29,7 +29,7 @@ test('a guide is found by its topic, read by its contents, and leads to its good
   });
   const links = contents.getByRole('link').filter({ visible: true });
   await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Nobody has acted yet.
+  // No interaction has happened yet.
   expect(scripts).toEqual([]);
 
   const fold = contents.getByRole('group');
@@ -52,10 +52,7 @@ test('a guide is found by its topic, read by its contents, and leads to its good
   await expect(page).toHaveURL(new RegExp(`${testLocale.path('/products/')}`));
 });
 
-test('an answer is folded until it is asked for, or its address is followed', async ({
-  page,
-  testLocale,
-}) => {
+test('an answer is folded until it is opened or its address is followed', async ({ page, testLocale }) => {
   await page.goto(testLocale.path('/help-support'));
   const answer = page.getByRole('main').locator('[id^="q2-"]').first();
   await expect(answer).toBeHidden();
@@ -66,7 +63,7 @@ test('an answer is folded until it is asked for, or its address is followed', as
   await expect(answer).toBeInViewport();
 });
 
-test('a class that is over says so, and asks nobody to come', async ({ page, testLocale }) => {
+test('a past masterclass says so, and has no registration', async ({ page, testLocale }) => {
   await page.goto(testLocale.path('/masterclasses'));
   const main = page.getByRole('main');
   await main

@@ -26,7 +26,7 @@ const WORDS = {
 };
 const tinted = `/products/${paintProduct.slug}?shade=${shade.code}`;
 
-test('a shade is found and chosen by keyboard, kept, and found by its colour', async ({
+test('a shade is found and selected by keyboard, saved, and found by its colour', async ({
   page,
   testLocale,
 }) => {
@@ -49,7 +49,7 @@ test('a shade is found and chosen by keyboard, kept, and found by its colour', a
   await expect(radio).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}`));
   await expect(radio).toBeInViewport();
-  // Where the header that stays covers nothing in part.
+  // Where the sticky header does not cover elements in part.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -75,7 +75,7 @@ test('a shade is found and chosen by keyboard, kept, and found by its colour', a
   await expect(radio).toBeChecked();
 });
 
-test('broken storage of kept shades does no harm', async ({ page, testLocale }) => {
+test('invalid storage of saved shades does no harm', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.addInitScript(() => {
     localStorage.setItem('shadesKept', '{"no":<list>} BN-0000');
@@ -89,13 +89,13 @@ test('broken storage of kept shades does no harm', async ({ page, testLocale }) 
   const kept = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
   await kept.click();
   await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
-  // The families come back a moment after the press.
+  // The families are shown again shortly after the press.
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
   await expect(shop.main.locator('.family').first()).toBeVisible();
   await shop.chooseShade();
 });
 
-test('a shade in the address is shown in a room, reckoned, and bought in the cheapest tins', async ({
+test('a shade in the address is shown in a room, calculated, and bought in the cheapest packs', async ({
   page,
   testLocale,
 }) => {
@@ -135,7 +135,7 @@ test('a shade in the address is shown in a room, reckoned, and bought in the che
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shades are a page of links, and the calculator answers', async ({ page, testLocale }) => {
+  test('shades are a page of links, and the calculator works as a form', async ({ page, testLocale }) => {
     const shop = new ShopPage(page, testLocale);
     const name = shade.name[testLocale.language];
     await page.goto(testLocale.path(`/paint/${paintProduct.slug}/shades`));
@@ -158,7 +158,7 @@ test.describe('without script', () => {
     await expect(shop.lines().first()).toContainText(shade.code);
   });
 
-  test('shades are narrowed by family, and by words that nothing is called @desktop', async ({
+  test('shades are filtered by family, and by a text without matches @desktop', async ({
     page,
     testLocale,
   }) => {

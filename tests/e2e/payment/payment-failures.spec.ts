@@ -24,7 +24,7 @@ for (const [what, body, status, code] of [
   ['an unknown field', { ...one(1), price: 1 }, 400, 'INVALID_REQUEST'],
   ['an oversized body', JSON.stringify(one('x'.repeat(70_000))), 413, 'PAYLOAD_TOO_LARGE'],
 ] as const) {
-  test(`${what} is refused with its code, in the reader's language @desktop`, async ({ request }) => {
+  test(`${what} is rejected with its code, in the reader's language @desktop`, async ({ request }) => {
     const reply = await add(request, body);
     expect(reply.status()).toBe(status);
     const { error } = (await reply.json()) as { error: { code: string; message: string } };
@@ -34,7 +34,7 @@ for (const [what, body, status, code] of [
   });
 }
 
-test('the cart of somebody else looks like none @desktop', async ({ request, playwright, baseURL }) => {
+test('the cart of another visitor is not found @desktop', async ({ request, playwright, baseURL }) => {
   const reply = await add(request, one(1));
   const { data } = (await reply.json()) as { data: { id: string } };
   const other = await playwright.request.newContext({ baseURL });
@@ -45,7 +45,7 @@ test('the cart of somebody else looks like none @desktop', async ({ request, pla
   await other.dispose();
 });
 
-test('a forged cookie is nobody, and does no harm @desktop', async ({ request }) => {
+test('a forged cookie is an anonymous visitor, and does no harm @desktop', async ({ request }) => {
   await add(request, one(1));
   const cookie = { cookie: 'binaa=forged.by.somebody', ...headers };
   const reply = await request.put(`${api}/cart/current/item/x/2`, { headers: cookie, data: {} });
@@ -53,7 +53,7 @@ test('a forged cookie is nobody, and does no harm @desktop', async ({ request })
   expect((await request.get('/ar-ae/cart', { headers: { cookie: 'binaa=%00%ff' } })).status()).toBe(200);
 });
 
-test('tokens and cards have no way through the shop @desktop', async ({ request }) => {
+test('tokens and cards cannot be sent through the browser API @desktop', async ({ request }) => {
   const paths = ['/api/token/oauth', '/api/experience/binaa/v1/sandbox/card-sessions/x/card'];
   for (const path of paths) {
     const reply = await request.post(path, { headers, data: { guestId: 'g' } });
@@ -62,7 +62,7 @@ test('tokens and cards have no way through the shop @desktop', async ({ request 
   }
 });
 
-test('a form from another site is refused @desktop', async ({ request }) => {
+test('a form post from another site is rejected @desktop', async ({ request }) => {
   const reply = await request.post('/api/forms/addItem', {
     headers: { origin: 'https://evil.example' },
     form: { 'body.product.productCode': simpleProduct.code, 'body.quantity': '1' },
@@ -81,7 +81,7 @@ for (const path of [
   '/order-confirmation/AE26-000001-0',
   '/nowhere',
 ]) {
-  test(`${path} is not found, and says so`, async ({ page, testLocale, watch }) => {
+  test(`${path} shows the 404 page`, async ({ page, testLocale, watch }) => {
     watch.foretell(/404/);
     const reply = await page.goto(testLocale.path(path));
     expect(reply?.status()).toBe(404);

@@ -16,7 +16,7 @@ const WORDS = {
 const HOME = '/sandbox/mailbox';
 const key = () => readFileSync(join(process.env.E2E_DATA_DIR as string, 'mailbox-key'), 'utf8').trim();
 
-test('a code that was asked for is read in the mailbox', async ({ page, testLocale, baseURL, watch }) => {
+test('a requested code can be read in the mailbox', async ({ page, testLocale, baseURL, watch }) => {
   const { translate } = testLocale;
   const email = `mailbox-${testLocale.country}-${Date.now()}@binaa.example`;
   const asked = await page.request.post('/api/experience/binaa/v1/identity/sign-up', {
@@ -44,7 +44,7 @@ test('a code that was asked for is read in the mailbox', async ({ page, testLoca
   await expect(page.getByRole('link', { name: translate(WORDS.back) })).toBeVisible();
   await expectAccessible(page);
 
-  // The story's own looking is the script that the frame refuses.
+  // The story's own access triggers the script block of the frame.
   watch.foretell(/Blocked script execution in '[^']*\/mail'/);
   await page.getByRole('link', { name: translate(WORDS.drawn) }).click();
   const mail = page.frameLocator('iframe');

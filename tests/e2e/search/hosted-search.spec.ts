@@ -4,8 +4,10 @@ import { applyFilters, goThroughPages, searchInBox } from '../../support/e2e/lis
 import { readSearchEvents } from '../../support/e2e/stored-orders.ts';
 import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../../support/servers/search-proxy.ts';
 
-/** A second shop of the same build. Its settings name an account of the hosted service and a proxy in front of that,
- * behind which the engine of the stories' shop answers. */
+/**
+ * A second shop of the same build, configured for hosted search behind a proxy. The proxy forwards to the
+ * engine of the stories' shop.
+ */
 const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -24,7 +26,7 @@ const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }
   baseURL: async ({ hosted }, use) => use(hosted.url),
 });
 
-test('lists and the box go on alike through the settings of the hosted service @desktop', async ({
+test('lists and the search box work the same with hosted search @desktop', async ({
   page,
   testLocale,
   hosted: { url, proxy },

@@ -17,7 +17,7 @@ async function remember(page: Page, terms: string[]): Promise<void> {
   }, terms);
 }
 
-test('what is typed before the box comes to life is kept and answered @phone', async ({
+test('text typed before the search box hydrates is kept and searched for @phone', async ({
   page,
   testLocale,
 }) => {
@@ -37,7 +37,7 @@ test('what is typed before the box comes to life is kept and answered @phone', a
   ).toBeVisible();
 });
 
-test('a search that is sent before the box comes to life goes by itself @desktop', async ({
+test('a search submitted before the search box hydrates works as a form @desktop', async ({
   page,
   testLocale,
 }) => {
@@ -45,7 +45,7 @@ test('a search that is sent before the box comes to life goes by itself @desktop
   await page.goto(testLocale.path());
   await boxOf(page).click();
   await boxOf(page).pressSequentially('tap');
-  // By the page's own clock: it knows nothing of the next page, which a busy machine is slow to draw.
+  // Measured by the page's own clock, which ends with the page: a busy machine renders the next one slowly.
   await page.evaluate(() => {
     const start = performance.now();
     addEventListener('pagehide', () => sessionStorage.setItem('waited', String(performance.now() - start)));
@@ -57,13 +57,10 @@ test('a search that is sent before the box comes to life goes by itself @desktop
   expect(waited).toBeLessThan(4000);
 });
 
-test('the arrow keys choose a product, and Enter opens it', ({ page, testLocale }) =>
+test('the arrow keys select a product in the search box, and Enter opens it', ({ page, testLocale }) =>
   searchInBox(page, testLocale));
 
-test('what was searched for comes back, newest first, and can be taken away @desktop', async ({
-  page,
-  testLocale,
-}) => {
+test('recent searches are listed newest first, and can be removed @desktop', async ({ page, testLocale }) => {
   await remember(page, ['hinge']);
   await page.goto(testLocale.path());
   await openBox(page);
@@ -92,7 +89,7 @@ test('what was searched for comes back, newest first, and can be taken away @des
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('the open list leaves nothing for axe to find, with recent searches, answers and none', async ({
+test('axe finds nothing on the search box with recent searches, results and no results', async ({
   page,
   testLocale,
 }) => {
@@ -120,11 +117,7 @@ test('the open list leaves nothing for axe to find, with recent searches, answer
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('a search that is out of order leaves the form as it is @desktop', async ({
-  page,
-  testLocale,
-  watch,
-}) => {
+test('a failing search leaves the search form usable @desktop', async ({ page, testLocale, watch }) => {
   watch.foretell(/api\/search|ERR_FAILED|503/);
   await page.route('**/api/search/**', (route) => route.abort());
   await page.goto(testLocale.path());
@@ -135,7 +128,7 @@ test('a search that is out of order leaves the form as it is @desktop', async ({
   await page.waitForURL('**/product-list?q=tap');
 });
 
-test('the box is fetched at its own touch: not with the cart, not with what is bought @phone', async ({
+test('the search box loads at its own first touch, not with the cart or the purchase form @phone', async ({
   page,
   testLocale,
 }) => {
@@ -155,7 +148,7 @@ test('the box is fetched at its own touch: not with the cart, not with what is b
   expect(asked.filter((url) => /SearchBox/.test(url))).toHaveLength(1);
 });
 
-test('on a phone the list is as wide as the screen and the letters are large enough to stay', async ({
+test('on a phone the search list is as wide as the screen, and its text large enough to prevent zooming', async ({
   page,
   testLocale,
 }) => {
@@ -173,10 +166,7 @@ test('on a phone the list is as wide as the screen and the letters are large eno
   expect(await page.evaluate(() => document.body.scrollWidth)).toBe(wide);
 });
 
-test('the page that searches start from asks for no script and knows what was searched for here', async ({
-  page,
-  testLocale,
-}) => {
+test('the empty search page needs no script and lists recent searches', async ({ page, testLocale }) => {
   const asked: string[] = [];
   await page.route(modules, (route) => {
     asked.push(route.request().url());
@@ -200,7 +190,7 @@ test('the page that searches start from asks for no script and knows what was se
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box and the page are forms and links', async ({ page, testLocale }) => {
+  test('the search box and its page are forms and links', async ({ page, testLocale }) => {
     await page.goto(testLocale.path());
     await boxOf(page).fill('tap');
     await boxOf(page).press('Enter');

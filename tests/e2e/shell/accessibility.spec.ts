@@ -3,7 +3,7 @@ import { expect, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { brand, paint, paintCategory, paintProduct, simpleProduct } from '../../support/known-products.ts';
 
-// Pages as they are when they are opened. What opens on them, and what goes wrong on them, is in the stories of the subject.
+// Pages as they open. Open dialogs and error states are in the stories of their subject.
 const PAGES = {
   'the home page and the lists': [
     '',
@@ -42,7 +42,7 @@ const PAGES = {
 
 for (const [subject, paths] of Object.entries(PAGES)) {
   test(`axe finds nothing on the pages of ${subject}`, async ({ page, testLocale }) => {
-    // As long as a story has for each page.
+    // The timeout of one story for each page.
     test.setTimeout(paths.length * 60_000);
     for (const path of paths) {
       await test.step(path || 'home', async () => {
@@ -53,7 +53,7 @@ for (const [subject, paths] of Object.entries(PAGES)) {
   });
 }
 
-test('axe finds nothing on what is not found, with the menu, the switch and the mini-cart open', async ({
+test('axe finds nothing on the 404 page, nor with menu, locale switch and mini-cart open', async ({
   page,
   testLocale,
   watch,
@@ -84,7 +84,7 @@ test('axe finds nothing on what is not found, with the menu, the switch and the 
   await expectAccessible(page);
 });
 
-test('the keyboard alone adds a tin to the cart', async ({ page, testLocale }) => {
+test('a paint can be added to the cart by keyboard alone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await shop.openTin();
   await page.keyboard.press('Tab');

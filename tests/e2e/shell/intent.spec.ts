@@ -6,19 +6,19 @@ import { paintProduct, shade, simpleProduct } from '../../support/known-products
 
 const modules = '**/_astro/*.js';
 
-/** Modules that take their time, and a list of those that were asked for. */
+/** Delays modules, and returns a list of those requested. */
 async function slowDown(page: Page, delay: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(modules, async (route) => {
     asked.push(route.request().url());
     await new Promise((go) => setTimeout(go, delay));
-    // The page may be gone by then.
+    // The page may be closed by then.
     await route.continue().catch(() => undefined);
   });
   return asked;
 }
 
-test('scrolling asks for no module, the first sign of a person asks for those of the page @desktop', async ({
+test('scrolling loads no module, the first interaction loads those of the page @desktop', async ({
   page,
   testLocale,
 }) => {
@@ -32,7 +32,7 @@ test('scrolling asks for no module, the first sign of a person asks for those of
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('five early clicks are five pieces, and the first says at once that it was heard', async ({
+test('five early clicks add five, and the first shows at once that it was received', async ({
   page,
   testLocale,
 }) => {
@@ -49,7 +49,7 @@ test('five early clicks are five pieces, and the first says at once that it was 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('pressed, then a shade chosen, then pressed again, all early, is one tin @phone', async ({
+test('pressed, then a shade selected, then pressed again before hydration adds one item @phone', async ({
   page,
   testLocale,
 }) => {
@@ -73,7 +73,7 @@ test('pressed, then a shade chosen, then pressed again, all early, is one tin @p
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('a shade and a quantity chosen early are what is bought @desktop', async ({ page, testLocale }) => {
+test('a shade and a quantity selected before hydration are added @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await slowDown(page, 400);
   await shop.openTin();
@@ -87,7 +87,7 @@ test('a shade and a quantity chosen early are what is bought @desktop', async ({
   await expect(shop.lines()).toContainText(shade.code);
 });
 
-test('the early cart link opens the drawer instead of the page', async ({ page, testLocale }) => {
+test('an early click on the cart link opens the drawer instead of the page', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await slowDown(page, 400);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
@@ -96,7 +96,7 @@ test('the early cart link opens the drawer instead of the page', async ({ page, 
   expect(new URL(page.url()).pathname).toBe(testLocale.path(`/products/${simpleProduct.slug}`));
 });
 
-test('with modules missing, five early clicks are still five pieces @desktop', async ({
+test('when modules fail to load, five early clicks still add five @desktop', async ({
   page,
   testLocale,
   watch,
@@ -105,13 +105,17 @@ test('with modules missing, five early clicks are still five pieces @desktop', a
   const shop = new ShopPage(page, testLocale);
   await page.route(modules, (route) => route.abort());
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  // In one go: the form leaves by itself as soon as the modules are known to be missing.
+  // In one go: the form is submitted as soon as the modules are known to be missing.
   await shop.addButton.click({ clickCount: 5, noWaitAfter: true });
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('5');
 });
 
-test('with modules missing, the cart link leads to the cart @phone', async ({ page, testLocale, watch }) => {
+test('when modules fail to load, the cart link opens the cart page @phone', async ({
+  page,
+  testLocale,
+  watch,
+}) => {
   watch.foretell(/_astro/);
   const shop = new ShopPage(page, testLocale);
   await page.route(modules, (route) => route.abort());
@@ -120,7 +124,7 @@ test('with modules missing, the cart link leads to the cart @phone', async ({ pa
   await page.waitForURL(`**${testLocale.path('/cart')}`);
 });
 
-test('modules that do not come are waited for five seconds, then the form goes by itself @phone', async ({
+test('modules that do not load are awaited for five seconds, then the form is submitted natively @phone', async ({
   page,
   testLocale,
   watch,
@@ -136,7 +140,7 @@ test('modules that do not come are waited for five seconds, then the form goes b
   await expect(shop.lines()).toHaveCount(1);
 });
 
-/** Five pieces in the cart, its page fresh, and both modules and calls slow from now on. */
+/** Opens a cart page with five items, with modules and API calls delayed from now on. */
 async function openSlowCart(shop: ShopPage): Promise<void> {
   const { page, place } = shop;
   await fillCart(page, place, 5);
@@ -148,7 +152,7 @@ async function openSlowCart(shop: ShopPage): Promise<void> {
   await shop.openCart();
 }
 
-test('three early presses of one less and the way on at once: checkout is asked for two @desktop', async ({
+test('three early presses of one less followed by checkout order two @desktop', async ({
   page,
   testLocale,
 }) => {
@@ -171,10 +175,7 @@ test('three early presses of one less and the way on at once: checkout is asked 
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('a quantity typed early and the way on at once: checkout is asked for that many @phone', async ({
-  page,
-  testLocale,
-}) => {
+test('a quantity typed early followed by checkout is ordered @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await openSlowCart(shop);
   const quantity = shop.lines().getByRole('spinbutton');
@@ -185,7 +186,7 @@ test('a quantity typed early and the way on at once: checkout is asked for that 
   await expect(quantity).toHaveValue('3');
 });
 
-test('an early press is not lost by a link elsewhere on the page @phone', async ({ page, testLocale }) => {
+test('an early press is not lost by following another link @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await slowDown(page, 600);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));

@@ -4,12 +4,12 @@ import { tabTo } from '../../support/e2e/keyboard.ts';
 import { CARDS } from '../../support/e2e/shop-page.ts';
 import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
 
-// A trace would take a picture of the page at every key.
+// A trace would take a screenshot at every key.
 test.use({ trace: 'off' });
 
 const TEE = '/products/hirfa-heavy-cotton-work-tee';
 
-test('a shade is found, chosen by arrows, kept and bought, and nothing hides the focus', async ({
+test('by keyboard alone a shade is found, selected, saved and bought, with visible focus throughout', async ({
   page,
   testLocale,
 }) => {
@@ -43,7 +43,7 @@ test('a shade is found, chosen by arrows, kept and bought, and nothing hides the
   await keys.enter(shop.addButton);
   await shop.expectCount(1);
   await keys.expectAt(shop.addButton);
-  // Higher by what was chosen, the bar that buys covers none of what comes after it.
+  // The purchase bar grows with a selection and must not cover what follows it.
   await keys.to(fold(words.find.area));
   await keys.to(main.getByRole('radio', { name: words.paint['scene-living'] }));
   await keys.press(keys.onward);
@@ -53,12 +53,15 @@ test('a shade is found, chosen by arrows, kept and bought, and nothing hides the
   for (const index of [0, 1, 2]) await keys.to(cards.nth(index));
 });
 
-test('a room is reckoned, put in the cart and paid for', async ({ page, testLocale }) => {
+test('by keyboard alone paint is calculated, added to the cart and paid for', async ({
+  page,
+  testLocale,
+}) => {
   const { keys, shop, words, main, button, fold } = tabTo(page, testLocale);
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(fold(words.paint.calculator));
   await keys.enter(button(words.paint.reckon));
-  // Nothing to reckon with: to where that is typed.
+  // Without input the focus moves to the first field.
   await keys.expectAt(main.getByLabel(words.paint.length));
   await keys.type(main.getByLabel(words.paint.area), 'big');
   await keys.enter(button(words.paint.reckon));
@@ -82,7 +85,7 @@ test('a room is reckoned, put in the cart and paid for', async ({ page, testLoca
   await keys.type(field('area'), 'Jumeirah');
   await keys.type(field('deliveryAddress'), 'Al Wasl Road');
   await keys.press('Enter');
-  // What is missing is said, and led to.
+  // Missing values are listed with links to their fields.
   await keys.enter(main.getByRole('link', { name: new RegExp(words.checkout.buildingNo) }), 'Shift+Tab');
   await keys.expectAt(field('buildingNo'));
   await page.keyboard.type('12');
@@ -96,7 +99,7 @@ test('a room is reckoned, put in the cart and paid for', async ({ page, testLoca
   await shop.expectThanks();
 });
 
-test('a size is asked for and read up, and pictures are looked at', async ({
+test('by keyboard alone a size is looked up and selected, and images are viewed', async ({
   page,
   testLocale,
   isMobile,
@@ -120,7 +123,7 @@ test('a size is asked for and read up, and pictures are looked at', async ({
 
   const pictures = main.getByRole('link', { name: new RegExp(`${words.product.enlarge}$`) });
   if (isMobile) {
-    // From the first to the one beside it, of which an edge alone is seen.
+    // From the first image to the next one, of which only an edge is visible.
     await keys.to(pictures.nth(0), 'Shift+Tab');
     await keys.to(pictures.nth(1));
     await keys.to(pictures.nth(0), 'Shift+Tab');
@@ -149,7 +152,7 @@ test('a size is asked for and read up, and pictures are looked at', async ({
   await keys.expectAt(pictures.nth(isMobile ? 1 : 0));
 });
 
-test('stores are asked for again, an area is chosen, a product is sent on @phone', async ({
+test('by keyboard alone stores are requested again, a delivery area is selected and a product shared @phone', async ({
   page,
   testLocale,
   watch,

@@ -15,7 +15,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a guest browses, chooses a shade, fills a cart and changes it', async ({
+test('without script a guest browses, selects a shade, adds to the cart and changes it', async ({
   page,
   testLocale,
 }) => {
@@ -56,12 +56,12 @@ test('without script a guest browses, chooses a shade, fills a cart and changes 
   await expect(shop.lines()).toHaveCount(0);
 });
 
-test('without script a tinted paint is not added without its shade, and the reason is said @desktop', async ({
+test('without script a tinted paint is not added without its shade, and the error is shown @desktop', async ({
   page,
   testLocale,
 }) => {
   await page.goto(testLocale.path('/cart'));
-  // What a browser that checks nothing would send.
+  // As a browser without form validation would send it.
   const reply = await page.request.post('/api/forms/addItem', {
     headers: { origin: new URL(page.url()).origin },
     form: {
@@ -77,7 +77,7 @@ test('without script a tinted paint is not added without its shade, and the reas
   );
 });
 
-/** The goods of the cards in view, as the seed knows them. */
+/** The seed products of the displayed cards. */
 async function readCards(shop: ShopPage): Promise<typeof products> {
   const names = await shop.main.getByRole('article').getByRole('heading').allInnerTexts();
   return names.map((name) => {
@@ -89,7 +89,7 @@ async function readCards(shop: ShopPage): Promise<typeof products> {
   });
 }
 
-/** Opens the panel of filters where it is not in view, changes something and sends it. */
+/** Opens the filter panel where it is hidden, changes a filter and submits it. */
 async function filter(shop: ShopPage, change: () => Promise<unknown>): Promise<void> {
   const { translate } = shop.place;
   const panel = shop.main.getByRole('button', { name: translate({ en: 'Filters', ar: 'التصفية' }) });
@@ -100,7 +100,7 @@ async function filter(shop: ShopPage, change: () => Promise<unknown>): Promise<v
 
 const ascending = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
 
-test('without script a list is sorted by price and paged on @phone', async ({ page, testLocale }) => {
+test('without script a list is sorted by price and paged @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const sold = ascending(products.map((product) => getPrice(product, testLocale)));
   await page.goto(testLocale.path('/product-list'));
@@ -133,7 +133,7 @@ test('without script a list is sorted by price and paged on @phone', async ({ pa
   expect(second.filter((product) => first.includes(product))).toEqual([]);
 });
 
-test('without script a list is narrowed by a brand', async ({ page, testLocale }) => {
+test('without script a list is filtered by brand', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path('/product-list'));
   expect(new Set((await readCards(shop)).map((product) => product.brand)).size).toBeGreaterThan(1);
@@ -156,7 +156,7 @@ test('without script a list is narrowed by a brand', async ({ page, testLocale }
   await expect(shop.main.getByRole('article').filter({ hasText: name })).toHaveCount(own.length);
 });
 
-test('without script words find goods', async ({ page, testLocale }) => {
+test('without script a search finds products', async ({ page, testLocale }) => {
   await page.goto(testLocale.path());
   await page
     .getByRole('banner')

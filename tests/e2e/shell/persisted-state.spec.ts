@@ -12,7 +12,7 @@ async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
   await shop.openCheckout();
 }
 
-/** Waits until what was typed last is kept. */
+/** Waits until the last typed value is stored. */
 async function expectKept(page: Page, act: () => Promise<void>): Promise<void> {
   const read = () => page.evaluate((key) => localStorage.getItem(key), `${PREFIX}checkoutState`);
   const before = await read();
@@ -20,14 +20,11 @@ async function expectKept(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(read).not.toBe(before);
 }
 
-/** Everything that script can read of this shop's storage, as text. */
+/** Everything of this shop's storage that script can read, as text. */
 const readStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('what was typed at checkout is there after a reload, and nowhere in the clear', async ({
-  page,
-  testLocale,
-}) => {
+test('checkout values survive a reload, and are never stored in plain text', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
   await field(page, 'firstName').fill('Shamsa');
@@ -38,7 +35,7 @@ test('what was typed at checkout is there after a reload, and nowhere in the cle
   const emirate = await field(page, 'emirate').inputValue();
 
   await page.reload();
-  // By itself: nobody has touched the page yet.
+  // Restored without any interaction.
   await expect(field(page, 'firstName')).toHaveValue('Shamsa');
   await expect(field(page, 'emailAddress')).toHaveValue('shamsa@binaa.example');
   await expect(field(page, 'emirate')).toHaveValue(emirate);
@@ -54,7 +51,7 @@ test('what was typed at checkout is there after a reload, and nowhere in the cle
   }
 });
 
-test('the key cannot be taken out of the browser @desktop', async ({ page, testLocale }) => {
+test('the encryption key cannot be exported from the browser @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await openCheckout(page, shop);
   await expectKept(page, () => field(page, 'firstName').pressSequentially('Shamsa'));
@@ -78,7 +75,7 @@ test('the key cannot be taken out of the browser @desktop', async ({ page, testL
   expect(outcome).toEqual({ raw: 'InvalidAccessError', isExtractable: false, text: '{}' });
 });
 
-test('two tabs: what is typed in one is in the other when it is opened, and gone from both once ordered @phone', async ({
+test('checkout values typed in one tab appear in another when it opens, and are cleared from both after the order @phone', async ({
   page,
   testLocale,
   context,

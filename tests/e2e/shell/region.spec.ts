@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the switch keeps the page, stores the choice, and home follows it', async ({
+    test('the locale switch keeps the page, stores the choice, and the home page follows it', async ({
       page,
       testLocale,
       context,
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a first visit follows the browser, and the list of all twelve is there @desktop', async ({
+test("a first visit follows the browser's language, and all twelve locales are listed @desktop", async ({
   request,
 }) => {
   const first = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': 'ar-OM,ar;q=0.9' } });
@@ -48,10 +48,7 @@ test('a first visit follows the browser, and the list of all twelve is there @de
   expect(silent.headers().location).toBe('/en-ae');
 });
 
-test('switching the country takes the cart along, and the words that were searched for', async ({
-  page,
-  testLocale,
-}) => {
+test('switching the country takes the cart along, and the search query', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale);
   await page.goto(
@@ -72,7 +69,7 @@ test('switching the country takes the cart along, and the words that were search
   await page.goto(`/${target}/cart`);
   await expect(shop.lines()).toHaveCount(1);
 
-  // What was left behind is still there, and comes along only once.
+  // What was left out is still in the cart, and is moved only once.
   await page.goto(testLocale.path('/cart'));
   await expect(shop.lines()).toHaveCount(1);
 });

@@ -32,7 +32,7 @@ const WORDS = {
   fujairah: { en: 'Fujairah: in 3 to 5 days', ar: 'الفجيرة: خلال 3 إلى 5 أيام' },
 };
 
-// In Sharjah and Dubai, but not in Al Ain.
+// In stock in Sharjah and Dubai, but not in Al Ain.
 const good = products.find(
   ({
     storeStock: { 'AE-01': dubai = 0, 'AE-03': sharjah = 0, 'AE-04': alAin = 0 },
@@ -53,7 +53,10 @@ async function open(page: Page, { path }: TestLocale, slug = good.slug): Promise
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the stores are a page, by city, and the areas a table', async ({ page, testLocale }) => {
+  test('store availability is a page by city, and delivery areas are a table', async ({
+    page,
+    testLocale,
+  }) => {
     const { translate } = testLocale;
     await open(page, testLocale);
     await areas(page).getByText(translate(WORDS.area)).click();
@@ -78,10 +81,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where the browser may say where it is', () => {
+test.describe('with access to the position', () => {
   test.use({ geolocation: { latitude: 25.3215, longitude: 55.417 }, permissions: ['geolocation'] });
 
-  test('the nearest store is found beside the product, kept, and known on other pages', async ({
+  test('the nearest store is found on the product page, remembered, and shown on other pages', async ({
     page,
     testLocale,
   }) => {
@@ -131,7 +134,7 @@ test.describe('where the browser may say where it is', () => {
   });
 });
 
-test('who does not say where he is chooses a city, and stores that do not answer are asked again', async ({
+test('a visitor without position selects a city, and a failed request for stores can be repeated', async ({
   page,
   testLocale,
   watch,
@@ -165,7 +168,7 @@ test('who does not say where he is chooses a city, and stores that do not answer
   await expectAccessible(page);
 });
 
-test('an area is chosen once, by keys too, and what is kept may be anything', async ({
+test('a delivery area is selected once, by keyboard too, and invalid stored values are ignored', async ({
   page,
   testLocale,
 }) => {
@@ -181,7 +184,7 @@ test('an area is chosen once, by keys too, and what is kept may be anything', as
   await expect(said).toHaveText(translate(WORDS.fujairah));
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
-  // Whoever points, or says Enter, has chosen: the list gives its room back.
+  // A click or Enter selects an area, and the list closes.
   await areas(page).getByRole('radio', { checked: true }).press('Enter');
   await expect(areas(page)).not.toHaveAttribute('open');
   await expect(said).toBeFocused();

@@ -20,7 +20,10 @@ const WORDS = {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a store is found by its city, with its number, its hours and a map', async ({ page, testLocale }) => {
+  test('a store is found by its city, with its number, opening hours and a map', async ({
+    page,
+    testLocale,
+  }) => {
     const { translate } = testLocale;
     await page.goto(testLocale.path('/help-support'));
     await page
@@ -51,7 +54,7 @@ test.describe('without script', () => {
     await expect(main.getByRole('article')).toHaveCount(5);
   });
 
-  test('who looks in vain is led to every city', async ({ page, testLocale }) => {
+  test('a search without matches links to every city', async ({ page, testLocale }) => {
     await page.goto(testLocale.path('/store-locator?q=zzzz'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: testLocale.translate(WORDS.none) })).toBeVisible();
@@ -63,7 +66,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the locator asks for no script, works by keyboard, and axe finds nothing on what was found', async ({
+test('the store locator needs no script, works by keyboard, and axe finds nothing on its results', async ({
   page,
   testLocale,
 }) => {

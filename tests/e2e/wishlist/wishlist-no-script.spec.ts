@@ -5,13 +5,13 @@ import { readLayoutShift, watchLayoutShift } from '../../support/e2e/layout-shif
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { products, simpleProduct } from '../../support/known-products.ts';
 
-/** As much as a reader may see move by itself. */
+/** The accepted layout shift. */
 const STILL = 0.05;
 const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
 
 type Watched = typeof globalThis & { fewest?: number };
 
-/** Opens the page of a guest's list, which takes its time to come. */
+/** Opens the page of a guest's list, which loads with a delay. */
 async function open(page: Page, place: TestLocale, codes: readonly string[]): Promise<void> {
   await page.goto(place.path('/help-support'));
   const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
@@ -25,7 +25,7 @@ async function open(page: Page, place: TestLocale, codes: readonly string[]): Pr
 }
 
 for (const count of [0, 1, some.length]) {
-  test(`nothing in sight moves when a guest’s list of ${count} comes`, async ({ page, testLocale }) => {
+  test(`nothing in view shifts when a guest’s list of ${count} loads`, async ({ page, testLocale }) => {
     const { words } = new AuthDialogPage(page, testLocale);
     const shop = new ShopPage(page, testLocale);
     await open(
@@ -39,7 +39,10 @@ for (const count of [0, 1, some.length]) {
   });
 }
 
-test('who comes in sees the guest’s list until there is what it became', async ({ page, testLocale }) => {
+test('a guest who signs in sees the guest list until the merged list is there', async ({
+  page,
+  testLocale,
+}) => {
   const shop = new ShopPage(page, testLocale);
   const caller = new AuthDialogPage(page, testLocale);
   const { words } = caller;

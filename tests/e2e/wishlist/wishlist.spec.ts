@@ -8,10 +8,10 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintCategory, paintProduct, products, simpleProduct } from '../../support/known-products.ts';
 
 const KEY = 'hardwareWishlist';
-/** Something that is sold out where the stories play. */
+/** A product that is sold out in the country of the stories. */
 const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as (typeof products)[number];
 
-/** What stands for a shirt in all its sizes. */
+/** The lead variant of a shirt in several sizes. */
 const TEE = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') as (typeof products)[number];
 const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };
 
@@ -28,7 +28,7 @@ class Wishes extends ShopPage {
     return this.caller.words.wishlist;
   }
 
-  /** Hearts of the page, in its order. */
+  /** Wishlist buttons of the page, in order. */
   get hearts(): Locator {
     const [before = '', after = ''] = this.words.save.split('{{name}}');
     return this.main.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
@@ -50,7 +50,7 @@ class Wishes extends ShopPage {
     await expect(this.link.locator('.count')).toHaveText(count > 0 ? String(count) : '');
   }
 
-  /** The heart that says in words whether it is pressed. */
+  /** A wishlist button, named by its state. */
   heart(name: string): Locator {
     return this.main.getByRole('button').filter({ hasText: name });
   }
@@ -63,7 +63,7 @@ class Wishes extends ShopPage {
 const listOf = (page: Page): Promise<{ product: { productCode: string } }[] | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 
-test('hearts pressed before any module is there come along with who comes in, and tabs agree', async ({
+test('wishlist buttons pressed before hydration are merged at sign-in, and tabs agree', async ({
   page,
   testLocale,
   context,
@@ -133,7 +133,7 @@ test('hearts pressed before any module is there come along with who comes in, an
   await expect(wishes.part(words.oos)).toBeVisible();
 });
 
-test('what wants a size or a shade is chosen on its page, as many as are wished for, and says then that it is in the cart', async ({
+test('an item without size or shade is completed on its product page with its quantity, and then marked as in the cart', async ({
   page,
   testLocale,
 }) => {
@@ -189,7 +189,7 @@ test('what wants a size or a shade is chosen on its page, as many as are wished 
   await wishes.expectWishes(0);
 });
 
-test('a list is shared by a link, which shows it to a guest and can be taken back', async ({
+test('a list is shared by a link that a guest can open, until the link is revoked', async ({
   page,
   testLocale,
   browser,
@@ -230,7 +230,7 @@ test('a list is shared by a link, which shows it to a guest and can be taken bac
   await stranger.close();
 });
 
-test('what is removed comes back by its own button, and a broken list is an empty one', async ({
+test('a removed item is restored by its own button, and a corrupted list is empty', async ({
   page,
   testLocale,
 }) => {
@@ -261,7 +261,10 @@ test('what is removed comes back by its own button, and a broken list is an empt
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a heart leads a guest to where the wishlist explains itself @phone', async ({ page, testLocale }) => {
+  test('a wishlist button leads a guest to the explanation of the wishlist @phone', async ({
+    page,
+    testLocale,
+  }) => {
     const wishes = new Wishes(page, testLocale);
     const list = testLocale.path(`/category/${paintCategory.slug}`);
     await page.goto(list);
@@ -276,7 +279,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/sign-in'));
   });
 
-  test('a line of the cart leads there and back, and stays in the cart @desktop', async ({
+  test('a cart line is saved to the wishlist and back, and stays in the cart @desktop', async ({
     page,
     testLocale,
   }) => {
