@@ -30,14 +30,16 @@ function checkQueries(edge: Import): string | undefined {
   return `${sayWhere(edge)}: ${other} keeps its queries to itself, ask for a function of its rules or routes`;
 }
 
-/** Islands run in the browser: of the layouts they may use the hook-free React pieces, never an Astro file. */
+/**
+ * Islands run in the browser: of the layouts they may import hook-free React components, never an Astro file.
+ */
 function checkPieces(edge: Import): string | undefined {
   if (!edge.from.startsWith('src/islands/') || !edge.to.startsWith('src/layouts/')) return undefined;
   if (/^src\/layouts\/blocks\/.*\.tsx?$/.test(edge.to) || edge.to.endsWith('.css')) return undefined;
   return `${sayWhere(edge)}: of the layouts, islands may use layouts/blocks/*.tsx only`;
 }
 
-/** What is wrong with a graph of imports, one line for each. */
+/** Returns the violations of a graph of imports, one line each. */
 export function checkImports(edges: Import[]): string[] {
   return edges.flatMap((edge) => {
     const zone = findZone(edge.from);

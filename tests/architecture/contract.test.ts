@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { authoriseCard } from '#lib/contract/payment.ts';
 import { readFiles } from './source-files.ts';
 
-it('the contract holds nothing that nobody uses', () => {
+it('the contract has no unused endpoint or schema', () => {
   const files = readFiles('src', /\.(ts|tsx|astro)$/);
   const contract = files.filter(({ path }) => path.startsWith('src/lib/contract/'));
   expect(contract.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ it('the contract holds nothing that nobody uses', () => {
   expect(unused).toEqual([]);
 });
 
-it('the card call says what it can answer: approval, or an error of the payment itself', () => {
+it('the card endpoint states its results: approval, or an error of the payment itself', () => {
   const reply = (status: string) =>
     authoriseCard.reply.safeParse({ status, returnPath: '/en-ae/cart' }).success;
   expect([reply('Authorised'), reply('Declined')]).toEqual([true, false]);

@@ -24,7 +24,7 @@ describe('the import graph', () => {
 });
 
 describe('findCycles', () => {
-  it('lists each cycle once, by its shortest way', () => {
+  it('lists each cycle once, by its shortest path', () => {
     const graph = createFileGraph([
       importOf('src/a.ts', 'src/b.ts'),
       importOf('src/b.ts', 'src/c.ts'),
@@ -34,12 +34,12 @@ describe('findCycles', () => {
     expect(findCycles(graph)).toEqual(['src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
   });
 
-  it('counts imports of types', () => {
+  it('includes type imports', () => {
     const graph = createFileGraph([importOf('src/a.ts', 'src/b.ts', true), importOf('src/b.ts', 'src/a.ts')]);
     expect(findCycles(graph)).toEqual(['src/a.ts → src/b.ts → src/a.ts']);
   });
 
-  it('finds a cycle between folders of the backend whose files have none', () => {
+  it('finds a cycle between backend folders whose files have none', () => {
     const imports = [
       importOf('src/lib/backend/orders/routes.ts', 'src/lib/backend/payment/payments.ts'),
       importOf('src/lib/backend/payment/refund.ts', 'src/lib/backend/orders/drafts.ts'),

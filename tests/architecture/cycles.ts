@@ -2,12 +2,12 @@ import type { Import } from './import-graph.ts';
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which file of `src` imports which other one, be it for a value or for a type. */
+/** The graph of imports between files of `src`, values and types. */
 export function createFileGraph(imports: readonly Import[]): Graph {
   return createGraph(imports, (file) => (file.startsWith('src/') ? file : null));
 }
 
-/** Which folder of the backend imports which other one; files at its top are the folder `.`. */
+/** The graph of imports between folders of the backend; files at its top are the folder `.`. */
 export function createBackendFolderGraph(imports: readonly Import[]): Graph {
   return createGraph(imports, readBackendFolder);
 }
@@ -31,7 +31,7 @@ function createGraph(imports: readonly Import[], getNode: (file: string) => stri
   return graph;
 }
 
-/** The shortest cycle through each node that is in one; each cycle is listed once, written as `a → b → a`. */
+/** The shortest cycle through each node that is in one; each cycle is listed once, as `a → b → a`. */
 export function findCycles(graph: Graph): string[] {
   const cycles = new Map<string, string>();
   for (const node of graph.keys()) {
@@ -42,7 +42,7 @@ export function findCycles(graph: Graph): string[] {
   return [...cycles.values()];
 }
 
-/** The nodes of the shortest way from a node back to itself, without the repetition at its end. */
+/** The nodes of the shortest path from a node back to itself, without the repetition at its end. */
 function findWay(graph: Graph, start: string): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];

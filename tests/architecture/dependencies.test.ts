@@ -17,7 +17,7 @@ describe('package.json', () => {
 
   it('lists no development dependency that tests, scripts and settings do not import', () => {
     const used = listPackages([...imports.tests, ...imports.scripts]);
-    // Types of a dependency are read where the shop imports it.
+    // Type packages are needed where the shop imports their dependency.
     const known = new Set([...used, ...Object.keys(dependencies)]);
     expect(findUnused(Object.keys(devDependencies), known)).toEqual([]);
   });
@@ -34,12 +34,12 @@ describe('package.json', () => {
   });
 });
 
-it('gives no reason for a package that is not installed', () => {
+it('the list of reasons names installed packages only', () => {
   const listed = { ...dependencies, ...devDependencies };
   expect(Object.keys(NOT_IMPORTED).filter((name) => listed[name] === undefined)).toEqual([]);
 });
 
-describe('the check', () => {
+describe('The dependency check', () => {
   it('finds a package that nothing imports, and types of one', () => {
     const text = "import { x } from '@scope/used/deep';\nimport './b.ts';\nimport 'node:fs';";
     const imported = listPackages(listImports({ path: 'src/a.ts', text }));

@@ -1,7 +1,7 @@
 import { type Import, listImports } from './import-graph.ts';
 import { readFiles, readSource } from './source-files.ts';
 
-/** Packages that no file imports, and why they are installed all the same. */
+/** Packages that are not imported, with the reason why they are installed. */
 export const NOT_IMPORTED: Readonly<Record<string, string>> = {
   node: 'the version of Node that runs the shop: scripts start node_modules/.bin/node',
   '@fontsource-variable/readex-pro': 'astro.config.mjs names its font files by path',
@@ -15,22 +15,22 @@ export const NOT_IMPORTED: Readonly<Record<string, string>> = {
 const SOURCE = /(?<!\.d)\.(ts|tsx|astro|mjs|cjs)$/;
 const CONFIGS = ['astro.config.mjs', 'astro-i18next.config.cjs', 'vitest.config.ts', 'playwright.config.ts'];
 
-/** The package that an import names; undefined for a file of the project and for a module of Node or Astro. */
+/** The package of an import; undefined for project files and for modules of Node or Astro. */
 export function packageOf(written: string): string | undefined {
   if (/^(node|astro|virtual):/.test(written)) return undefined;
   return /^(?:@[^/]+\/)?[^@./#][^/]*/.exec(written)?.[0];
 }
 
-/** The packages that are imported, those of which only types are among them unless `types` is false. */
+/** The imported packages, without those imported for types only if `types` is false. */
 export function listPackages(imports: readonly Import[], types = true): Set<string> {
   const names = imports.filter(({ typeOnly }) => types || !typeOnly).map(({ written }) => packageOf(written));
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The packages whose types an entry of DefinitelyTyped describes: `@types/pg` is for `pg`. */
+/** The package that an entry of DefinitelyTyped describes: `@types/pg` is for `pg`. */
 export const typedPackage = (name: string): string | undefined => /^@types\/(.+)$/.exec(name)?.[1];
 
-/** Entries of `package.json` that nothing imports and that have no reason in the list. */
+/** Entries of `package.json` that are not imported and not in the list. */
 export function findUnused(names: readonly string[], imported: ReadonlySet<string>): string[] {
   return names.filter((name) => {
     const subject = typedPackage(name);
@@ -39,7 +39,7 @@ export function findUnused(names: readonly string[], imported: ReadonlySet<strin
   });
 }
 
-/** The imports of the shop, of its tests, and of scripts and settings, each file read once. */
+/** Imports of the shop, of its tests, and of scripts and configuration; each file is read once. */
 export function readImports() {
   const configs = CONFIGS.map((path) => ({ path, text: readSource(path) }));
   return {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** One import as it is written: `to` is a path from the root, or the name of a package. */
+/** An import: `to` is a path from the root, or the name of a package. */
 export type Import = { from: string; to: string; written: string; typeOnly: boolean; line: number };
 
 type Script = { text: string; line: number };
 
-/** The parts of a file that hold imports: all of it, or an Astro file's frontmatter and its scripts. */
+/** The parts of a file that contain imports: all of it, or an Astro file's frontmatter and scripts. */
 export function listScripts({ path: file, text }: SourceFile): Script[] {
   if (!file.endsWith('.astro')) return [{ text, line: 1 }];
   const scripts: Script[] = [];
@@ -30,7 +30,7 @@ const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
 };
 
-/** `import('x')`, and `import.meta.glob('x')`, which imports whatever it matches. */
+/** `import('x')`, and `import.meta.glob('x')`, which imports every match. */
 const readCall = (node: ts.CallExpression): string[] => {
   const callee = node.expression.getText();
   if (node.expression.kind !== ts.SyntaxKind.ImportKeyword && callee !== 'import.meta.glob') return [];

@@ -1,10 +1,10 @@
-/** A part of the shop, the files it is made of, and the parts that it may import. */
+/** A layer, the files that belong to it, and the layers that it may import. */
 export type Layer = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
 
-// Small pure modules that say what things are called and how they are written.
+// Small pure modules of names and formats.
 const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
 
-/** Who may know whom. A file belongs to the first zone whose pattern it matches; a zone knows itself. */
+/** The layers. A file belongs to the first layer whose pattern it matches; a layer may import itself. */
 export const LAYERS: Layer[] = [
   {
     name: 'endpoints',
@@ -38,14 +38,14 @@ export const LAYERS: Layer[] = [
     ],
   },
   { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
-  // What pages of the build are made of: the same calls, each made once.
+  // Data of prerendered pages: the same calls, each made once.
   {
     name: 'build',
     at: /^src\/lib\/build\//,
     knows: ['commerce', 'public-client', 'client', 'env', ...LEAVES],
   },
   { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'logger', 'locale', 'messages'] },
-  // The shapes of editorial words travel in the contract, so they come before the rest of the content.
+  // Schemas of editorial content are part of the contract, so they come before the rest of the content.
   { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },
   { name: 'content', at: /^src\/content\//, knows: ['schemas', 'contract', 'locale'] },
   {
@@ -78,13 +78,13 @@ export const LAYERS: Layer[] = [
     at: /^src\/lib\/commerce\.server\.ts$/,
     knows: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
   },
-  // A client without a token, for what every visitor sees alike.
+  // A client without a token, for data that is the same for every visitor.
   {
     name: 'public-client',
     at: /^src\/lib\/public-client\.server\.ts$/,
     knows: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
-  // The browser's one way to the backend: cookies become tokens, forms become calls.
+  // The browser's only way to the backend: cookies become tokens, forms become calls.
   {
     name: 'api',
     at: /^src\/lib\/api\//,
@@ -98,7 +98,7 @@ export const LAYERS: Layer[] = [
     at: /^src\/lib\/session(\.server\.ts$|\/)/,
     knows: ['commerce', 'public-client', 'env', 'contract', 'locale', 'client'],
   },
-  // The image endpoint: the shop's own pictures through commerce, photographs from configured hosts.
+  // The image endpoint: the shop's own images through commerce, photos from allowed hosts.
   {
     name: 'images',
     at: /^src\/lib\/images\//,
@@ -123,7 +123,7 @@ export const LAYERS: Layer[] = [
     ],
   },
   { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
-  // Where searches of the server go: the hosted service, or commerce.
+  // Search requests of the server: to hosted search, or to commerce.
   {
     name: 'search-config',
     at: /^src\/lib\/search\/(config|server-client)\.server\.ts$/,
@@ -144,7 +144,7 @@ export const LAYERS: Layer[] = [
   { name: 'locale', at: /^src\/lib\/locale\//, knows: [] },
 ];
 
-/** Packages that belong to some parts only, and why. `zones` empty means nowhere in src. */
+/** Packages that only some layers may import, with the reason. Empty `zones` means nowhere in src. */
 export const PACKAGES: { name: RegExp; zones: string[]; files?: RegExp; why: string }[] = [
   {
     name: /^node:|^(fs|path|crypto|http|https|zlib|stream|util|os|url|net|buffer|events|child_process)$/,

@@ -11,13 +11,13 @@ const edge = (from: string, to: string, typeOnly = false): Import => ({
   line: 1,
 });
 
-it('the directions hold in the whole of src', () => {
+it('all imports of src follow the rules', () => {
   const edges = readFiles('src', /(?<!\.d)\.(ts|tsx|astro|mjs)$/).flatMap(listImports);
   expect(edges.length).toBeGreaterThan(0);
   expect(checkImports(edges)).toEqual([]);
 });
 
-describe('the checker finds', () => {
+describe('The import check finds', () => {
   it.each([
     [
       'a page that imports the backend',
@@ -49,13 +49,13 @@ describe('the checker finds', () => {
     expect(problems[0]).toContain(from);
   });
 
-  it('a value where only a type may be known', () => {
+  it('a value import where only types are allowed', () => {
     const view = ['src/layouts/blocks/Hero.astro', 'src/lib/loaders/content/home.ts'] as const;
     expect(checkImports([edge(...view, true)])).toEqual([]);
     expect(checkImports([edge(...view)])).toHaveLength(1);
   });
 
-  it('nothing in a graph that follows the design', () => {
+  it('nothing in a graph that follows the rules', () => {
     const good = [
       edge('src/pages/[locale]/index.astro', 'src/lib/loaders/content/home.ts'),
       edge('src/lib/commerce.server.ts', 'src/lib/backend/index.ts'),
@@ -67,8 +67,8 @@ describe('the checker finds', () => {
   });
 });
 
-describe('the reader of imports sees', () => {
-  it('every way of importing, and which bring types only', () => {
+describe('The import reader finds', () => {
+  it('every form of import, and whether it is type-only', () => {
     const text = [
       "import a from './a.ts';",
       "import type { B } from '#lib/b.ts';",
@@ -92,7 +92,7 @@ describe('the reader of imports sees', () => {
     ]);
   });
 
-  it('the frontmatter and the scripts of an Astro file', () => {
+  it('imports in the frontmatter and scripts of an Astro file', () => {
     const text =
       "---\nimport A from '#layouts/A.astro';\n---\n<A />\n<script>\n  import '../b.ts';\n</script>\n";
     const seen = listImports({ path: 'src/pages/index.astro', text });

@@ -4,7 +4,7 @@ import { readSource } from './source-files.ts';
 
 const contributing = readSource('CONTRIBUTING.md');
 
-it('the table of places names every folder and file of src and of src/lib', () => {
+it('the table of folders names every folder and file of src and of src/lib', () => {
   const [, leaves = ''] = /^The leaves are (.*)\.\s/m.exec(contributing) ?? [];
   const rows = contributing.split('\n').filter((line) => line.startsWith('| `'));
   const places = rows.map((row) => row.split('|')[1] as string).join();
@@ -20,7 +20,7 @@ it('the table of places names every folder and file of src and of src/lib', () =
   expect(unnamed).toEqual([]);
 });
 
-it('and nothing that is not there', () => {
+it('the table of folders names nothing that does not exist', () => {
   const named = [...contributing.matchAll(/^\| `(src[^`]*)`(?:, `(src[^`]*)`)?/gm)].flatMap((match) =>
     [match[1], match[2]].filter((place) => place !== undefined),
   );

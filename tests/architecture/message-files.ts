@@ -1,10 +1,10 @@
-/** Words of one namespace or of one content file, as the JSON has them. */
+/** Messages of one namespace, or the content of one file, as JSON. */
 export type MessageFile = { [key: string]: unknown };
 
 const ARABIC = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Every text in the words by its whole key: `cart.lines_few`, `steps.0.title`. */
+/** All texts by their complete key: `cart.lines_few`, `steps.0.title`. */
 export function flatten(words: unknown, prefix = ''): Map<string, unknown> {
   if (typeof words !== 'object' || words === null) return new Map([[prefix, words]]);
   const all = new Map<string, unknown>();
@@ -17,7 +17,10 @@ export function flatten(words: unknown, prefix = ''): Map<string, unknown> {
 const readHoles = (text: unknown) =>
   [...new Set(String(text).match(/\{\{\s*-?\s*[\w.]+/g) ?? [])].sort().join();
 
-/** A counted text may leave its number out in the forms that say it in a word ("two pieces" is one in Arabic). */
+/**
+ * A plural form may leave out its number where the language expresses it in a word ("two pieces" is one word
+ * in Arabic).
+ */
 const sameHoles = (english: unknown, arabic: unknown, counted: boolean) => {
   const strip = (holes: string) => (counted ? holes.replace(/\{\{\s*count(?!\w),?/, '') : holes);
   return strip(readHoles(english)) === strip(readHoles(arabic));
@@ -35,7 +38,7 @@ function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): strin
   ]);
 }
 
-/** What one language says and the other does not, or says otherwise. */
+/** Returns the differences between two languages. */
 export function compareMessages(english: MessageFile, arabic: MessageFile): string[] {
   const [en, ar] = [flatten(english), flatten(arabic)];
   const problems = checkPlurals(en, ar);
@@ -56,7 +59,7 @@ export function compareMessages(english: MessageFile, arabic: MessageFile): stri
   return problems;
 }
 
-/** The keys of editorial words, where lists of texts may be of different length only when both have some entries. */
+/** The keys of editorial content; lists of texts may differ in length only when both have entries. */
 export function compareContent(english: unknown, arabic: unknown): string[] {
   const shape = (words: unknown) =>
     new Set([...flatten(words).keys()].map((key) => key.replace(/\.\d+$/, '')));

@@ -21,12 +21,12 @@ it.each(['src/lib/messages', 'src/content'])('%s has the same files in both lang
   expect(listNames(`${folder}/ar`)).toEqual(english);
 });
 
-it.each(listNames('src/lib/messages/en'))('messages %s are said in both languages', (name) => {
+it.each(listNames('src/lib/messages/en'))('messages %s exist in both languages', (name) => {
   const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/lib/messages/${language}/${name}`));
   expect(compareMessages(en, ar)).toEqual([]);
 });
 
-it.each(listNames('src/content/en'))('content %s is written in both languages', (name) => {
+it.each(listNames('src/content/en'))('content %s exists in both languages', (name) => {
   const [en, ar] = ['en', 'ar'].map((language) => readWords(`src/content/${language}/${name}`));
   expect(compareContent(en, ar)).toEqual([]);
 });
@@ -46,7 +46,7 @@ it.each([
   expect(compareMessages(en, ar)).toEqual([problem]);
 });
 
-it('Arabic may say its numbers in words', () => {
+it('Arabic plural forms may contain numbers as words', () => {
   const ar = {
     a_zero: 'لا قطع',
     a_one: 'قطعة',
@@ -65,7 +65,7 @@ it('a content file with another shape is found', () => {
   ]);
 });
 
-it('lists of texts may be of different length, and none may be empty in one language alone', () => {
+it('lists of texts may differ in length, but none may be empty in one language only', () => {
   expect(compareContent({ drills: ['x', 'y'] }, { drills: ['س'] })).toEqual([]);
   expect(compareContent({ drills: ['x'] }, { drills: [] })).toEqual(['ar lacks drills']);
 });

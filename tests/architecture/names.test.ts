@@ -3,7 +3,7 @@ import { CART_COUNT_COOKIE } from '#lib/session/session-cookie.server.ts';
 import { WISHLIST_STORAGE_KEYS } from '#lib/state/wishlist/guest-storage.ts';
 import { readSource } from './source-files.ts';
 
-// What a page carries inline, and what every page loads, imports nothing: such names are written out.
+// Inline scripts and the shell's script import nothing, so these names are written out there.
 const { list, stamp, shown } = WISHLIST_STORAGE_KEYS;
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['src/lib/state/cart/cart-cookie.ts', [`${CART_COUNT_COOKIE}=`]],
   ['src/content/en/pages/privacy-policy.md', [CART_COUNT_COOKIE]],
   ['src/content/ar/pages/privacy-policy.md', [CART_COUNT_COOKIE]],
-])('%s knows by their names what others keep in the browser', (path, names) => {
+])('%s uses the storage names of other modules', (path, names) => {
   const source = readSource(path);
   for (const name of names) expect(source).toContain(name);
 });

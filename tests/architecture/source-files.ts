@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', '.cache', 'da
 
 export type SourceFile = { path: string; text: string };
 
-/** The project's files below a folder, by their path from the root, always with forward slashes. */
+/** Lists the files below a folder by their path from the root, with forward slashes. */
 export function listFiles(folder: string, ending: RegExp): string[] {
   const found: string[] = [];
   const walk = (place: string) => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** A rule that reads one file and says which lines break it. */
+/** A rule that reads one file and returns the lines that break it. */
 export type Rule = { name: string; files: RegExp; find: (file: SourceFile) => number[] };
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
@@ -11,7 +11,7 @@ const match =
   ({ text }: SourceFile): number[] =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineOf(text, index));
 
-/** Comments and what stands in quotes say "left" for good reasons; only declarations count. */
+/** Only declarations count: comments and strings may contain "left". */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
 const readStyles = ({ path, text }: SourceFile): string => {
@@ -19,7 +19,7 @@ const readStyles = ({ path, text }: SourceFile): string => {
   return blank(css, /\/\*[\s\S]*?\*\//g);
 };
 
-/** The text with everything but the matches blanked, so that line numbers stay. */
+/** Blanks everything but the matches, so that line numbers stay the same. */
 function keepOnly(text: string, pattern: RegExp): string {
   let kept = '';
   for (const part of text.matchAll(pattern)) {
@@ -38,7 +38,7 @@ const SIDES = [
 const FOUR_SIDES =
   /(?<![-\w])(margin|padding|inset|border-width|scroll-margin|scroll-padding)\s*:([^;{}]+)[;}]/g;
 
-/** `margin: 0 1px 0 2px` names the left and the right side without saying so. */
+/** `margin: 0 1px 0 2px` sets different left and right sides implicitly. */
 const findUnequalSides = (css: string): number[] =>
   [...css.matchAll(FOUR_SIDES)].flatMap(({ index, 2: value = '' }) => {
     const parts = value.trim().match(/[^\s(]+(\([^()]*(\([^()]*\)[^()]*)*\))?/g) ?? [];
@@ -61,7 +61,9 @@ function findCalls(file: SourceFile, isBad: (call: ts.CallExpression) => boolean
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 const LAMED = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails']);
 
-/** `test.only(…)`, `describe.skip(…)`, `test.describe.only(…)`, `it.only.each(…)`, but not `fixture.skip(…)`. */
+/**
+ * `test.only(…)`, `describe.skip(…)`, `test.describe.only(…)`, `it.only.each(…)`, but not `fixture.skip(…)`.
+ */
 const isLamed = ({ expression }: ts.CallExpression): boolean => {
   const names = expression.getText().split('.');
   return (
@@ -69,7 +71,7 @@ const isLamed = ({ expression }: ts.CallExpression): boolean => {
   );
 };
 
-/** `fetch(…)`, `window.fetch(…)`, but not a method of something else that has the name. */
+/** `fetch(…)` and `window.fetch(…)`, but not a method of that name on another object. */
 const isFetch = ({ expression }: ts.CallExpression): boolean =>
   /^((window|globalThis|self)\.)?fetch$/.test(expression.getText());
 
@@ -93,7 +95,7 @@ export const RULES: Rule[] = [
     find: (file) => findCalls(file, isFetch),
   },
   {
-    // A letter of the sandbox's mailbox sends nothing itself.
+    // A message of the sandbox mailbox contains no forms.
     name: 'no page without a referrer: its forms would say that they come from nowhere, and be refused',
     files: /^src\/(?!pages\/sandbox\/mailbox\/).*\.(astro|tsx?|css)$/,
     find: match(/no-referrer(?!-)/),
@@ -130,7 +132,7 @@ export const RULES: Rule[] = [
   },
 ];
 
-// The goods themselves, one entry after the other.
+// Product data, one entry after the other.
 const DATA =
   /^src\/lib\/backend\/(media\/(illustration-kinds\.ts$|kinds\/)|seed\/(departments\/|shades|brands|size-charts|stores))/;
 
@@ -138,7 +140,7 @@ const MOST = { file: 300, page: 60, frontmatter: 20 };
 
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
-/** Data is as long as it is; everything that a person reads as a whole stays short. */
+/** Checks the length of a file; data files may have any length. */
 export function checkLength({ path, text }: SourceFile): string[] {
   if (DATA.test(path)) return [];
   const problems: string[] = [];

@@ -16,17 +16,17 @@ const readAll = (): SourceFile[] => {
 // The rules themselves, and the examples of what they forbid.
 const OWN = /^tests\/architecture\/style(-rules)?\./;
 
-it('the rules of style hold in every file', () => {
+it('all files follow the style rules', () => {
   const files = readAll().filter(({ path }) => !OWN.test(path));
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => checkRules(file))).toEqual([]);
 });
 
-it('files, pages and frontmatter are short', () => {
+it('files, pages and frontmatter stay within their length limits', () => {
   expect(readAll().flatMap(checkLength)).toEqual([]);
 });
 
-describe('a rule finds', () => {
+describe('A style rule finds', () => {
   const css = 'src/layouts/styles/a.css';
   const block = 'src/layouts/blocks/A.astro';
   it.each([
@@ -65,7 +65,7 @@ describe('a rule finds', () => {
     expect(checkRules({ path, text })).toEqual([]);
   });
 
-  it('what is too long', () => {
+  it('files that are too long', () => {
     const lines = (count: number) => 'x\n'.repeat(count);
     expect(checkLength({ path: 'src/lib/a.ts', text: lines(301) })).toHaveLength(1);
     expect(checkLength({ path: 'src/pages/a.astro', text: lines(61) })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** The function that a transaction runs: the callback of `transaction(…)`, or of `….transaction().execute(…)`. */
+/** The callback of `transaction(…)` or `….transaction().execute(…)`. */
 function findCallback(call: ts.CallExpression): { body: ts.Node; root: string } | undefined {
   const callback = call.arguments.find((arg) => ts.isArrowFunction(arg) || ts.isFunctionExpression(arg));
   if (!callback) return undefined;
@@ -17,8 +17,10 @@ function findCallback(call: ts.CallExpression): { body: ts.Node; root: string } 
   return opened ? { body: callback, root: opened[1] ?? 'db' } : undefined;
 }
 
-/** Lines that use the database itself inside a transaction. SQLite has one connection here: the transaction holds
- * it, so such a query waits for ever; on PostgreSQL it would run outside the transaction. */
+/**
+ * Lines that use the database itself inside a transaction. On SQLite the transaction holds the only
+ * connection, so such a query waits forever; on PostgreSQL it would run outside the transaction.
+ */
 export function findQueriesOutsideTransaction({ path, text }: SourceFile): number[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = new Set<number>();

@@ -23,10 +23,10 @@ const person = {
   'body.password': 'correct horse 1',
 };
 
-describe('an account at the built shop', () => {
+describe('An account of the built shop', () => {
   const site = serveTestSite({ SESSION_SECRET });
   let db: Db;
-  // What is sealed here opens there.
+  // The test and the shop share the secret, so that cookies sealed here are valid there.
   beforeAll(() => {
     vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
     db = openDatabase({ file: getDatabasePath(site().data) });
@@ -55,7 +55,7 @@ describe('an account at the built shop', () => {
     return shopper;
   }
 
-  /** Somebody whose tokens nobody renews any more. */
+  /** A visitor whose tokens cannot be refreshed. */
   async function lost(): Promise<SiteShopper> {
     const shopper = await enter();
     const session = unsealSession(shopper.jar.get('binaa')) as Session;
@@ -68,7 +68,7 @@ describe('an account at the built shop', () => {
     return shopper;
   }
 
-  it('is opened by a code, and its page is for nobody else', async () => {
+  it('is created by a code, and its page is private', async () => {
     const shopper = await enter();
     const page = await shopper.visit('/en-ae/my-account');
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -81,7 +81,7 @@ describe('an account at the built shop', () => {
   it.each([
     ['/en-ae/my-account', `/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account')}`],
     ['/en-ae/checkout', '/en-ae/cart'],
-  ])('that has ended leads %s once to itself, then to %s', async (path, next) => {
+  ])('whose session ended redirects %s once to itself, then to %s', async (path, next) => {
     const shopper = await lost();
     const first = await shopper.visit(path);
     expect([first.status, placeOf(first)]).toEqual([303, path]);
@@ -93,7 +93,7 @@ describe('an account at the built shop', () => {
     expect(await page.text()).toContain(ENDED);
   });
 
-  it('that has ended leaves an empty cart page', async () => {
+  it('whose session ended shows an empty cart page', async () => {
     const shopper = await lost();
     expect(placeOf(await shopper.visit('/en-ae/cart'))).toBe('/en-ae/cart');
     const page = await shopper.visit('/en-ae/cart');
@@ -101,7 +101,7 @@ describe('an account at the built shop', () => {
     expect(await page.text()).toContain(ENDED);
   });
 
-  it('answers script at the door, and a guest without fuss', async () => {
+  it('is returned by the browser API, and null for a guest', async () => {
     const shopper = await enter();
     const read = await call(shopper, readAccount, {});
     expect(read.data.email).toBe(person['body.email']);
@@ -110,7 +110,7 @@ describe('an account at the built shop', () => {
     expect([refused.status, refused.error?.code, guest.jar.size]).toEqual([403, 'FORBIDDEN', 0]);
   });
 
-  it('takes no form from elsewhere', async () => {
+  it('cannot be used by a form of another site', async () => {
     const body = new URLSearchParams({ locale: 'en-ae', ...person });
     for (const origin of ['http://evil.example', 'null']) {
       for (const name of ['signIn', 'signOut', 'verifyCode', 'askDeletion']) {
@@ -124,21 +124,21 @@ describe('an account at the built shop', () => {
     }
   });
 
-  it('leaves pages that all see as they are', async () => {
+  it('does not change cacheable pages', async () => {
     const shopper = await enter();
     const page = await shopper.visit('/en-ae');
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(await page.text()).not.toContain('Huda');
   });
 
-  describe('says without script', () => {
+  describe('Without script a form reports', () => {
     const { auth, errors } = MESSAGE_RESOURCES.en;
     const read = async (shopper: SiteShopper, path: string) =>
       (await (await shopper.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
     const enterBy = (shopper: SiteShopper, email: string, password: string) =>
       form(shopper, 'signIn', { 'body.identifier': email, 'body.password': password });
 
-    /** Somebody who waits for a code, and a code that is not it. */
+    /** A visitor with a pending code, and a wrong code. */
     async function waiting(): Promise<[SiteShopper, string]> {
       const shopper = siteDoor(site().url).shopper();
       const email = person['body.email'];
@@ -160,7 +160,7 @@ describe('an account at the built shop', () => {
       }
     });
 
-    it('that a code has no tries left', async () => {
+    it('that a code has no attempts left', async () => {
       const [shopper, wrong] = await waiting();
       for (const left of [4, 3, 2, 1]) {
         await form(shopper, 'verifyCode', { 'body.code': wrong });
@@ -189,7 +189,7 @@ describe('an account at the built shop', () => {
       expect(await read(shopper, '/my-account/security')).toContain(errors.DEVICE_NOT_FOUND);
     });
 
-    it('to who came from the shop before that a new password is to be chosen', async () => {
+    it('that a customer of the previous shop needs a new password', async () => {
       const shopper = siteDoor(site().url).shopper();
       const [email, before, after] = ['maryam@binaa.example', 'maryam-built-1', 'maryam built 2'];
       expect(placeOf(await enterBy(shopper, email, before))).toBe('/en-ae/reset-password');

@@ -11,13 +11,13 @@ const campaigns = readdirSync(folder).map((file) => {
   return { slug: file.replace('.md', ''), starts: Date.parse(starts), ends: Date.parse(ends) };
 });
 
-it.each(campaigns)('$slug answers as its time is', async ({ slug, ends }) => {
+it.each(campaigns)('the page of $slug has the status of its period', async ({ slug, ends }) => {
   for (const tag of ['en-ae', 'ar-kw']) {
     const url = `${site().url}/${tag}/campaigns/${slug}`;
     const replies = [await fetch(url), await fetch(url)];
     const isOver = ends <= Date.now();
     expect(replies.map(({ status }) => status)).toEqual(isOver ? [410, 410] : [200, 200]);
-    // What is over is not kept: it costs little, and nobody comes often.
+    // The page of a past campaign is not stored: it is cheap and rarely visited.
     expect(replies[1]?.headers.get('x-cache')).toBe(isOver ? null : 'HIT');
     const html = await replies[1]?.text();
     expect(html?.includes('content="noindex, follow"')).toBe(isOver);
@@ -26,7 +26,7 @@ it.each(campaigns)('$slug answers as its time is', async ({ slug, ends }) => {
   }
 });
 
-it('shows at home only what is on', async () => {
+it('the home page shows active campaigns only', async () => {
   const html = await (await fetch(`${site().url}/en-ae`)).text();
   const now = Date.now();
   const isOn = campaigns.filter(({ starts, ends }) => starts <= now && now < ends);

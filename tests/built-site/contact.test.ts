@@ -15,7 +15,7 @@ const complete = {
   phone: '050 123 4567',
 };
 
-/** Sends a form and reads the page that it leads to. */
+/** Posts a form and reads the page that it redirects to. */
 async function send(shopper: SiteShopper, name: string, form: Record<string, string>) {
   const reply = await shopper.visit(`/api/forms/${name}`, form);
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
@@ -25,8 +25,8 @@ async function send(shopper: SiteShopper, name: string, form: Record<string, str
   return { place, html: await page.text() };
 }
 
-describe('the enquiry form', () => {
-  it('leads to a page with a number that stays when it is read again', async () => {
+describe('The enquiry form', () => {
+  it('redirects to a page with a number that stays on reload', async () => {
     const shopper = visitor();
     const { place, html } = await send(shopper, 'bulkEnquiry', complete);
     expect(place).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
@@ -43,7 +43,7 @@ describe('the enquiry form', () => {
   it.each([
     ['en-ae', 'Enquiry required', 'Company name required'],
     ['ar-kw', 'الاستفسار مطلوب', 'اسم الشركة مطلوب'],
-  ])('in %s keeps what was typed and says what is missing', async (locale, first, second) => {
+  ])('in %s keeps typed values and shows what is missing', async (locale, first, second) => {
     const { place, html } = await send(visitor(), 'bulkEnquiry', { locale, name: 'Huda', phone: '12' });
     expect(place).toBe(`/${locale}/bulk-orders/enquiry`);
     expect(html).toContain(first);
@@ -57,20 +57,20 @@ describe('the enquiry form', () => {
   it.each([
     ['en-ae', 'The villa in Jumeirah needs forty doors, their frames and handles, by March. '],
     ['ar-sa', 'تحتاج الفيلا في حي الملقا إلى أربعين بابًا مع إطاراتها ومقابضها قبل شهر مارس. '],
-  ])('in %s keeps a text of the full length', async (locale, sentence) => {
+  ])('in %s keeps a text of the maximum length', async (locale, sentence) => {
     const enquiry = sentence.repeat(30).slice(0, 1500);
     const { html } = await send(visitor(), 'bulkEnquiry', { ...complete, locale, enquiry, companyName: '' });
     expect(html).toContain(enquiry.trim());
   });
 
-  it('shows markup as text', async () => {
+  it('escapes markup', async () => {
     const enquiry = '</textarea><script>alert(1)</script>';
     const { html } = await send(visitor(), 'bulkEnquiry', { ...complete, enquiry, phone: '' });
     expect(html).not.toContain('<script>alert(1)');
     expect(html).toContain('&lt;/textarea');
   });
 
-  it('says politely that it takes no files, and keeps the words', async () => {
+  it('explains that it takes no files, and keeps the text', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(complete)) form.set(name, value);
     form.set('list', new File(['a;b'], 'list.csv', { type: 'text/csv' }));
@@ -90,7 +90,7 @@ describe('the enquiry form', () => {
     expect(html).toContain('value="Dar &amp; Sons"');
   });
 
-  it('keeps nothing that a machine filled in', async () => {
+  it('stores nothing that a bot filled in', async () => {
     const { place, html } = await send(visitor(), 'bulkEnquiry', {
       ...complete,
       extra: 'https://spam.example',
@@ -100,16 +100,16 @@ describe('the enquiry form', () => {
     expect(html).not.toContain('spam.example');
   });
 
-  it('has no page of answers for those who sent nothing', async () => {
+  it('has no confirmation page without an enquiry', async () => {
     const reply = await visitor().visit('/ar-kw/bulk-orders/enquiry');
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/ar-kw/bulk-orders']);
     expect((await visitor().visit('/ar-kw/bulk-orders/sent/BE26-1')).status).toBe(404);
   });
 });
 
-describe('the form for the letter', () => {
+describe('The newsletter form', () => {
   it.each(['/en-ae', '/ar-kw/brands', '/en-ae/bulk-orders', '/en-ae/nowhere'])(
-    'stands once in the footer of %s, its consent not given',
+    'is in the footer of %s once, without consent given',
     async (path) => {
       const html = await (await visitor().visit(path)).text();
       expect(html.match(/action="\/api\/forms\/newsletter"/g)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('the form for the letter', () => {
     },
   );
 
-  it('thanks whoever sends it, once or twice', async () => {
+  it('thanks the visitor, also when it is sent twice', async () => {
     const form = { locale: 'ar-kw', channel: 'whatsapp', phone: '٥٠٠١٢٣٤٥', consent: 'true' };
     for (const shopper of [visitor(), visitor()]) {
       const { place, html } = await send(shopper, 'newsletter', form);
@@ -127,7 +127,7 @@ describe('the form for the letter', () => {
     }
   });
 
-  it('keeps what was typed and says what is missing', async () => {
+  it('keeps typed values and shows what is missing', async () => {
     const { html } = await send(visitor(), 'newsletter', {
       locale: 'en-ae',
       channel: 'email',

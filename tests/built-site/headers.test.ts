@@ -12,7 +12,7 @@ const site = serveTestSite();
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site().url + path, { redirect: 'manual', headers });
 
-/** What every answer of the shop carries. */
+/** Asserts the headers that every response of the shop has. */
 function expectDressed({ headers }: Response, referrer = 'strict-origin-when-cross-origin'): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe(referrer);
@@ -24,8 +24,8 @@ function expectDressed({ headers }: Response, referrer = 'strict-origin-when-cro
   expect(headers.get('x-robots-tag')).toBeNull();
 }
 
-describe('every route', () => {
-  // Lists answer 503 while the search index is read, and all routes are asked at once.
+describe('Every route', () => {
+  // Lists return 503 until the search index is read, and all routes are requested at once.
   beforeAll(() =>
     vi.waitFor(async () => expect((await get('/en-ae/product-list')).status).toBe(200), {
       timeout: 60_000,
@@ -34,12 +34,12 @@ describe('every route', () => {
   );
 
   it.concurrent.each(ROUTES)(
-    '$path answers $status with its headers',
+    '$path returns $status with its headers',
     async ({ path, status, isCacheable }) => {
       const reply = await get(path);
       const { headers } = reply;
       expect(reply.status).toBe(status);
-      // What opens somebody's list stays with this shop.
+      // The address of a shared list grants access to it and must not leave the shop.
       expectDressed(reply, path.includes('/shared/') ? 'same-origin' : undefined);
       expect(headers.get('set-cookie') === null || !isCacheable).toBe(true);
       expect(await reply.text()).not.toMatch(/\bat .*\.(ts|mjs|js):\d+/);
@@ -47,7 +47,7 @@ describe('every route', () => {
   );
 
   it.concurrent.each(ROUTES.filter(({ path }) => !path.endsWith('z')))(
-    '$path with a query is not to be indexed',
+    '$path with a query is not indexed',
     async ({ path }) => {
       const reply = await get(`${path}?utm_source=mail`);
       expect(reply.headers.get('x-robots-tag')).toBe('noindex, follow');
@@ -56,8 +56,8 @@ describe('every route', () => {
   );
 });
 
-describe('what is private', () => {
-  /** Asks twice, for what is stored would come from there the second time. */
+describe('A private page', () => {
+  /** Requests the page twice, as a stored page would be served the second time. */
   async function expectPrivate(shopper: SiteShopper, path: string): Promise<string> {
     let html = '';
     for (const reply of [await shopper.visit(path), await shopper.visit(path)]) {
@@ -91,17 +91,17 @@ describe('what is private', () => {
   });
 });
 
-describe('what is shared', () => {
+describe('A cacheable page', () => {
   const om = { country: 'om', language: 'en' } as const;
 
   it.each(['/en-om', `/en-om/category/${paintCategory.slug}`, `/en-om/products/${paintProduct.slug}`])(
-    '%s is the same for everybody, whoever asks first',
+    '%s is the same for all visitors, whoever requests it first',
     async (path) => {
       const known = siteDoor(site().url).shopper();
       const { data: cart } = await add(known, om, { productCode: simpleProduct.code }, 3);
       expect(cart.itemCount).toBe(3);
       known.jar.set('binaa-locale', 'ar-kw');
-      // A form that fails leaves its words in a cookie for the next private page.
+      // A failed form stores its message in a cookie for the next private page.
       await known.visit('/api/forms/addItem', {
         locale: 'en-om',
         'params.cartId': 'current',
@@ -114,14 +114,14 @@ describe('what is shared', () => {
       expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'MISS']);
       const stored = await get(path);
       expect(stored.headers.get('x-cache')).toBe('HIT');
-      // A query that nobody knows makes each of them a page of his own.
+      // An unknown query gives each visitor a page of their own.
       const ownOfKnown = await known.visit(`${path}?utm_source=mail`);
       const ownOfStranger = await get(`${path}?utm_source=mail`);
       const replies = [first, stored, ownOfKnown, ownOfStranger];
       expect(replies.map((reply) => reply.headers.get('set-cookie'))).toEqual([null, null, null, null]);
       const pages = await Promise.all(replies.map((reply) => reply.text()));
-      // The switch of country leads to the same page with the same question; an answer of the search has an id
-      // and a time, and what is made of it another name.
+      // The country switch links to the page with its query; a search result contains an id, a time and a
+      // derived name.
       const [page, ...others] = pages.map((html) =>
         html
           .replaceAll('?utm_source=mail', '')
@@ -132,14 +132,14 @@ describe('what is shared', () => {
       expect(page).toContain('</html>');
       for (const other of others) expect(other === page).toBe(true);
 
-      // What the form had to say was kept for its reader.
+      // The message of the form was kept for its visitor.
       const words = getErrorMessage('PRODUCT_NOT_FOUND', 'en');
       expect(await (await known.visit('/en-om/cart')).text()).toContain(words);
       expect(page).not.toContain(words);
     },
   );
 
-  it('survives two thousand junk queries, and answers its clean address as before', async () => {
+  it('survives two thousand junk queries, and its clean address is served as before', async () => {
     const path = `/en-ae/products/${paintProduct.slug}`;
     const clean = await (await get(path)).text();
     expect((await get(path)).headers.get('x-cache')).toBe('HIT');
@@ -152,21 +152,21 @@ describe('what is shared', () => {
       );
     }
     const after = await get(path);
-    // Kept; on a slow machine it may have grown old meanwhile.
+    // Stored; on a slow machine it may be stale by now.
     expect(after.headers.get('x-cache')).toMatch(/^(HIT|STALE)$/);
     expect(after.headers.get('x-robots-tag')).toBeNull();
     expect(await after.text()).toBe(clean);
   });
 });
 
-describe('a page', () => {
+describe('A page', () => {
   it.concurrent.each([
     '/en-ae',
     '/ar-kw',
     `/ar-sa/products/${paintProduct.slug}`,
     '/ar-bh/blogs',
     '/en-om/help-support',
-  ])('%s names itself and its twelve alternates', async (path) => {
+  ])('%s has a canonical address and its twelve alternates', async (path) => {
     const html = await (await get(path)).text();
     expect(html).toContain(`<link rel="canonical" href="${site().url}${path}"`);
     expect(html.match(/<link rel="alternate" hreflang=/g)).toHaveLength(13);

@@ -15,7 +15,7 @@ const get = (url: string, w: number | string, init: RequestInit = {}) =>
   fetch(`${site().url}/_image?${new URLSearchParams({ url, w: String(w), q: '75' })}`, init);
 const typeOf = (response: Response) => response.headers.get('content-type');
 
-it('the built shop draws its own pictures to measure', async () => {
+it('the built shop resizes its own illustrations', async () => {
   const response = await get(drawing, 320, { headers: AVIF });
   expect([response.status, typeOf(response)]).toEqual([200, 'image/webp']);
   expect(response.headers.get('vary')).toMatch(/\baccept\b/i);
@@ -27,7 +27,7 @@ it('the built shop draws its own pictures to measure', async () => {
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
 });
 
-it('and photographs of its hosts: WebP at once, AVIF in time', async () => {
+it('photos of allowed hosts are WebP at first, AVIF later', async () => {
   const photo = `${host.origin}/saw.jpg`;
   expect(typeOf(await get(photo, 640, { headers: AVIF }))).toBe('image/webp');
   await vi.waitFor(async () => expect(typeOf(await get(photo, 640, { headers: AVIF }))).toBe('image/avif'), {
@@ -36,7 +36,7 @@ it('and photographs of its hosts: WebP at once, AVIF in time', async () => {
   });
 });
 
-it('what cannot be had is one line of JSON with its own status', async () => {
+it('an image error is one line of JSON with its own status', async () => {
   const all = await Promise.all([
     get(drawing, 641),
     get('/healthz', 640),

@@ -10,7 +10,7 @@ import { serveTestSite } from '../support/servers/test-site.ts';
 const HOME = '/sandbox/mailbox';
 const LIFE = 5 * 60_000;
 
-describe('the mailbox page', () => {
+describe('The mailbox page', () => {
   const site = serveTestSite();
   let db: Db;
   const read = (name: string) => readFileSync(join(site().data, name), 'utf8').trim();
@@ -29,7 +29,7 @@ describe('the mailbox page', () => {
   });
   afterAll(() => db?.destroy());
 
-  /** Somebody who came by the address that the start prints. */
+  /** A visitor who opened the address that the start prints. */
   async function enter(query = ''): Promise<SiteShopper> {
     const shopper = siteDoor(site().url).shopper();
     const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}${query}`);
@@ -39,7 +39,7 @@ describe('the mailbox page', () => {
 
   const idOf = (html: string) => new RegExp(`${HOME}/([\\w-]+)`).exec(html)?.[1] as string;
 
-  it('is there for who has the key, and the key leaves the address bar', async () => {
+  it('opens with the key, which is removed from the address', async () => {
     const shopper = siteDoor(site().url).shopper();
     const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}`);
     expect([reply.status, reply.headers.get('location')]).toEqual([303, HOME]);
@@ -60,7 +60,7 @@ describe('the mailbox page', () => {
     ['a wrong key', '?key=wrong'],
     ['an empty key', '?key='],
     ['a key that is far too long', `?key=${'x'.repeat(2000)}`],
-  ])('is not there by %s', async (_what, query) => {
+  ])('does not exist for %s', async (_what, query) => {
     const shopper = siteDoor(site().url).shopper();
     const reply = await shopper.visit(HOME + query);
     expect(reply.status).toBe(404);
@@ -68,7 +68,7 @@ describe('the mailbox page', () => {
     expect(await reply.text()).not.toContain('048213');
   });
 
-  it('draws a mail in a frame with a policy of its own', async () => {
+  it('shows a message in a frame with its own security policy', async () => {
     const shopper = await enter();
     const id = idOf(await (await shopper.visit(HOME)).text());
     const page = await (await shopper.visit(`${HOME}/${id}?as=mail`)).text();
@@ -91,7 +91,7 @@ describe('the mailbox page', () => {
     }
   });
 
-  it('speaks the language that the address or the shop remembers', async () => {
+  it('uses the language of the address or of the locale cookie', async () => {
     const shopper = await enter('&locale=ar-kw');
     const arabic = await (await shopper.visit(`${HOME}?locale=ar-kw`)).text();
     expect(arabic).toContain('<html lang="ar-KW" dir="rtl">');
@@ -101,7 +101,7 @@ describe('the mailbox page', () => {
     expect(await (await shopper.visit(`${HOME}?locale=en-qa`)).text()).toContain('<html lang="en-QA"');
   });
 
-  it('is closed to script, whatever the key', async () => {
+  it('cannot be read by script, even with the key', async () => {
     const reply = await fetch(`${site().url}/api/experience/binaa/v1/sandbox/mailbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site().url },
@@ -112,7 +112,7 @@ describe('the mailbox page', () => {
   });
 });
 
-describe('a shop with a mail server', () => {
+describe('A shop with a mail server', () => {
   const site = serveTestSite({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'shop@binaa.example' });
 
   it('has no mailbox, even for an old key', async () => {

@@ -8,7 +8,7 @@ import { serveTestSite } from '../support/servers/test-site.ts';
 const site = serveTestSite();
 const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
 
-/** What the visitor reads, without header and footer: those name the country's threshold and currency. */
+/** The content without header and footer, which contain the country's threshold and currency. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
@@ -28,7 +28,7 @@ beforeAll(() => {
     }));
 });
 
-describe('the pages of the build', () => {
+describe('Prerendered pages', () => {
   it('are the same in all twelve locales', () => {
     const of = (tag: string) =>
       pages
@@ -40,7 +40,7 @@ describe('the pages of the build', () => {
     expect(pages).toHaveLength((first?.length ?? 0) * LOCALES.length);
   });
 
-  it('hold no price and no stock', () => {
+  it('contain no price and no stock', () => {
     const found = pages.filter(({ html }) => {
       const main = mainOf(html);
       return main === '' || MONEY.test(main) || /class="[^"]*\b(price|stock|money)\b/.test(main);
@@ -51,14 +51,14 @@ describe('the pages of the build', () => {
     ).toEqual([]);
   });
 
-  it('ask for no script, and carry nothing that the policy refuses', () => {
+  it('need no script, and contain nothing that the security policy blocks', () => {
     const found = pages.filter(({ html }) =>
       /<script[^>]*\ssrc=|rel="modulepreload"|\sstyle="|\son\w+="/.test(html),
     );
     expect(found.map(({ address }) => address)).toEqual([]);
   });
 
-  it('hold nothing of a visitor', () => {
+  it('contain no visitor data', () => {
     const found = pages.filter(({ html }) => /binaa-count=\w|guest[-_ ]?id|csrf/i.test(html));
     expect(found.map(({ address }) => address)).toEqual([]);
     const counts = pages.flatMap(({ html }) => [
@@ -68,7 +68,7 @@ describe('the pages of the build', () => {
     expect(counts.filter(([, count]) => count !== '')).toEqual([]);
   });
 
-  it('link within their locale alone, but for the other countries', () => {
+  it('link within their locale only, except for the country switch', () => {
     for (const { address, html } of pages) {
       const tag = address.slice(1, 6);
       const links = [...mainOf(html).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href as string);
@@ -77,9 +77,9 @@ describe('the pages of the build', () => {
   });
 });
 
-describe('a page of the build is served', () => {
+describe('A prerendered page', () => {
   it.each(['/ar-kw/blogs/painting-over-damp-walls', '/en-sa/privacy-policy'])(
-    '%s with its policy, compressed, by its own address',
+    '%s is served with its policy, compressed, at its own address',
     async (address) => {
       const reply = await fetch(site().url + address, { headers: { 'accept-encoding': 'br' } });
       expect(reply.headers.get('content-encoding')).toBe('br');
@@ -95,14 +95,14 @@ describe('a page of the build is served', () => {
     },
   );
 
-  it('and says what it is', async () => {
+  it('has structured data of its kind', async () => {
     const guide = kindsOf(await read('/en-ae/blogs/painting-over-damp-walls'));
     expect(guide).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting', 'HowTo', 'Organization']));
     expect(kindsOf(await read('/ar-ae/help-support'))).toContain('FAQPage');
     expect(kindsOf(await read('/en-kw/blogs'))).toContain('ItemList');
   });
 
-  it('its feed as XML', async () => {
+  it('has a feed that is served as XML', async () => {
     const reply = await fetch(`${site().url}/ar-qa/blogs/rss.xml`);
     expect(reply.headers.get('content-type')).toMatch(/xml; charset=utf-8$/);
     const feed = await reply.text();

@@ -3,7 +3,7 @@ import { serveTestSite } from '../support/servers/test-site.ts';
 
 const site = serveTestSite();
 
-it('lists are drawn no more often for an address than it may search', async () => {
+it('lists are rendered no more often for an address than its search limit allows', async () => {
   const requests = Array.from({ length: 50 }, () => ({ indexName: 'suggestions_en_ae', query: 'drill' }));
   const search = async () => {
     const response = await fetch(`${site().url}/api/search/1/indexes/*/queries`, {
@@ -20,7 +20,7 @@ it('lists are drawn no more often for an address than it may search', async () =
   const isDrawn = async () => (await list('drill')).response.status;
   await expect.poll(isDrawn, { timeout: 60_000 }).toBe(200);
   while ((await search()) !== 429);
-  // What may be asked again comes back at once, little by little: others must take it.
+  // The limit refills gradually, so the following requests use it up again.
   const lists = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
       const [drawn] = await Promise.all([list(`paint${at}`), search()]);
@@ -31,6 +31,6 @@ it('lists are drawn no more often for an address than it may search', async () =
   expect(refused?.response.headers.get('retry-after')).toBe('10');
   expect(refused?.html).toContain('<div lang="ar" dir="rtl">');
   expect(lists.every(({ response }) => [200, 429].includes(response.status))).toBe(true);
-  // What is stored is nobody's search.
+  // A stored page is not counted as a search.
   expect((await list('drill')).response.headers.get('x-cache')).toBe('HIT');
 });

@@ -8,11 +8,11 @@ async function read(path: string) {
   return { response, html: await response.text() };
 }
 
-describe('the page that searches start from', () => {
+describe('The empty search page', () => {
   it.each([
     ['en-ae', 'Popular searches', 'Search | Binaa'],
     ['ar-kw', 'الأكثر بحثًا', 'البحث | بناء'],
-  ])('of %s is shared, asks for no script and is kept out of indexes', async (tag, words, title) => {
+  ])('of %s is cacheable, needs no script and is not indexed', async (tag, words, title) => {
     const path = `/${tag}/search`;
     await read(path);
     const { response, html } = await read(path);
@@ -23,7 +23,7 @@ describe('the page that searches start from', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|\sstyle="/);
   });
 
-  it('shares what is asked for, and shows markup as text', async () => {
+  it('is cacheable with a query, and escapes markup', async () => {
     await read('/en-ae/search?q=drill');
     const known = await read('/en-ae/search?q=drill');
     expect(known.response.headers.get('x-cache')).toBe('HIT');
@@ -35,7 +35,7 @@ describe('the page that searches start from', () => {
   });
 });
 
-it('every page has the box in a form of its own, and a microphone may be asked for', async () => {
+it('every page has the search box in a form of its own, and allows the microphone', async () => {
   const { response, html } = await read('/ar-ae/help-support');
   const form = /<form class="search"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   expect(form).toContain('action="/ar-ae/product-list"');

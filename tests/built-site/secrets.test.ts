@@ -14,7 +14,7 @@ import { prepareShopData, type ShopProcess, startShopProcess } from '../support/
 const EMAIL = 'huda@example.com';
 const PASSWORD = 'correct horse 1';
 const CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '9371', cardholder: 'HUDA AL ALI' };
-// The sandbox's page names cards to try it with, and not this one.
+// The sandbox page lists cards to try, but not this one.
 const DECLINED = '5555 5555 5555 4444';
 const LISTED = />\s*4242 4242 4242 4242\s*</g;
 const person = {
@@ -22,7 +22,7 @@ const person = {
   ...{ 'body.mobile': '050 111 2233', 'body.password': PASSWORD },
 };
 
-/** Secrets of a story, by what each is. */
+/** Secrets of the story by name. */
 const secrets = new Map<string, string>([
   [PASSWORD, 'the password'],
   ...[CARD.cardNumber, DECLINED].flatMap((number): [string, string][] => [
@@ -31,10 +31,10 @@ const secrets = new Map<string, string>([
   ]),
   [CARD.cvc, 'the cvc'],
 ]);
-/** Everything that a browser was sent and its script could read, by the request. */
+/** Everything that the browser received and its script can read, by request. */
 const seen = new Map<string, string>();
 
-/** What of the secrets stands in a text. */
+/** Names of the secrets that a text contains. */
 function findSecrets(text: string): string[] {
   const found = [...secrets].filter(([secret]) =>
     /^\d{4,6}$/.test(secret)
@@ -49,7 +49,7 @@ function note(secret: string | undefined, name: string): void {
   if (secret) secrets.set(secret, name);
 }
 
-/** Takes the secrets of an answer's cookies, and keeps what is not in a cookie that script cannot read. */
+/** Collects the secrets of a response's cookies, and records the response without HttpOnly cookies. */
 async function record(request: Request, reply: Response): Promise<void> {
   const readable: string[] = [];
   for (const line of reply.headers.getSetCookie()) {
@@ -70,13 +70,13 @@ async function record(request: Request, reply: Response): Promise<void> {
   }
   const headers = [...reply.headers].filter(([name]) => name !== 'set-cookie');
   const { pathname } = new URL(request.url);
-  // What the sandbox's page lists for all to see; a number in a field stays.
+  // The sandbox page lists card numbers publicly; a number in a field is kept.
   const body = (await reply.clone().text()).replace(LISTED, '><');
   const text = JSON.stringify([headers, readable]) + body;
   seen.set(`${seen.size} ${request.method} ${pathname}`, text);
 }
 
-describe('after a whole story', () => {
+describe('After a complete purchase', () => {
   let db: Db;
   let shop: ShopProcess;
   let shopper: SiteShopper;
@@ -149,20 +149,23 @@ describe('after a whole story', () => {
     await Promise.all([shop?.stop(), db?.destroy()]);
   });
 
-  it('there was something to be found, and it would be', () => {
+  it('there are secrets, and the check finds them', () => {
     expect(new Set(secrets.values()).size).toBe(11);
     expect(seen.size).toBeGreaterThan(35);
     for (const [secret, name] of secrets) expect(findSecrets(`a="${secret}"`)).toContain(name);
   });
 
-  it.each(['pages', 'answers and readable cookies'])('%s hold no token, code, password or card', (what) => {
-    const isPage = (key: string) => !key.includes('/api/');
-    const texts = [...seen].filter(([key]) => isPage(key) === (what === 'pages'));
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.flatMap(([key, text]) => findSecrets(text).map((name) => `${key}: ${name}`))).toEqual([]);
-  });
+  it.each(['pages', 'answers and readable cookies'])(
+    '%s contain no token, code, password or card',
+    (what) => {
+      const isPage = (key: string) => !key.includes('/api/');
+      const texts = [...seen].filter(([key]) => isPage(key) === (what === 'pages'));
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.flatMap(([key, text]) => findSecrets(text).map((name) => `${key}: ${name}`))).toEqual([]);
+    },
+  );
 
-  it('neither does the log', () => {
+  it('the log contains none of them', () => {
     const log = shop.output();
     for (const told of ['/api/forms/verifyCode', '/sandbox/pay/', '"name":"signIn"', '"event":"request"']) {
       expect(log).toContain(told);

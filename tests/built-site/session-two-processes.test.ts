@@ -25,18 +25,18 @@ const person = {
 };
 const email = person['body.email'];
 
-describe('a session on two processes', () => {
-  // As behind a balancer: one database, one secret, nothing else in common.
+describe('A session on two processes', () => {
+  // As behind a load balancer: one database and one secret are shared.
   const env = { SESSION_SECRET, ADDRESS_CROWD: '10' };
   let data: string;
   let db: Db;
   let first: ShopProcess;
   let second: ShopProcess;
-  /** The one browser of the story: its cookies, wherever it asks. */
+  /** Cookies of the one browser, whichever process it calls. */
   const jar = new Map<string, string>();
 
   beforeAll(async () => {
-    // What is sealed here opens there.
+    // The test and the shop share the secret, so that cookies sealed here are valid there.
     vi.stubEnv('SESSION_SECRET', SESSION_SECRET);
     data = await prepareShopData(env);
     db = openDatabase({ file: getDatabasePath(data) });
@@ -52,7 +52,7 @@ describe('a session on two processes', () => {
     return shopper;
   }
 
-  /** Asks one of the two, and keeps the cookies that it sets. */
+  /** Calls one of the two processes, and stores the cookies that it sets. */
   async function at<T>(url: string, act: (shopper: SiteShopper) => Promise<T>): Promise<T> {
     const shopper = holding(jar, url);
     const came = await act(shopper);
@@ -72,7 +72,7 @@ describe('a session on two processes', () => {
     return error?.code ?? data.email;
   };
 
-  it('begins at one and is opened at the other by the code', async () => {
+  it('starts at one and signs in at the other with the code', async () => {
     expect(await sendForm(first.url, 'signUp', person)).toBe('/en-ae/verify');
     const code = await readSentCode(db, SESSION_SECRET, email);
     expect(await sendForm(second.url, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
@@ -90,11 +90,11 @@ describe('a session on two processes', () => {
     expect(read.data.itemCount).toBe(2);
   });
 
-  it('outlives sixty requests at once with tokens that have expired', async () => {
+  it('survives sixty concurrent requests with expired tokens', async () => {
     const session = unsealSession(jar.get('binaa')) as Session;
     const account = session.account as SessionAccount;
     jar.set('binaa', sealSession({ ...session, account: { ...account, accessExpires: 0 } }));
-    // Old enough that the app token changes too.
+    // Old enough for the app token to be replaced too.
     await db
       .updateTable('sessions')
       .set((eb) => ({
@@ -107,11 +107,11 @@ describe('a session on two processes', () => {
     expect(new Set(await Promise.all(tabs.map(readEmail)))).toEqual(new Set([email]));
     const renewed = tabs.map((tab) => unsealSession(tab.jar.get('binaa'))?.account);
     expect(renewed.every((it) => (it?.accessExpires ?? 0) > 0)).toBe(true);
-    // Each process asked for new tokens once.
+    // Each process refreshed the tokens once.
     expect(new Set(renewed.map((it) => it?.accessToken)).size).toBeLessThanOrEqual(2);
     const [appToken, ...others] = new Set(renewed.map((it) => it?.appToken));
     expect([others, appToken === account.appToken]).toEqual([[], false]);
-    // Whichever answer came last: the tokens of either are good at the other.
+    // The tokens of either response are valid at the other process.
     for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
       const other = places[(turn + 1) % 2] as string;
       expect(await readEmail(holding((tab as SiteShopper).jar, other))).toBe(email);
@@ -119,7 +119,7 @@ describe('a session on two processes', () => {
     for (const [name, value] of (tabs.at(-1) as SiteShopper).jar) jar.set(name, value);
   });
 
-  it('is there after a restart', async () => {
+  it('survives a restart', async () => {
     expect(await first.stop()).toBe(0);
     expect(await at(second.url, readEmail)).toBe(email);
     first = await startShopProcess(data, env, first.url);
@@ -128,7 +128,7 @@ describe('a session on two processes', () => {
     expect([page.status, (await page.text()).includes('Huda Al Ali')]).toEqual([200, true]);
   });
 
-  it('ends everywhere at once', async () => {
+  it('ends on both processes at once', async () => {
     const kept = new Map(jar);
     expect(await at(first.url, readEmail)).toBe(email);
     expect(await sendForm(second.url, 'signOut')).toBe('/en-ae');

@@ -32,8 +32,8 @@ const emirates = { location: 'ae', locale: 'en' };
 const saudi = { location: 'sa', locale: 'en' };
 const kuwait = { location: 'kw', locale: 'ar' };
 
-describe('first writes that are sent together', () => {
-  it('are one guest by their seed, and nothing is lost', async () => {
+describe('First writes that are sent together', () => {
+  it('belong to one guest by their seed, and none is lost', async () => {
     const seed = `binaa-seed=${Date.now()}.${crypto.randomUUID()}`;
     const replies = await Promise.all(Array.from({ length: 5 }, () => add(seed)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -42,7 +42,7 @@ describe('first writes that are sent together', () => {
     expect(await countIn(sessions.at(-1) as string, emirates)).toBe(5);
   });
 
-  it('of two countries are both kept, whichever answer comes last', async () => {
+  it('of two countries are both kept, whichever response arrives last', async () => {
     const first = sessionOf(await add('')) as string;
     const [one, other] = await Promise.all([add(first, saudi), add(first, kuwait)]);
     for (const session of [sessionOf(one), sessionOf(other)]) {
@@ -52,8 +52,8 @@ describe('first writes that are sent together', () => {
   });
 });
 
-describe('the shop that has just started', () => {
-  it('is ready only when its database answers', async () => {
+describe('A shop that has just started', () => {
+  it('is ready only when its database responds', async () => {
     expect((await fetch(`${site().url}/readyz`)).status).toBe(200);
   });
 });

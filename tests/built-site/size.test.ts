@@ -17,7 +17,7 @@ const weighHome = async (cssKb: number) => {
   return { status, said };
 };
 
-it('a page beyond its budget fails the check, and names the measure', async () => {
+it('a page above its budget fails the check, which names the measure', async () => {
   const { status, said } = await weighHome(0.1);
   expect(said).toMatch(/home en-ae: [\d.]+ KB of CSS, at most 0\.1/);
   expect(said).toMatch(/home ar-ae: [\d.]+ KB of CSS, at most 0\.1/);

@@ -13,11 +13,11 @@ const dataOf = (html: string) =>
     ([, text]) => JSON.parse(text as string) as Record<string, unknown>,
   );
 
-describe('the store locator', () => {
+describe('The store locator', () => {
   it.each([
     ['en-ae', 5, 'Stores in the United Arab Emirates | Binaa'],
     ['ar-kw', 4, 'متاجرنا في الكويت | بناء'],
-  ])('of %s shows its %i stores, is shared, and asks for no script', async (tag, count, title) => {
+  ])('of %s shows its %i stores, is cacheable, and needs no script', async (tag, count, title) => {
     const path = `/${tag}/store-locator`;
     await read(path);
     const { response, html } = await read(path);
@@ -30,7 +30,7 @@ describe('the store locator', () => {
     expect(html).toContain(`<link rel="canonical" href="${site().url}${path}"`);
   });
 
-  it('with a question is shared too, kept out of indexes, and shows markup as text', async () => {
+  it('with a query is cacheable too, not indexed, and escapes markup', async () => {
     await read('/en-ae/store-locator?q=dubai');
     const known = await read('/en-ae/store-locator?q=dubai');
     expect(known.response.headers.get('x-cache')).toBe('HIT');
@@ -43,7 +43,7 @@ describe('the store locator', () => {
     expect(hostile.html).toContain('value="&quot;>');
   });
 
-  it('is listed in the sitemap and has a twin', async () => {
+  it('is in the sitemap and has a Markdown version', async () => {
     const { html: map } = await read('/sitemaps/ar-sa/pages.xml');
     expect(map).toContain(`<loc>${site().url}/ar-sa/store-locator</loc>`);
     const twin = await read('/ar-sa/store-locator.md');
@@ -53,10 +53,10 @@ describe('the store locator', () => {
   });
 });
 
-describe('the stores of a product', () => {
+describe('The stores of a product', () => {
   const path = '/en-ae/products/liwan-haven-washable-matt-emulsion-4l/stores';
 
-  it('are of the moment: not shared, not indexed, and what is asked is shown as text', async () => {
+  it('are not cached and not indexed, and escape the query', async () => {
     for (const query of ['', '?city=Dubai', `?city=${encodeURIComponent('"><script>alert(1)</script>')}`]) {
       await read(path + query);
       const { response, html } = await read(path + query);
@@ -68,14 +68,14 @@ describe('the stores of a product', () => {
     }
   });
 
-  it('come as a piece of a page, too', async () => {
+  it('are also available as an HTML fragment', async () => {
     const { response, html } = await read(`${path}/list?city=Dubai`);
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
     expect(html).not.toMatch(/<html|<!doctype/i);
     expect(html.match(/<li class="shelf__store"/g)).toHaveLength(1);
   });
 
-  it('are not there for what is not there', async () => {
+  it('do not exist for an unknown product', async () => {
     for (const slug of ['no-such-product', 'LW-1', 'constructor']) {
       expect((await read(`/en-ae/products/${slug}/stores`)).response.status).toBe(404);
       expect((await read(`/en-ae/products/${slug}/stores/list`)).response.status).toBe(404);
