@@ -72,7 +72,7 @@ describe('The stores of a product', () => {
     const { response, html } = await read(`${path}/list?city=Dubai`);
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex, follow']);
     expect(html).not.toMatch(/<html|<!doctype/i);
-    expect(html.match(/<li class="shelf__store"/g)).toHaveLength(1);
+    expect(html.match(/<li class="store-availability__store"/g)).toHaveLength(1);
   });
 
   it('do not exist for an unknown product', async () => {

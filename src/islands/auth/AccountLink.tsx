@@ -79,14 +79,14 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
       <a
         ref={link}
         id={ACCOUNT_LINK_ID}
-        className="action"
+        className="header-action"
         href={`/${locale}/my-account`}
         data-replay
         aria-busy={isWaiting || undefined}
         onClick={open}
       >
         <Icon name="person" path={PERSON_PATH} />
-        <span className="action__label">{label}</span>
+        <span className="header-action__label">{label}</span>
       </a>
       {request && dialogParts && (
         <dialogParts.Dialog

@@ -17,7 +17,7 @@ export function BusyStatus({ isBusy, words }: { isBusy: boolean; words: AuthHelp
   }, [isBusy]);
 
   return (
-    <p className="auth__wait" role="status">
+    <p className="auth__countdown" role="status">
       {isLong && words.wait}
     </p>
   );

@@ -38,12 +38,12 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
         {actions.status}
       </p>
       {!model && isFetching ? (
-        <p className="drawer__body drawer__wait">{messages.loading}</p>
+        <p className="drawer__body drawer__loading">{messages.loading}</p>
       ) : (
         <div className="drawer__body">
           <CartNotices notices={model?.notices ?? []} isOffline={isOffline} words={messages} />
           {lines.length > 0 ? (
-            <ul className="lines" aria-label={messages.lines}>
+            <ul className="cart-lines" aria-label={messages.lines}>
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
@@ -56,7 +56,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
               ))}
             </ul>
           ) : (
-            <div className="empty">
+            <div className="empty-state">
               <h2>{messages.emptyTitle}</h2>
               <p className="lead">{messages.emptyText}</p>
               <ButtonLink variant="solid" href={`${context.prefix}/all-departments`}>
@@ -71,7 +71,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
           <div className="drawer__foot">
             <DeliveryProgress model={model} words={messages} />
             <CartTotals model={model} words={messages} isPending={isPending} />
-            <div className="drawer__ways">
+            <div className="drawer__actions">
               <ButtonLink variant="line" href={`${context.prefix}/cart`}>
                 {messages.viewCart}
               </ButtonLink>

@@ -24,12 +24,12 @@ export interface CartLineSharedProps {
 function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
   const [before, after] = words.each.split('{{amount}}');
   return (
-    <p className="line__unit">
+    <p className="cart-line__unit">
       {before}
       <Money text={line.unitPrice} />
       {after}
       {line.unitRegularPrice && (
-        <s className="price__before">
+        <s className="price__regular">
           <span className="sr-only">{words.was} </span>
           <Money text={line.unitRegularPrice} />
         </s>
@@ -53,19 +53,21 @@ export function CartLine({
   const maxQuantity = rejection?.available ? Math.max(rejection.available, line.quantity) : line.maxQuantity;
   const limitedLine = { ...line, maxQuantity };
   return (
-    <li className={`line${line.parentId ? ' line--child' : ''}${isPending ? ' line--pending' : ''}`}>
-      <div className="line__picture">
+    <li
+      className={`cart-line${line.parentId ? ' cart-line--child' : ''}${isPending ? ' cart-line--pending' : ''}`}
+    >
+      <div className="cart-line__picture">
         <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
       </div>
-      <div className="line__words">
-        <p className="line__brand">{line.brand}</p>
-        <p className="line__name">
+      <div className="cart-line__text">
+        <p className="cart-line__brand">{line.brand}</p>
+        <p className="cart-line__name">
           <a href={line.href}>{line.name}</a>
         </p>
         {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
         <LinePrice line={line} words={words} />
         {line.discount && (
-          <p className="line__unit totals__saving">
+          <p className="cart-line__unit totals__discount">
             {line.discount.label} <Money text={line.discount.amount} />
           </p>
         )}
@@ -76,9 +78,9 @@ export function CartLine({
           </p>
         )}
       </div>
-      <div className="line__foot">
+      <div className="cart-line__foot">
         {line.parentId ? (
-          <p className="line__note">
+          <p className="cart-line__note">
             <bdi>× {line.quantity}</bdi>
           </p>
         ) : (
@@ -100,13 +102,13 @@ export function CartLine({
           <LineFields locale={locale} lineId={line.id} />
           <button
             type="submit"
-            className="line__remove button button--plain"
+            className="cart-line__remove button button--plain"
             aria-label={interpolate(words.removeNamed, { name: line.name })}
           >
             {words.remove}
           </button>
         </form>
-        <p className="line__total">
+        <p className="cart-line__total">
           <Money text={line.total} />
         </p>
         {renderTools?.(line)}

@@ -12,7 +12,7 @@ export function DeliveryProgress({ model, words }: { model: CartModel; words: Ca
         <bdi>{model.deliveryHint ?? words.deliveryFree}</bdi>
       </p>
       <progress
-        className="progress"
+        className="free-delivery-progress"
         max={1}
         value={model.deliveryProgress}
         aria-label={words.deliveryProgress}
@@ -62,7 +62,7 @@ interface TotalsProps {
 export function CartTotals({ model, words, isPending = false }: TotalsProps) {
   const rows: { label: string; amount: string; look?: string }[] = [
     { label: words.subtotal, amount: model.subtotal },
-    ...model.discounts.map((discount) => ({ ...discount, look: 'totals__saving' })),
+    ...model.discounts.map((discount) => ({ ...discount, look: 'totals__discount' })),
     { label: words.delivery, amount: model.delivery },
   ];
   return (

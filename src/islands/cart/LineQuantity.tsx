@@ -72,7 +72,7 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
   }
 
   return (
-    <div className="line__quantity">
+    <div className="cart-line__quantity">
       {[-1, 1].map((by) => (
         <form
           key={by}
@@ -108,7 +108,7 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
-        <button type="submit" className="line__update button button--plain">
+        <button type="submit" className="cart-line__update button button--plain">
           {words.update}
         </button>
       </form>

@@ -57,9 +57,9 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
 
   return (
     <>
-      <a ref={link} className="action" href={`${context.prefix}/cart`} data-replay onClick={open}>
+      <a ref={link} className="header-action" href={`${context.prefix}/cart`} data-replay onClick={open}>
         <Icon name="cart" />
-        <span className="action__label">{messages.link}</span>
+        <span className="header-action__label">{messages.link}</span>
         {/* Rendered from the cookie before hydration and from the cart state afterwards, never by React. */}
         <span
           data-cart-count

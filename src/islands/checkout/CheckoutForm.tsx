@@ -83,7 +83,7 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       <fieldset className="form__section billing">
         <legend className="form__legend">{words.billing}</legend>
         {billingOptions.map((payer) => (
-          <label key={payer.value} className="choice">
+          <label key={payer.value} className="option">
             <input
               type="radio"
               name={BILLING_CHOICE_FIELD}

@@ -174,10 +174,10 @@ export function AddressTypeField({ words, name, value }: KindProps) {
     { value: 'Commercial', label: words.commercial },
   ];
   return (
-    <fieldset className="choices">
+    <fieldset className="options">
       <legend className="field__label">{words.addressType}</legend>
       {kinds.map((kind) => (
-        <label key={kind.value} className="choice">
+        <label key={kind.value} className="option">
           <input
             type="radio"
             name={name}

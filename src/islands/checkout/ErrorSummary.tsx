@@ -30,7 +30,7 @@ interface ProblemsProps {
 export function ErrorSummary({ problems, title, words }: ProblemsProps) {
   return (
     <Notice kind="error" title={title} role="alert">
-      <ul className="form__problems">
+      <ul className="form__errors">
         {problems.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${getFieldId(name)}`}>{`${nameField(name, words)}: ${text}`}</a>

@@ -34,8 +34,8 @@ export function CalculatorResult({ context, calculator, need, shade, words }: An
   });
   const left = (packMix?.volume ?? 0) - need.volume;
   return (
-    <div className="reckoned">
-      <p className="reckoned__need">
+    <div className="calculator-result">
+      <p className="calculator-result__amount">
         {formatPlural(words.need, context.language, need.coats, {
           area: Math.round(need.area * 100) / 100,
           litres: litres(need.volume, Math.ceil),
@@ -47,7 +47,7 @@ export function CalculatorResult({ context, calculator, need, shade, words }: An
           <input type="hidden" name="next" value={`${context.prefix}/cart`} />
           <input type="hidden" name="params.cartId" value="current" />
           <p>{words.cheapest}</p>
-          <ul className="reckoned__packs">
+          <ul className="calculator-result__packs">
             {packLines.map(({ code, label, count, price }, index) => (
               <li key={code}>
                 <strong>{interpolate(words.times, { count, pack: label })}</strong>
@@ -68,11 +68,11 @@ export function CalculatorResult({ context, calculator, need, shade, words }: An
                 )}
               </li>
             ))}
-            <li className="reckoned__sum">
+            <li className="calculator-result__total">
               <bdi>{formatMoney({ amount: packMix.cost, currency }, context.language)}</bdi>
             </li>
           </ul>
-          <p className="reckoned__left">
+          <p className="calculator-result__leftover">
             {left >= 100 ? interpolate(words.left, { litres: litres(left, Math.floor) }) : words.leftNone}
           </p>
           {shade ? (

@@ -96,20 +96,20 @@ export function PaintCalculator({ context, calculator, shade: given, action, wor
     <>
       <form
         ref={form}
-        className="reckon"
+        className="paint-calculator"
         method="get"
         action={`${action}#calculator`}
         onInput={(event) => read(event, false)}
         onSubmit={(event) => read(event, true)}
       >
         {shade && <input type="hidden" name="shade" value={shade.code} />}
-        <fieldset className="reckon__fields">
+        <fieldset className="paint-calculator__fields">
           <legend className="field__label">{words.roomSize}</legend>
           {SIZES.map(input)}
         </fieldset>
-        <p className="reckon__or">{words.or}</p>
-        <div className="reckon__fields">{input('area')}</div>
-        <div className="reckon__fields">
+        <p className="paint-calculator__or">{words.or}</p>
+        <div className="paint-calculator__fields">{input('area')}</div>
+        <div className="paint-calculator__fields">
           {COUNT_FIELDS.map(input)}
           <SelectField
             id="room-surface"

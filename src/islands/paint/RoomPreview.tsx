@@ -73,11 +73,11 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
   const isUnpainted = SURFACES.every((each) => !shown[each]);
 
   return (
-    <div ref={root} className="room">
-      <fieldset className="room__choice">
+    <div ref={root} className="room-preview">
+      <fieldset className="room-preview__choice">
         <legend>{words.scene}</legend>
         {rooms.map(({ name, label: text }, index) => (
-          <label key={name} className="room__option">
+          <label key={name} className="room-preview__option">
             <input
               type="radio"
               name="scene"
@@ -89,10 +89,10 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
           </label>
         ))}
       </fieldset>
-      <fieldset className="room__choice">
+      <fieldset className="room-preview__choice">
         <legend>{words.surface}</legend>
         {SURFACES.map((name) => (
-          <label key={name} className="room__option">
+          <label key={name} className="room-preview__option">
             <input
               type="radio"
               name="surface"
@@ -104,7 +104,7 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
           </label>
         ))}
       </fieldset>
-      <div className="room__view">
+      <div className="room-preview__view">
         {surfaceShades ? (
           <img
             {...size}
@@ -134,7 +134,7 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
           )
         )}
       </div>
-      <dl className="room__worn" aria-live="polite">
+      <dl className="room-preview__selected" aria-live="polite">
         {isUnpainted ? (
           <div>
             <dt>{words.choose}</dt>

@@ -44,10 +44,10 @@ export function enhanceShadeFinder(
 ): () => void {
   const find = <E extends HTMLElement>(selector: string): E => finder.querySelector(selector) as E;
   const found = document.querySelector<HTMLElement>('[data-found]') as HTMLElement;
-  const [status, keep, clear] = [find('.finder__count'), find('[data-keep]'), find('[data-clear]')];
+  const [status, keep, clear] = [find('.shade-finder__count'), find('[data-keep]'), find('[data-clear]')];
   const typed = find<HTMLInputElement>('[name="q"]');
   const chips = readChips();
-  const frames = [...document.querySelectorAll<HTMLElement>('.family')];
+  const frames = [...document.querySelectorAll<HTMLElement>('.shade-family')];
   const lists = [...finder.querySelectorAll<HTMLButtonElement>('[data-list]')];
   const [searchForm, colourForm] = [
     find<HTMLFormElement>('[data-wishes]'),

@@ -51,7 +51,7 @@ export function setShadeInUrl({ code }: SelectedShade): void {
 
 /** Links to the product's other packs keep the shade. */
 export function addShadeToVariantLinks({ code }: SelectedShade): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.choice')) link.search = `shade=${code}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.option')) link.search = `shade=${code}`;
 }
 
 /** Marks the picker as invalid or valid; `errorId` is the id of the error message. */

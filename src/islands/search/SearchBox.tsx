@@ -197,14 +197,14 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
         onKeyDown={onKeyDown}
       />
       {isHydrated && (
-        <button type="button" className="search__clear" aria-label={messages.clear} onClick={clear}>
+        <button type="button" className="header-search__clear" aria-label={messages.clear} onClick={clear}>
           <Icon name="close" />
         </button>
       )}
       {voice && (
         <button
           type="button"
-          className="search__voice"
+          className="header-search__voice"
           aria-label={voice === 'listening' ? messages.stop : messages.voice}
           aria-pressed={voice === 'listening'}
           onClick={speak}

@@ -63,11 +63,11 @@ export function SuggestionPanel({
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prevents a change of focus.
-    <div className="finds" onMouseDown={keepFocus}>
-      {notice && <p className="finds__note">{notice}</p>}
+    <div className="search-suggestions" onMouseDown={keepFocus}>
+      {notice && <p className="search-suggestions__note">{notice}</p>}
       {groups.length > 0 && (
         <div
-          className={`finds__list${isSplit ? ' finds__list--two' : ''}`}
+          className={`search-suggestions__list${isSplit ? ' search-suggestions__list--two' : ''}`}
           role="listbox"
           id={`${id}list`}
           aria-label={label}
@@ -80,12 +80,12 @@ export function SuggestionPanel({
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div
               key={group.name}
-              className={`finds__group finds__group--${ends.includes(group) ? 'end' : group.name}`}
+              className={`search-suggestions__group search-suggestions__group--${ends.includes(group) ? 'end' : group.name}`}
               role="group"
               aria-label={group.title ?? undefined}
             >
               {group.title && (
-                <p className="finds__title" aria-hidden="true">
+                <p className="search-suggestions__title" aria-hidden="true">
                   {group.title}
                 </p>
               )}
@@ -114,7 +114,7 @@ function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
       <button
         {...common}
         type="button"
-        className={`finds__${action}`}
+        className={`search-suggestions__${action}`}
         aria-label={label}
         onClick={() => onSelect(option, false)}
       >
@@ -126,7 +126,7 @@ function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
   return (
     <a
       {...common}
-      className="finds__option"
+      className="search-suggestions__option"
       href={href}
       data-object={product?.code}
       onClick={take}
@@ -137,10 +137,10 @@ function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
       ) : (
         <>
           {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK_PATH : undefined} />}
-          <span className="finds__label finds__words">
+          <span className="search-suggestions__label search-suggestions__text">
             <bdi>{label}</bdi>
           </span>
-          {notice && <span className="finds__count">{notice}</span>}
+          {notice && <span className="search-suggestions__count">{notice}</span>}
         </>
       )}
     </a>
@@ -151,10 +151,15 @@ function ProductView({ product }: { product: SuggestedProduct }) {
   const { picture, name, from, price } = product;
   return (
     <>
-      <ResponsiveImage image={{ ...picture, alt: '' }} width={56} height={56} className="finds__picture" />
-      <span className="finds__label">
-        <span className="finds__name">{name} </span>
-        <span className="finds__price">
+      <ResponsiveImage
+        image={{ ...picture, alt: '' }}
+        width={56}
+        height={56}
+        className="search-suggestions__picture"
+      />
+      <span className="search-suggestions__label">
+        <span className="search-suggestions__name">{name} </span>
+        <span className="search-suggestions__price">
           {from && `${from} `}
           <Money text={price} />
         </span>

@@ -47,13 +47,13 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   function sort(): void {
     if (!position) return;
     const here = position;
-    for (const list of root.querySelectorAll('.shelf__stores')) {
+    for (const list of root.querySelectorAll('.store-availability__stores')) {
       const stores = [...list.querySelectorAll<HTMLElement>('[data-store]')].map((store) => {
         const { lat, lng } = store.dataset;
         return { store, km: getDistanceKm(here, { lat: Number(lat), lng: Number(lng) }) };
       });
       for (const { store, km } of stores.sort((a, b) => a.km - b.km)) {
-        const away = store.querySelector<HTMLElement>('.shelf__away');
+        const away = store.querySelector<HTMLElement>('.store-availability__distance');
         if (away) {
           away.textContent = interpolate(words().away, { km: formatKm(km) });
           away.hidden = false;
@@ -78,10 +78,10 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
         signal,
       });
       const piece = new DOMParser().parseFromString(html, 'text/html');
-      const fresh = piece.querySelector('.shelf__found');
+      const fresh = piece.querySelector('.store-availability__results');
       if (!fresh) throw new Error('no list');
       if (signal.aborted) return false;
-      find('.shelf__found')?.replaceWith(fresh);
+      find('.store-availability__results')?.replaceWith(fresh);
       setStatus(piece.querySelector('[role=status]')?.textContent ?? '');
       markPreferredStore();
       return true;

@@ -15,9 +15,9 @@ interface GoneWishesProps {
 export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesProps) {
   if (gone.length === 0) return null;
   return (
-    <section className="panel wishes__gone" aria-labelledby="wishes-gone">
+    <section className="panel wishlist__discontinued" aria-labelledby="wishes-gone">
       <h2 id="wishes-gone">{words.gone}</h2>
-      <p className="soft">{words.goneText}</p>
+      <p className="text-muted">{words.goneText}</p>
       <ul>
         {gone.map(({ key, name, code }) => (
           <li key={key}>

@@ -34,19 +34,21 @@ export function ShareWishlist({ context, site, timeZone, share, words, actions }
   }
 
   return (
-    <section className="wishes__share" aria-labelledby="wishes-share" ref={root} tabIndex={-1}>
+    <section className="wishlist__share" aria-labelledby="wishes-share" ref={root} tabIndex={-1}>
       <h3 id="wishes-share">{words.shareTitle}</h3>
-      <p className="soft">{words.shareText}</p>
+      <p className="text-muted">{words.shareText}</p>
       {share ? (
         <>
           <ShareLink
             id="wishes-link"
-            className="wishes__link"
+            className="wishlist__link"
             link={link}
             words={words}
             onCopied={() => setNews(words.shareCopied)}
           />
-          <p className="soft">{interpolate(words.shareUntil, { date: days.format(share.expiresAt) })}</p>
+          <p className="text-muted">
+            {interpolate(words.shareUntil, { date: days.format(share.expiresAt) })}
+          </p>
           <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
             <input type="hidden" name="locale" value={context.locale} />
             <Button variant="plain">{words.shareStop}</Button>
@@ -60,7 +62,7 @@ export function ShareWishlist({ context, site, timeZone, share, words, actions }
           </Button>
         </form>
       )}
-      <p role="status" className="wishes__news">
+      <p role="status" className="wishlist__status">
         {news}
       </p>
     </section>

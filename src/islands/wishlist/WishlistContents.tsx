@@ -45,7 +45,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
   useReady(root);
   const { prefix } = context;
   // Hides the content below until the list has rendered, to avoid layout shift.
-  const className = initial.isServerList ? 'wishes' : 'wishes wishes--late';
+  const className = initial.isServerList ? 'wishlist' : 'wishlist wishlist--client-loaded';
   const ready = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
 
   async function moveAll(): Promise<void> {
@@ -66,7 +66,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
     return (
       <div className={className} ref={root}>
         {failure || (
-          <p className="wishes__wait" role="status">
+          <p className="wishlist__loading" role="status">
             {words.loading}
           </p>
         )}
@@ -87,7 +87,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
   }
 
   const draw = (wishes: readonly WishlistItemModel[]) => (
-    <ul className="lines">
+    <ul className="cart-lines">
       {wishes.map((wish) => (
         <WishlistItemRow
           key={wish.key}
@@ -117,7 +117,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
           {unavailable.length > 0 && (
             <section className="panel" aria-labelledby="wishes-oos">
               <h2 id="wishes-oos">{words.oos}</h2>
-              <p className="soft">{words.oosText}</p>
+              <p className="text-muted">{words.oosText}</p>
               {draw(unavailable)}
             </section>
           )}
@@ -143,11 +143,11 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
               </Button>
             </form>
           )}
-          {ready.length > 0 && <p className="soft">{words.allText}</p>}
+          {ready.length > 0 && <p className="text-muted">{words.allText}</p>}
           {isGuest ? (
-            <section className="wishes__share" aria-labelledby="wishes-nudge">
+            <section className="wishlist__share" aria-labelledby="wishes-nudge">
               <h3 id="wishes-nudge">{words.nudgeTitle}</h3>
-              <p className="soft">{words.nudgeText}</p>
+              <p className="text-muted">{words.nudgeText}</p>
               <ButtonLink
                 variant="line"
                 isFullWidth

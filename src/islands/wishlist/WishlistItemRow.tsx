@@ -25,12 +25,12 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
   const [before, after] = words.each.split('{{amount}}');
   if (!wish.price) return null;
   return (
-    <p className="line__unit">
+    <p className="cart-line__unit">
       {before}
       <Money text={wish.price} />
       {after}
       {wish.regularPrice && (
-        <s className="price__before">
+        <s className="price__regular">
           <span className="sr-only">{words.was} </span>
           <Money text={wish.regularPrice} />
         </s>
@@ -47,20 +47,20 @@ export function WishlistItemRow({ wish, isInCart, context, words, actions }: Wis
   const said =
     unavailableReason === 'NOT_SOLD_HERE' ? words.reasonCountry : unavailableReason && words.reasonStock;
   return (
-    <li className={unavailableReason ? 'line line--out' : 'line'}>
-      <div className="line__picture">
+    <li className={unavailableReason ? 'cart-line cart-line--unavailable' : 'cart-line'}>
+      <div className="cart-line__picture">
         <ResponsiveImage image={wish.picture} width={112} height={112} isDecorative />
       </div>
-      <div className="line__words">
-        <p className="line__brand">{wish.brand}</p>
-        <p className="line__name">
+      <div className="cart-line__text">
+        <p className="cart-line__brand">{wish.brand}</p>
+        <p className="cart-line__name">
           <a href={wish.href}>{name}</a>
         </p>
         {wish.shade && <ShadeLabel shade={wish.shade} label={words.shade} />}
         <WishPrice wish={wish} words={words} />
-        {said && <p className="line__note">{said}</p>}
+        {said && <p className="cart-line__note">{said}</p>}
         {isInCart && (
-          <p className="line__note line__note--in">
+          <p className="cart-line__note cart-line__note--available">
             <Icon name="check" />
             <a href={`${prefix}/cart`}>{words.inCart}</a>
           </p>
@@ -72,7 +72,7 @@ export function WishlistItemRow({ wish, isInCart, context, words, actions }: Wis
           </p>
         )}
       </div>
-      <div className="line__foot">
+      <div className="cart-line__foot">
         {!unavailableReason && (
           <WishlistQuantity
             wish={wish}
@@ -119,7 +119,7 @@ export function WishlistItemRow({ wish, isInCart, context, words, actions }: Wis
           <WishlistFields locale={locale} itemId={id} />
           <Button
             variant="plain"
-            className="line__remove"
+            className="cart-line__remove"
             aria-label={interpolate(words.removeNamed, { name })}
           >
             {words.remove}

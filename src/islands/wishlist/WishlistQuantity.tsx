@@ -50,7 +50,7 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
   ];
 
   return (
-    <div className="line__quantity">
+    <div className="cart-line__quantity">
       {steps.map((way) => (
         <form
           key={way.id}
@@ -85,7 +85,7 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
-        <button type="submit" className="line__update button button--plain">
+        <button type="submit" className="cart-line__update button button--plain">
           {words.update}
         </button>
       </form>

@@ -52,7 +52,7 @@ test('the room preview asks for a shade until one is selected', async ({ page, t
   await expect(asking).toBeVisible();
   await shop.chooseShade();
   await expect(asking).toBeHidden();
-  await expect(shop.main.locator('.room__view img:visible')).toHaveAttribute(
+  await expect(shop.main.locator('.room-preview__view img:visible')).toHaveAttribute(
     'src',
     `/media/rooms/living/${shade.code}/-/-.svg`,
   );

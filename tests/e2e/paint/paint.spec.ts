@@ -91,7 +91,7 @@ test('invalid storage of saved shades does no harm', async ({ page, testLocale }
   await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
   // The families are shown again shortly after the press.
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
-  await expect(shop.main.locator('.family').first()).toBeVisible();
+  await expect(shop.main.locator('.shade-family').first()).toBeVisible();
   await shop.chooseShade();
 });
 
@@ -101,7 +101,7 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
 }) => {
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(tinted));
-  const room = shop.main.locator('.room__view img:visible');
+  const room = shop.main.locator('.room-preview__view img:visible');
   await expect(room).toHaveAttribute('src', `/media/rooms/living/${shade.code}/-/-.svg`);
   await shop.main.getByText(testLocale.translate(WORDS.door), { exact: true }).click();
   await expect(room).toHaveCount(1);

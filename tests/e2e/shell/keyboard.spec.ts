@@ -163,7 +163,7 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   const { keys, words, main, button, fold } = tabTo(page, testLocale);
   await page.route('**/stores/list', (route) => route.abort(), { times: 1 });
   await keys.open(`/products/${simpleProduct.slug}`);
-  const areas = main.locator('.promise');
+  const areas = main.locator('.delivery-promise');
   await keys.enter(areas.locator('summary'));
   await keys.to(areas.getByRole('radio').first());
   await keys.press('Space', 'ArrowDown', 'Enter');

@@ -43,8 +43,9 @@ const good = products.find(
 ) as (typeof products)[number];
 
 const opener = (page: Page) => page.locator('[data-find]');
-const storesIn = (page: Page) => page.locator('.shelf__found > .shelf__stores > li');
-const areas = (page: Page) => page.locator('.promise');
+const storesIn = (page: Page) =>
+  page.locator('.store-availability__results > .store-availability__stores > li');
+const areas = (page: Page) => page.locator('.delivery-promise');
 
 async function open(page: Page, { path }: TestLocale, slug = good.slug): Promise<void> {
   await page.goto(path(`/products/${slug}`));
@@ -103,9 +104,9 @@ test.describe('with access to the position', () => {
 
     await panel.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
     await panel.getByRole('button', { name: translate(WORDS.show) }).click();
-    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.nearest));
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.nearest));
     await panel.getByRole('button', { name: translate(WORDS.near) }).click();
-    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.sorted));
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.sorted));
     await expect(panel.getByLabel(translate(WORDS.city))).toHaveValue('');
     const nearest = storesIn(page).first();
     await expect(nearest.getByRole('heading', { name: translate(WORDS.store) })).toBeVisible();
@@ -114,7 +115,7 @@ test.describe('with access to the position', () => {
     const collect = nearest.getByRole('button', { name: translate(WORDS.collect) });
     await collect.click();
     await expect(collect).toHaveAttribute('aria-pressed', 'true');
-    await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.collects));
+    await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.collects));
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -160,7 +161,7 @@ test('a visitor without position selects a city, and a failed request for stores
   await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
   answer?.();
   await panel.getByRole('button', { name: translate(WORDS.near) }).click();
-  await expect(panel.locator('.shelf__sum')).toHaveText(translate(WORDS.refused));
+  await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.refused));
   await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
   await panel.getByRole('button', { name: translate(WORDS.close) }).click();
   await expect(panel).toBeHidden();

@@ -89,7 +89,7 @@ describe('The product form', () => {
   });
 
   it('asks for a missing size, leads to the sizes and sends nothing', () => {
-    document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="choice" href="/m">M</a></nav>');
+    document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="option" href="/m">M</a></nav>');
     Element.prototype.scrollIntoView ??= () => undefined;
     drawForm(false, '/en-ae/products/tee#sizes');
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;

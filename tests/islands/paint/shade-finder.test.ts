@@ -18,11 +18,11 @@ function draw(): HTMLElement {
       <form data-near><input type="color" name="near" value="#c9a27e"></form>
       <p data-lists hidden><button type="button" data-list="kept"></button>
       <button type="button" data-list="recent"></button><button type="button" data-keep hidden></button></p>
-      <p class="finder__count"></p><button type="reset" data-clear hidden></button>
+      <p class="shade-finder__count"></p><button type="reset" data-clear hidden></button>
     </div>
     <form id="shades"><div data-found hidden></div>
-      <div class="family"><p><span>Neutrals</span></p><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
-      <details class="family"><summary><span>Blues</span></summary><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
+      <div class="shade-family"><p><span>Neutrals</span></p><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
+      <details class="shade-family"><summary><span>Blues</span></summary><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
     </form>`;
   return document.querySelector('#finder') as HTMLElement;
 }
@@ -31,7 +31,8 @@ const run = () => enhanceShadeFinder(draw(), getShadeFinderMessages(getTranslate
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 const found = () => [...find('[data-found]').querySelectorAll('span')].map((name) => name.textContent);
-const homes = () => [...document.querySelectorAll('.family label span')].map((name) => name.textContent);
+const homes = () =>
+  [...document.querySelectorAll('.shade-family label span')].map((name) => name.textContent);
 
 function put(selector: string, value: string): void {
   const field = find<HTMLInputElement>(selector);
@@ -50,14 +51,14 @@ describe('The shade finder', () => {
     find<HTMLInputElement>('[name=q]').value = 'dnue';
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(found()).toEqual(['Dune']);
-    expect(find('.finder__count').textContent).toBe('1 shade found');
-    expect([find('.family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
+    expect(find('.shade-finder__count').textContent).toBe('1 shade found');
+    expect([find('.shade-family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
     put('[name=q]', 'nothing like it');
-    expect(find('.finder__count').textContent).toContain('No shade found');
+    expect(find('.shade-finder__count').textContent).toContain('No shade found');
     find<HTMLFormElement>('[data-wishes]').reset();
     await new Promise((resolve) => setTimeout(resolve));
     expect(homes()).toEqual(['Sand', 'Dune', 'Sea Mist']);
-    expect([find('.family').hidden, find('[data-found]').hidden]).toEqual([false, true]);
+    expect([find('.shade-family').hidden, find('[data-found]').hidden]).toEqual([false, true]);
     expect(find('[data-clear]').hidden).toBe(true);
   });
 
@@ -120,7 +121,7 @@ describe('The shade finder', () => {
     find('[value="Sand|A-1"]').click();
     expect([keep.textContent, keep.ariaPressed]).toEqual(['Save Sand', 'false']);
     keep.click();
-    expect([keep.ariaPressed, find('.finder__count').textContent]).toEqual(['true', 'Sand is saved']);
+    expect([keep.ariaPressed, find('.shade-finder__count').textContent]).toEqual(['true', 'Sand is saved']);
     expect(keep.textContent).toBe('Saved: Sand');
     find('[data-list=kept]').click();
     expect(found()).toEqual(['Sand']);

@@ -17,10 +17,10 @@ const STORES = {
 type Store = (typeof STORES)['quoz'];
 
 const listOf = (...stores: Store[]) =>
-  `<div class="shelf__found"><ul class="shelf__stores">${stores
+  `<div class="store-availability__results"><ul class="store-availability__stores">${stores
     .map(
       ({ code, name, lat, lng }) =>
-        `<li data-store="${code}" data-name="${name}" data-lat="${lat}" data-lng="${lng}"><h3>${name}</h3><p class="shelf__away" hidden></p><button type="button" aria-pressed="false" data-collect>Collect</button></li>`,
+        `<li data-store="${code}" data-name="${name}" data-lat="${lat}" data-lng="${lng}"><h3>${name}</h3><p class="store-availability__distance" hidden></p><button type="button" aria-pressed="false" data-collect>Collect</button></li>`,
     )
     .join('')}</ul></div>`;
 
@@ -28,7 +28,7 @@ const shelfOf = (sum: string, list: string, chosen = '') => {
   const words = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
   const city = (name: string) =>
     `<option value="${name}"${name === chosen ? ' selected' : ''}>${name || 'All'}</option>`;
-  return `<div data-shelf="/p/stores/list" data-words="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="shelf__sum" role="status">${sum}</p><button type="button" data-again hidden>Again</button>${list}</div>`;
+  return `<div data-shelf="/p/stores/list" data-words="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="store-availability__summary" role="status">${sum}</p><button type="button" data-again hidden>Again</button>${list}</div>`;
 };
 
 const all = listOf(STORES.quoz, STORES.musaffah, STORES.sharjah);
@@ -146,7 +146,9 @@ describe('The list of stores', () => {
     await settle();
     expect(asked).toEqual(['/p/stores/list']);
     expect(names()).toEqual(['Mussafah', 'Al Quoz', 'Sharjah']);
-    const away = [...root.querySelectorAll<HTMLElement>('.shelf__away')].filter(({ hidden }) => !hidden);
+    const away = [...root.querySelectorAll<HTMLElement>('.store-availability__distance')].filter(
+      ({ hidden }) => !hidden,
+    );
     expect(away.map(({ textContent }) => textContent)).toEqual(['0.4 km away', '110 km away', '141 km away']);
     expect(status()).toMatch(/^The nearest first/);
     expect((find('select') as HTMLSelectElement).value).toBe('');

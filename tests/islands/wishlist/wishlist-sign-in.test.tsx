@@ -59,7 +59,7 @@ function draw(page: { isServerList: boolean; list: Wishlist | null }) {
 
 const lines = () =>
   screen.queryAllByRole('spinbutton').map((field) => {
-    const name = field.closest('li')?.querySelector('.line__name')?.textContent;
+    const name = field.closest('li')?.querySelector('.cart-line__name')?.textContent;
     return `${name} ${(field as HTMLInputElement).value}`;
   });
 
@@ -98,7 +98,7 @@ describe('A guest who signs in on the wishlist page', () => {
     expect([...seen]).toEqual([2, 3]);
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
     // Content below the list does not move.
-    expect(root.isConnected && root.classList.contains('wishes--late')).toBe(true);
+    expect(root.isConnected && root.classList.contains('wishlist--client-loaded')).toBe(true);
   });
 
   it('sees errors above the list, which stays', async () => {

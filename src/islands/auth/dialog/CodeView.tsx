@@ -116,7 +116,7 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
         </p>
       </section>
       <p className="auth__aside">
-        <button type="button" className="auth__way" onClick={() => onNavigate({ name: FROM[purpose] })}>
+        <button type="button" className="auth__link" onClick={() => onNavigate({ name: FROM[purpose] })}>
           {words[`other-${purpose}`]}
         </button>
       </p>

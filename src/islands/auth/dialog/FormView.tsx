@@ -62,7 +62,7 @@ export function FormView({
   const { form, errors, isBusy } = useAuthForm({ endpoint, locale, words: messages, onStep, onFailure });
   const formLocale = getAuthFormLocale(locale);
   const page = (path: string, label: string) => (
-    <a className="auth__way" href={`${formLocale.prefix}/${path}`}>
+    <a className="auth__link" href={`${formLocale.prefix}/${path}`}>
       {label}
     </a>
   );

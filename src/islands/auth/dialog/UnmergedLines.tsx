@@ -11,7 +11,7 @@ interface MissedProps {
 export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
   return (
     <>
-      <ul className="auth-dialog__missed">
+      <ul className="auth-dialog__unmerged">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

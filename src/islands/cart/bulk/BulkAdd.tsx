@@ -111,7 +111,7 @@ export function BulkAdd({
           ref={field}
           id="bulk"
           name="codes"
-          className="field__control bulk__field"
+          className="field__control bulk-add__field"
           rows={5}
           maxLength={20_000}
           dir="ltr"
@@ -123,12 +123,12 @@ export function BulkAdd({
           aria-describedby="bulk-hint bulk-problems"
           aria-invalid={initialErrors.length > 0 ? true : undefined}
         />
-        <p role="status" className="bulk__news">
+        <p role="status" className="bulk-add__status">
           {initialStatus}
         </p>
         <div role="alert" id="bulk-problems">
           {initialErrors.length > 0 && (
-            <ul className="bulk__problems">
+            <ul className="bulk-add__errors">
               {initialErrors.map((problem) => (
                 <li key={problem} className="field__error">
                   <Icon name="warning" />

@@ -87,7 +87,7 @@ export function CartContents({
         </form>
       </CartNotices>
       <div className={nonEmptyCart ? 'aside' : undefined}>
-        <section className={nonEmptyCart ? 'panel' : 'empty'} aria-labelledby="cart-lines">
+        <section className={nonEmptyCart ? 'panel' : 'empty-state'} aria-labelledby="cart-lines">
           {/* One heading for a filled and an empty cart, so that it keeps the focus when the last line is
               removed. */}
           <h2 id="cart-lines" ref={heading} tabIndex={-1}>

@@ -12,15 +12,15 @@ export function CartLines({ lines, ...shared }: CartLineSharedProps & { lines: r
   return (
     <>
       {out.length < lines.length && (
-        <ul className="lines" aria-label={words.lines}>
+        <ul className="cart-lines" aria-label={words.lines}>
           {draw(lines.filter((line) => !isOut(line)))}
         </ul>
       )}
       {out.length > 0 && (
-        <section className="lines-out">
+        <section className="unavailable-lines">
           <h3>{words.outTitle}</h3>
           <p>{words.outText}</p>
-          <ul className="lines" aria-label={words.outTitle}>
+          <ul className="cart-lines" aria-label={words.outTitle}>
             {draw(out)}
           </ul>
         </section>

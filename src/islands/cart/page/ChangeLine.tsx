@@ -83,20 +83,20 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field closes the form.
     <div
-      className="line__change"
+      className="cart-line__change"
       ref={root}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      {!choices && <p className="drawer__wait">{words.loading}</p>}
+      {!choices && <p className="drawer__loading">{words.loading}</p>}
       {choices === 'failed' && (
         <>
           <Notice kind="error" role="alert">
             {words.changeFailed}
           </Notice>
-          <div className="line-form__ways">
+          <div className="line-form__actions">
             <Button variant="line" type="button" onClick={retry}>
               {words.retry}
             </Button>

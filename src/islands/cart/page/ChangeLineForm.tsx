@@ -89,7 +89,7 @@ export function ChangeLineForm({
           </SelectField>
         </>
       )}
-      <div className="line-form__ways">
+      <div className="line-form__actions">
         <Button variant="solid">{words.changeSubmit}</Button>
         {cancelLink && (
           <ButtonLink variant="plain" href={cancelLink.href}>

@@ -57,8 +57,8 @@ export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...j
   }
 
   return (
-    <div className="line__tools">
-      {isPendingOffline && <p className="line__note line__waiting">{words.waiting}</p>}
+    <div className="cart-line__tools">
+      {isPendingOffline && <p className="cart-line__note cart-line__pending">{words.waiting}</p>}
       {FORMS.map(({ form, label, name }) => (
         <form
           key={form}

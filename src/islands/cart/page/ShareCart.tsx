@@ -74,7 +74,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
 
   return (
     <div className="share" ref={root} tabIndex={-1}>
-      <p className="soft">{words.shareText}</p>
+      <p className="text-muted">{words.shareText}</p>
       {refusal && (
         <Notice kind="error" role="alert">
           {refusal}
@@ -95,7 +95,7 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
           <Button variant="line">{words.shareMake}</Button>
         </form>
       )}
-      <p role="status" className="share__news">
+      <p role="status" className="share__status">
         {news}
       </p>
     </div>

@@ -34,19 +34,19 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
   const { id, name } = line;
   const problem = error ?? (!line.isAvailable && words.savedOut);
   return (
-    <li className="line line--saved">
-      <div className="line__picture">
+    <li className="cart-line cart-line--saved">
+      <div className="cart-line__picture">
         <ResponsiveImage image={line.picture} width={96} height={96} isDecorative />
       </div>
-      <div className="line__words">
-        <p className="line__name">
+      <div className="cart-line__text">
+        <p className="cart-line__name">
           <a href={line.href}>{name}</a>
         </p>
         {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
-        <p className="line__unit">
+        <p className="cart-line__unit">
           <Money text={line.unitPrice} />
           {line.unitRegularPrice && (
-            <s className="price__before">
+            <s className="price__regular">
               <span className="sr-only">{words.was} </span>
               <Money text={line.unitRegularPrice} />
             </s>
@@ -55,7 +55,7 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
           <bdi>{interpolate(words.savedQuantity, { quantity: String(line.quantity) })}</bdi>
         </p>
         {addOns.map((addOn) => (
-          <p className="line__unit" key={addOn.id}>
+          <p className="cart-line__unit" key={addOn.id}>
             + {addOn.name}
           </p>
         ))}
@@ -66,7 +66,7 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
           </p>
         )}
       </div>
-      <div className="line__foot">
+      <div className="cart-line__foot">
         <form
           action="/api/forms/restoreItem"
           method="post"

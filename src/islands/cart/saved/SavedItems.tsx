@@ -89,7 +89,7 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
   }
 
   return (
-    <div id="saved" className="saved" ref={root}>
+    <div id="saved" className="saved-items" ref={root}>
       <p className="sr-only" role="status">
         {news}
       </p>
@@ -98,8 +98,8 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
           <h2 id="saved-title" ref={title} tabIndex={-1}>
             {words.savedTitle}
           </h2>
-          <p className="soft">{words.savedText}</p>
-          <ul className="lines saved__lines">
+          <p className="text-muted">{words.savedText}</p>
+          <ul className="cart-lines saved-items__lines">
             {lines
               .filter((line) => line.parentId === null)
               .map((line) => (

@@ -9,7 +9,7 @@ const SEARCHED_FROM = 10;
 
 export function FacetCount({ number }: { number: number | undefined }) {
   return number === undefined ? null : (
-    <span className="choice__count">
+    <span className="option__count">
       <bdi>{formatInteger(number)}</bdi>
     </span>
   );
@@ -50,7 +50,7 @@ export function FacetOptions({
   const values = order.current.filter((value) => getOwn(counts, value) || chosen.includes(value));
   const needle = typed.trim().toLowerCase();
   const draw = (value: string) => (
-    <label key={value} className="choice" hidden={!getLabel(value).toLowerCase().includes(needle)}>
+    <label key={value} className="option" hidden={!getLabel(value).toLowerCase().includes(needle)}>
       <input
         type="checkbox"
         name={name}

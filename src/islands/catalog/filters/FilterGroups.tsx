@@ -53,7 +53,7 @@ interface RadioProps {
 
 function Radio({ name, value, chosen, level = 0, count, children }: RadioProps) {
   return (
-    <label className={`choice choice--${level}`}>
+    <label className={`option option--${level}`}>
       <input type="radio" name={name} value={value} checked={value === chosen} onChange={noopChange} />
       <span>{children}</span>
       <FacetCount number={count} />
@@ -179,7 +179,7 @@ export function FilterGroups(props: GroupsProps) {
           const isOn = Boolean(lists[facet]?.length);
           const number = getFacetCounts(answers, facet).true ?? 0;
           return (
-            <label key={name} className="choice">
+            <label key={name} className="option">
               <input
                 type="checkbox"
                 name={name}

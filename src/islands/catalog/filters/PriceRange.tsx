@@ -61,11 +61,11 @@ export function PriceRange({
   const toPercent = (value: number) => `${((value - low) / (high - low)) * 100}%`;
   const width = `${(((thumbs[1] as number) - (thumbs[0] as number)) / (high - low)) * 100}%`;
   return (
-    <div className="span">
+    <div className="price-filter">
       {bounds && (
-        <div className="span__line">
+        <div className="price-filter__line">
           <svg aria-hidden="true">
-            <rect className="span__rail" width="100%" height="4" />
+            <rect className="price-filter__rail" width="100%" height="4" />
             <rect x={toPercent(thumbs[0] as number)} width={width} height="4" />
           </svg>
           {[messages.priceLowest, messages.priceHighest].map((label, index) => (
@@ -84,7 +84,7 @@ export function PriceRange({
           ))}
         </div>
       )}
-      <div className="span__fields">
+      <div className="price-filter__fields">
         {['from', 'to'].map((name, index) => (
           <label key={name} className="field">
             <span className="field__hint">

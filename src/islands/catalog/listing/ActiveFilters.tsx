@@ -14,13 +14,13 @@ interface ChosenProps {
 /** Buttons that remove active filters. */
 export function ActiveFilters({ chosen, form, words }: ChosenProps) {
   return (
-    <fieldset className="chosen">
+    <fieldset className="active-filters">
       <legend className="sr-only">{words.chosen}</legend>
       {chosen.map(({ label, removeParam }) => (
         <button
           key={removeParam}
           type="submit"
-          className="chip chosen__one"
+          className="chip active-filters__item"
           form={form}
           name="drop"
           value={removeParam}

@@ -8,7 +8,7 @@ function Links({ title, links }: { title: string | null; links: LinkModel[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      {title && <h3 className="empty__title">{title}</h3>}
+      {title && <h3 className="empty-state__title">{title}</h3>}
       <ul className="chips">
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -34,7 +34,7 @@ export function EmptyList({
   const { query } = state;
   const text = isChosen ? messages.emptyText : query ? messages.emptyQueryText : messages.emptyShelfText;
   return (
-    <section className="empty">
+    <section className="empty-state">
       <svg viewBox="0 0 240 120" aria-hidden="true" fill="none" stroke="var(--line-strong)" strokeWidth="2">
         <path d="M20 106h200M36 106V26h168v80M36 54h168M36 80h168" />
         <path d="M150 54V38h22v16M60 80V64h34v16M108 106l14-20 14 20" stroke="var(--ink)" />

@@ -13,7 +13,7 @@ export function ListError({
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <div className="list__failed">
+    <div className="listing__failed">
       <Notice kind="error" role="alert">
         {messages.failed}{' '}
         <Button variant="plain" type="button" onClick={onRetry}>

@@ -95,7 +95,7 @@ export function ProductListView(props: ProductListProps) {
     if (!isTurned.current) return;
     isTurned.current = false;
     setTimeout(() => {
-      root.current?.querySelector<HTMLElement>('.list__goods')?.focus({ preventScroll: true });
+      root.current?.querySelector<HTMLElement>('.listing__products')?.focus({ preventScroll: true });
       root.current?.scrollIntoView();
     }, SCROLL_DELAY_MS);
   }, [results]);
@@ -134,8 +134,8 @@ export function ProductListView(props: ProductListProps) {
   // Nothing to filter or sort.
   if (total === 0 && !hasFilters(state)) {
     return (
-      <div className="list list--bare" ref={root}>
-        <p className="list__count sr-only" role="status" tabIndex={-1}>
+      <div className="listing listing--bare" ref={root}>
+        <p className="listing__count sr-only" role="status" tabIndex={-1}>
           {formatPlural(messages.count, cardFormat.language, 0, count)}
         </p>
         <EmptyList {...props} state={state} />
@@ -144,7 +144,7 @@ export function ProductListView(props: ProductListProps) {
   }
   return (
     <div
-      className="list"
+      className="listing"
       ref={root}
       onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && applyState(readChange())}
     >
@@ -166,14 +166,14 @@ export function ProductListView(props: ProductListProps) {
         <FilterGroups {...props} state={state} answers={answers} onDone={() => applyState(readChange())} />
       </FilterPanel>
       <div
-        className="list__goods"
+        className="listing__products"
         tabIndex={-1}
         aria-busy={status === 'stalled'}
         data-query={results.queryID}
         data-index={results.index}
         data-from={(results.page ?? 0) * (results.hitsPerPage ?? 0)}
       >
-        <p className="list__corrected" aria-live="polite">
+        <p className="listing__correction" aria-live="polite">
           {corrected &&
             state.query &&
             interpolate(messages.corrected, { query: corrected, typed: state.query })}

@@ -18,7 +18,7 @@ interface SelectProps {
 
 function Select({ name, label, value, options }: SelectProps) {
   return (
-    <label className="list__select">
+    <label className="listing__select">
       <span>{label}</span>
       <select
         className="field__control field__control--select"
@@ -53,11 +53,11 @@ export function Toolbar({
   const hidden = isWordless ? 'popularity_desc' : own === 'relevance' ? undefined : 'relevance';
   const shown = sorts.filter((each) => each !== hidden);
   return (
-    <div className="list__bar">
-      <p className="list__count" role="status" tabIndex={-1}>
+    <div className="listing__bar">
+      <p className="listing__count" role="status" tabIndex={-1}>
         {countText}
       </p>
-      <button className="button button--line list__open" type="button" popoverTarget="filters">
+      <button className="button button--line listing__open" type="button" popoverTarget="filters">
         <Icon name="sliders" path={SLIDERS_PATH} />
         {messages.filters}
         {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
@@ -78,7 +78,7 @@ export function Toolbar({
         options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
       />
       {/* Without script only; hydrated, each choice applies at once. */}
-      <Button variant="line" form="narrow" className="list__apply">
+      <Button variant="line" form="narrow" className="listing__apply">
         {messages.apply}
       </Button>
     </div>

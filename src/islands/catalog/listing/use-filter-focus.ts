@@ -9,13 +9,13 @@ export function useFilterFocus(
   results: unknown,
 ): (button: HTMLElement | null) => void {
   const place = useRef<number>(undefined);
-  const chips = () => [...(root.current?.querySelectorAll<HTMLElement>('.chosen__one') ?? [])];
+  const chips = () => [...(root.current?.querySelectorAll<HTMLElement>('.active-filters__item') ?? [])];
 
   useEffect(() => {
     if (place.current === undefined || document.activeElement !== document.body) return;
     const left = chips();
     const next = left[Math.min(place.current, left.length - 1)];
-    (next ?? root.current?.querySelector<HTMLElement>('.list__count'))?.focus({ preventScroll: true });
+    (next ?? root.current?.querySelector<HTMLElement>('.listing__count'))?.focus({ preventScroll: true });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: removed buttons are gone by then

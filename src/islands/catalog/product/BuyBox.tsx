@@ -122,7 +122,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       {children}
       <div className="buy-box__row">
         {/* Placed in this sticky row, as the shades may be off-screen. */}
-        <div className="buy-box__news" role="alert" id={ERROR_ID}>
+        <div className="buy-box__status" role="alert" id={ERROR_ID}>
           {error && (
             <p className="field__error">
               <Icon name="warning" />
@@ -130,7 +130,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
             </p>
           )}
         </div>
-        <div className="buy-box__news" aria-live="polite">
+        <div className="buy-box__status" aria-live="polite">
           {shade && <ShadeLabel shade={shade} label={messages.shade} />}
           {isAway && <p>{messages.waiting}</p>}
         </div>

@@ -85,7 +85,13 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
 
   const tool = (label: string, name: Parameters<typeof Icon>[0]['name'], act: () => void, isOff = false) => (
     // Not `disabled`: the focus would be lost at the last step.
-    <button type="button" className="zoom__tool" aria-label={label} aria-disabled={isOff} onClick={act}>
+    <button
+      type="button"
+      className="gallery-zoom__tool"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={act}
+    >
       <Icon name={name} />
     </button>
   );
@@ -93,12 +99,12 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
   return (
     <dialog
       ref={dialog}
-      className="zoom"
+      className="gallery-zoom"
       aria-label={words.title}
       onClose={() => onClose(at)}
       onKeyDown={press}
     >
-      <div className="zoom__bar">
+      <div className="gallery-zoom__bar">
         <p role="status">
           {interpolate(words.position, { number: String(at + 1), all: String(pictures.length) })}
         </p>
@@ -107,15 +113,15 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
         {tool(words.close, 'close', () => dialog.current?.close())}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
-      <ul ref={strip} className="zoom__strip" tabIndex={0} onScroll={follow} {...scrollHandlers}>
+      <ul ref={strip} className="gallery-zoom__strip" tabIndex={0} onScroll={follow} {...scrollHandlers}>
         {pictures.map(({ src, srcset, alt }) => (
-          <li key={src} dir="ltr" className="zoom__frame">
+          <li key={src} dir="ltr" className="gallery-zoom__frame">
             <img src={src} srcSet={srcset || undefined} sizes="200vw" alt={alt} draggable={false} />
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <div className="zoom__ways">
+        <div className="gallery-zoom__actions">
           {tool(words.previous, 'chevron', () => step(-1), at === 0)}
           {tool(words.next, 'chevron', () => step(1), at === pictures.length - 1)}
         </div>

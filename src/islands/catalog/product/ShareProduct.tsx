@@ -66,7 +66,7 @@ export function ShareProduct({ url, name, words }: ShareProps) {
         </svg>
         {words.share}
       </summary>
-      <div className="share__ways">
+      <div className="share__actions">
         <a
           className="button button--line"
           href={getWhatsAppLink(name, current)}

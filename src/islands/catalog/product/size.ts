@@ -3,6 +3,6 @@ export function focusSizeOptions(): void {
   const sizes = document.getElementById('sizes');
   if (!sizes) return;
   sizes.dataset.asked = '';
-  sizes.querySelector<HTMLElement>('.choice')?.focus({ preventScroll: true });
+  sizes.querySelector<HTMLElement>('.option')?.focus({ preventScroll: true });
   sizes.scrollIntoView({ block: 'nearest' });
 }

@@ -27,7 +27,7 @@ export function AuthForm(props: Props) {
       )}
       {errorEntries.length > 0 && (
         <Notice kind="error" title={title} role="alert">
-          <ul className="form__problems">
+          <ul className="form__errors">
             {errorEntries.map(([name, text]) => (
               <li key={name}>
                 <a href={`#${idPrefix}-${name}`}>{text}</a>

@@ -19,9 +19,9 @@ export function SignInForm(props: AuthFormProps) {
         autoComplete="current-password"
       />
       {props.passwordToggle}
-      <div className="auth__ways">
+      <div className="auth__actions">
         <Button>{messages.signIn}</Button>
-        <a className="auth__way" href={getAuthHref(formLocale, 'forgot-password', returnPath)}>
+        <a className="auth__link" href={getAuthHref(formLocale, 'forgot-password', returnPath)}>
           {messages.forgot}
         </a>
       </div>

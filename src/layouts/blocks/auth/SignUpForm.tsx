@@ -41,13 +41,13 @@ export function SignUpForm(props: AuthFormProps) {
         autoComplete="new-password"
       />
       {props.passwordToggle}
-      <fieldset className="auth__letters" aria-describedby={`${idPrefix}-letters`}>
+      <fieldset className="auth__newsletter" aria-describedby={`${idPrefix}-letters`}>
         <legend className="field__label">{messages.newsletter}</legend>
         <p className="field__hint" id={`${idPrefix}-letters`}>
           {messages.newsletterText}
         </p>
         {NEWSLETTER_CHANNELS.map((channel) => (
-          <label key={channel} className="choice">
+          <label key={channel} className="option">
             <input
               type="checkbox"
               name={`body.newsletter.${channel}`}

@@ -56,8 +56,8 @@ export function ResendForm(props: CodeFormProps) {
   if (sendsLeft < 1) return <p className="small">{messages.sendsNone}</p>;
   return (
     <AuthForm {...props} action="resendCode">
-      <p className="small soft">{messages[`resendText-${channel}`]}</p>
-      <p className="small soft">
+      <p className="small text-muted">{messages[`resendText-${channel}`]}</p>
+      <p className="small text-muted">
         {resendIn > 0 && `${formatPlural(messages.resendWait, formLocale.language, resendIn)} `}
         {formatPlural(messages.sendsLeft, formLocale.language, sendsLeft)}
       </p>

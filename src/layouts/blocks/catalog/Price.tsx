@@ -28,10 +28,10 @@ export function Price({ price, variant = 'card', wasLabel }: PriceProps) {
   return (
     <div className={`price price--${variant}`}>
       <p className="price__line">
-        {price.prefix && <span className="price__from">{price.prefix}</span>}
-        <Money text={price.current} className="price__now" />
+        {price.prefix && <span className="price__prefix">{price.prefix}</span>}
+        <Money text={price.current} className="price__current" />
         {price.regularPrice && (
-          <s className="price__before">
+          <s className="price__regular">
             <span className="sr-only">{wasLabel} </span>
             <Money text={price.regularPrice} />
           </s>

@@ -32,8 +32,8 @@ interface ProductCardProps {
 /** A product in a list: the whole card leads to it, its rows line up with its neighbours'. */
 export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
   return (
-    <article className="card">
-      <div className="card__picture">
+    <article className="product-card">
+      <div className="product-card__picture">
         <ResponsiveImage
           image={card.picture}
           width={480}
@@ -48,16 +48,16 @@ export function ProductCard({ card, messages, heading: Heading = 'h3', isEager =
           </span>
         )}
       </div>
-      <div className="card__name">
-        <p className="card__brand">{card.brand}</p>
-        <Heading className="card__title">
-          <a className="card__link" href={card.href}>
+      <div className="product-card__name">
+        <p className="product-card__brand">{card.brand}</p>
+        <Heading className="product-card__title">
+          <a className="product-card__link" href={card.href}>
             {card.name}
           </a>
         </Heading>
       </div>
       {card.rating && <Rating rating={card.rating} />}
-      <ul className="card__facts">
+      <ul className="product-card__facts">
         {card.facts.slice(0, 3).map((fact) => (
           <li key={fact.label}>
             <span className={/\p{L}/u.test(fact.value) ? 'sr-only' : undefined}>{fact.label}: </span>
@@ -86,9 +86,9 @@ interface CardsProps {
 /** Cards as a list, one drawing for all of them. */
 export function ProductCards({ cards, messages, heading, isEager = 0, isRow = false }: CardsProps) {
   return (
-    <ul className={isRow ? 'cards cards--row' : 'cards'}>
+    <ul className={isRow ? 'product-grid product-grid--row' : 'product-grid'}>
       {cards.map((card, index) => (
-        <li key={card.code} className="cards__item" data-object={card.code}>
+        <li key={card.code} className="product-grid__item" data-object={card.code}>
           <ProductCard card={card} messages={messages} heading={heading} isEager={index < isEager} />
         </li>
       ))}

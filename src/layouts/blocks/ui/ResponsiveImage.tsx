@@ -22,7 +22,7 @@ export const EAGER_LOADING = { loading: 'eager', fetchPriority: 'high', decoding
 export function ResponsiveImage({ image, isDecorative, className = '', ...imageProps }: PictureProps) {
   const { src, srcset, alt, placeholder } = image;
   return (
-    <span className={`picture ${className}`} aria-hidden={isDecorative}>
+    <span className={`responsive-image ${className}`} aria-hidden={isDecorative}>
       {placeholder && (
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={placeholder} />

@@ -39,7 +39,7 @@ export function WishlistButton({ productCode, label, labels, isTinted, shade }: 
       form="wish"
       name="code"
       value={productCode}
-      className={labels ? 'heart heart--wide' : 'heart'}
+      className={labels ? 'wishlist-button wishlist-button--wide' : 'wishlist-button'}
       aria-label={label}
       data-tinted={isTinted || undefined}
       data-shade={shade}
@@ -48,8 +48,8 @@ export function WishlistButton({ productCode, label, labels, isTinted, shade }: 
       <HeartIcon />
       {labels && (
         <>
-          <span className="heart__save">{labels.save}</span>
-          <span className="heart__saved">{labels.saved}</span>
+          <span className="wishlist-button__save">{labels.save}</span>
+          <span className="wishlist-button__saved">{labels.saved}</span>
           <span className="sr-only"> {labels.name}</span>
         </>
       )}

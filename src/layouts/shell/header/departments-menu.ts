@@ -25,14 +25,14 @@ export function renderDepartmentsMenu(
 function writeDepartment({ label, href, groups }: MenuDepartmentModel, formatAllLabel: string): string {
   const lists = groups.map(
     (group) =>
-      `<li>${writeLink(group, 'menu__group-name')}<ul>` +
-      `${group.links.map((link) => `<li>${writeLink(link, 'menu__link')}</li>`).join('')}</ul></li>`,
+      `<li>${writeLink(group, 'departments-menu__group-name')}<ul>` +
+      `${group.links.map((link) => `<li>${writeLink(link, 'departments-menu__link')}</li>`).join('')}</ul></li>`,
   );
   return (
-    `<details class="menu__department" name="department"><summary class="menu__name">${escapeHtml(label)}` +
-    `${writeIcon('chevron')}</summary><div class="menu__pane">` +
-    `<a class="more menu__all" href="${escapeHtml(href)}">${escapeHtml(formatAllLabel)}${writeIcon('arrow')}</a>` +
-    `<ul class="menu__groups">${lists.join('')}</ul></div></details>`
+    `<details class="departments-menu__department" name="department"><summary class="departments-menu__name">${escapeHtml(label)}` +
+    `${writeIcon('chevron')}</summary><div class="departments-menu__pane">` +
+    `<a class="see-all departments-menu__all" href="${escapeHtml(href)}">${escapeHtml(formatAllLabel)}${writeIcon('arrow')}</a>` +
+    `<ul class="departments-menu__groups">${lists.join('')}</ul></div></details>`
   );
 }
 

@@ -20,7 +20,7 @@ const place = { language: 'en' as const, prefix: '/en-ae' };
 function draw(element: React.ReactElement) {
   const { container } = render(element);
   const img = container.querySelector('img');
-  return { container, img, fill: container.querySelector('.picture rect')?.getAttribute('fill') };
+  return { container, img, fill: container.querySelector('.responsive-image rect')?.getAttribute('fill') };
 }
 
 it("the card of an imported product shows its photo in the card's widths", () => {
@@ -73,14 +73,17 @@ it('the photo has alternative text on the product page', () => {
       sizes="94vw"
     />,
   );
-  expect([img?.closest('.picture')?.getAttribute('aria-hidden'), img?.alt]).toEqual([null, photo.altText]);
+  expect([img?.closest('.responsive-image')?.getAttribute('aria-hidden'), img?.alt]).toEqual([
+    null,
+    photo.altText,
+  ]);
 });
 
 it('an illustration has one source, and a missing image shows its text', () => {
   const drawn = draw(
     <ResponsiveImage image={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
   );
-  expect(drawn.container.querySelectorAll('.picture > *')).toHaveLength(1);
+  expect(drawn.container.querySelectorAll('.responsive-image > *')).toHaveLength(1);
   expect([drawn.img?.getAttribute('src'), drawn.img?.hasAttribute('sizes')]).toEqual([
     '/media/products/A-1.svg',
     false,

@@ -13,7 +13,7 @@ interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 function StepButton({ step, icon }: { step: StepButtonProps; icon: 'minus' | 'plus' }) {
   const { label, type = 'submit', ...rest } = step;
   return (
-    <button {...rest} type={type} className="quantity__step" aria-label={label}>
+    <button {...rest} type={type} className="quantity-input__step" aria-label={label}>
       <Icon name={icon} />
     </button>
   );
@@ -22,7 +22,7 @@ function StepButton({ step, icon }: { step: StepButtonProps; icon: 'minus' | 'pl
 /** How many: a native number field, with steps beside it where a form or an island answers them. */
 export function QuantityInput({ label, decrease, increase, min = 1, ...input }: QuantityInputProps) {
   return (
-    <span className="quantity">
+    <span className="quantity-input">
       {decrease && <StepButton step={decrease} icon="minus" />}
       <input
         inputMode="numeric"
@@ -30,7 +30,7 @@ export function QuantityInput({ label, decrease, increase, min = 1, ...input }: 
         min={min}
         {...input}
         type="number"
-        className="quantity__input"
+        className="quantity-input__input"
         aria-label={label}
       />
       {increase && <StepButton step={increase} icon="plus" />}

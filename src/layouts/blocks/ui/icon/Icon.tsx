@@ -28,7 +28,7 @@ interface IconProps {
 
 /** A picture beside words; never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name, className = '', path = ISLAND_ICON_PATHS[name as IconName] }: IconProps) {
-  const pointing = MIRRORED_IN_RTL.test(name) ? ' icon--pointing' : '';
+  const pointing = MIRRORED_IN_RTL.test(name) ? ' icon--mirrored' : '';
   return (
     <svg
       className={`icon${pointing} ${className}`.trim()}
