@@ -1,7 +1,7 @@
-// Astro learns whose a component is by drawing it for a trial, at every page, unless the component says so.
+// Astro test-renders each component to find its renderer. Setting `astro:renderer` skips that.
 const RENDERER = Symbol.for('astro:renderer');
 
-/** Says that these are React's, which saves drawing each of them twice. */
+/** Marks components as React's, so that each is rendered once. */
 export function markReactComponents(...components: object[]): void {
   for (const component of components) Object.assign(component, { [RENDERER]: '@astrojs/react' });
 }

@@ -3,7 +3,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { AuthFormProps } from './form-props.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
-/** Where the code is to be sent with which a new password is chosen. */
+/** Requests a code for resetting the password. */
 export function ForgotPasswordForm(props: AuthFormProps) {
   return (
     <AuthForm {...props} action="forgotPassword">

@@ -1,7 +1,7 @@
 import { Field } from '../ui/form/Field.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
-/** What somebody signs in by: an email address, or a mobile number as it is dialled in the country. */
+/** Identifier of an account: an email address, or a mobile number as dialled within the country. */
 export function IdentifierField(props: AuthFormProps) {
   const { messages } = props;
   return (

@@ -3,7 +3,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
-/** The new password of somebody who was proven by a code. */
+/** Sets a new password after a code was verified. */
 export function NewPasswordForm(props: AuthFormProps) {
   const { messages } = props;
   const common = { type: 'password', dir: 'ltr', maxLength: 200, autoComplete: 'new-password' } as const;

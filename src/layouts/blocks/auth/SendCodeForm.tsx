@@ -3,7 +3,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { AuthFormProps } from './form-props.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
-/** Coming in by a code: where it is to be sent. */
+/** Requests a one-time code for signing in. */
 export function SendCodeForm(props: AuthFormProps) {
   return (
     <AuthForm {...props} action="sendCode">

@@ -4,7 +4,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { type AuthFormProps, getAuthHref, getFieldProps } from './form-props.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 
-/** Coming in by password. */
+/** Signs in with a password. */
 export function SignInForm(props: AuthFormProps) {
   const { messages, formLocale, returnPath } = props;
   return (

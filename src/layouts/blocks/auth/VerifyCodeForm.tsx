@@ -9,7 +9,7 @@ import { type AuthFormProps, getFieldProps } from './form-props.ts';
 
 interface CodeFormProps extends AuthFormProps {
   challenge: ChallengeModel;
-  /** What stands in the place of the one input, six boxes say. */
+  /** Replaces the plain code input, for example with six boxes. */
   codeInput?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function formatAttemptsLeft({ messages, formLocale, challenge }: CodeFormProps):
     : messages.triesNone;
 }
 
-/** The code that was sent. One input takes it without script, in digits of either script. */
+/** Verifies a one-time code. Without script it is one input, which accepts Latin and Arabic digits. */
 export function VerifyCodeForm(props: CodeFormProps) {
   const { messages, challenge, codeInput } = props;
   const tries = formatAttemptsLeft(props);
@@ -49,7 +49,7 @@ export function VerifyCodeForm(props: CodeFormProps) {
   );
 }
 
-/** Asking for another code, as long as one may be sent. */
+/** Requests another code while the limit is not reached. */
 export function ResendForm(props: CodeFormProps) {
   const { messages, formLocale, challenge } = props;
   const { channel, resendIn, sendsLeft } = challenge;
@@ -61,7 +61,7 @@ export function ResendForm(props: CodeFormProps) {
         {resendIn > 0 && `${formatPlural(messages.resendWait, formLocale.language, resendIn)} `}
         {formatPlural(messages.sendsLeft, formLocale.language, sendsLeft)}
       </p>
-      {/* Without script the seconds stand still: then it can always be asked for. */}
+      {/* Without script the countdown does not run, so the button is always enabled. */}
       <Button variant="line" aria-disabled={(props.formProps && resendIn > 0) || undefined}>
         {messages.resend}
       </Button>

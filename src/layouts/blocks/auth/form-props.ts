@@ -3,36 +3,36 @@ import type { FormModel } from '#lib/format/models/contact.ts';
 import type { Language, Locale, LocaleTag } from '#lib/locale/locale.ts';
 import type { AuthMessages } from './messages.ts';
 
-/** Where a form of identity stands, as plain data. */
+/** Locale data of an auth form, serialisable for islands. */
 export interface AuthFormLocale {
   locale: LocaleTag;
   language: Language;
-  /** Before every link: `/en-ae`. */
+  /** Path prefix of every link: `/en-ae`. */
   prefix: string;
-  /** Of the country's numbers, without plus sign. */
+  /** Dialling code of the country, without plus sign. */
   dialCode: string;
 }
 
-/** What every form of identity is given. Its inputs keep what is typed by themselves. */
+/** Props of every auth form. Its inputs are uncontrolled. */
 export interface AuthFormProps extends FormModel {
   messages: AuthMessages;
   formLocale: AuthFormLocale;
-  /** Where its reader was going: a path of the shop. */
+  /** Path to return to after the form. */
   returnPath?: string | undefined;
-  /** Base of ids: a page and a dialog upon it may show the same form. */
+  /** Prefix of element ids: a page and a dialog above it may show the same form. */
   idPrefix: string;
-  /** What a dialog adds to the form: how it is sent. */
+  /** Form attributes set by a dialog, such as its submit handler. */
   formProps?: ComponentProps<'form'>;
-  /** What script puts below a password: showing it. */
+  /** Button that shows the password; needs script. */
   passwordToggle?: ReactNode;
 }
 
-/** On the server: the place of a locale. */
+/** Server only: the auth form data of a locale. */
 export function getAuthFormLocale({ tag, language, country }: Locale): AuthFormLocale {
   return { locale: tag, language, prefix: `/${tag}`, dialCode: country.dialCode };
 }
 
-/** What a field of a call's body has in every form. */
+/** Props of the field for a property of the request body. */
 export function getFieldProps({ idPrefix, values, errors }: AuthFormProps, name: string) {
   return {
     id: `${idPrefix}-${name}`,
@@ -43,7 +43,7 @@ export function getFieldProps({ idPrefix, values, errors }: AuthFormProps, name:
   };
 }
 
-/** A page of identity that knows where its reader was going. */
+/** Link to an auth page, keeping the return path. */
 export function getAuthHref(
   { prefix }: AuthFormLocale,
   page: string,

@@ -40,16 +40,16 @@ const BY_PURPOSE = ['verify', 'other'] as const;
 
 type ByPurpose = `${(typeof BY_PURPOSE)[number]}-${ChallengePurpose}`;
 
-/** Words of the forms of identity, in the terms of a country. */
+/** Texts of the auth forms for a country. */
 export type AuthMessages = Record<(typeof TEXT_KEYS)[number] | ByPurpose, string> &
   Record<(typeof PLURAL_KEYS)[number], PluralMessages> & {
     identifierHint: string;
     mobileHint: string;
-    /** With `{{time}}` left open. */
+    /** Contains the placeholder `{{time}}`. */
     codeValid: string;
   };
 
-/** On the server: the words that the forms carry. */
+/** Server only: the texts to pass to the auth forms. */
 export function getAuthMessages(t: Translate, { language, country }: Locale): AuthMessages {
   const example = `\u2066${country.mobileExample}\u2069`;
   const purposes = ChallengePurposeSchema.options;

@@ -1,6 +1,8 @@
 import type { PriceModel } from '#lib/format/models/product-card.ts';
 
-/** An amount with its currency, isolated from the text around; the digits are set larger than the currency. */
+/**
+ * Amount with its currency, isolated from surrounding text direction; digits are larger than the currency.
+ */
 export function Money({ text, className = '' }: { text: string; className?: string }) {
   const parts = text.split('\u00A0');
   return (
@@ -17,13 +19,13 @@ export function Money({ text, className = '' }: { text: string; className?: stri
 
 interface PriceProps {
   price: PriceModel;
-  /** `page` is the product page's own. */
+  /** `page` is the size of the product page. */
   variant?: 'card' | 'page';
-  /** Read out before the regular price: `Was`. */
+  /** Screen-reader text before the regular price: `Was`. */
   wasLabel: string;
 }
 
-/** What it costs, loudest; then what it cost, what a litre or a piece costs, and the tax. */
+/** Current price, then the regular price, the unit price and the VAT note. */
 export function Price({ price, variant = 'card', wasLabel }: PriceProps) {
   return (
     <div className={`price price--${variant}`}>

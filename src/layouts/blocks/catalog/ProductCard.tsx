@@ -11,11 +11,11 @@ const SIZES = '(min-width: 48rem) 20rem, 46vw';
 
 export interface CardMessages {
   was: string;
-  /** Of the heart, with `{{name}}` left open. */
+  /** Label of the wishlist button, with the placeholder `{{name}}`. */
   save: string;
 }
 
-/** On the server: the words of cards. */
+/** Server only: the texts of product cards. */
 export function getCardMessages(t: Translate): CardMessages {
   return { was: t('product:was'), save: t('wishlist:save', { name: '{{name}}' }) };
 }
@@ -23,13 +23,13 @@ export function getCardMessages(t: Translate): CardMessages {
 interface ProductCardProps {
   card: ProductCardModel;
   messages: CardMessages;
-  /** The level below the heading that stands over it. */
+  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** True for what shows without scrolling. */
+  /** Loads the image eagerly: for cards visible without scrolling. */
   isEager?: boolean;
 }
 
-/** A product in a list: the whole card leads to it, its rows line up with its neighbours'. */
+/** Product in a list. The whole card is one link; its rows align with those of its neighbours. */
 export function ProductCard({ card, messages, heading: Heading = 'h3', isEager = false }: ProductCardProps) {
   return (
     <article className="product-card">
@@ -77,13 +77,13 @@ interface CardsProps {
   cards: ProductCardModel[];
   messages: CardMessages;
   heading?: 'h2' | 'h3';
-  /** How many of the first show without scrolling. */
+  /** Number of cards visible without scrolling. */
   isEager?: number;
-  /** One row that scrolls instead of a grid that wraps. */
+  /** One scrolling row instead of a wrapping grid. */
   isRow?: boolean;
 }
 
-/** Cards as a list, one drawing for all of them. */
+/** List of product cards. */
 export function ProductCards({ cards, messages, heading, isEager = 0, isRow = false }: CardsProps) {
   return (
     <ul className={isRow ? 'product-grid product-grid--row' : 'product-grid'}>

@@ -1,6 +1,6 @@
 import type { RatingModel } from '#lib/format/models/product-card.ts';
 
-/** What shoppers think of it: one star, the number, how many; as a sentence for those who listen. */
+/** Average rating with the number of reviews, as one sentence for screen readers. */
 export function Rating({ rating }: { rating: RatingModel }) {
   return (
     <p className="rating">

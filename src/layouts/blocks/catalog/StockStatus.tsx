@@ -1,6 +1,6 @@
 import type { StockModel } from '#lib/format/models/product-card.ts';
 
-/** Whether it can be had: a shape and a word, then a colour. */
+/** Stock status as shape, text and colour. */
 export function StockStatus({ status }: { status: StockModel }) {
   return (
     <p className={`stock-status stock-status--${status.kind}`}>

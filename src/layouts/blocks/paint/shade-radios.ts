@@ -3,11 +3,11 @@ import type { ShadeModel } from '#lib/format/models/paint.ts';
 import { getUndertone } from '#lib/paint/lab-colour.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 
-// A fan deck has hundreds of shades: as components they would take longer than the rest of the page together. The
-// same deck is asked for again and again, so its radios are written once.
+// A fan deck has hundreds of shades, and rendering them as components takes longer than the rest of the page.
+// The HTML is cached per deck.
 const htmlCache = new WeakMap<readonly ShadeModel[], Map<string, string>>();
 
-/** The radios of a family of shades, in the order of the fan deck. */
+/** Renders the radios of a family of shades, in the order of the fan deck. */
 export function renderShadeRadios(shades: readonly ShadeModel[], family: string, name: string): string {
   const cached = htmlCache.get(shades) ?? new Map<string, string>();
   htmlCache.set(shades, cached);
@@ -23,7 +23,7 @@ export function renderShadeRadios(shades: readonly ShadeModel[], family: string,
   return html;
 }
 
-/** The same with one of them chosen. */
+/** Returns the HTML with one radio checked. */
 export function markShadeChecked(html: string, code: string | null): string {
   return code === null
     ? html
@@ -33,7 +33,7 @@ export function markShadeChecked(html: string, code: string | null): string {
       );
 }
 
-// Hundreds of them: what can be told from the colour is not written beside it.
+// Compact markup, as there are hundreds: `data-tone` is omitted where it can be derived from the colour.
 function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: string): string {
   const [shown, id] = [escapeHtml(words), escapeHtml(code)];
   const tone = undertone === getUndertone(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 
-/** `buy` is the one orange thing of a page; `solid` leads elsewhere; `line` and `plain` step back. */
+/**
+ * `buy` is the only orange button of a page; `solid` is primary elsewhere; `line` and `plain` are secondary.
+ */
 export type ButtonVariant = 'buy' | 'solid' | 'line' | 'plain';
 
 interface ButtonStyleProps {
   variant?: ButtonVariant;
-  /** As wide as its column. */
+  /** Fills its column. */
   isFullWidth?: boolean;
 }
 
@@ -13,7 +15,7 @@ function classes({ variant = 'solid', isFullWidth = false }: ButtonStyleProps, e
   return `button button--${variant}${isFullWidth ? ' button--wide' : ''} ${extra}`.trim();
 }
 
-/** A button that submits its form unless told otherwise, so that it also works before script. */
+/** Submits its form by default, so it also works before hydration. */
 export function Button({
   variant,
   isFullWidth,
@@ -24,7 +26,7 @@ export function Button({
   return <button {...rest} type={type} className={classes({ variant, isFullWidth }, className)} />;
 }
 
-/** A link that looks like a button. */
+/** Link styled as a button. */
 export function ButtonLink({
   variant,
   isFullWidth,

@@ -13,12 +13,12 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 interface NoticeProps {
   kind?: NoticeKind;
   title?: string;
-  /** `alert` when it answers what the shopper just did, `status` when it may wait, none when it always stood there. */
+  /** `alert` for the result of a user action, `status` for less urgent messages, none for static text. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** A message in the flow of the page. */
+/** Message box in the page flow. */
 export function Notice({ kind = 'info', title, role, children }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={role}>

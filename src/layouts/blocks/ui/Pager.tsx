@@ -6,15 +6,15 @@ interface PagerProps {
   page: number;
   pageCount: number;
   getPageHref: (page: number) => string;
-  /** Called with the page that was clicked, where script goes there itself. */
+  /** Called with the clicked page number when script handles the navigation. */
   onPageClick?: (page: number, event: MouseEvent) => void;
-  /** `page` and `pageNumber` have `{{gaps}}`. */
+  /** `page` and `pageNumber` contain placeholders. */
   messages: { pages: string; previous: string; next: string; page: string; pageNumber: string };
 }
 
 const NEIGHBOUR_COUNT = 2;
 
-/** Links to the pages of a list: the first, the last and those near by. */
+/** Links to the first, last and neighbouring pages of a list. */
 export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: PagerProps) {
   if (pageCount <= 1) return null;
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(

@@ -3,21 +3,21 @@ import type { ImageModel } from '#lib/format/models/shared.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'className' | 'style'> {
   image: ImageModel;
-  /** Of the place in CSS pixels: what browsers without style take. */
+  /** Size of the box in CSS pixels, and the fallback size without stylesheets. */
   width: number;
   height: number;
-  /** Readers are not told of it: the words beside it say the same. */
+  /** Hides the image from screen readers when the text beside it says the same. */
   isDecorative?: boolean;
-  /** Of the place. */
+  /** Class of the box. */
   className?: string;
 }
 
-/** For what shows without scrolling. */
+/** For images visible without scrolling. */
 export const EAGER_LOADING = { loading: 'eager', fetchPriority: 'high', decoding: 'auto' } as const;
 
 /**
- * A picture in its place. Until it is there, and where it never comes, its colour and its words stand there.
- * `sizes` says how wide a photograph is shown; it and the rest go to the image.
+ * Image in a box of fixed size. The box shows the image's colour and alternative text until it is loaded, or
+ * when it cannot be loaded. `sizes` and all other attributes are passed to the `img`.
  */
 export function ResponsiveImage({ image, isDecorative, className = '', ...imageProps }: PictureProps) {
   const { src, srcset, alt, placeholder } = image;

@@ -1,4 +1,4 @@
-/** Drawn like the icons, apart from them: no island needs it. */
+/** Same style as the icons, but separate: most islands do not need it. */
 export function HeartIcon({ className = 'icon' }: { className?: string }) {
   return (
     <svg
@@ -15,27 +15,26 @@ export function HeartIcon({ className = 'icon' }: { className?: string }) {
 }
 
 interface WishlistButtonProps {
-  /** productCode. */
   productCode: string;
-  /** Of a heart alone, with what is saved: `Save Haven matt emulsion to the wishlist`. */
+  /** Accessible name of a button without visible text: `Save Haven matt emulsion to the wishlist`. */
   label?: string;
-  /** In sight beside the heart, before it is pressed and after, and what is saved for who does not see it. */
+  /** Visible text before and after saving, and the product's name for screen readers. */
   labels?: { save: string; saved: string; name: string };
-  /** On the page of a tinted paint: the shade that is chosen there comes along. */
+  /** True on the page of a tinted paint: the selected shade is saved too. */
   isTinted?: boolean;
-  /** The chosen shade, as `shadeName|shadeCode`. */
+  /** Selected shade, as `shadeName|shadeCode`. */
   shade?: string | undefined;
 }
 
 /**
- * Puts a product on the wishlist, or takes it off. Whether it is there is painted by the page's script and never by
- * React: what is drawn here is the same for everybody.
+ * Adds a product to the wishlist or removes it. The page's script sets the saved state, never React: the
+ * rendered HTML is cached for all visitors.
  */
 export function WishlistButton({ productCode, label, labels, isTinted, shade }: WishlistButtonProps) {
   return (
     <button
       type="submit"
-      // At the end of every page, wherever hearts stand.
+      // The form is at the end of every page.
       form="wish"
       name="code"
       value={productCode}

@@ -4,10 +4,11 @@ import { escapeHtml } from '#lib/format/html.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import type { MenuDepartmentModel } from '#lib/format/models/shell.ts';
 
-// Some hundred links on every page, and the same ones: as components they would take longer than most pages.
+// Hundreds of links on every page: rendering them as components takes longer than most pages, so the HTML is
+// cached.
 const htmlCache = new WeakMap<readonly MenuDepartmentModel[], string>();
 
-/** The departments with their groups and links. `all` says `All in Paint`. */
+/** Renders the departments with their groups and links. `formatAllLabel` returns `All in Paint`. */
 export function renderDepartmentsMenu(
   departments: readonly MenuDepartmentModel[],
   formatAllLabel: (name: string) => string,

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 interface FieldFrameProps {
-  /** Also the base of the ids of its hint and its error. */
+  /** Also the prefix of the ids of its hint and error. */
   id: string;
   label: string;
-  /** What to write, before it is written. */
+  /** Help text below the label. */
   hint?: string;
-  /** What is wrong, after it was. */
+  /** Error message after validation. */
   error?: string | null;
-  /** The word for "optional", when it is. */
+  /** Marks the field as optional, with this text. */
   optionalLabel?: string;
   className?: string;
 }
@@ -49,7 +49,7 @@ function FieldFrame({
   );
 }
 
-/** A labelled input. `prefix` stands before it, a dialling code say, and always reads left to right. */
+/** Labelled input. `prefix` is shown before it, such as a dialling code; always left to right. */
 export function Field({
   id,
   label,
@@ -84,7 +84,7 @@ export function Field({
   );
 }
 
-/** A labelled select; the options are its children. */
+/** Labelled select; the options are its children. */
 export function SelectField({
   id,
   label,

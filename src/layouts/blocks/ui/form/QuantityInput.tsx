@@ -5,7 +5,9 @@ type StepButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 
 interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
-  /** One less and one more: submit buttons of the surrounding form; left out, the number field stands alone. */
+  /**
+   * Minus and plus: submit buttons of the surrounding form. Without them only the number field is rendered.
+   */
   decrease?: StepButtonProps;
   increase?: StepButtonProps;
 }
@@ -19,7 +21,7 @@ function StepButton({ step, icon }: { step: StepButtonProps; icon: 'minus' | 'pl
   );
 }
 
-/** How many: a native number field, with steps beside it where a form or an island answers them. */
+/** Native number field, with minus and plus buttons where a form or an island handles them. */
 export function QuantityInput({ label, decrease, increase, min = 1, ...input }: QuantityInputProps) {
   return (
     <span className="quantity-input">

@@ -1,7 +1,7 @@
 import type { StaticIconName } from './static-icons.ts';
 
-// Drawn on a 24 grid with square joints, like everything else here: strokes only, coloured by the text around.
-// Those that only pages draw are apart, since no browser needs them.
+// Strokes on a 24 px grid with square joints, in the text colour. Icons that only server-rendered pages use
+// are in `static-icons.ts`, so browsers do not download them.
 const ISLAND_ICON_PATHS = {
   close: 'M5 5l14 14M19 5L5 19',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.5 15.5L21 21',
@@ -16,17 +16,17 @@ const ISLAND_ICON_PATHS = {
 
 export type IconName = keyof typeof ISLAND_ICON_PATHS;
 
-// What points along the line of reading turns round in Arabic; clocks, ticks and magnifiers do not.
+// Icons that point along the reading direction are mirrored in Arabic; clocks, ticks and magnifiers are not.
 const MIRRORED_IN_RTL = /chevron|arrow|return|truck|menu|cart/;
 
 interface IconProps {
   name: IconName | StaticIconName;
   className?: string | undefined;
-  /** Its drawing, where it is none of these. */
+  /** Path data of an icon that is not in this file. */
   path?: string | undefined;
 }
 
-/** A picture beside words; never the only carrier of meaning, so hidden from screen readers. */
+/** Icon beside text. Never the only carrier of meaning, so hidden from screen readers. */
 export function Icon({ name, className = '', path = ISLAND_ICON_PATHS[name as IconName] }: IconProps) {
   const pointing = MIRRORED_IN_RTL.test(name) ? ' icon--mirrored' : '';
   return (
