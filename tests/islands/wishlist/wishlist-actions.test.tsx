@@ -45,7 +45,7 @@ describe('A wishlist button', () => {
 
   it('belongs to the form at the end of the page', () => {
     const heart = drawHeart();
-    expect([heart.getAttribute('form'), heart.name, heart.value]).toEqual(['wish', 'code', 'SAW']);
+    expect([heart.getAttribute('form'), heart.name, heart.value]).toEqual(['wishlistForm', 'code', 'SAW']);
     // The rendered HTML is the same for all visitors.
     expect(heart.hasAttribute('aria-pressed')).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('A wishlist button', () => {
   ])('saves whether a size is selected on the page: %s %s', async (name, of, expected) => {
     connectWishlist(server.client);
     render(
-      <form id="wish">
+      <form id="wishlistForm">
         <input type="hidden" name={name} value={of} />
         <WishlistButton productCode="SHIRT" label="Save Shirt" />
       </form>,

@@ -30,12 +30,12 @@ describe('The form of all wishlist buttons', () => {
       <>
         <WishlistButton productCode="SAW" label="Save Saw" />
         <Toaster words={{ notices: 'Messages', close: 'Close' }}>
-          <form id="wish" />
+          <form id="wishlistForm" />
         </Toaster>
       </>,
     );
     const heart = screen.getByRole('button') as HTMLButtonElement;
-    const form = document.getElementById('wish') as HTMLFormElement;
+    const form = document.getElementById('wishlistForm') as HTMLFormElement;
     const press = () => {
       const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: heart });
       act(() => void form.dispatchEvent(event));
@@ -69,7 +69,7 @@ describe('The form of all wishlist buttons', () => {
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
     const { heart, press } = await draw();
     const ready = vi.fn();
-    document.getElementById('wish')?.parentElement?.parentElement?.addEventListener('ready', ready);
+    document.getElementById('wishlistForm')?.parentElement?.parentElement?.addEventListener('ready', ready);
     press();
     vi.advanceTimersByTime(4900);
     expect([heart.ariaBusy, ready.mock.calls.length]).toEqual(['true', 0]);

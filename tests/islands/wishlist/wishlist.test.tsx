@@ -131,7 +131,7 @@ describe('The wishlist page of a customer', () => {
   it('removes an item at once and can undo it; a rejected removal shows an error', async () => {
     drawKept();
     // The component that shows messages may not be hydrated yet.
-    const toaster = document.body.appendChild(Object.assign(document.createElement('form'), { id: 'wish' }));
+    const toaster = document.body.appendChild(Object.assign(document.createElement('form'), { id: 'wishlistForm' }));
     const wake = vi.fn();
     toaster.addEventListener('keyup', wake);
     const button = () => screen.getByRole('button', { name: 'Remove Product SAW from the wishlist' });
