@@ -3,7 +3,7 @@ import { readFoundProduct } from '../../lib/state/analytics/found-products.ts';
 
 /** Returns the order's lines that came from a search, with the product code they were bought under. */
 export function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
-  const order = document.querySelector<HTMLElement>('[data-bought]')?.dataset.bought;
+  const order = document.querySelector<HTMLElement>('[data-purchase]')?.dataset.purchase;
   const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];
   return lines.flatMap((line) => {
     const found = readFoundProduct(line.code);

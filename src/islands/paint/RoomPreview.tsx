@@ -125,7 +125,7 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
                   {...size}
                   key={name + which}
                   data-view={`${name} ${which}`}
-                  data-tint={drawn('*')}
+                  data-shade-src={drawn('*')}
                   src={drawn(shade?.code ?? '-')}
                   alt={sayPicture(text, which)}
                 />

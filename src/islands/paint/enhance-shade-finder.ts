@@ -43,14 +43,14 @@ export function enhanceShadeFinder(
   language: 'en' | 'ar',
 ): () => void {
   const find = <E extends HTMLElement>(selector: string): E => finder.querySelector(selector) as E;
-  const found = document.querySelector<HTMLElement>('[data-found]') as HTMLElement;
+  const found = document.querySelector<HTMLElement>('[data-search-results]') as HTMLElement;
   const [status, keep, clear] = [find('.shade-finder__count'), find('[data-keep]'), find('[data-clear]')];
   const typed = find<HTMLInputElement>('[name="q"]');
   const chips = readChips();
   const frames = [...document.querySelectorAll<HTMLElement>('.shade-family')];
   const lists = [...finder.querySelectorAll<HTMLButtonElement>('[data-list]')];
   const [searchForm, colourForm] = [
-    find<HTMLFormElement>('[data-wishes]'),
+    find<HTMLFormElement>('[data-filters]'),
     find<HTMLFormElement>('[data-near]'),
   ];
   let nearHex = '';

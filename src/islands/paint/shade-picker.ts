@@ -28,8 +28,8 @@ export function tintPicture(productCode: string, shade: SelectedShade): void {
   const current = picture?.getAttribute('src');
   if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
   // Room image addresses have `*` in place of the shade.
-  for (const room of document.querySelectorAll<HTMLImageElement>('[data-tint]')) {
-    room.src = (room.dataset.tint as string).replace('*', encodeURIComponent(shade.code));
+  for (const room of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
+    room.src = (room.dataset.shadeSrc as string).replace('*', encodeURIComponent(shade.code));
   }
 }
 

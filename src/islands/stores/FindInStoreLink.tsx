@@ -16,7 +16,7 @@ export function FindInStoreLink({ words, children }: FindProps) {
   useReady(root);
 
   function open(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-find]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-find-in-store]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setHref(link.pathname);

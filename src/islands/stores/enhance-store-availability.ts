@@ -30,7 +30,8 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
   // City of the current list, or of the last one requested.
   let shown = find<HTMLOptionElement>('option[selected]')?.value ?? '';
-  const words = () => JSON.parse(find('[data-shelf]')?.dataset.words ?? '{}') as StoreAvailabilityMessages;
+  const words = () =>
+    JSON.parse(find('[data-availability]')?.dataset.messages ?? '{}') as StoreAvailabilityMessages;
 
   function setStatus(text: string): void {
     const status = find('[role=status]');
@@ -69,11 +70,11 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
     asked = new AbortController();
     const { signal } = asked;
     shown = city;
-    const again = find<HTMLButtonElement>('[data-again]');
+    const again = find<HTMLButtonElement>('[data-retry]');
     if (again) again.hidden = true;
     const slow = setTimeout(() => setStatus(words().loading), SLOW_MS);
     try {
-      const html = await fetchStoreAvailabilityHtml(find('[data-shelf]')?.dataset.shelf ?? '', {
+      const html = await fetchStoreAvailabilityHtml(find('[data-availability]')?.dataset.availability ?? '', {
         city,
         signal,
       });
@@ -141,7 +142,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
       const button = (target as Element).closest('button');
       if (button?.matches('[data-near]')) void sortByDistance(button);
       else if (button?.matches('[data-collect]')) setPreferred(button);
-      else if (button?.matches('[data-again]')) {
+      else if (button?.matches('[data-retry]')) {
         // The button is hidden by the press, which would lose the focus.
         find('[name=city]')?.focus();
         void load(shown);

@@ -185,7 +185,7 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   await keys.expectAt(mine);
   await keys.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(main.locator('[data-find]')).toBeFocused();
+  await expect(main.locator('[data-find-in-store]')).toBeFocused();
 
   await keys.enter(fold(words.product.share));
   await keys.enter(button(words.product.shareCopy));

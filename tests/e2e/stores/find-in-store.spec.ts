@@ -42,7 +42,7 @@ const good = products.find(
   }) => dubai > 0 && sharjah > 0 && alAin === 0 && !isPaint && options.length === 0 && stock.ae > 0,
 ) as (typeof products)[number];
 
-const opener = (page: Page) => page.locator('[data-find]');
+const opener = (page: Page) => page.locator('[data-find-in-store]');
 const storesIn = (page: Page) =>
   page.locator('.store-availability__results > .store-availability__stores > li');
 const areas = (page: Page) => page.locator('.delivery-promise');

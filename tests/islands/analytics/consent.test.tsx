@@ -187,7 +187,7 @@ it('a purchase of a found product is reported once', async () => {
   const price = { amount: 1999, currency: 'AED' };
   const bought = ['A-1-RED', 'B-2'].map((code) => ({ code, quantity: 1, price, listPrice: price }));
   const order = document.createElement('div');
-  order.dataset.bought = JSON.stringify(bought);
+  order.dataset.purchase = JSON.stringify(bought);
   document.body.append(order);
   draw();
   cleanup();

@@ -12,7 +12,7 @@ const chip = (name: string, code: string, hex: string, tone: string) =>
 function draw(): HTMLElement {
   document.body.innerHTML = `
     <div id="finder">
-      <form data-wishes><input type="search" name="q"><select name="undertone">
+      <form data-filters><input type="search" name="q"><select name="undertone">
       <option value=""></option><option>warm</option></select></form>
       <button form="finder" data-show>Show</button>
       <form data-near><input type="color" name="near" value="#c9a27e"></form>
@@ -20,7 +20,7 @@ function draw(): HTMLElement {
       <button type="button" data-list="recent"></button><button type="button" data-keep hidden></button></p>
       <p class="shade-finder__count"></p><button type="reset" data-clear hidden></button>
     </div>
-    <form id="shades"><div data-found hidden></div>
+    <form id="shades"><div data-search-results hidden></div>
       <div class="shade-family"><p><span>Neutrals</span></p><div>${chip('Sand', 'A-1', '#e0c9a0', 'warm')}${chip('Dune', 'A-2', '#c9a27e', 'warm')}</div></div>
       <details class="shade-family"><summary><span>Blues</span></summary><div>${chip('Sea Mist', 'B-1', '#d3e3e8', 'cool')}</div></details>
     </form>`;
@@ -30,7 +30,8 @@ function draw(): HTMLElement {
 const run = () => enhanceShadeFinder(draw(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
-const found = () => [...find('[data-found]').querySelectorAll('span')].map((name) => name.textContent);
+const found = () =>
+  [...find('[data-search-results]').querySelectorAll('span')].map((name) => name.textContent);
 const homes = () =>
   [...document.querySelectorAll('.shade-family label span')].map((name) => name.textContent);
 
@@ -55,10 +56,10 @@ describe('The shade finder', () => {
     expect([find('.shade-family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
     put('[name=q]', 'nothing like it');
     expect(find('.shade-finder__count').textContent).toContain('No shade found');
-    find<HTMLFormElement>('[data-wishes]').reset();
+    find<HTMLFormElement>('[data-filters]').reset();
     await new Promise((resolve) => setTimeout(resolve));
     expect(homes()).toEqual(['Sand', 'Dune', 'Sea Mist']);
-    expect([find('.shade-family').hidden, find('[data-found]').hidden]).toEqual([false, true]);
+    expect([find('.shade-family').hidden, find('[data-search-results]').hidden]).toEqual([false, true]);
     expect(find('[data-clear]').hidden).toBe(true);
   });
 
@@ -84,7 +85,7 @@ describe('The shade finder', () => {
     find<HTMLInputElement>('[value="Sea Mist|B-1"]').checked = true;
     put('[name=near]', '#c9a27e');
     expect(found()).toEqual(['Dune', 'Sand', 'Sea Mist']);
-    expect(find('[data-found] small').textContent).toBe('The same');
+    expect(find('[data-search-results] small').textContent).toBe('The same');
     expect(new FormData(find<HTMLFormElement>('#shades')).get('body.options.0.value')).toBe('Sea Mist|B-1');
     put('[name=undertone]', 'warm');
     expect(found()).toEqual(['Dune', 'Sand']);
@@ -98,16 +99,16 @@ describe('The shade finder', () => {
     expect(found()).toEqual(['Dune', 'Sand']);
     expect(find<HTMLInputElement>('[name=q]').value).toBe('');
     put('[name=q]', 'sand');
-    expect([found(), document.querySelector('[data-found] small')]).toEqual([['Sand'], null]);
+    expect([found(), document.querySelector('[data-search-results] small')]).toEqual([['Sand'], null]);
   });
 
   it('scrolls to the results when they begin out of view', () => {
     run();
     const lead = vi.fn();
-    find('[data-wishes]').scrollIntoView = lead;
+    find('[data-filters]').scrollIntoView = lead;
     put('[name=q]', 'sand');
     expect(lead).not.toHaveBeenCalled();
-    find('[data-found]').getBoundingClientRect = () => new DOMRect(0, 2000, 100, 100);
+    find('[data-search-results]').getBoundingClientRect = () => new DOMRect(0, 2000, 100, 100);
     put('[name=q]', 'nothing like it');
     expect(lead).not.toHaveBeenCalled();
     put('[name=q]', 'dune');

@@ -28,7 +28,7 @@ const shelfOf = (sum: string, list: string, chosen = '') => {
   const words = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
   const city = (name: string) =>
     `<option value="${name}"${name === chosen ? ' selected' : ''}>${name || 'All'}</option>`;
-  return `<div data-shelf="/p/stores/list" data-words="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="store-availability__summary" role="status">${sum}</p><button type="button" data-again hidden>Again</button>${list}</div>`;
+  return `<div data-availability="/p/stores/list" data-messages="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="store-availability__summary" role="status">${sum}</p><button type="button" data-retry hidden>Again</button>${list}</div>`;
 };
 
 const all = listOf(STORES.quoz, STORES.musaffah, STORES.sharjah);
@@ -128,14 +128,14 @@ describe('The list of stores', () => {
     fail(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
     expect([status(), names().length]).toEqual(['The stores do not answer.', 3]);
-    expect(find('[data-again]').hidden).toBe(false);
+    expect(find('[data-retry]').hidden).toBe(false);
     for (const wrong of [500, '<p>something else</p>', shelfOf('1 store', listOf(STORES.quoz))]) {
       answers.push(wrong);
-      fireEvent.click(find('[data-again]'));
+      fireEvent.click(find('[data-retry]'));
       await vi.advanceTimersByTimeAsync(0);
     }
     expect(asked).toEqual(Array(4).fill('/p/stores/list?city=Dubai'));
-    expect([status(), names(), find('[data-again]').hidden]).toEqual(['1 store', ['Al Quoz'], true]);
+    expect([status(), names(), find('[data-retry]').hidden]).toEqual(['1 store', ['Al Quoz'], true]);
   });
 
   it('sorts stores of all cities by distance and shows the distance', async () => {
@@ -208,7 +208,7 @@ describe('The link to the stores', () => {
   it('opens them over the page, announces the result, and stays a link with a modifier key', async () => {
     render(
       <FindInStoreLink words={getStorePanelMessages(t)}>
-        <a href="/en-ae/p/stores" data-find>
+        <a href="/en-ae/p/stores" data-find-in-store>
           Find
         </a>
       </FindInStoreLink>,

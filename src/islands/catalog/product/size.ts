@@ -2,7 +2,7 @@
 export function focusSizeOptions(): void {
   const sizes = document.getElementById('sizes');
   if (!sizes) return;
-  sizes.dataset.asked = '';
+  sizes.dataset.missing = '';
   sizes.querySelector<HTMLElement>('.option')?.focus({ preventScroll: true });
   sizes.scrollIntoView({ block: 'nearest' });
 }
