@@ -35,7 +35,7 @@ export function ShareLink({ id, className, link, words, onCopied }: SendLinkProp
   return (
     <form className={className} onSubmit={(event) => void copy(event)}>
       <Field id={id} label={words.shareLabel} defaultValue={link} key={link} readOnly dir="ltr" />
-      <Button variant="line" className="share__copy">
+      <Button variant="line" className="share-link__copy">
         {words.shareCopy}
       </Button>
       {canSend && (

@@ -57,7 +57,7 @@ export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...j
   }
 
   return (
-    <div className="cart-line__tools">
+    <div className="line-tools">
       {isPendingOffline && <p className="cart-line__note cart-line__pending">{words.waiting}</p>}
       {FORMS.map(({ form, label, name }) => (
         <form

@@ -8,7 +8,7 @@ function Links({ title, links }: { title: string | null; links: LinkModel[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      {title && <h3 className="empty-state__title">{title}</h3>}
+      {title && <h3 className="listing__empty-title">{title}</h3>}
       <ul className="chips">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { readFiles, type SourceFile } from './source-files.ts';
+
+const FOLDER = 'src/layouts/styles';
+
+// Print styles belong to the page as a whole: one sheet for the blocks of an article.
+const PRINT = `${FOLDER}/base/print.css`;
+
+const stripComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Returns the selectors of a sheet, one for each comma outside of parentheses. */
+const listSelectors = (css: string): string[] =>
+  [...stripComments(css).matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = '']) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim()));
+
+/**
+ * Returns the block that a selector styles: the block of its first class, when its last compound is the block or one
+ * of its elements. Returns undefined for modifiers (`.block--modifier`) and for another block inside this one: a page's
+ * sheet may add those.
+ */
+function findStyledBlock(selector: string): string | undefined {
+  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  const block = /^\.([a-z][a-zA-Z0-9-]*?)(?:__|(?![\w-]))/.exec(plain)?.[1];
+  const subject = plain.split(/[\s>+~]+/).at(-1) ?? '';
+  if (!block || /\.[\w-]*--/.test(plain)) return undefined;
+  return new RegExp(`^\\.${block}(__|(?![\\w-]))`).test(subject) ? block : undefined;
+}
+
+function listSheetsByBlock(sheets: SourceFile[]): Map<string, Set<string>> {
+  const sheetsByBlock = new Map<string, Set<string>>();
+  for (const { path, text } of sheets) {
+    for (const selector of listSelectors(text)) {
+      const block = findStyledBlock(selector);
+      if (block) sheetsByBlock.set(block, (sheetsByBlock.get(block) ?? new Set()).add(path));
+    }
+  }
+  return sheetsByBlock;
+}
+
+const findSplitBlocks = (sheets: SourceFile[]): string[] =>
+  [...listSheetsByBlock(sheets)]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([block, paths]) => `.${block}: ${[...paths].sort().join(', ')}`);
+
+it('styles a block in one sheet', () => {
+  const sheets = readFiles(FOLDER, /\.css$/).filter(({ path }) => path !== PRINT);
+  expect(listSheetsByBlock(sheets).size).toBeGreaterThan(50);
+  expect(findSplitBlocks(sheets)).toEqual([]);
+});
+
+it('finds a block or an element that two sheets style', () => {
+  const split = (first: string, second: string) =>
+    findSplitBlocks([
+      { path: 'a.css', text: first },
+      { path: 'b.css', text: second },
+    ]);
+  expect(split('.card { color: red; }', '@layer a { .card:hover, .x { color: red; } }')).toEqual([
+    '.card: a.css, b.css',
+  ]);
+  expect(split('.card { color: red; }', '.card .card__title { color: red; }')).toHaveLength(1);
+  expect(split('.card { color: red; }', '.card:is(.a, .b) { color: red; }')).toHaveLength(1);
+});
+
+it('accepts modifiers, other blocks inside a block, and names that only start alike', () => {
+  const sheets = [
+    { path: 'a.css', text: '.card { color: red; }' },
+    { path: 'b.css', text: '.card--wide, .card .button, .card-list, .page .card { color: red; }' },
+  ];
+  expect(findSplitBlocks(sheets)).toEqual([]);
+});
