@@ -14,16 +14,16 @@ const site = process.env.SITE_URL ?? `http://localhost:${port}`;
 const build = process.env.BUILD_DIR ?? './dist';
 const readex = '@fontsource-variable/readex-pro/files/readex-pro';
 
-const own = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
+const resolveSource = (file) => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
 
 // Replaces package modules that browsers do not need by smaller ones.
 const MODULE_REPLACEMENTS = [
-  { find: '\0vite/preload-helper.js', replacement: own('lib/build/shims/vite-preload.ts') },
-  { find: /^qs$/, replacement: own('lib/search/stubs/qs.ts') },
-  { find: /^\.\/listen-keys\/index\.js$/, replacement: own('lib/build/shims/nanostores-listen-keys.ts') },
+  { find: '\0vite/preload-helper.js', replacement: resolveSource('lib/build/shims/vite-preload.ts') },
+  { find: /^qs$/, replacement: resolveSource('lib/search/stubs/qs.ts') },
+  { find: /^\.\/listen-keys\/index\.js$/, replacement: resolveSource('lib/build/shims/nanostores-listen-keys.ts') },
   {
     find: /^\.\.?\/(middlewares\/create(Insights|Metadata)Middleware|createHelpers)\.js$/,
-    replacement: own('lib/search/stubs/instantsearch.ts'),
+    replacement: resolveSource('lib/search/stubs/instantsearch.ts'),
   },
 ];
 
@@ -111,7 +111,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: createCodeSplittingGroups(own('').replace(/\/$/, '')) } },
+            output: { codeSplitting: { groups: createCodeSplittingGroups(resolveSource('').replace(/\/$/, '')) } },
           },
         },
       },

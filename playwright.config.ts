@@ -8,8 +8,8 @@ const port = Number(process.env.E2E_PORT || 4421);
 const baseURL = `http://localhost:${port}`;
 
 // Tests read their orders from the database directly.
-const data = path.join(tmpdir(), `binaa-stories-data-${port}`);
-process.env.E2E_DATA_DIR = data;
+const dataDir = path.join(tmpdir(), `binaa-stories-data-${port}`);
+process.env.E2E_DATA_DIR = dataDir;
 
 const chromium = findHeadlessShell() ?? findChromium();
 if (!chromium)
@@ -57,7 +57,7 @@ export default defineConfig<{ region: Region }>({
     command: 'node scripts/serve-test-site.mjs',
     url: `${baseURL}/readyz`,
     // All tests share one address: raise its rate limit.
-    env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: data, ADDRESS_CROWD: '100' },
+    env: { PORT: String(port), SITE_URL: baseURL, DATA_DIR: dataDir, ADDRESS_CROWD: '100' },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

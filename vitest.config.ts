@@ -8,10 +8,10 @@ const scratch = path.join(tmpdir(), `binaa-vitest-${process.pid}`);
  * Defines a project with a scratch folder of its own; each test file gets a folder inside
  * (tests/support/setup.ts).
  */
-const project = (
+const createProject = (
   name: string,
   include: string[],
-  options: { environment?: string; patience?: number } = {},
+  options: { environment?: string; timeoutMs?: number } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -19,8 +19,8 @@ const project = (
     include,
     environment: options.environment ?? 'node',
     env: { SCRATCH_DIR: path.join(scratch, name) },
-    testTimeout: options.patience ?? 10_000,
-    hookTimeout: options.patience ?? 30_000,
+    testTimeout: options.timeoutMs ?? 10_000,
+    hookTimeout: options.timeoutMs ?? 30_000,
   },
 });
 
@@ -35,10 +35,10 @@ export default defineConfig({
     // Settings of the machine must not influence tests: services, time zone, language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [
-      project('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], { patience: 30_000 }),
-      project('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
+      createProject('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], { timeoutMs: 30_000 }),
+      createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
-      project('contract', ['tests/{contract,built-site}/**/*.test.ts'], { patience: 300_000 }),
+      createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], { timeoutMs: 300_000 }),
     ],
   },
 });

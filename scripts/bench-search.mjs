@@ -32,14 +32,14 @@ function readOptions() {
 }
 
 await runMain(async () => {
-  const { help, gate, sizes } = readOptions();
+  const { help, gate, sizes: counts } = readOptions();
   if (help) {
     process.stdout.write(HELP);
     return;
   }
   await prepareShop({ data: false, site: false });
   const program = resolveFromRoot('scripts', 'bench', 'search-engine.mjs');
-  for (const size of sizes) {
+  for (const size of counts) {
     const args = [
       `--max-old-space-size=${HEAP_MB}`,
       '--expose-gc',

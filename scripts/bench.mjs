@@ -21,12 +21,12 @@ const PAGES = {
   listing: '/en-ae/category/interior-paint',
   product: '/en-ae/products/liwan-haven-washable-matt-emulsion-4l',
 };
-const GATE = 95;
+const MIN_PERFORMANCE = 95;
 
 const { CliError, runMain } = await import('./cli/cli-error.mjs');
 const { bold, green, red, printLine } = await import('./cli/output.mjs');
 
-const readOptions = () => {
+const parseOptions = () => {
   const type = 'string';
   const options = {
     runs: { type },
@@ -50,27 +50,28 @@ const readOptions = () => {
   return { ...rest, what: positionals[0], products: Number(products), runs: Number(runs), pages };
 };
 
-const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
+const formatRow = (name, cells) =>
+  `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
 
 async function benchScores({ url, pages, runs }) {
   const { ensureChromium } = await import('./services/chromium.mjs');
   const { CATEGORIES, runLighthouse } = await import('./bench/lighthouse.mjs');
   const chromium = await ensureChromium();
-  printLine(bold(`\n${row(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
-  const low = [];
+  printLine(bold(`\n${formatRow(`Lighthouse, median of ${runs}`, CATEGORIES)}`));
+  const problems = [];
   for (const page of pages) {
     const { scores, found } = await runLighthouse({ url: `${url}${PAGES[page]}`, chromium, runs });
     printLine(
-      row(
+      formatRow(
         page,
         CATEGORIES.map((name) => scores[name]),
       ),
     );
-    for (const fault of found) printLine(`    ${fault}`);
-    if (scores.performance < GATE)
-      low.push(`${page} has a performance of ${scores.performance}, below ${GATE}`);
+    for (const failedAudit of found) printLine(`    ${failedAudit}`);
+    if (scores.performance < MIN_PERFORMANCE)
+      problems.push(`${page} has a performance of ${scores.performance}, below ${MIN_PERFORMANCE}`);
   }
-  return low;
+  return problems;
 }
 
 async function benchThroughput(url) {
@@ -78,7 +79,7 @@ async function benchThroughput(url) {
   const page = `${url}${PAGES.product}`;
   let visit = 0;
   // An unknown query parameter is ignored, and its page is never cached.
-  const vary = () => {
+  const createUrl = () => {
     visit += 1;
     return `${page}?visit=${visit}`;
   };
@@ -86,12 +87,12 @@ async function benchThroughput(url) {
     ['product, cached, brotli', { url: page, encoding: 'br' }],
     ['product, cached, gzip', { url: page, encoding: 'gzip' }],
     ['product, cached, plain', { url: page, encoding: 'identity' }],
-    ['product, not cached', { url: page, encoding: 'gzip', vary }],
+    ['product, not cached', { url: page, encoding: 'gzip', vary: createUrl }],
   ];
-  printLine(bold(`\n${row('Throughput', ['ratio', 'shop, 1/s', 'bare, 1/s', 'bytes'])}`));
+  printLine(bold(`\n${formatRow('Throughput', ['ratio', 'shop, 1/s', 'bare, 1/s', 'bytes'])}`));
   for (const [name, options] of cases) {
     const { ratio, shop, bare, bytes } = await compareThroughput(options);
-    printLine(row(name, [ratio.toFixed(4), Math.round(shop), Math.round(bare), bytes]));
+    printLine(formatRow(name, [ratio.toFixed(4), Math.round(shop), Math.round(bare), bytes]));
   }
 }
 
@@ -103,29 +104,29 @@ async function bench(options) {
     const reply = await fetch(`${site.url}${PAGES.product}`);
     await reply.arrayBuffer();
     const ms = site.readyMs + performance.now() - first;
-    printLine(bold(`\n${row('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
-    const low = options.only === 'throughput' ? [] : await benchScores({ ...options, url: site.url });
+    printLine(bold(`\n${formatRow('Start to first page', [`${(ms / 1000).toFixed(2)} s`])}`));
+    const problems = options.only === 'throughput' ? [] : await benchScores({ ...options, url: site.url });
     if (options.only !== 'lighthouse') await benchThroughput(site.url);
-    return low;
+    return problems;
   } finally {
     await site.stop();
   }
 }
 
-async function benchCatalogue({ products: count }) {
+async function benchCatalog({ products: count }) {
   const { measureLargeCatalog } = await import('./bench/large-catalog.mjs');
   return measureLargeCatalog({ count });
 }
 
 await runMain(async () => {
-  const options = readOptions();
+  const options = parseOptions();
   if (options.help) {
     printLine(HELP);
     return 0;
   }
-  const low = await (options.what === 'catalogue' ? benchCatalogue(options) : bench(options));
+  const problems = await (options.what === 'catalogue' ? benchCatalog(options) : bench(options));
   printLine();
-  for (const problem of low) printLine(red(problem));
-  if (low.length === 0) printLine(green('Done.'));
-  return options.gate && low.length > 0 ? 1 : 0;
+  for (const problem of problems) printLine(red(problem));
+  if (problems.length === 0) printLine(green('Done.'));
+  return options.gate && problems.length > 0 ? 1 : 0;
 });

@@ -11,7 +11,7 @@ products in four other sort orders. The old index is served until the new one is
   --dry-run  read and count everything, and send nothing; needs no key
 `;
 
-const INDEX = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
+const INDEX_NAME = /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)$/;
 
 assertVersions();
 const { spawn } = await import('node:child_process');
@@ -31,7 +31,7 @@ function readOptions() {
     },
   });
   const indexes = values.index.flatMap((names) => names.split(','));
-  const unknown = indexes.find((name) => !INDEX.test(name));
+  const unknown = indexes.find((name) => !INDEX_NAME.test(name));
   if (unknown !== undefined) {
     throw new CliError(`--index is a name such as products_en_ae, and it is "${unknown}".`);
   }
@@ -63,9 +63,9 @@ await runMain(async () => {
     ...(isDry ? ['--dry-run'] : []),
   ];
   const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'hosted', 'push-cli.ts');
-  const tether = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
+  const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
   // A process group of its own, so that it gets each signal once and can shut down cleanly.
-  const child = spawn(NODE_BIN, ['--import', tether, program, ...args], {
+  const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
     cwd: resolveFromRoot(),
     env: withNodeOnPath(process.env),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

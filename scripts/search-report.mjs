@@ -28,10 +28,10 @@ function readOptions() {
     options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   assertAllowed(values, ALLOWED);
-  for (const [name, most] of Object.entries(LIMITS)) {
+  for (const [name, max] of Object.entries(LIMITS)) {
     const value = values[name] ?? '1';
-    if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > most) {
-      throw new CliError(`--${name} is a number from 1 to ${most}.`);
+    if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > max) {
+      throw new CliError(`--${name} is a number from 1 to ${max}.`);
     }
   }
   return values;

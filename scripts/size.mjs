@@ -49,30 +49,31 @@ const readBudgets = ({ page, budgets = 'scripts/size/budgets.json' }) => {
   return chosen;
 };
 
-const row = (name, cells) => `  ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(15)).join('')}`;
+const formatRow = (name, cells) =>
+  `  ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(15)).join('')}`;
 
-const cell = (sizes, budget, kind) => {
-  const most = budget[kind] === undefined ? '' : ` / ${budget[kind]}`;
-  return `${kind === 'requestsBefore' ? sizes[kind] : sizes[kind].toFixed(1)}${most}`;
+const formatCell = (sizes, budget, kind) => {
+  const limit = budget[kind] === undefined ? '' : ` / ${budget[kind]}`;
+  return `${kind === 'requestsBefore' ? sizes[kind] : sizes[kind].toFixed(1)}${limit}`;
 };
 
 /** Prints a page's sizes in one region; returns the exceeded budgets. */
-async function weighPage(browser, name, options, budget) {
+async function measureOnePage(browser, name, options, budget) {
   const sizes = await measurePage(browser, options).catch((error) => error);
   if (sizes instanceof Error) {
     printLine(red(`  ${name.padEnd(18)}could not be measured`));
     return [`${name}: ${stripVTControlCharacters(sizes.message).replace(/\s*\n\s*/g, ' ')}`];
   }
   const over = listExceededBudgets(name, sizes, budget);
-  const line = row(
+  const line = formatRow(
     name,
-    MEASURES.map((kind) => cell(sizes, budget, kind)),
+    MEASURES.map((kind) => formatCell(sizes, budget, kind)),
   );
   printLine(over.length > 0 ? red(line) : line);
   return over;
 }
 
-async function weighRegion(browser, site, budgets, region) {
+async function measureRegion(browser, site, budgets, region) {
   const product = '/products/liwan-haven-washable-matt-emulsion-4l';
   const locale = region.replace(/-(\w+)$/, (_all, country) => `-${country.toUpperCase()}`);
   const address = (path) => `${site.url}/${region}${path}`;
@@ -87,14 +88,14 @@ async function weighRegion(browser, site, budgets, region) {
       ...(withCart ? { state } : {}),
       ...(withConsent ? { state: consentState } : {}),
     };
-    problems.push(...(await weighPage(browser, `${page} ${region}`, options, budget)));
+    problems.push(...(await measureOnePage(browser, `${page} ${region}`, options, budget)));
   }
   return problems;
 }
 
 // Most of the time is spent waiting for idle pages: both regions run in parallel.
-const weigh = async (browser, site, budgets) =>
-  (await Promise.all(REGIONS.map((region) => weighRegion(browser, site, budgets, region)))).flat();
+const measureAll = async (browser, site, budgets) =>
+  (await Promise.all(REGIONS.map((region) => measureRegion(browser, site, budgets, region)))).flat();
 
 await runMain(async () => {
   const options = readOptions();
@@ -107,8 +108,10 @@ await runMain(async () => {
   const site = await startTestSite();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    printLine(bold(`\n${row('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`));
-    const problems = await weigh(browser, site, budgets);
+    printLine(
+      bold(`\n${formatRow('KB gzip', ['requests before', 'inline', 'script in all', 'CSS', 'fonts'])}`),
+    );
+    const problems = await measureAll(browser, site, budgets);
     printLine();
     for (const problem of problems) printLine(red(problem));
     if (problems.length === 0) printLine(green('Every page is within its budget.'));

@@ -3,7 +3,7 @@ import { createArticleLoader } from '#lib/build/article-loader.ts';
 import { createLocaleBuildClient, runThenCloseCommerce } from '#lib/build/open-build-client.server.ts';
 import { blog, masterclass, staticPage } from '#lib/contract/content/pages.ts';
 
-const source = { open: createLocaleBuildClient, hold: runThenCloseCommerce };
+const source = { createClient: createLocaleBuildClient, runThenClose: runThenCloseCommerce };
 
 // Content of prerendered pages, read through the content endpoints like everything else: from the embedded
 // backend, or from the remote API at API_BASE_URL.

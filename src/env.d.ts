@@ -7,18 +7,18 @@ declare namespace App {
     /** Translation function of the page's language. */
     t: import('#lib/messages/translate.ts').Translate;
     /** Origin of the shop, from configuration. */
-    site: string;
+    siteUrl: string;
     /** Browser configuration of search. */
-    search: import('#lib/search/config.ts').SearchConfig;
+    searchConfig: import('#lib/search/config.ts').SearchConfig;
     /**
      * Browser configuration of the hosted identity provider; undefined when the shop manages accounts itself.
      */
-    identity: import('#lib/identity/config.ts').IdentityConfig | undefined;
+    identityConfig: import('#lib/identity/config.ts').IdentityConfig | undefined;
     /** Client without a session, for data that is the same for all visitors. */
     client: import('#lib/client/client.ts').Client;
     /** Session of the visitor, opened at first access. Must not be used on cached pages. */
-    readonly shopper: import('#lib/session/request-session.server.ts').RequestSession;
+    readonly requestSession: import('#lib/session/request-session.server.ts').RequestSession;
     /** Result of the last form post, shown once. Must not be used on cached pages. */
-    readonly flash: import('#lib/session/flash.server.ts').FlashMessage | undefined;
+    readonly flashMessage: import('#lib/session/flash.server.ts').FlashMessage | undefined;
   }
 }

@@ -42,18 +42,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (url.pathname.startsWith('/sandbox/') && !isEmbeddedBackend())
     return new Response(null, { status: 404 });
   // Sitemaps have the locale behind a folder of their own.
-  const named = params.locale === undefined ? undefined : parseLocale(params.locale);
-  const locale = named ?? splitLocalePath(url.pathname).locale ?? DEFAULT_LOCALE;
+  const paramLocale = params.locale === undefined ? undefined : parseLocale(params.locale);
+  const locale = paramLocale ?? splitLocalePath(url.pathname).locale ?? DEFAULT_LOCALE;
   let requestSession: RequestSession | undefined;
   let flash: { message: FlashMessage | undefined } | undefined;
   const isCart = CART_PATHS.test(url.pathname) && context.request.method === 'GET';
   if (isCart && cookies.has('binaa-pending')) return waitForPendingCart(url.pathname);
   locals.locale = locale;
-  locals.site = readEnv().SITE_URL;
+  locals.siteUrl = readEnv().SITE_URL;
   locals.t = getTranslate(locale.language);
-  locals.search = getSearchConfig();
-  locals.identity = getIdentityConfig();
-  if (locals.identity && AUTH_PATHS.test(url.pathname)) {
+  locals.searchConfig = getSearchConfig();
+  locals.identityConfig = getIdentityConfig();
+  if (locals.identityConfig && AUTH_PATHS.test(url.pathname)) {
     if (url.pathname.endsWith('/sign-up')) url.searchParams.set('signup', 'true');
     return seeOther(`${getLocalePath(locale, '/sign-in')}${url.search}`);
   }
@@ -64,13 +64,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   locals.client = createPublicClient(locale, { request: context.request });
   Object.defineProperties(locals, {
-    shopper: {
+    requestSession: {
       get: () => {
         requestSession ??= createRequestSession(context, locale);
         return requestSession;
       },
     },
-    flash: {
+    flashMessage: {
       get: () => {
         flash ??= { message: consumeFlash(cookies) };
         return flash.message;

@@ -17,7 +17,7 @@ if (!existsSync(entry)) exitWithError(`There is no build in ${buildDir}; run "np
 
 // Astro's handler is loaded only after the port is bound.
 const { promise: handler, resolve: resolveHandler } = Promise.withResolvers<AstroHandler>();
-const front = createFrontServer({
+const frontServer = createFrontServer({
   handler,
   clientDir: resolve(buildDir, 'client'),
   pageStore: getPageStore(),
@@ -28,7 +28,7 @@ const front = createFrontServer({
 });
 // Not ready until the bundle registers the backend's check; in maintenance there is none.
 if (!env.MAINTENANCE) (globalThis as { [READY]?: () => Promise<boolean> })[READY] = async () => false;
-drainOnSignal(front);
+drainOnSignal(frontServer);
 process.on('uncaughtException', (error) => {
   logError('uncaught', error);
   process.exit(1);
@@ -36,7 +36,7 @@ process.on('uncaughtException', (error) => {
 process.on('unhandledRejection', (error) => logError('unhandled', error));
 
 try {
-  const port = await listen(front.server, env.PORT, env.HOST);
+  const port = await listen(frontServer.server, env.PORT, env.HOST);
   const site = (await import(pathToFileURL(entry).href)) as { handler: AstroHandler };
   resolveHandler(site.handler);
   // The first request opens the backend and warms up the home page before visitors arrive.

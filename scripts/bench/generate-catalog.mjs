@@ -23,12 +23,12 @@ function copy(product, round, index) {
     slug: suffixCode(product.slug),
     name: { en: suffixName(product.name.en), ar: suffixName(product.name.ar) },
     relatedProducts: product.relatedProducts.map(suffixCode),
-    barcode: barcodeOf(index),
+    barcode: createBarcode(index),
   };
 }
 
 /** Returns an EAN-13 of the range for internal use. */
-function barcodeOf(number) {
+function createBarcode(number) {
   const digits = `29${String(number).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;

@@ -56,15 +56,22 @@ export function parseImportReport(out) {
  * Returns functions that create paths: lists of the leaf category and the department with the most products,
  * and product pages.
  */
-function pagesOf(records) {
-  const categories = new Map(records.filter((it) => it.record === 'category').map((it) => [it.code, it]));
-  const leads = records.filter((it) => it.record === 'product' && it.variationProductCode === it.productCode);
-  const aboveOf = (code) => categories.get(code).parent;
-  const fullest = (placeOf) => {
-    const groups = [...Map.groupBy(leads, ({ category }) => placeOf(category))];
+function createPagePaths(records) {
+  const categories = new Map(
+    records.filter((record) => record.record === 'category').map((record) => [record.code, record]),
+  );
+  const leads = records.filter(
+    (record) => record.record === 'product' && record.variationProductCode === record.productCode,
+  );
+  const getParent = (code) => categories.get(code).parent;
+  const findLargest = (getGroup) => {
+    const groups = [...Map.groupBy(leads, ({ category }) => getGroup(category))];
     return categories.get(groups.sort((a, b) => b[1].length - a[1].length)[0][0]).slug;
   };
-  const [shelf, department] = [fullest((code) => code), fullest((code) => aboveOf(aboveOf(code)))];
+  const [leafCategory, department] = [
+    findLargest((code) => code),
+    findLargest((code) => getParent(getParent(code))),
+  ];
   let visit = 0;
   const list =
     (slug, query = '') =>
@@ -74,7 +81,7 @@ function pagesOf(records) {
       return `/en-ae/category/${slug}?${query}visit=${visit}`;
     };
   return {
-    'leaf category list': list(shelf),
+    'leaf category list': list(leafCategory),
     'department list': list(department),
     'the same, by price': list(department, 'sort=price_asc&'),
     'the same, page 3': list(department, 'page=3&'),
@@ -97,7 +104,7 @@ async function visit(site, address) {
  * Requests a page repeatedly; the returned function stops and resolves with the times in milliseconds.
  * @returns {() => Promise<number[]>}
  */
-function keepVisiting(site, address) {
+function visitRepeatedly(site, address) {
   const times = [];
   let isOpen = true;
   const done = (async () => {
@@ -113,8 +120,9 @@ function keepVisiting(site, address) {
   };
 }
 
-const row = (name, cells) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
-const ms = (value) => `${value.toFixed(1)} ms`;
+const formatRow = (name, cells) =>
+  `  ${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(16)).join('')}`;
+const formatMs = (value) => `${value.toFixed(1)} ms`;
 
 /**
  * Measures a large catalog: duration and memory of its import, and response times of its pages beside those
@@ -128,29 +136,31 @@ export async function measureLargeCatalog({ count }) {
   try {
     await prepareDatabase({ env: { ...withoutExternalServices(process.env), DATA_DIR: small } });
     cpSync(small, large, { recursive: true });
-    const own = path.join(folder, 'own.jsonl');
-    await runImport('export/export-cli.ts', small, own);
-    const records = readFileSync(own, 'utf8').trimEnd().split('\n').map(JSON.parse);
-    const many = path.join(folder, 'many.jsonl');
-    await pipeline(Readable.from(generateCatalog(records, count)), createWriteStream(many));
-    const pages = pagesOf(records);
+    const smallFile = path.join(folder, 'own.jsonl');
+    await runImport('export/export-cli.ts', small, smallFile);
+    const records = readFileSync(smallFile, 'utf8').trimEnd().split('\n').map(JSON.parse);
+    const largeFile = path.join(folder, 'many.jsonl');
+    await pipeline(Readable.from(generateCatalog(records, count)), createWriteStream(largeFile));
+    const pages = createPagePaths(records);
     for (const data of [small, large]) sites.push(await startTestSite({ env: { DATA_DIR: data } }));
 
     // Both sites get requests, so that neither is warmer afterwards.
-    const stops = sites.map((site) => keepVisiting(site, pages.product));
-    const first = parseImportReport(await runImport('import/import-cli.ts', large, many));
+    const stops = sites.map((site) => visitRepeatedly(site, pages.product));
+    const first = parseImportReport(await runImport('import/import-cli.ts', large, largeFile));
     const [, visits] = await Promise.all(stops.map((stop) => stop()));
-    const second = parseImportReport(await runImport('import/import-cli.ts', large, many));
-    printLine(bold(`\n${row('Import', ['time', 'memory'])}`));
-    printLine(row('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
-    printLine(row('again', [formatSeconds(second.seconds * 1000), `${second.megabytes} MB`]));
+    const second = parseImportReport(await runImport('import/import-cli.ts', large, largeFile));
+    printLine(bold(`\n${formatRow('Import', ['time', 'memory'])}`));
+    printLine(formatRow('first', [formatSeconds(first.seconds * 1000), `${first.megabytes} MB`]));
+    printLine(formatRow('again', [formatSeconds(second.seconds * 1000), `${second.megabytes} MB`]));
     printLine(`  ${first.counts}\n  ${second.counts}`);
-    printLine(`  A product page meanwhile: ${ms(median(visits))}, ${ms(Math.max(...visits))} at most.`);
-    const low = second.isWritten ? ['The second import wrote something.'] : [];
+    printLine(
+      `  A product page meanwhile: ${formatMs(median(visits))}, ${formatMs(Math.max(...visits))} at most.`,
+    );
+    const problems = second.isWritten ? ['The second import wrote something.'] : [];
 
-    const goods = records.filter(({ record }) => record === 'product').length;
-    const heads = [goods, count].map((products) => products.toLocaleString('en'));
-    printLine(bold(`\n${row('Pages, not stored', [...heads, 'ratio'])}`));
+    const productCount = records.filter(({ record }) => record === 'product').length;
+    const heads = [productCount, count].map((products) => products.toLocaleString('en'));
+    printLine(bold(`\n${formatRow('Pages, not stored', [...heads, 'ratio'])}`));
     for (const [name, address] of Object.entries(pages)) {
       const times = [[], []];
       // Alternating, so that other load on the machine affects both.
@@ -160,12 +170,14 @@ export async function measureLargeCatalog({ count }) {
           if (round >= WARM_UP_REQUESTS) times[index].push(time);
         }
       }
-      const [few, lots] = times.map(median);
-      printLine(row(name, [ms(few), ms(lots), (lots / few).toFixed(2)]));
-      if (lots / few > MAX_SLOWDOWN)
-        low.push(`${name} takes ${(lots / few).toFixed(2)} times as long, at most ${MAX_SLOWDOWN}`);
+      const [smallMs, largeMs] = times.map(median);
+      printLine(formatRow(name, [formatMs(smallMs), formatMs(largeMs), (largeMs / smallMs).toFixed(2)]));
+      if (largeMs / smallMs > MAX_SLOWDOWN)
+        problems.push(
+          `${name} takes ${(largeMs / smallMs).toFixed(2)} times as long, at most ${MAX_SLOWDOWN}`,
+        );
     }
-    return low;
+    return problems;
   } finally {
     for (const site of sites) await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -32,13 +32,13 @@ export async function runLighthouse({ url, chromium, runs }) {
         Math.round(median(all.map((lhr) => (lhr.categories[name].score ?? 0) * 100))),
       ]),
     );
-    return { scores, found: [...new Set(all.flatMap(listFaults))] };
+    return { scores, found: [...new Set(all.flatMap(listFailedAudits))] };
   } finally {
     chrome.kill();
   }
 }
 
-function listFaults({ audits, categories }) {
+function listFailedAudits({ audits, categories }) {
   return CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)

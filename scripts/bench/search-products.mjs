@@ -12,7 +12,7 @@ export async function readSeedProducts() {
   const db = openDatabase({});
   await migrateDatabase(db);
   await writeSeed(db, buildSeedCatalog());
-  const { goods: products } = await readDocuments(db, Date.now());
+  const { documents: products } = await readDocuments(db, Date.now());
   const [stores, synonyms] = [await readStoreCountries(db), await readSynonyms(db)];
   await addEditorKeywords(products, CONTENT_DIR);
   await db.destroy();
@@ -25,23 +25,23 @@ export async function readSeedProducts() {
  */
 export async function createBenchProducts(size) {
   const { documents: products, stores, synonyms } = await readSeedProducts();
-  const copies = Array.from({ length: size }, (_, made) =>
-    copy(products[made % products.length], Math.floor(made / products.length)),
+  const copies = Array.from({ length: size }, (_, index) =>
+    copyDocument(products[index % products.length], Math.floor(index / products.length)),
   );
-  return { goods: copies, stores, synonyms };
+  return { documents: copies, stores, synonyms };
 }
 
-function copy(good, round) {
-  if (round === 0) return good;
-  const named = (words) => ({ ...words, name: `${words.name} (${round})` });
+function copyDocument(document, round) {
+  if (round === 0) return document;
+  const renameTexts = (words) => ({ ...words, name: `${words.name} (${round})` });
   return {
-    ...good,
-    code: `${good.code}-x${round}`,
-    codes: good.codes.map((code) => `${code}-x${round}`),
-    popularity: (good.popularity * 7 + round * 13) % 1000,
+    ...document,
+    code: `${document.code}-x${round}`,
+    codes: document.codes.map((code) => `${code}-x${round}`),
+    popularity: (document.popularity * 7 + round * 13) % 1000,
     prices: Object.fromEntries(
-      Object.entries(good.prices).map(([country, price]) => [country, price + round]),
+      Object.entries(document.prices).map(([country, price]) => [country, price + round]),
     ),
-    words: { en: named(good.words.en), ar: named(good.words.ar) },
+    words: { en: renameTexts(document.words.en), ar: renameTexts(document.words.ar) },
   };
 }

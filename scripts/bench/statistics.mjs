@@ -15,13 +15,13 @@ export function median(numbers) {
 export async function measureRequestRate(request, { connections = 16, ms = 3_000 } = {}) {
   const end = Date.now() + ms;
   const start = performance.now();
-  let answered = 0;
-  const work = async () => {
+  let requests = 0;
+  const worker = async () => {
     while (Date.now() < end) {
       await request();
-      answered += 1;
+      requests += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
-  return (answered * 1000) / (performance.now() - start);
+  await Promise.all(Array.from({ length: connections }, worker));
+  return (requests * 1000) / (performance.now() - start);
 }

@@ -30,7 +30,7 @@ const fetchOnce = (agent, url, encoding) =>
     request.on('error', reject);
   });
 
-async function startBare(sample) {
+async function startBaseline(sample) {
   const port = await findFreePort();
   const child = spawn(NODE_BIN, ['--eval', BASELINE_SERVER], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -53,7 +53,7 @@ export async function compareThroughput({ url, encoding, vary = () => url }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   try {
     const sample = await fetchOnce(agent, url, encoding);
-    const bare = await startBare(sample);
+    const bare = await startBaseline(sample);
     try {
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -9,10 +9,13 @@ import { getInterruptSignal, releaseSignals } from '../cli/interrupt-signal.mjs'
 import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
 
-const ALLOWED = { format: ['jsonl', 'csv'], records: ['product', 'category', 'brand', 'shade', 'store'] };
+const ALLOWED_VALUES = {
+  format: ['jsonl', 'csv'],
+  records: ['product', 'category', 'brand', 'shade', 'store'],
+};
 const FORMAT_BY_EXTENSION = { '.jsonl': 'jsonl', '.ndjson': 'jsonl', '.json': 'jsonl', '.csv': 'csv' };
 const ARCHIVE_EXTENSIONS = ['.gz', '.zip', '.zst', '.xz', '.bz2', '.xlsx', '.xls', '.ods'];
-const TETHER = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
+const EXIT_WITH_PARENT = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
 
 /**
  * Parses the command line of an import or export: the absolute path of its file, and its flags including the
@@ -22,11 +25,11 @@ const TETHER = new URL('../server/exit-with-parent.mjs', import.meta.url).href;
  */
 export function parseArguments(args, options) {
   const { positionals, values } = parseFlags({ args, options, allowPositionals: true });
-  assertAllowed(values, ALLOWED);
+  assertAllowed(values, ALLOWED_VALUES);
   if (positionals.length !== 1 || positionals[0] === '') throw new CliError('Name one file: see --help.');
   const [name] = positionals;
   if (name === '-') throw new CliError('Standard input and output cannot be used here: name a file.');
-  const flags = { ...values, format: values.format ?? formatOf(name) };
+  const flags = { ...values, format: values.format ?? detectFormat(name) };
   if (flags.problems !== undefined) flags.problems = path.resolve(flags.problems);
   const file = path.resolve(name);
   if (flags.problems === file) throw new CliError('--problems names the file itself: choose another.');
@@ -39,7 +42,7 @@ export function parseArguments(args, options) {
   return { file, flags };
 }
 
-function formatOf(name) {
+function detectFormat(name) {
   const ending = path.extname(name).toLowerCase();
   if (ARCHIVE_EXTENSIONS.includes(ending))
     throw new CliError(`A ${ending} file cannot be used here: JSON lines or CSV can.`);
@@ -98,7 +101,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     stop.throwIfAborted();
     const script = resolveFromRoot('src', 'lib', 'backend', program);
     // A process group of its own, so that it gets each signal once; it then shuts down by itself.
-    const child = spawn(NODE_BIN, ['--import', TETHER, script, ...toArgs(flags), '--', file], {
+    const child = spawn(NODE_BIN, ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', file], {
       cwd: ROOT,
       env: withNodeOnPath(process.env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -30,10 +30,10 @@ const create = (file, text) => {
 const isStale = (file) => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    const silent = Date.now() - statSync(file).mtimeMs;
+    const age = Date.now() - statSync(file).mtimeMs;
     // A lock is empty between its creation and the write: it is new, not stale.
-    if (!pid) return silent > HEARTBEAT_MS;
-    return !isProcessAlive(pid) || silent > STALE_MS;
+    if (!pid) return age > HEARTBEAT_MS;
+    return !isProcessAlive(pid) || age > STALE_MS;
   } catch {
     return false;
   }
@@ -71,26 +71,26 @@ const removeStale = (file) => {
 export async function withFileLock(file, work, onWait = () => {}) {
   const stop = getInterruptSignal();
   mkdirSync(path.dirname(file), { recursive: true });
-  let told = false;
+  let hasReported = false;
   while (!create(file, String(process.pid))) {
     stop.throwIfAborted();
     if (isStale(file)) {
       removeStale(file);
       continue;
     }
-    if (!told) onWait(readHolder(file));
-    told = true;
+    if (!hasReported) onWait(readHolder(file));
+    hasReported = true;
     await wait(100);
   }
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     utimesSync(file, now, now);
   }, HEARTBEAT_MS);
-  beat.unref();
+  heartbeat.unref();
   try {
     return await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(file, { force: true });
   }
 }

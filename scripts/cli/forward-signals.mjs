@@ -7,12 +7,12 @@ const DEBOUNCE_MS = 500;
  * @param {import('node:child_process').ChildProcess} child
  */
 export function forwardSignals(child) {
-  let passed = Number.NEGATIVE_INFINITY;
-  const pass = (signal) => {
+  let lastForwarded = Number.NEGATIVE_INFINITY;
+  const forward = (signal) => {
     const now = performance.now();
-    if (now - passed < DEBOUNCE_MS) return;
-    passed = now;
+    if (now - lastForwarded < DEBOUNCE_MS) return;
+    lastForwarded = now;
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
 }

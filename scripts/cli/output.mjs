@@ -1,5 +1,6 @@
-const terminal = process.stdout.isTTY === true;
-const paint = (code, text) => (terminal && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text);
+const isTerminal = process.stdout.isTTY === true;
+const paint = (code, text) =>
+  isTerminal && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 export const bold = (text) => paint(1, text);
 export const dim = (text) => paint(2, text);
@@ -17,8 +18,8 @@ export const formatSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
  */
 export async function withProgress({ doing, done }, work) {
   const start = Date.now();
-  process.stdout.write(terminal ? `  ${dim('·')} ${doing} …` : `  · ${doing} …\n`);
-  const rewrite = (line) => process.stdout.write(`${terminal ? '\r\u001b[2K' : ''}${line}\n`);
+  process.stdout.write(isTerminal ? `  ${dim('·')} ${doing} …` : `  · ${doing} …\n`);
+  const rewrite = (line) => process.stdout.write(`${isTerminal ? '\r\u001b[2K' : ''}${line}\n`);
   try {
     const result = await work();
     rewrite(`  ${green('✓')} ${done} ${dim(`(${formatSeconds(Date.now() - start)})`)}`);

@@ -6,7 +6,7 @@ import { getInterruptSignal } from './interrupt-signal.mjs';
 import { CACHE_DIR, ROOT } from './paths.mjs';
 
 const LOG_LINES = 120;
-const GROUPS = process.platform !== 'win32';
+const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 // npm ignores signals while it unpacks.
 const KILL_TIMEOUT_MS = 1_500;
 
@@ -15,15 +15,15 @@ const tail = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-L
 function killProcessGroup(child) {
   const signal = (name) => {
     try {
-      if (GROUPS) process.kill(-child.pid, name);
+      if (HAS_PROCESS_GROUPS) process.kill(-child.pid, name);
       else child.kill(name);
     } catch (error) {
       if (error.code !== 'ESRCH') throw error;
     }
   };
   signal('SIGTERM');
-  const late = setTimeout(() => signal('SIGKILL'), KILL_TIMEOUT_MS);
-  child.once('close', () => clearTimeout(late));
+  const killTimer = setTimeout(() => signal('SIGKILL'), KILL_TIMEOUT_MS);
+  child.once('close', () => clearTimeout(killTimer));
 }
 
 /** Output of a single line becomes the message; longer output is attached as a log. */
@@ -50,12 +50,12 @@ export async function runCommand(name, [program, ...args], { env = process.env, 
   try {
     const status = await new Promise((resolve, reject) => {
       // A process group of its own, so that its children end with it.
-      const plain = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
+      const plainEnv = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
       const child = spawn(program, args, {
         cwd: ROOT,
-        env: plain,
+        env: plainEnv,
         stdio: ['ignore', out, out],
-        detached: GROUPS,
+        detached: HAS_PROCESS_GROUPS,
       });
       const end = () => killProcessGroup(child);
       stop.addEventListener('abort', end, { once: true });

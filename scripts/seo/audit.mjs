@@ -11,18 +11,18 @@ const NON_PAGES =
  * @param {{ origin: string, limit?: number }} options
  */
 export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
-  const sitemaps = await readSitemaps(origin, (address) => move(address, origin));
+  const sitemaps = await readSitemaps(origin, (address) => replaceOrigin(address, origin));
   // Sitemaps contain the public origin, which may differ from the audited one.
   const [first] = sitemaps.listed.keys();
   const home = first ? new URL(first).origin : origin;
-  const toLocalUrl = (address) => move(address, origin);
+  const toLocalUrl = (address) => replaceOrigin(address, origin);
   const toPublicUrl = (address) => {
     if (!URL.canParse(address)) return '';
     const { origin: of } = new URL(address);
-    return of === origin || of === home ? move(address, home) : '';
+    return of === origin || of === home ? replaceOrigin(address, home) : '';
   };
   const shouldCrawl = (address) => !NON_PAGES.test(new URL(address).pathname);
-  const start = [...new Set([`${home}/`, ...choose([...sitemaps.listed.keys()], limit)])];
+  const start = [...new Set([`${home}/`, ...selectUrls([...sitemaps.listed.keys()], limit)])];
   const findings = [];
   const { pages, from } = await crawl({
     ...{
@@ -55,7 +55,7 @@ export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
   };
 }
 
-const move = (address, origin) => {
+const replaceOrigin = (address, origin) => {
   const url = new URL(address);
   return origin + url.pathname + url.search;
 };
@@ -64,13 +64,13 @@ const move = (address, origin) => {
  * Selects URLs evenly from a long list, always a page with all its languages, so that alternates can be
  * checked.
  */
-function choose(urls, limit) {
+function selectUrls(urls, limit) {
   if (urls.length <= limit) return urls;
   const families = Map.groupBy(urls, (url) => new URL(url).pathname.replace(/^\/[a-z]{2}-[a-z]{2}/, ''));
   const step = Math.max(1, urls.length / limit);
   const list = [...families.values()];
   const chosen = [];
-  for (let at = 0; at < list.length && chosen.length < limit; at += step)
-    chosen.push(...list[Math.floor(at)]);
+  for (let position = 0; position < list.length && chosen.length < limit; position += step)
+    chosen.push(...list[Math.floor(position)]);
   return chosen;
 }

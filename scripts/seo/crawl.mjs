@@ -31,7 +31,7 @@ async function load(url) {
   }
 }
 
-const locsOf = (xml) =>
+const listLocations = (xml) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
     loc.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   );
@@ -40,7 +40,7 @@ const locsOf = (xml) =>
  * Processes a growing list with limited concurrency.
  * @template T @param {T[]} start @param {(item: T) => Promise<T[]>} work
  */
-async function drain(start, work) {
+async function processQueue(start, work) {
   const waiting = [...start];
   const running = new Set();
   while (waiting.length > 0 || running.size > 0) {
@@ -65,20 +65,20 @@ export async function readSitemaps(origin, here) {
   const faults = robots.status === 200 ? [] : [{ url: robots.url, status: robots.status }];
   const listed = new Map();
   const blocked = [...robots.body.matchAll(/^disallow:\s*(\S+)/gim)].map(([, path]) => path);
-  await drain(named, async (address) => {
+  await processQueue(named, async (address) => {
     const map = await load(here(address));
     if (map.status !== 200) {
       faults.push({ url: address, status: map.status });
       return [];
     }
-    if (map.body.includes('<sitemapindex')) return locsOf(map.body);
-    for (const url of locsOf(map.body)) listed.set(url, address);
+    if (map.body.includes('<sitemapindex')) return listLocations(map.body);
+    for (const url of listLocations(map.body)) listed.set(url, address);
     return [];
   });
   return { listed, faults, blocked, named };
 }
 
-const keepFacts = ({ lang, title, description, robots, canonical, alternates }) => ({
+const pickFacts = ({ lang, title, description, robots, canonical, alternates }) => ({
   ...{ lang, title, description, robots, canonical, alternates },
 });
 
@@ -92,14 +92,14 @@ export async function crawl({ start, here, there, limit, isWanted, onRead }) {
   const pages = new Map();
   const from = new Map();
   const seen = new Set(start);
-  await drain([...seen], async (address) => {
+  await processQueue([...seen], async (address) => {
     const { body, ...page } = await load(here(address));
     page.url = address;
     if (HTML.test(page.type)) page.facts = parsePage(body, here(address));
     onRead(page);
     const found = page.facts?.links ?? [];
     // Thousands of pages stay in memory: keep only the facts that later rules need.
-    if (page.facts) page.facts = keepFacts(page.facts);
+    if (page.facts) page.facts = pickFacts(page.facts);
     pages.set(address, page);
     if (page.status >= 300 && page.status < 400 && page.location)
       found.push(new URL(page.location, here(address)).href);

@@ -50,23 +50,23 @@ export function checkJsonLd(text) {
   return faults;
 }
 
-function checkNode(node, place) {
-  if (Array.isArray(node)) return node.flatMap((each, index) => checkNode(each, `${place}[${index}]`));
+function checkNode(node, nodePath) {
+  if (Array.isArray(node)) return node.flatMap((item, index) => checkNode(item, `${nodePath}[${index}]`));
   if (node === null || typeof node !== 'object') return [];
   const faults = [];
   for (const type of [node['@type']].flat().filter(Boolean)) {
     for (const field of REQUIRED[type] ?? []) {
-      if (isEmpty(node[field])) faults.push(`${place || type} is a ${type} without ${field}`);
+      if (isEmpty(node[field])) faults.push(`${nodePath || type} is a ${type} without ${field}`);
     }
     if (type === 'Offer' && !isEmpty(node.price) && !(Number(node.price) > 0)) {
-      faults.push(`${place || type} has a price of ${node.price}`);
+      faults.push(`${nodePath || type} has a price of ${node.price}`);
     }
     if (type === 'ListItem' && isEmpty(node.name) && isEmpty(node.item) && isEmpty(node.url)) {
-      faults.push(`${place} is a ListItem without name, item or url`);
+      faults.push(`${nodePath} is a ListItem without name, item or url`);
     }
   }
   for (const [field, value] of Object.entries(node)) {
-    if (!field.startsWith('@')) faults.push(...checkNode(value, place ? `${place}.${field}` : field));
+    if (!field.startsWith('@')) faults.push(...checkNode(value, nodePath ? `${nodePath}.${field}` : field));
   }
   return faults;
 }

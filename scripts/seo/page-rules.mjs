@@ -1,18 +1,18 @@
 import { checkJsonLd } from './json-ld.mjs';
 
-const TITLE = 70;
-const DESCRIPTION = [50, 165];
-const INLINE_BYTES = 2560;
+const MAX_TITLE_LENGTH = 70;
+const DESCRIPTION_LENGTHS = [50, 165];
+const MAX_INLINE_BYTES = 2560;
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN_WORDS = /\b[A-Za-z]{3,}(?:[\s,]+[A-Za-z]{2,}){2,}/;
 /** Content pages, which must not load script before the visitor interacts. */
-const CONTENT =
+const CONTENT_PAGES =
   /^\/[a-z]{2}-[a-z]{2}(\/(blogs|masterclasses|campaigns|brands|departments|collection|all-departments|store-locator|size-chart|bulk-orders|privacy-policy|help-support|terms-conditions|account-deletion|data-protection)(\/|$)|\/?$)/;
 
 export const isNoindex = ({ facts, robotsHeader }) =>
   /noindex/.test(robotsHeader) || /noindex/.test(facts?.robots ?? '');
 
-const short = (text) => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
+const truncate = (text) => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
 
 /**
  * Checks the rules about a single page.
@@ -31,8 +31,8 @@ export function checkPage(page) {
   }
   const locale = /^\/([a-z]{2})-([a-z]{2})(\/|$)/.exec(pathname);
   if (locale) {
-    const wanted = `${locale[1]}-${locale[2].toUpperCase()}`;
-    if (facts.lang !== wanted) report('language', `lang is "${facts.lang}", not "${wanted}"`);
+    const expected = `${locale[1]}-${locale[2].toUpperCase()}`;
+    if (facts.lang !== expected) report('language', `lang is "${facts.lang}", not "${expected}"`);
     const direction = locale[1] === 'ar' ? 'rtl' : 'ltr';
     if (facts.dir !== direction) report('language', `dir is "${facts.dir}", not "${direction}"`);
   }
@@ -40,16 +40,16 @@ export function checkPage(page) {
   checkHeadings(facts, report);
   for (const block of facts.jsonLd) for (const fault of checkJsonLd(block)) report('structured data', fault);
   for (const { src, alt, width, height } of facts.pictures) {
-    if (alt === undefined) report('picture', `${short(src)} has no alternative text`);
-    if (!width || !height) report('picture', `${short(src)} has no size`);
+    if (alt === undefined) report('picture', `${truncate(src)} has no alternative text`);
+    if (!width || !height) report('picture', `${truncate(src)} has no size`);
   }
-  if (facts.scripts > 0 && CONTENT.test(pathname))
+  if (facts.scripts > 0 && CONTENT_PAGES.test(pathname))
     report('script', `${facts.scripts} script files are asked for at once`);
-  if (facts.inlineBytes > INLINE_BYTES && CONTENT.test(pathname)) {
-    report('script', `${facts.inlineBytes} bytes of inline script, at most ${INLINE_BYTES}`);
+  if (facts.inlineBytes > MAX_INLINE_BYTES && CONTENT_PAGES.test(pathname)) {
+    report('script', `${facts.inlineBytes} bytes of inline script, at most ${MAX_INLINE_BYTES}`);
   }
   if (locale?.[1] === 'ar') {
-    for (const text of untranslated(facts.pieces)) report('untranslated', `"${short(text)}"`);
+    for (const text of listUntranslated(facts.pieces)) report('untranslated', `"${truncate(text)}"`);
   }
   return found;
 }
@@ -57,9 +57,9 @@ export function checkPage(page) {
 function checkHead(facts, report) {
   const { title, description, graph } = facts;
   if (!title) report('title', 'missing');
-  else if (title.length > TITLE) report('title', `${title.length} characters`, 'warning');
+  else if (title.length > MAX_TITLE_LENGTH) report('title', `${title.length} characters`, 'warning');
   if (!description) report('description', 'missing');
-  else if (description.length < DESCRIPTION[0] || description.length > DESCRIPTION[1]) {
+  else if (description.length < DESCRIPTION_LENGTHS[0] || description.length > DESCRIPTION_LENGTHS[1]) {
     report('description', `${description.length} characters`, 'warning');
   }
   for (const name of ['og:title', 'og:image', 'og:url', 'og:locale']) {
@@ -73,13 +73,17 @@ function checkHeadings({ headings }, report) {
   let level = 0;
   for (const heading of headings) {
     if (heading.level > level + 1 && level > 0) {
-      report('headings', `"${short(heading.text)}" jumps from level ${level} to ${heading.level}`, 'warning');
+      report(
+        'headings',
+        `"${truncate(heading.text)}" jumps from level ${level} to ${heading.level}`,
+        'warning',
+      );
     }
     level = heading.level;
   }
 }
 
 /** Returns Latin text on Arabic pages; names and codes are shorter than the pattern. */
-function untranslated(pieces) {
+function listUntranslated(pieces) {
   return pieces.filter((text) => !ARABIC.test(text) && LATIN_WORDS.test(text)).slice(0, 3);
 }

@@ -4,7 +4,7 @@ import { ELEMENT_NODE, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 const HEADING = /^h[1-6]$/;
 const IGNORED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code', 'bdi']);
 
-const textOf = (node) => {
+const getText = (node) => {
   let text = '';
   walkSync(node, (inner) => {
     if (inner.type === TEXT_NODE) text += inner.value;
@@ -16,10 +16,10 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00
 
 /** Decodes the character references that the site uses. */
 export const decodeEntities = (text) =>
-  text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name) => {
+  text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (reference, name) => {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
     if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return ENTITIES[name] ?? whole;
+    return ENTITIES[name] ?? reference;
   });
 
 /**
@@ -61,22 +61,27 @@ export function parsePage(html, url) {
       for (const child of node.children ?? []) visit(child, skipped);
       return;
     }
-    const { name, attributes: at } = node;
+    const { name, attributes } = node;
     if (name === 'html') {
-      facts.lang = at.lang ?? '';
-      facts.dir = at.dir ?? '';
+      facts.lang = attributes.lang ?? '';
+      facts.dir = attributes.dir ?? '';
     }
-    if (name === 'title' && !facts.title) facts.title = textOf(node);
-    if (name === 'meta') readMeta(facts, at);
-    if (name === 'link') readLink(facts, at, absolute);
-    if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: textOf(node) });
-    if (name === 'a' && at.href !== undefined) facts.links.push(absolute(at.href));
+    if (name === 'title' && !facts.title) facts.title = getText(node);
+    if (name === 'meta') readMeta(facts, attributes);
+    if (name === 'link') readLink(facts, attributes, absolute);
+    if (HEADING.test(name)) facts.headings.push({ level: Number(name[1]), text: getText(node) });
+    if (name === 'a' && attributes.href !== undefined) facts.links.push(absolute(attributes.href));
     if (name === 'img')
-      facts.pictures.push({ src: at.src ?? '', alt: at.alt, width: at.width, height: at.height });
+      facts.pictures.push({
+        src: attributes.src ?? '',
+        alt: attributes.alt,
+        width: attributes.width,
+        height: attributes.height,
+      });
     if (name === 'script') {
       const code = (node.children ?? []).map((child) => child.value ?? '').join('');
-      if (at.type === 'application/ld+json') facts.jsonLd.push(code);
-      else if (at.src) facts.scripts += 1;
+      if (attributes.type === 'application/ld+json') facts.jsonLd.push(code);
+      else if (attributes.src) facts.scripts += 1;
       else inline += code;
     }
     for (const child of node.children ?? [])
@@ -87,17 +92,18 @@ export function parsePage(html, url) {
   return facts;
 }
 
-function readMeta(facts, at) {
-  const content = decodeEntities(at.content ?? '');
-  if (at.name === 'description') facts.description = content;
-  if (at.name === 'robots') facts.robots = content;
-  if (at.property?.startsWith('og:') && !(at.property in facts.graph)) facts.graph[at.property] = content;
+function readMeta(facts, attributes) {
+  const content = decodeEntities(attributes.content ?? '');
+  if (attributes.name === 'description') facts.description = content;
+  if (attributes.name === 'robots') facts.robots = content;
+  if (attributes.property?.startsWith('og:') && !(attributes.property in facts.graph))
+    facts.graph[attributes.property] = content;
 }
 
-function readLink(facts, at, absolute) {
-  const rels = (at.rel ?? '').split(/\s+/);
-  if (rels.includes('canonical')) facts.canonical.push(decodeEntities(at.href ?? ''));
-  if (rels.includes('alternate') && at.hreflang) {
-    facts.alternates.push({ lang: at.hreflang, href: absolute(at.href ?? '') });
+function readLink(facts, attributes, absolute) {
+  const rels = (attributes.rel ?? '').split(/\s+/);
+  if (rels.includes('canonical')) facts.canonical.push(decodeEntities(attributes.href ?? ''));
+  if (rels.includes('alternate') && attributes.hreflang) {
+    facts.alternates.push({ lang: attributes.hreflang, href: absolute(attributes.href ?? '') });
   }
 }

@@ -27,12 +27,12 @@ export function checkSite({
     else if (sitemapUrls.has(url) && page.status !== 200)
       report(url, 'status', `${page.status}, and a sitemap lists it`);
     if (page.status !== 200 || !page.facts) continue;
-    const keptOut = isNoindex(page);
-    if (sitemapUrls.has(url) && keptOut) report(url, 'robots', 'a sitemap lists it, and it says noindex');
-    if (keptOut && disallowedPaths.some((path) => new URL(url).pathname.startsWith(path))) {
+    const isExcluded = isNoindex(page);
+    if (sitemapUrls.has(url) && isExcluded) report(url, 'robots', 'a sitemap lists it, and it says noindex');
+    if (isExcluded && disallowedPaths.some((path) => new URL(url).pathname.startsWith(path))) {
       report(url, 'robots', 'robots.txt blocks it, so its noindex is never read');
     }
-    if (keptOut) continue;
+    if (isExcluded) continue;
     checkCanonical(page, pages, report);
     checkAlternates(page, pages, report, isPartial);
     if (!isPartial && !sitemapUrls.has(url) && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(new URL(url).pathname)) {
@@ -41,8 +41,8 @@ export function checkSite({
     if (!isPartial && sitemapUrls.has(url) && !linkSources.has(url))
       report(url, 'orphan', 'no page leads to it', 'warning');
   }
-  checkTwice(pages, 'title', report);
-  checkTwice(pages, 'description', report);
+  checkDuplicates(pages, 'title', report);
+  checkDuplicates(pages, 'description', report);
   return found;
 }
 
@@ -65,8 +65,8 @@ function checkAlternates({ url, facts }, pages, report, isPartial) {
   const { alternates } = facts;
   if (alternates.length === 0) return report(url, 'alternates', 'there are none');
   const languages = alternates.map(({ lang }) => lang);
-  const twice = languages.find((lang, index) => languages.indexOf(lang) !== index);
-  if (twice) report(url, 'alternates', `${twice} is there twice`);
+  const duplicate = languages.find((lang, index) => languages.indexOf(lang) !== index);
+  if (duplicate) report(url, 'alternates', `${duplicate} is there twice`);
   if (!languages.includes('x-default')) report(url, 'alternates', 'x-default is missing');
   if (!alternates.some(({ lang, href }) => lang === facts.lang && href === url)) {
     report(url, 'alternates', 'it does not list itself');
@@ -82,7 +82,7 @@ function checkAlternates({ url, facts }, pages, report, isPartial) {
   }
 }
 
-function checkTwice(pages, field, report) {
+function checkDuplicates(pages, field, report) {
   const seen = new Map();
   for (const [url, page] of pages) {
     const text = page.facts?.[field];

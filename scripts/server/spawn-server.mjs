@@ -6,7 +6,7 @@ import { NODE_BIN, ROOT, resolveFromRoot, withNodeOnPath } from '../cli/paths.mj
 import { readBuildDir } from '../setup/build.mjs';
 import { markBuildInUse } from '../setup/build-retention.mjs';
 
-const TETHER = new URL('./exit-with-parent.mjs', import.meta.url).href;
+const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const LOOPBACK = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
@@ -19,7 +19,7 @@ export function getLocalUrl(host, port) {
 
 /** @param {{ env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options */
 export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc'] }) {
-  const args = ['--import', TETHER, resolveFromRoot('src', 'server.ts')];
+  const args = ['--import', EXIT_WITH_PARENT, resolveFromRoot('src', 'server.ts')];
   // The resolved folder instead of the link: a later build must not change files under this server.
   const folder = realpathSync(readBuildDir(env));
   const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });

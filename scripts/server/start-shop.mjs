@@ -37,23 +37,24 @@ function isLoopback(site) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function listSampleAccounts(env) {
-  const given = (name) => env[name]?.trim() || undefined;
-  const isOwn = !given('DATABASE_URL') && !given('SMTP_URL') && isLoopback(given('SITE_URL'));
-  const wish = given('SEED_ACCOUNTS');
-  if (given('API_BASE_URL') || !(wish ? ['1', 'true'].includes(wish) : isOwn)) return [];
+  const readVariable = (name) => env[name]?.trim() || undefined;
+  const isLocal =
+    !readVariable('DATABASE_URL') && !readVariable('SMTP_URL') && isLoopback(readVariable('SITE_URL'));
+  const setting = readVariable('SEED_ACCOUNTS');
+  if (readVariable('API_BASE_URL') || !(setting ? ['1', 'true'].includes(setting) : isLocal)) return [];
   const file = resolveFromRoot('src', 'lib', 'backend', 'seed', 'sample-accounts.json');
-  const says = {
+  const descriptions = {
     customer: 'has ordered before',
     employee: 'works here',
     migrated: 'must choose a new password',
   };
   return JSON.parse(readFileSync(file, 'utf8')).map(
-    ({ kind, email, password }) => `${email} with ${password} ${says[kind]}`,
+    ({ kind, email, password }) => `${email} with ${password} ${descriptions[kind]}`,
   );
 }
 
 /** Prints the summary for a first start; the server has printed its own address. */
-function welcome(since, mailbox, accounts) {
+function printSummary(since, mailbox, accounts) {
   const countries = 'kw, sa, bh, qa, om';
   printLine(
     `    Home pages: /en-ae and /ar-ae, and the same with ${countries}. ${dim('Ctrl-C stops the shop.')}`,
@@ -65,21 +66,21 @@ function welcome(since, mailbox, accounts) {
 }
 
 // One Ctrl-C, or one stop of a process group, may arrive as several signals at once.
-const SAME_WISH_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Forwards stop signals without repeats: the server treats a second signal as "exit immediately". */
 function passSignals(server) {
-  let passed = 0;
-  const pass = (signal) => {
+  let lastForwarded = 0;
+  const forward = (signal) => {
     const now = Date.now();
-    if (now - passed < SAME_WISH_MS) return;
-    passed = now;
+    if (now - lastForwarded < DEBOUNCE_MS) return;
+    lastForwarded = now;
     server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
 }
 
-async function open() {
+async function prepareAndServe() {
   const since = Date.now();
   const { env } = process;
   const port = parsePort(env.PORT);
@@ -98,8 +99,8 @@ async function open() {
   passSignals(server);
   releaseSignals();
   if (await waitUntilReady(server, getLocalUrl(env.HOST, port)))
-    welcome(since, getMailboxUrl(env, port), listSampleAccounts(env));
+    printSummary(since, getMailboxUrl(env, port), listSampleAccounts(env));
   return ended;
 }
 
-export const startShop = () => runMain(open);
+export const startShop = () => runMain(prepareAndServe);

@@ -23,17 +23,17 @@ export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
  * Starts the built shop for a test or a measurement, on its own port and freshly seeded data.
  * @param {{ port?: number, env?: NodeJS.ProcessEnv, data?: string, quiet?: boolean }} [options]
  */
-export async function startTestSite({ port, env = {}, data: folderOfData, quiet = true } = {}) {
-  const data = folderOfData ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
-  if (folderOfData) rmSync(data, { recursive: true, force: true });
-  const given = port ?? (await findFreePort());
+export async function startTestSite({ port, env = {}, data: dataDir, quiet = true } = {}) {
+  const data = dataDir ?? mkdtempSync(path.join(tmpdir(), 'binaa-site-'));
+  if (dataDir) rmSync(data, { recursive: true, force: true });
+  const sitePort = port ?? (await findFreePort());
   // localhost as in SITE_URL: forms are accepted from the site's own origin only.
-  const url = `http://localhost:${given}`;
+  const url = `http://localhost:${sitePort}`;
   const folder = env.BUILD_DIR ?? process.env.TEST_BUILD_DIR ?? TEST_BUILD_DIR;
   const settings = {
     ...withoutExternalServices(process.env),
     HOST: '127.0.0.1',
-    PORT: String(given),
+    PORT: String(sitePort),
     SITE_URL: url,
     DATA_DIR: data,
     BUILD_DIR: folder,
@@ -51,14 +51,14 @@ export async function startTestSite({ port, env = {}, data: folderOfData, quiet 
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     });
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (!(await waitUntilReady(server, `http://127.0.0.1:${given}`))) {
+    if (!(await waitUntilReady(server, `http://127.0.0.1:${sitePort}`))) {
       throw new CliError('The shop exited before it was ready; its output is above.');
     }
     const stop = async () => {
       server.kill('SIGTERM');
-      const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
+      const killTimer = setTimeout(() => server.kill('SIGKILL'), 10_000);
       await ended;
-      clearTimeout(late);
+      clearTimeout(killTimer);
       clean();
     };
     return { url, data, server, stop, readyMs: performance.now() - spawned };

@@ -61,7 +61,7 @@ const listOnPath = (env, name) =>
   (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 
 /** Returns the browser in CHROMIUM_PATH; undefined when that is not set. */
-function readNamed(env) {
+function readChromiumPath(env) {
   if (!env.CHROMIUM_PATH || canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH || undefined;
   throw new CliError(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program that can be run.`);
 }
@@ -69,7 +69,9 @@ function readNamed(env) {
 /** @param {NodeJS.ProcessEnv} [env] @returns {string | undefined} */
 export function findChromium(env = process.env) {
   const installed = listPlaywright(/^chromium-\d+$/, PLAYWRIGHT_PROGRAMS);
-  return readNamed(env) ?? [...SYSTEM_PATHS, ...listOnPath(env, 'chromium'), ...installed].find(canRun);
+  return (
+    readChromiumPath(env) ?? [...SYSTEM_PATHS, ...listOnPath(env, 'chromium'), ...installed].find(canRun)
+  );
 }
 
 /**
@@ -80,14 +82,14 @@ export function findChromium(env = process.env) {
 export function findHeadlessShell(env = process.env) {
   const system = [`/usr/bin/${HEADLESS_SHELL}`, ...listOnPath(env, HEADLESS_SHELL)];
   const installed = listPlaywright(/^chromium_headless_shell-\d+$/, PLAYWRIGHT_SHELLS);
-  return readNamed(env) ?? [...system, ...installed].find(canRun);
+  return readChromiumPath(env) ?? [...system, ...installed].find(canRun);
 }
 
 /**
  * Finds the headless shell, or installs it where possible; otherwise falls back to Chromium.
  * @returns {Promise<string>}
  */
-export async function requireHeadlessShell() {
+export async function ensureHeadlessShell() {
   const found = findHeadlessShell();
   if (found) return found;
   if (canInstallPackages()) {

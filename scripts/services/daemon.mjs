@@ -34,8 +34,8 @@ export async function startDaemon({ name, command: [program, ...args], port, use
   }
   return async (signal = 'SIGTERM') => {
     child.kill(signal);
-    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
   };
 }

@@ -7,13 +7,15 @@ import { findFreePort } from '../setup/disk-space.mjs';
 import { startDaemon } from './daemon.mjs';
 import { canInstallPackages, installSystemPackages } from './system-packages.mjs';
 
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** Debian installs each version in a folder of its own, outside PATH. */
 function findBinDirectory() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
-    ...versions.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...versions.map((version) => path.join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return folders.find(
@@ -24,8 +26,8 @@ function findBinDirectory() {
 /** PostgreSQL refuses to run as root. */
 function findPostgresUser() {
   if (process.getuid?.() !== 0) return undefined;
-  const ask = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: ask('-u'), gid: ask('-g') };
+  const readId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
 /**

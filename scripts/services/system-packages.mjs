@@ -5,15 +5,15 @@ import { runCommand } from '../cli/run-command.mjs';
 /** Whether packages can be installed by apt-get without a prompt. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-let updated = false;
+let isUpdated = false;
 
 /** @param {string[]} packages @param {string} what name for messages */
 export async function installSystemPackages(packages, what) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await withProgress({ doing: `Installing ${what} by apt-get`, done: `${what} installed` }, async () => {
     const failure = `${what} could not be installed by apt-get.`;
-    if (!updated) await runCommand('apt-update', ['apt-get', 'update', '-qq'], { env, failure });
-    updated = true;
+    if (!isUpdated) await runCommand('apt-update', ['apt-get', 'update', '-qq'], { env, failure });
+    isUpdated = true;
     await runCommand(
       'apt-install',
       ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NODE_BIN, resolveFromRoot, withNodeOnPath } from '../cli/paths.mjs';
 import { runCommand } from '../cli/run-command.mjs';
 
-const program = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', name)];
+const createCommand = (name) => [NODE_BIN, resolveFromRoot('src', 'lib', 'backend', name)];
 
 const hasDatabase = (env) =>
   Boolean(env.DATABASE_URL) || existsSync(path.join(resolveFromRoot(env.DATA_DIR || 'data'), 'binaa.db'));
@@ -16,9 +16,11 @@ const hasDatabase = (env) =>
  */
 export async function findBuildCatalog(env, isShop) {
   if (env.API_BASE_URL) return { name: 'remote', isOwn: true };
-  const found = isShop && hasDatabase(env);
-  const name = found
-    ? (await runCommand('catalogue', program('print-catalog-source.ts'), { env: withNodeOnPath(env) })).trim()
+  const isReadable = isShop && hasDatabase(env);
+  const name = isReadable
+    ? (
+        await runCommand('catalogue', createCommand('print-catalog-source.ts'), { env: withNodeOnPath(env) })
+      ).trim()
     : '';
   return { name: name || 'seed', isOwn: name !== '' };
 }
@@ -30,7 +32,10 @@ export async function findBuildCatalog(env, isShop) {
 export async function createSeedDatabase(env, folder) {
   const settings = { ...env, DATA_DIR: folder, DATABASE_URL: '' };
   const failure = 'The database of the build could not be prepared.';
-  await runCommand('database', program('setup-database.ts'), { env: withNodeOnPath(settings), failure });
+  await runCommand('database', createCommand('setup-database.ts'), {
+    env: withNodeOnPath(settings),
+    failure,
+  });
   return settings;
 }
 
@@ -41,13 +46,13 @@ export async function createSeedDatabase(env, folder) {
 export function listPastMasterclasses(root, now = Date.now()) {
   const folder = path.join(root, 'src', 'content', 'en', 'masterclasses');
   if (!existsSync(folder)) return [];
-  const isOver = (name) => {
+  const isPast = (name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const [, starts = ''] = /^starts:\s*['"]?([^'"\s]+)/m.exec(text) ?? [];
     const [, minutes = '0'] = /^minutes:\s*(\d+)/m.exec(text) ?? [];
     return Date.parse(starts) + Number(minutes) * 60_000 < now;
   };
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && isOver(name))
+    .filter((name) => name.endsWith('.md') && isPast(name))
     .sort();
 }

@@ -27,14 +27,14 @@ export const BUILD_VARIABLES = [
   'IDENTITY_HOSTS',
 ];
 
-function* walk(place) {
-  const stat = statSync(place, { throwIfNoEntry: false });
+function* walk(target) {
+  const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
   if (!stat.isDirectory()) {
-    yield place;
+    yield target;
     return;
   }
-  for (const name of readdirSync(place).sort()) yield* walk(path.join(place, name));
+  for (const name of readdirSync(target).sort()) yield* walk(path.join(target, name));
 }
 
 /**

@@ -7,7 +7,7 @@ export const FINGERPRINT_FILE = '.fingerprint';
 
 // Older builds are reused when their source is checked out again.
 const MAX_BUILDS = 3;
-const SERVED = 'served-';
+const IN_USE_PREFIX = 'served-';
 
 /** Returns the fingerprint of a build; empty when there is no complete one. */
 export const readBuildFingerprint = (folder) => {
@@ -17,7 +17,7 @@ export const readBuildFingerprint = (folder) => {
 
 const isInUse = (folder) =>
   readdirSync(folder).some(
-    (name) => name.startsWith(SERVED) && isProcessAlive(Number(name.slice(SERVED.length))),
+    (name) => name.startsWith(IN_USE_PREFIX) && isProcessAlive(Number(name.slice(IN_USE_PREFIX.length))),
   );
 
 /**
@@ -26,19 +26,22 @@ const isInUse = (folder) =>
  */
 export function markBuildInUse(folder, server) {
   if (!server.pid) return;
-  const file = path.join(folder, `${SERVED}${server.pid}`);
+  const file = path.join(folder, `${IN_USE_PREFIX}${server.pid}`);
   writeFileSync(file, '');
   server.once('exit', () => rmSync(file, { force: true }));
 }
 
 /** Removes builds with this prefix, except `target`, the newest ones and those in use. */
 export function removeOldBuilds(buildsFolder, prefix, target) {
-  const find = (name) => path.join(buildsFolder, name);
-  const age = (name) => statSync(find(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const resolveBuild = (name) => path.join(buildsFolder, name);
+  const age = (name) => statSync(resolveBuild(name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = readdirSync(buildsFolder)
-    .filter((name) => name.startsWith(prefix) && find(name) !== target)
+    .filter((name) => name.startsWith(prefix) && resolveBuild(name) !== target)
     .sort((a, b) => age(b) - age(a));
-  const kept = new Set(old.filter((name) => readBuildFingerprint(find(name))).slice(0, MAX_BUILDS - 1));
+  const recent = new Set(
+    old.filter((name) => readBuildFingerprint(resolveBuild(name))).slice(0, MAX_BUILDS - 1),
+  );
   for (const name of old)
-    if (!kept.has(name) && !isInUse(find(name))) rmSync(find(name), { recursive: true, force: true });
+    if (!recent.has(name) && !isInUse(resolveBuild(name)))
+      rmSync(resolveBuild(name), { recursive: true, force: true });
 }

@@ -22,8 +22,8 @@ const findBuildsFolder = (folder) =>
 
 /** Points the build folder's link at the new build atomically. */
 function linkBuild(folder, target) {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) rmSync(folder, { recursive: true });
+  const existing = lstatSync(folder, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) rmSync(folder, { recursive: true });
   const link = `${target}.link`;
   rmSync(link, { force: true });
   symlinkSync(target, link, 'junction');
@@ -61,25 +61,28 @@ export async function buildSite({
   force = false,
   isShop = false,
 } = {}) {
-  const catalogue = await findBuildCatalog(env, isShop);
-  const wanted = createBuildFingerprint(ROOT, env, [catalogue.name, ...listPastMasterclasses(ROOT)]);
-  if (!force && readBuildFingerprint(folder) === wanted) return false;
-  const workshop = findBuildsFolder(folder);
-  mkdirSync(workshop, { recursive: true });
+  const catalog = await findBuildCatalog(env, isShop);
+  const fingerprint = createBuildFingerprint(ROOT, env, [catalog.name, ...listPastMasterclasses(ROOT)]);
+  if (!force && readBuildFingerprint(folder) === fingerprint) return false;
+  const buildsFolder = findBuildsFolder(folder);
+  mkdirSync(buildsFolder, { recursive: true });
   const prefix = `${path.basename(folder)}-`;
   // The present build may be in use: a forced build goes to a folder of its own.
-  const target = path.join(workshop, `${prefix}${wanted.slice(0, 12)}${force ? `-${process.pid}` : ''}`);
-  removeOldBuilds(workshop, prefix, target);
-  if (force || readBuildFingerprint(target) !== wanted) {
+  const target = path.join(
+    buildsFolder,
+    `${prefix}${fingerprint.slice(0, 12)}${force ? `-${process.pid}` : ''}`,
+  );
+  removeOldBuilds(buildsFolder, prefix, target);
+  if (force || readBuildFingerprint(target) !== fingerprint) {
     rmSync(target, { recursive: true, force: true });
     const seed = `${target}-data`;
     try {
-      const told = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
-        runBuild(target, catalogue.isOwn ? env : await createSeedDatabase(env, seed)),
+      const notes = await withProgress({ doing: 'Building the site', done: 'Site built' }, async () =>
+        runBuild(target, catalog.isOwn ? env : await createSeedDatabase(env, seed)),
       );
-      for (const line of told.slice(0, MAX_NOTES)) printLine(`    ${line}`);
-      if (told.length > MAX_NOTES) printLine(`    … and ${told.length - MAX_NOTES} more.`);
-      writeFileSync(path.join(target, FINGERPRINT_FILE), wanted);
+      for (const line of notes.slice(0, MAX_NOTES)) printLine(`    ${line}`);
+      if (notes.length > MAX_NOTES) printLine(`    … and ${notes.length - MAX_NOTES} more.`);
+      writeFileSync(path.join(target, FINGERPRINT_FILE), fingerprint);
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
       throw error;

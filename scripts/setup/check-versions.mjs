@@ -18,8 +18,8 @@ export function findOldVersion({ node, npm }) {
 
 /** Returns the npm version from the environment that npm sets; calling npm would take half a second. */
 export function readNpmVersion(env = process.env) {
-  const named = /^npm\/(\S+)/.exec(env.npm_config_user_agent || '');
-  if (named) return named[1];
+  const match = /^npm\/(\S+)/.exec(env.npm_config_user_agent || '');
+  if (match) return match[1];
   try {
     return execFileSync('npm', ['--version'], {
       encoding: 'utf8',

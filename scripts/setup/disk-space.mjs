@@ -26,19 +26,19 @@ export function parsePort(text, name = 'PORT') {
   throw new CliError(`${name} must be a whole number from 1 to 65535, and it is "${text}".`);
 }
 
-const listen = (port, host) =>
+const tryPort = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve({ error }));
     probe.listen({ port, host: host || undefined, exclusive: true }, () => {
-      const { port: given } = probe.address();
-      probe.close(() => resolve({ port: given }));
+      const { port: boundPort } = probe.address();
+      probe.close(() => resolve({ port: boundPort }));
     });
   });
 
 /** @param {number} port @param {string} [host] */
 export async function assertPortFree(port, host) {
-  const { error } = await listen(port, host);
+  const { error } = await tryPort(port, host);
   if (!error) return;
   const next = port < 65_535 ? port + 1 : port - 1;
   if (error.code === 'EADDRINUSE') {
@@ -58,7 +58,7 @@ export async function assertPortFree(port, host) {
 
 /** Returns a free port of the loopback address. */
 export async function findFreePort() {
-  const { port, error } = await listen(0, '127.0.0.1');
+  const { port, error } = await tryPort(0, '127.0.0.1');
   if (error) throw error;
   return port;
 }

@@ -12,29 +12,32 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * installation; an interrupted one has none. It omits optional packages of other platforms.
  * @param {{ packages: Record<string, any> }} wanted @param {{ packages: Record<string, any> }} found
  */
-export function isInstalled(wanted, found) {
-  return Object.entries(wanted.packages).every(([place, entry]) => {
-    if (place === '' || entry.link) return true;
-    const have = found.packages[place];
-    if (!have) return entry.optional === true || entry.devOptional === true || entry.peer === true;
-    return have.version === entry.version && have.integrity === entry.integrity;
+export function isInstalled(locked, actual) {
+  return Object.entries(locked.packages).every(([folder, entry]) => {
+    if (folder === '' || entry.link) return true;
+    const installed = actual.packages[folder];
+    if (!installed) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return installed.version === entry.version && installed.integrity === entry.integrity;
   });
 }
 
 function isUpToDate() {
-  const hidden = resolveFromRoot('node_modules', '.package-lock.json');
-  if (!existsSync(hidden) || !existsSync(NODE_BIN)) return false;
-  return isInstalled(readJson(resolveFromRoot('package-lock.json')), readJson(hidden));
+  const installedLock = resolveFromRoot('node_modules', '.package-lock.json');
+  if (!existsSync(installedLock) || !existsSync(NODE_BIN)) return false;
+  return isInstalled(readJson(resolveFromRoot('package-lock.json')), readJson(installedLock));
 }
 
 /** npm must run on the machine's own Node: the one in node_modules may be replaced. */
 function findNpm(env) {
-  const own = resolveFromRoot('node_modules');
-  const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(own));
+  const modulesFolder = resolveFromRoot('node_modules');
+  const outside = (env.PATH ?? '').split(path.delimiter).filter((part) => !part.startsWith(modulesFolder));
   const script = env.npm_execpath ?? '';
   const node = env.npm_node_execpath ?? '';
   const command =
-    /npm-cli\.[cm]?js$/.test(script) && existsSync(script) && existsSync(node) && !node.startsWith(own)
+    /npm-cli\.[cm]?js$/.test(script) &&
+    existsSync(script) &&
+    existsSync(node) &&
+    !node.startsWith(modulesFolder)
       ? [node, script]
       : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   return { command, env: { ...env, PATH: outside.join(path.delimiter) } };
@@ -44,8 +47,8 @@ function findNpm(env) {
 export async function installPackages() {
   if (isUpToDate()) return false;
   const npm = findNpm(process.env);
-  const words = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
-  await withProgress(words, () =>
+  const messages = { doing: 'Installing packages (a minute or so)', done: 'Packages installed' };
+  await withProgress(messages, () =>
     runCommand('install', [...npm.command, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       // npm passes its own settings on, and NODE_ENV=production would omit packages that the build needs.
       env: { ...npm.env, NODE_ENV: 'development' },

@@ -20,7 +20,7 @@ export async function prepareShop({
   folder,
 } = {}) {
   await assertDiskSpace();
-  const waiting = (pid) =>
+  const onWait = (pid) =>
     printLine(`  Waiting for another set-up in this folder (process ${pid || 'unknown'}).`);
   await withFileLock(
     path.join(CACHE_DIR, 'setup.lock'),
@@ -30,6 +30,6 @@ export async function prepareShop({
       if (data) await prepareDatabase({ env });
       if (site) await buildSite({ env, force, folder: folder ?? readBuildDir(env), isShop: true });
     },
-    waiting,
+    onWait,
   );
 }

@@ -16,10 +16,10 @@ const round = (number) => Math.ceil(number * 100) / 100;
  * @param {string} name @param {Sizes} sizes @param {Partial<Sizes>} budget @returns {string[]}
  */
 export function listExceededBudgets(name, sizes, budget) {
-  return Object.entries(budget).flatMap(([kind, most]) => {
+  return Object.entries(budget).flatMap(([kind, limit]) => {
     const size = sizes[kind];
     if (!LABELS[kind]) return [`${name}: there is no measure called ${kind}`];
     if (!Number.isFinite(size)) return [`${name}: ${LABELS[kind]} could not be measured`];
-    return size > most ? [`${name}: ${round(size)} ${LABELS[kind]}, at most ${most}`] : [];
+    return size > limit ? [`${name}: ${round(size)} ${LABELS[kind]}, at most ${limit}`] : [];
   });
 }

@@ -82,14 +82,14 @@ async function fill(page) {
 }
 
 // A product without shades, in one size, and always in stock.
-const WISHES = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
+const GUEST_WISHLIST = JSON.stringify([{ quantity: 1, product: { productCode: 'BN-10506' } }]);
 
 /**
  * Moves an item of a stored guest wishlist to the cart.
  * @param {Page} page @param {Settle} waitUntilIdle
  */
 async function move(page, waitUntilIdle) {
-  await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), WISHES);
+  await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), GUEST_WISHLIST);
   await page.reload();
   await waitUntilIdle();
   await page.getByRole('main').getByRole('button', { name: LABELS.move }).click();

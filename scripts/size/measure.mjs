@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { addToCart, INTERACTIONS } from './interactions.mjs';
 
 const KB = 1024;
-const PATIENCE_MS = 10_000;
-const QUIET_MS = 600;
+const TIMEOUT_MS = 10_000;
+const IDLE_MS = 600;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const gzipKb = (bytes) => gzipSync(bytes, { level: 9 }).length / KB;
@@ -22,7 +22,7 @@ export function extractInline(html, tag) {
 }
 
 /** Records a page's responses by kind; each URL counts once. */
-function collect(page) {
+function recordResponses(page) {
   const found = { script: new Map(), stylesheet: new Map(), font: new Map() };
   page.on('response', (response) => {
     const kind = found[response.request().resourceType()];
@@ -48,7 +48,7 @@ function collect(page) {
 /**
  * Returns a function that waits for network idle. Unlike Playwright's it can be used after each interaction.
  */
-function followTraffic(page) {
+function trackRequests(page) {
   let open = 0;
   let last = Date.now();
   const note = (change) => () => {
@@ -60,8 +60,8 @@ function followTraffic(page) {
   page.on('requestfailed', note(-1));
   return async () => {
     last = Date.now();
-    const deadline = last + PATIENCE_MS;
-    while (Date.now() < deadline && (open > 0 || Date.now() - last < QUIET_MS)) await wait(50);
+    const deadline = last + TIMEOUT_MS;
+    while (Date.now() < deadline && (open > 0 || Date.now() - last < IDLE_MS)) await wait(50);
   };
 }
 
@@ -74,29 +74,29 @@ function followTraffic(page) {
 export async function measurePage(browser, { url, act, state, locale }) {
   const context = await browser.newContext({ ...PHONE, storageState: state, locale });
   try {
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
-    const seen = collect(page);
-    const settle = followTraffic(page);
+    const responses = recordResponses(page);
+    const waitUntilIdle = trackRequests(page);
     const reply = await page.goto(url, { waitUntil: 'load' });
     if (!reply?.ok()) throw new Error(`${url} returned status ${reply?.status()}`);
-    await settle();
+    await waitUntilIdle();
     const html = await reply.text();
     const inlineKb = gzipKb(extractInline(html, 'script'));
     const styles = extractInline(html, 'style');
-    const requestsBefore = seen.count('script');
+    const requestsBefore = responses.count('script');
     if (act) {
-      await INTERACTIONS[act](page, settle);
-      await settle();
+      await INTERACTIONS[act](page, waitUntilIdle);
+      await waitUntilIdle();
       // An interaction that loads no script would measure nothing.
-      if (seen.count('script') === 0) throw new Error(`${url}: ${act} loaded no script`);
+      if (responses.count('script') === 0) throw new Error(`${url}: ${act} loaded no script`);
     }
     return {
       requestsBefore,
       inlineKb,
-      cssKb: (await seen.sum('stylesheet', gzipKb)) + (styles ? gzipKb(styles) : 0),
-      fontKb: await seen.sum('font', (bytes) => bytes.length / KB),
-      scriptKb: inlineKb + (await seen.sum('script', gzipKb)),
+      cssKb: (await responses.sum('stylesheet', gzipKb)) + (styles ? gzipKb(styles) : 0),
+      fontKb: await responses.sum('font', (bytes) => bytes.length / KB),
+      scriptKb: inlineKb + (await responses.sum('script', gzipKb)),
     };
   } finally {
     await context.close();
@@ -107,12 +107,12 @@ export async function measurePage(browser, { url, act, state, locale }) {
 export async function fillCart(browser, { url, locale }) {
   const context = await browser.newContext({ ...PHONE, locale });
   try {
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
-    const settle = followTraffic(page);
+    const waitUntilIdle = trackRequests(page);
     await page.goto(url, { waitUntil: 'load' });
-    await settle();
-    await addToCart(page, settle);
+    await waitUntilIdle();
+    await addToCart(page, waitUntilIdle);
     return await context.storageState();
   } finally {
     await context.close();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../cli/paths.mjs';
 
-const fileOf = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : name);
+const toRelativePath = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : name);
 
 /**
  * Returns a line for each failed test, or for the whole file when it could not be loaded.
@@ -11,9 +11,9 @@ const fileOf = (name) => (path.isAbsolute(name) ? path.relative(ROOT, name) : na
  */
 export function listVitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = fileOf(name);
+    const file = toRelativePath(name);
     if (status === 'failed' && assertionResults.length === 0) return [`${file} could not be loaded`];
-    const failed = assertionResults.filter((each) => each.status === 'failed');
+    const failed = assertionResults.filter((entry) => entry.status === 'failed');
     return failed.map(({ fullName }) => `${file} › ${fullName}`);
   });
 }
@@ -24,16 +24,16 @@ export function listVitestFailures({ testResults }) {
  * @returns {string[]}
  */
 export function listPlaywrightFailures({ suites = [] }) {
-  const ends = { unexpected: '', flaky: ' (passed at the second try)' };
-  const nameIn = ({ file, specs = [], suites: inner = [] }) => [
+  const suffixes = { unexpected: '', flaky: ' (passed at the second try)' };
+  const listSuiteFailures = ({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status in ends)
-        .map(({ projectName, status }) => `${projectName} ${file} › ${title}${ends[status]}`),
+        .filter(({ status }) => status in suffixes)
+        .map(({ projectName, status }) => `${projectName} ${file} › ${title}${suffixes[status]}`),
     ),
-    ...inner.flatMap((each) => nameIn({ file, ...each })),
+    ...inner.flatMap((entry) => listSuiteFailures({ file, ...entry })),
   ];
-  return suites.flatMap(nameIn);
+  return suites.flatMap(listSuiteFailures);
 }
 
 /**

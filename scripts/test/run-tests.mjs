@@ -4,7 +4,7 @@ import { getInterruptSignal } from '../cli/interrupt-signal.mjs';
 import { bold, dim, formatSeconds, green, printLine, red } from '../cli/output.mjs';
 import { withNodeOnPath } from '../cli/paths.mjs';
 import { withoutExternalServices } from '../server/test-site.mjs';
-import { ensureChromium, requireHeadlessShell } from '../services/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startRedis } from '../services/redis.mjs';
 import { prepareShop } from '../setup/prepare.mjs';
@@ -19,7 +19,7 @@ Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run 
   --full   repeat the tests of crashes, races and random changes as often as CI does
 `;
 
-const BROWSERS = { chromium: ensureChromium, 'headless-shell': requireHeadlessShell };
+const BROWSERS = { chromium: ensureChromium, 'headless-shell': ensureHeadlessShell };
 
 // A broken build fails everything: a longer list would not help.
 const MAX_NAMES = 50;
@@ -30,9 +30,11 @@ export function parseSteps(args) {
   if (flag !== '--only' || !list)
     throw new CliError(`There is no flag ${args.join(' ')}: see npm test -- --help.`);
   return list.split(',').map((id) => {
-    const step = STEPS.find((each) => each.id === id);
+    const step = STEPS.find((candidate) => candidate.id === id);
     if (!step)
-      throw new CliError(`There is no step ${id}. Steps: ${STEPS.map((each) => each.id).join(', ')}.`);
+      throw new CliError(
+        `There is no step ${id}. Steps: ${STEPS.map((candidate) => candidate.id).join(', ')}.`,
+      );
     return step;
   });
 }
@@ -59,8 +61,8 @@ async function startServices({ steps, isFull }) {
       for (const start of [startPostgres, startRedis]) started.push(await start());
       [env.DATABASE_URL_TEST, env.REDIS_URL_TEST] = started.map((server) => server.url);
     }
-    const envFor = ({ needs: own = [] }) => {
-      const browser = own.find((need) => need in paths);
+    const envFor = ({ needs: stepNeeds = [] }) => {
+      const browser = stepNeeds.find((need) => need in paths);
       return browser ? { ...env, CHROMIUM_PATH: paths[browser] } : env;
     };
     return { envFor, stop };
@@ -85,20 +87,20 @@ async function runStep(step, env) {
   const count = countStep({ ok: failure === '', report: step.report, read: step.read });
   const took = Date.now() - start;
   if (failure) printLine(failure.trim().replace(/^/gm, '    '));
-  printLine(`  ${tally(count)} ${dim(`(${formatSeconds(took)})`)}`);
+  printLine(`  ${formatCount(count)} ${dim(`(${formatSeconds(took)})`)}`);
   return { title: step.title, took, names: listStepFailures(step), times: timeStep(step), ...count };
 }
 
-const tally = ({ passed, failed }) =>
+const formatCount = ({ passed, failed }) =>
   failed === 0 ? green(`✓ ${passed} passed`) : red(`✗ ${failed} failed, ${passed} passed`);
 
-function summarise(results) {
+function printSummary(results) {
   const width = Math.max(...results.map(({ title }) => title.length));
   const sum = (name) => results.reduce((total, result) => total + result[name], 0);
   printLine('\n  Summary');
   for (const result of results) {
     printLine(
-      `    ${result.title.padEnd(width)}  ${formatSeconds(result.took).padStart(8)}  ${tally(result)}`,
+      `    ${result.title.padEnd(width)}  ${formatSeconds(result.took).padStart(8)}  ${formatCount(result)}`,
     );
     for (const name of result.names.slice(0, MAX_NAMES)) printLine(red(`      ${name}`));
     const more = result.names.length - MAX_NAMES;
@@ -126,7 +128,7 @@ export const runTests = (args) =>
     try {
       const results = [];
       for (const step of options.steps) results.push(await runStep(step, envFor(step)));
-      return summarise(results);
+      return printSummary(results);
     } finally {
       await stop();
     }

@@ -24,16 +24,16 @@ export function timeVitest({ testResults }) {
  * @param {{ suites?: any[] }} report @returns {{ name: string, ms: number }[]}
  */
 export function timePlaywright({ suites = [] }) {
-  const timesOf = ({ file, specs = [], suites: inner = [] }) => [
+  const listTimes = ({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, results }) => ({
         name: `${projectName} ${file} › ${title}`,
         ms: results.reduce((total, { duration }) => total + duration, 0),
       })),
     ),
-    ...inner.flatMap((suite) => timesOf({ file, ...suite })),
+    ...inner.flatMap((suite) => listTimes({ file, ...suite })),
   ];
-  return suites.flatMap(timesOf);
+  return suites.flatMap(listTimes);
 }
 
 /**

@@ -8,9 +8,9 @@ import { countPlaywright, countVitest } from './count-tests.mjs';
 import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs';
 import { timePlaywright, timeVitest } from './slowest-tests.mjs';
 
-const tool = (...parts) => [NODE_BIN, resolveFromRoot('node_modules', ...parts)];
+const createToolCommand = (...parts) => [NODE_BIN, resolveFromRoot('node_modules', ...parts)];
 const reports = path.join(CACHE_DIR, 'reports');
-const unit = path.join(reports, 'unit.json');
+const unitReport = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
 
 /**
@@ -22,14 +22,18 @@ export const STEPS = [
     id: 'lint',
     title: 'Format and lint',
     run: (env) =>
-      runCommand('lint', [...tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'], {
-        env,
-      }),
+      runCommand(
+        'lint',
+        [...createToolCommand('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+        {
+          env,
+        },
+      ),
   },
   {
     id: 'types',
     title: 'Types',
-    run: (env) => runCommand('types', [...tool('astro', 'bin', 'astro.mjs'), 'check'], { env }),
+    run: (env) => runCommand('types', [...createToolCommand('astro', 'bin', 'astro.mjs'), 'check'], { env }),
   },
   {
     id: 'build',
@@ -43,13 +47,13 @@ export const STEPS = [
     id: 'unit',
     title: 'Units, backend, islands, contract, architecture',
     needs: ['servers', 'chromium'],
-    report: unit,
+    report: unitReport,
     read: countVitest,
     name: listVitestFailures,
     time: timeVitest,
     run: (env) => {
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`];
-      return runCommand('unit', [...tool('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+      return runCommand('unit', [...createToolCommand('vitest', 'vitest.mjs'), 'run', ...reporters], { env });
     },
   },
   {
@@ -67,8 +71,12 @@ export const STEPS = [
     name: listPlaywrightFailures,
     time: timePlaywright,
     run: (env) =>
-      runCommand('e2e', [...tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-      }),
+      runCommand(
+        'e2e',
+        [...createToolCommand('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+        {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+        },
+      ),
   },
 ];

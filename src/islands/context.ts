@@ -19,7 +19,15 @@ export interface IslandContext {
 
 /** Server only; passed to islands as a prop. */
 export function createIslandContext(locale: Locale, t: Translate): IslandContext {
-  const { language, prefix, hasVat: showsVat, words } = createCartFormatOptions(locale, t);
+  const { language, prefix, hasVat: showsVat, messages } = createCartFormatOptions(locale, t);
   const { tag, direction, country } = locale;
-  return { locale: tag, language, country: country.code, direction, prefix, showsVat, cartMessages: words };
+  return {
+    locale: tag,
+    language,
+    country: country.code,
+    direction,
+    prefix,
+    showsVat,
+    cartMessages: messages,
+  };
 }

@@ -31,10 +31,10 @@ export function isEmbeddedBackend(): boolean {
 /** Returns the connection for a locale. */
 export function getCommerceConnection(locale: Locale, cause?: CallOrigin): CommerceConnection {
   const env = readEnv();
-  const remote = env.API_BASE_URL;
+  const remoteUrl = env.API_BASE_URL;
   return {
-    baseUrl: remote ?? EMBEDDED_BASE_URL,
-    fetch: remote ? callRemote : (request) => callEmbedded(request, cause),
+    baseUrl: remoteUrl ?? EMBEDDED_BASE_URL,
+    fetch: remoteUrl ? callRemote : (request) => callEmbedded(request, cause),
     headerOptions: {
       locale,
       organisation: env.API_ORG_ID,
@@ -58,13 +58,13 @@ const CLOSE = Symbol.for('binaa.close');
 // Nothing is opened when this module is loaded, because a build loads it too.
 globalHooks[READY] = async () => !isEmbeddedBackend() || (await openEmbedded()).isReady();
 
-let isWatched = false;
+let isWatchingCatalog = false;
 
 /** Returns the embedded backend; the first call starts watching its catalog version to purge caches. */
 async function openEmbedded(): Promise<Backend> {
   const backend = await getEmbeddedBackend();
-  if (isWatched) return backend;
-  isWatched = true;
+  if (isWatchingCatalog) return backend;
+  isWatchingCatalog = true;
   const stopWatching = watchCatalog(() => backend.catalogVersion());
   globalHooks[CLOSE] = [
     async () => {

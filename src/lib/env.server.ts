@@ -23,7 +23,7 @@ const port = z.pipe(
 );
 const flag = z.pipe(
   z.enum(['0', '1', 'false', 'true']),
-  z.transform((word) => word === '1' || word === 'true'),
+  z.transform((value) => value === '1' || value === 'true'),
 );
 const origin = z.pipe(
   z.string().check(z.refine(isOrigin)),
@@ -35,11 +35,11 @@ const httpUrl = z.pipe(
 );
 
 const endpoint = z.pipe(
-  z.string().check(z.refine(isEndpoint)),
+  z.string().check(z.refine(isEndpointUrl)),
   z.transform((url) => new URL(url).href.replace(/\/+$/, '')),
 );
 const script = z.pipe(
-  z.string().check(z.refine(isScript)),
+  z.string().check(z.refine(isScriptUrl)),
   z.transform((url) => new URL(url).href),
 );
 const hosts = z.pipe(
@@ -47,7 +47,7 @@ const hosts = z.pipe(
   z.transform(splitList),
 );
 const sources = z.pipe(
-  z.string().check(z.refine((list) => splitList(list).every(isSource))),
+  z.string().check(z.refine((list) => splitList(list).every(isPolicySource))),
   z.transform(splitList),
 );
 const list = z.pipe(z.string(), z.transform(splitList));
@@ -56,14 +56,14 @@ const count = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.gte(1))),
 );
 
-const PORT_SAYS = 'a port number from 0 to 65535';
+const PORT_EXPECTATION = 'a port number from 0 to 65535';
 const FLAG_EXPECTATION = '1 or 0';
-const WEB_SAYS = 'an http or https address';
-const FILLED_SAYS = 'a text';
+const URL_EXPECTATION = 'an http or https address';
+const TEXT_EXPECTATION = 'a text';
 
 const VARIABLES = {
   HOST: { schema: text, expectation: 'an address to listen on' },
-  PORT: { schema: z._default(port, 4321), expectation: PORT_SAYS },
+  PORT: { schema: z._default(port, 4321), expectation: PORT_EXPECTATION },
   SITE_URL: {
     schema: z.optional(origin),
     expectation: 'an origin such as https://shop.example, without a path',
@@ -85,22 +85,22 @@ const VARIABLES = {
     expectation: 'a redis:// address',
     secret: true,
   },
-  API_BASE_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
-  API_ORG_ID: { schema: z._default(z.string(), 'binaa'), expectation: FILLED_SAYS },
-  API_CLIENT_ID: { schema: text, expectation: FILLED_SAYS },
-  API_CLIENT_SECRET: { schema: text, expectation: FILLED_SAYS, secret: true },
-  API_SUBSCRIPTION_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
-  API_PORT: { schema: z._default(port, 4322), expectation: PORT_SAYS },
-  ALGOLIA_APP_ID: { schema: text, expectation: FILLED_SAYS },
+  API_BASE_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
+  API_ORG_ID: { schema: z._default(z.string(), 'binaa'), expectation: TEXT_EXPECTATION },
+  API_CLIENT_ID: { schema: text, expectation: TEXT_EXPECTATION },
+  API_CLIENT_SECRET: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  API_SUBSCRIPTION_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  API_PORT: { schema: z._default(port, 4322), expectation: PORT_EXPECTATION },
+  ALGOLIA_APP_ID: { schema: text, expectation: TEXT_EXPECTATION },
   ALGOLIA_HOST: {
     schema: z.optional(endpoint),
     expectation: 'an address such as https://search.example/path, without a query or a password',
     // An invalid value may contain a password.
     secret: true,
   },
-  ALGOLIA_SEARCH_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
-  ALGOLIA_ADMIN_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
-  IDENTITY_API_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  ALGOLIA_SEARCH_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  ALGOLIA_ADMIN_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  IDENTITY_API_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
   IDENTITY_URL: {
     schema: z.optional(script),
     expectation: 'the address of a script such as https://identity.example/sdk.js',
@@ -115,8 +115,8 @@ const VARIABLES = {
     schema: z._default(sources, []),
     expectation: 'hosts or origins such as accounts.identity.example, separated by commas',
   },
-  IDENTITY_JWKS_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
-  IDENTITY_ISSUER: { schema: text, expectation: FILLED_SAYS },
+  IDENTITY_JWKS_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
+  IDENTITY_ISSUER: { schema: text, expectation: TEXT_EXPECTATION },
   EMPLOYEE_EMAIL_DOMAINS: {
     schema: z._default(list, ['staff.binaa.example']),
     expectation: 'domains such as staff.shop.example, separated by commas',
@@ -127,17 +127,17 @@ const VARIABLES = {
   },
   SEED_ACCOUNTS: { schema: z.optional(flag), expectation: FLAG_EXPECTATION },
   ADDRESS_CROWD: { schema: z._default(count, 1), expectation: 'a whole number, 1 or more' },
-  PAYMENT_PUBLIC_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
-  PAYMENT_SECRET_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
+  PAYMENT_PUBLIC_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  PAYMENT_SECRET_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
   SMTP_URL: {
     schema: z.optional(z.url({ protocol: /^smtps?$/ })),
     expectation: 'an smtp:// address',
     secret: true,
   },
   SMTP_FROM: { schema: z.optional(z.email()), expectation: 'an email address' },
-  SMS_URL: { schema: z.optional(httpUrl), expectation: WEB_SAYS },
-  SMS_KEY: { schema: text, expectation: FILLED_SAYS, secret: true },
-  SMS_SENDER: { schema: text, expectation: FILLED_SAYS },
+  SMS_URL: { schema: z.optional(httpUrl), expectation: URL_EXPECTATION },
+  SMS_KEY: { schema: text, expectation: TEXT_EXPECTATION, secret: true },
+  SMS_SENDER: { schema: text, expectation: TEXT_EXPECTATION },
   GTM_ID: {
     schema: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/))),
     expectation: 'a container id such as GTM-ABC123',
@@ -180,17 +180,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const values: Record<string, unknown> = {};
   for (const [name, variable] of Object.entries(VARIABLES) as [string, Variable][]) {
     // `NAME=` in a shell or a compose file means "not set".
-    const given = source[name]?.trim() || undefined;
-    const result = z.safeParse(variable.schema, given);
+    const input = source[name]?.trim() || undefined;
+    const result = z.safeParse(variable.schema, input);
     if (!result.success) {
-      const shown = variable.secret ? '' : `, not ${JSON.stringify(given)}`;
-      throw new EnvError(`Environment variable ${name} must be ${variable.expectation}${shown}.`);
+      const receivedValue = variable.secret ? '' : `, not ${JSON.stringify(input)}`;
+      throw new EnvError(`Environment variable ${name} must be ${variable.expectation}${receivedValue}.`);
     }
     values[name] = result.data;
   }
-  for (const [name, needed] of DEPENDENT_VARIABLES) {
-    if (values[name] && !values[needed]) {
-      throw new EnvError(`Environment variable ${needed} is missing: ${name} needs it.`);
+  for (const [name, requiredName] of DEPENDENT_VARIABLES) {
+    if (values[name] && !values[requiredName]) {
+      throw new EnvError(`Environment variable ${requiredName} is missing: ${name} needs it.`);
     }
   }
   return {
@@ -230,7 +230,7 @@ export function readMailboxKey(from: Pick<Env, 'DATA_DIR'> = readEnv()): string 
 
 function readOrCreateSecret(folder: string, name: string): string {
   const file = join(folder, name);
-  return readSecret(file) ?? makeSecret(folder, file);
+  return readSecret(file) ?? createSecret(folder, file);
 }
 
 function readSecret(file: string): string | undefined {
@@ -244,20 +244,20 @@ function readSecret(file: string): string | undefined {
 
 // Written to a temporary file and linked: of several processes that start together one wins, and none
 // reads a partial secret.
-function makeSecret(folder: string, file: string): string {
+function createSecret(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true });
-  const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const secret = randomBytes(32).toString('base64url');
-  writeFileSync(aside, `${secret}\n`, { mode: 0o600 });
+  writeFileSync(temporaryFile, `${secret}\n`, { mode: 0o600 });
   try {
-    linkSync(aside, file);
+    linkSync(temporaryFile, file);
     return secret;
   } catch (error) {
-    const other = (error as NodeJS.ErrnoException).code === 'EEXIST' ? readSecret(file) : undefined;
-    if (!other) throw error;
-    return other;
+    const existingSecret = (error as NodeJS.ErrnoException).code === 'EEXIST' ? readSecret(file) : undefined;
+    if (!existingSecret) throw error;
+    return existingSecret;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
@@ -274,8 +274,8 @@ function isHost(value: string): boolean {
 }
 
 // A valid source of a content security policy.
-function isSource(value: string): boolean {
-  return isHost(value) && isScript(value.includes('://') ? value : `https://${value}`);
+function isPolicySource(value: string): boolean {
+  return isHost(value) && isScriptUrl(value.includes('://') ? value : `https://${value}`);
 }
 
 function isOrigin(value: string): boolean {
@@ -284,16 +284,16 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
 }
 
-function isEndpoint(value: string): boolean {
+function isEndpointUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  return isScript(value) && !new URL(value).search;
+  return isScriptUrl(value) && !new URL(value).search;
 }
 
 // A query is allowed, because providers pass the API key in it.
-function isScript(value: string): boolean {
+function isScriptUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password, hash } = new URL(value);
   // URL host names may contain characters that separate sources or directives of a content security policy.
-  const isName = /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
-  return /^https?:$/.test(protocol) && isName && !username && !password && !hash;
+  const isPlainHostname = /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
+  return /^https?:$/.test(protocol) && isPlainHostname && !username && !password && !hash;
 }

@@ -4,7 +4,7 @@ export type { Logger };
 
 export type WriteLine = (line: string) => void;
 
-const SECRETS = [
+const SECRET_FIELDS = [
   'authorization',
   'cookie',
   'set-cookie',
@@ -19,12 +19,14 @@ const SECRETS = [
 ];
 
 // Listed by name, because a wildcard would be tried on every field of every entry.
-const CARRIERS = ['headers', 'body', 'input', 'query', 'cookies'];
+const CONTAINER_FIELDS = ['headers', 'body', 'input', 'query', 'cookies'];
 
 // At the top of an entry, `code` is an error code; within request data it is a one-time code.
 const REDACTED_PATHS = [
-  ...SECRETS.map((name) => `["${name}"]`),
-  ...CARRIERS.flatMap((carrier) => [...SECRETS, 'code'].map((name) => `${carrier}["${name}"]`)),
+  ...SECRET_FIELDS.map((name) => `["${name}"]`),
+  ...CONTAINER_FIELDS.flatMap((container) =>
+    [...SECRET_FIELDS, 'code'].map((name) => `${container}["${name}"]`),
+  ),
 ];
 
 // Writes to pipes and files are synchronous, so that a crash loses no entries.

@@ -8,15 +8,20 @@ import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 export const prerender = false;
 
 // Both languages in one file: the default locale, then its Arabic counterpart.
-export const GET: APIRoute = async ({ locals: { site } }) => {
+export const GET: APIRoute = async ({ locals: { siteUrl } }) => {
   const locales = [DEFAULT_LOCALE, parseLocale('ar-ae') ?? DEFAULT_LOCALE];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     locales.map((locale) =>
-      loadLlmsTxt({ client: createPublicClient(locale), locale, t: getTranslate(locale.language), site }),
+      loadLlmsTxt({
+        client: createPublicClient(locale),
+        locale,
+        t: getTranslate(locale.language),
+        siteUrl: siteUrl,
+      }),
     ),
   );
-  const failed = answers.find((answer) => answer.kind !== 'twin');
+  const failed = results.find((result) => result.kind !== 'document');
   if (failed) return createMarkdownResponse(failed);
-  const body = answers.map((answer) => (answer.kind === 'twin' ? answer.body : '')).join('\n---\n\n');
-  return createMarkdownResponse({ kind: 'twin', body, canonical: `${site}/llms.txt` }, 'text/plain');
+  const body = results.map((result) => (result.kind === 'document' ? result.body : '')).join('\n---\n\n');
+  return createMarkdownResponse({ kind: 'document', body, canonical: `${siteUrl}/llms.txt` }, 'text/plain');
 };

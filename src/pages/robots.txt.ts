@@ -5,7 +5,7 @@ export const prerender = false;
 // Pages that must not be indexed have a noindex tag; blocking them here would keep crawlers from reading it.
 export const GET: APIRoute = ({ locals }) =>
   new Response(
-    `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${locals.site}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${locals.siteUrl}/sitemap.xml\n`,
     {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     },

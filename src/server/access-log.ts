@@ -4,21 +4,21 @@ import { isHealthPath } from './health.ts';
 import type { FrontResponse } from './response/front-response.ts';
 
 /** Logs one entry per request: all requests when `all`, otherwise only server errors. */
-export function createAccessLog(all: boolean, logger: Logger) {
-  return (request: IncomingMessage, answer: FrontResponse, url: string, method: string): void => {
-    const { statusCode: status } = answer;
+export function createAccessLog(logsAll: boolean, logger: Logger) {
+  return (request: IncomingMessage, response: FrontResponse, url: string, method: string): void => {
+    const { statusCode: status } = response;
     // During a start a failed readiness check is expected.
-    if (!all && (status < 500 || isHealthPath(url))) return;
+    if (!logsAll && (status < 500 || isHealthPath(url))) return;
     logger[status >= 500 ? 'error' : 'info']({
       event: 'request',
-      reference: answer.referenceCode,
+      reference: response.referenceCode,
       method,
       url: redactUrl(url),
       status,
       // The client disconnected before the response was complete.
-      aborted: answer.writableFinished ? undefined : true,
-      cache: answer.cacheStatus,
-      ms: Math.round((performance.now() - answer.startedAt) * 10) / 10,
+      aborted: response.writableFinished ? undefined : true,
+      cache: response.cacheStatus,
+      ms: Math.round((performance.now() - response.startedAt) * 10) / 10,
       remote: request.socket.remoteAddress,
     });
   };

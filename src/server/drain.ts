@@ -11,24 +11,24 @@ export async function drain({ server, lifecycle, limits }: FrontServer): Promise
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // Connections that become idle during the wait.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 100);
   const deadline = setTimeout(() => server.closeAllConnections(), limits.drainMs);
   await closed;
-  clearInterval(sweep);
+  clearInterval(idleTimer);
   clearTimeout(deadline);
-  const closers = (globalThis as { [SHUTDOWN_HOOKS]?: ShutdownHook[] })[SHUTDOWN_HOOKS] ?? [];
-  for (const result of await Promise.allSettled(closers.map(async (close) => close()))) {
+  const hooks = (globalThis as { [SHUTDOWN_HOOKS]?: ShutdownHook[] })[SHUTDOWN_HOOKS] ?? [];
+  for (const result of await Promise.allSettled(hooks.map(async (close) => close()))) {
     if (result.status === 'rejected') logError('close', result.reason);
   }
 }
 
 /** Drains on the first signal and exits with 0; a second signal exits immediately. */
-export function drainOnSignal(front: FrontServer): void {
-  let stopping = false;
+export function drainOnSignal(frontServer: FrontServer): void {
+  let isStopping = false;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    drain(front).then(
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    drain(frontServer).then(
       () => process.exit(0),
       () => process.exit(1),
     );

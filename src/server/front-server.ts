@@ -62,7 +62,7 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     },
     () => undefined,
   );
-  const site = {
+  const astroOptions = {
     handler,
     store: pageStore,
     siteUrl,
@@ -71,83 +71,90 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
     answerTime: limits.responseTimeMs,
   };
 
-  async function handleRequest(request: IncomingMessage, answer: FrontResponse, url: string): Promise<void> {
+  async function handleRequest(
+    request: IncomingMessage,
+    response: FrontResponse,
+    url: string,
+  ): Promise<void> {
     const method = request.method ?? 'GET';
-    const reads = method === 'GET' || method === 'HEAD';
+    const isRead = method === 'GET' || method === 'HEAD';
     // The key of a page without a query is its path: most requests end here.
-    if (reads && !maintenance) {
+    if (isRead && !maintenance) {
       const found = pageStore.find(url);
-      if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', pageStore, securityHeaders);
+      if (found?.fresh)
+        return sendCachedPage(request, response, found.page, 'HIT', pageStore, securityHeaders);
     }
-    answer.encoding = negotiateEncoding(request.headers);
-    if (url.length > limits.maxUrlLength) return sendError(answer, 414, '');
+    response.encoding = negotiateEncoding(request.headers);
+    if (url.length > limits.maxUrlLength) return sendError(response, 414, '');
     if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return sendError(answer, 400, '');
+      return sendError(response, 400, '');
     const target = parseRequestTarget(url);
-    if (target.kind === 'malformed') return sendError(answer, 400, '');
-    if (target.kind === 'redirect') return redirect(answer, target.location);
+    if (target.kind === 'malformed') return sendError(response, 400, '');
+    if (target.kind === 'redirect') return redirect(response, target.location);
     const { path } = target;
-    const refused = getMethodError(method, path);
-    if (refused)
-      return sendError(answer, refused, path, { headers: { allow: listAllowedMethods(path).join(', ') } });
-    if (isHealthPath(path)) return sendHealth(answer, path, lifecycle);
+    const methodError = getMethodError(method, path);
+    if (methodError)
+      return sendError(response, methodError, path, {
+        headers: { allow: listAllowedMethods(path).join(', ') },
+      });
+    if (isHealthPath(path)) return sendHealth(response, path, lifecycle);
 
-    const page = staticFiles.toCanonicalPath(path);
-    if (page !== undefined) return redirect(answer, page + target.search);
+    const canonicalPath = staticFiles.toCanonicalPath(path);
+    if (canonicalPath !== undefined) return redirect(response, canonicalPath + target.search);
     const file = staticFiles.find(path);
     if (file !== undefined && !(maintenance && staticFiles.isPage(path))) {
-      if (reads) return staticFiles.send(request, answer, path, file);
-      return sendError(answer, 405, path, { headers: { allow: 'GET, HEAD' } });
+      if (isRead) return staticFiles.send(request, response, path, file);
+      return sendError(response, 405, path, { headers: { allow: 'GET, HEAD' } });
     }
-    if (maintenance) return handleMaintenance(request, answer, path);
+    if (maintenance) return handleMaintenance(request, response, path);
     if (method === 'OPTIONS' && !isApiPath(path)) {
-      return answer.respond(204, { allow: listAllowedMethods(path).join(', ') });
+      return response.respond(204, { allow: listAllowedMethods(path).join(', ') });
     }
-    if (!isSameOrigin(request, siteUrl)) return sendError(answer, 403, path);
+    if (!isSameOrigin(request, siteUrl)) return sendError(response, 403, path);
 
-    if (!reads) {
+    if (!isRead) {
       const body = await readBody(
         request,
-        answer,
+        response,
         isApiPath(path) ? limits.maxApiBodyBytes : limits.maxBodyBytes,
       );
-      if (body.kind === 'too-large') return sendError(answer, 413, path);
-      if (body.kind === 'broken') return sendError(answer, 400, path);
+      if (body.kind === 'too-large') return sendError(response, 413, path);
+      if (body.kind === 'broken') return sendError(response, 400, path);
       // Astro reads an already consumed body from this property.
       Reflect.set(request, 'body', body.bytes);
     }
-    return handleWithAstro(request, answer, target, site);
+    return handleWithAstro(request, response, target, astroOptions);
   }
 
   async function handleMaintenance(
     request: IncomingMessage,
-    answer: FrontResponse,
+    response: FrontResponse,
     path: string,
   ): Promise<void> {
-    const closed = resolveMaintenancePath(request, answer, path);
-    if (closed === undefined) return;
-    forceMaintenanceStatus(answer, path);
-    const file = staticFiles.find(closed);
-    if (file !== undefined) return sendMaintenancePage(request, answer, closed, file, staticFiles);
-    return handleWithAstro(request, answer, { path: closed, search: '' }, site);
+    const maintenancePath = resolveMaintenancePath(request, response, path);
+    if (maintenancePath === undefined) return;
+    forceMaintenanceStatus(response, path);
+    const file = staticFiles.find(maintenancePath);
+    if (file !== undefined) return sendMaintenancePage(request, response, maintenancePath, file, staticFiles);
+    return handleWithAstro(request, response, { path: maintenancePath, search: '' }, astroOptions);
   }
 
-  function onRequest(request: IncomingMessage, answer: FrontResponse): void {
+  function onRequest(request: IncomingMessage, response: FrontResponse): void {
     const url = request.url ?? '/';
     const method = request.method ?? 'GET';
     const path = url.split('?', 1)[0] ?? url;
-    answer.onBeforeHeaders = (status) => {
-      if (!answer.hasResponded && replaceEmptyError(answer, status, path)) return true;
-      if (status >= 400) staticFiles.applyErrorPageCsp(answer, status);
-      completeHeaders(answer, status, securityHeaders);
+    response.onBeforeHeaders = (status) => {
+      if (!response.hasResponded && replaceEmptyError(response, status, path)) return true;
+      if (status >= 400) staticFiles.applyErrorPageCsp(response, status);
+      completeHeaders(response, status, securityHeaders);
       return false;
     };
-    if (lifecycle.isDraining) answer.shouldKeepAlive = false;
-    answer.once('close', () => log(request, answer, url, method));
-    handleRequest(request, answer, url).catch((error: unknown) => {
-      sendError(answer, 500, path);
-      logError('failure', error, { reference: answer.referenceCode, method, path }, logger);
-      if (!answer.hasResponded) answer.destroy();
+    if (lifecycle.isDraining) response.shouldKeepAlive = false;
+    response.once('close', () => log(request, response, url, method));
+    handleRequest(request, response, url).catch((error: unknown) => {
+      sendError(response, 500, path);
+      logError('failure', error, { reference: response.referenceCode, method, path }, logger);
+      if (!response.hasResponded) response.destroy();
     });
   }
 
@@ -169,6 +176,6 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   return { server, lifecycle, limits };
 }
 
-function redirect(answer: FrontResponse, location: string): void {
-  answer.respond(308, { location, 'cache-control': 'public, max-age=3600' });
+function redirect(response: FrontResponse, location: string): void {
+  response.respond(308, { location, 'cache-control': 'public, max-age=3600' });
 }

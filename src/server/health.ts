@@ -11,11 +11,15 @@ export interface ServerLifecycle {
 }
 
 /** Handles /healthz (the process is alive) and /readyz (it can serve visitors). */
-export async function sendHealth(answer: FrontResponse, path: string, life: ServerLifecycle): Promise<void> {
-  if (path === '/healthz') return sendStatus(answer, 200, 'ok');
-  if (life.isDraining) return sendStatus(answer, 503, 'draining');
-  if (!life.isStarted) return sendStatus(answer, 503, 'starting');
-  return (await isReady()) ? sendStatus(answer, 200, 'ready') : sendStatus(answer, 503, 'not ready');
+export async function sendHealth(
+  response: FrontResponse,
+  path: string,
+  lifecycle: ServerLifecycle,
+): Promise<void> {
+  if (path === '/healthz') return sendStatus(response, 200, 'ok');
+  if (lifecycle.isDraining) return sendStatus(response, 503, 'draining');
+  if (!lifecycle.isStarted) return sendStatus(response, 503, 'starting');
+  return (await isReady()) ? sendStatus(response, 200, 'ready') : sendStatus(response, 503, 'not ready');
 }
 
 export function isHealthPath(path: string): boolean {
@@ -24,14 +28,14 @@ export function isHealthPath(path: string): boolean {
 
 // The embedded backend registers a check of its database; with a remote backend there is none.
 async function isReady(): Promise<boolean> {
-  const ask = (globalThis as { [READY]?: () => Promise<boolean> })[READY];
-  if (!ask) return true;
+  const checkReady = (globalThis as { [READY]?: () => Promise<boolean> })[READY];
+  if (!checkReady) return true;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
   });
   try {
-    return await Promise.race([ask(), late]);
+    return await Promise.race([checkReady(), timeout]);
   } catch {
     return false;
   } finally {
@@ -39,14 +43,14 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-function sendStatus(answer: FrontResponse, status: number, word: string): void {
-  answer.respond(
+function sendStatus(response: FrontResponse, status: number, text: string): void {
+  response.respond(
     status,
     {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 503 ? { 'retry-after': 1 } : {}),
     },
-    `${word}\n`,
+    `${text}\n`,
   );
 }

@@ -4,12 +4,12 @@ import {
   ContentLinkSchema,
   ContentRailSchema,
   ContentSlugSchema,
-  DaySchema,
+  DateSchema,
+  DateTimeSchema,
   headFields,
-  MomentSchema,
   PersonSchema,
   pictureFields,
-  WordsSchema,
+  TextSchema,
 } from './parts.ts';
 
 // Each article is a Markdown file with these fields in its front matter and the text as its body. Slugs are
@@ -24,19 +24,19 @@ export const BlogSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   /** One or two sentences below the title. */
-  lead: WordsSchema,
+  lead: TextSchema,
   ...pictureFields,
   author: PersonSchema,
-  date: DaySchema,
+  date: DateSchema,
   /** Date of its last change; missing when it has not changed. */
-  updated: z.optional(DaySchema),
+  updated: z.optional(DateSchema),
   topic: z.enum(TOPICS),
   /** Product codes of what is needed, three to eight. */
   products: z.array(z.string()).check(z.minLength(3), z.maxLength(8)),
   /** Slugs of related blogs. */
   related: z.array(ContentSlugSchema).check(z.maxLength(3)),
   /** Steps of instructions; used in structured data and in a list at the end. */
-  steps: z.optional(z.array(z.strictObject({ name: WordsSchema, text: WordsSchema })).check(z.minLength(3))),
+  steps: z.optional(z.array(z.strictObject({ name: TextSchema, text: TextSchema })).check(z.minLength(3))),
   body: BodySchema,
 });
 export type Blog = z.output<typeof BlogSchema>;
@@ -45,10 +45,10 @@ export type Blog = z.output<typeof BlogSchema>;
 export const MasterclassSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  lead: WordsSchema,
+  lead: TextSchema,
   ...pictureFields,
   host: PersonSchema,
-  starts: MomentSchema,
+  starts: DateTimeSchema,
   /** Duration in minutes. */
   minutes: z.int().check(z.minimum(15), z.maximum(480)),
   /** A store by its code, or online. */
@@ -61,7 +61,7 @@ export const MasterclassSchema = z.strictObject({
   seats: z.int().check(z.minimum(4), z.maximum(500)),
   /** Product codes of the materials. */
   materials: z.array(z.string()).check(z.minLength(3), z.maxLength(10)),
-  steps: z.array(z.strictObject({ name: WordsSchema, text: WordsSchema })).check(z.minLength(4)),
+  steps: z.array(z.strictObject({ name: TextSchema, text: TextSchema })).check(z.minLength(4)),
   body: BodySchema,
 });
 export type Masterclass = z.output<typeof MasterclassSchema>;
@@ -70,9 +70,9 @@ export type Masterclass = z.output<typeof MasterclassSchema>;
 export const CampaignSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  starts: MomentSchema,
-  ends: MomentSchema,
-  hero: z.strictObject({ title: WordsSchema, text: WordsSchema, cta: ContentLinkSchema, ...pictureFields }),
+  starts: DateTimeSchema,
+  ends: DateTimeSchema,
+  hero: z.strictObject({ title: TextSchema, text: TextSchema, cta: ContentLinkSchema, ...pictureFields }),
   rails: z.array(ContentRailSchema).check(z.minLength(2), z.maxLength(5)),
   /** Slugs of related blogs. */
   guides: z.array(ContentSlugSchema).check(z.maxLength(3)),
@@ -85,13 +85,13 @@ export type Campaign = z.output<typeof CampaignSchema>;
 export const StaticPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  updated: DaySchema,
+  updated: DateSchema,
   /** Questions and answers (plain text) by group; used by help-support. */
   faq: z.optional(
     z.array(
       z.strictObject({
-        group: WordsSchema,
-        questions: z.array(z.strictObject({ question: WordsSchema, answer: WordsSchema })),
+        group: TextSchema,
+        questions: z.array(z.strictObject({ question: TextSchema, answer: TextSchema })),
       }),
     ),
   ),
@@ -103,10 +103,10 @@ export type StaticPage = z.output<typeof StaticPageSchema>;
 export const BrandPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  lead: WordsSchema,
+  lead: TextSchema,
   ...pictureFields,
   /** Short facts, such as its origin and what it is known for. */
-  facts: z.array(z.strictObject({ label: WordsSchema, value: WordsSchema })).check(z.maxLength(4)),
+  facts: z.array(z.strictObject({ label: TextSchema, value: TextSchema })).check(z.maxLength(4)),
   /** Slugs of its main categories. */
   categories: z.array(ContentSlugSchema).check(z.minLength(1), z.maxLength(4)),
   body: BodySchema,
@@ -118,10 +118,10 @@ export const DepartmentPageSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
   /** Two to four sentences about the range and how to choose. */
-  lead: WordsSchema,
+  lead: TextSchema,
   /** Frequent questions of this department. */
   faq: z
-    .array(z.strictObject({ question: WordsSchema, answer: WordsSchema }))
+    .array(z.strictObject({ question: TextSchema, answer: TextSchema }))
     .check(z.minLength(2), z.maxLength(5)),
   /** Slugs of related blogs. */
   guides: z.array(ContentSlugSchema).check(z.maxLength(3)),
@@ -134,14 +134,14 @@ export type DepartmentPage = z.output<typeof DepartmentPageSchema>;
 export const CollectionSchema = z.strictObject({
   slug: ContentSlugSchema,
   ...headFields,
-  lead: WordsSchema,
+  lead: TextSchema,
   ...pictureFields,
   /** Product codes in display order, by group. */
   groups: z
     .array(
       z.strictObject({
-        title: WordsSchema,
-        text: WordsSchema,
+        title: TextSchema,
+        text: TextSchema,
         products: z.array(z.string()).check(z.minLength(2)),
       }),
     )

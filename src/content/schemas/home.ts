@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { ContentBannerSchema, ContentRailSchema, WordsSchema } from './parts.ts';
+import { ContentBannerSchema, ContentRailSchema, TextSchema } from './parts.ts';
 
 /** The home page. */
 export const HomeSchema = z.object({
   /** `<title>` of the document. */
-  title: WordsSchema,
-  description: WordsSchema,
+  title: TextSchema,
+  description: TextSchema,
   hero: ContentBannerSchema,
-  departmentsTitle: WordsSchema,
+  departmentsTitle: TextSchema,
   /** catCodes in display order. */
   departments: z.array(z.string()),
   rails: z.array(ContentRailSchema),
   banners: z.array(ContentBannerSchema),
   /** Heading of the brands. */
-  brandsTitle: WordsSchema,
+  brandsTitle: TextSchema,
   /** Heading of the newest blogs. */
-  guidesTitle: WordsSchema,
+  guidesTitle: TextSchema,
 });
 export type HomeContent = z.output<typeof HomeSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { headFields, WordsSchema } from './parts.ts';
+import { headFields, TextSchema } from './parts.ts';
 
-const LandingSchema = z.strictObject({ ...headFields, lead: WordsSchema });
+const LandingSchema = z.strictObject({ ...headFields, lead: TextSchema });
 
 /** Introductions of the list pages. */
 export const LandingsSchema = z.strictObject({

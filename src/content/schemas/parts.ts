@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 // Parts of editorial content, one file per page and language. Every href is a path without its locale.
 
 /** Text shown to visitors. */
-export const WordsSchema = z.string().check(z.minLength(1));
+export const TextSchema = z.string().check(z.minLength(1));
 /** A path of this shop without its locale. */
 export const PathSchema = z.string().check(z.regex(/^\/[\w./-]*$/));
 
 /** A link. */
-export const ContentLinkSchema = z.object({ label: WordsSchema, href: PathSchema });
+export const ContentLinkSchema = z.object({ label: TextSchema, href: PathSchema });
 
 /** Name of an icon of the shop. */
 export const IconSchema = z.enum([
@@ -26,18 +26,18 @@ export const IconSchema = z.enum([
 
 /** A banner: image, text and one call to action. */
 export const ContentBannerSchema = z.object({
-  title: WordsSchema,
-  text: WordsSchema,
+  title: TextSchema,
+  text: TextSchema,
   cta: ContentLinkSchema,
   /** Name of a scene illustration. */
   picture: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   /** Alternative text of the scene. */
-  alt: WordsSchema,
+  alt: TextSchema,
 });
 
 /** A rail of products. */
 export const ContentRailSchema = z.object({
-  title: WordsSchema,
+  title: TextSchema,
   /** Products of a category, products on sale, or bestsellers. */
   kind: z.enum(['category', 'sale', 'popular']),
   /** Slug of a category: required for `category`, optional scope for `sale`. */
@@ -58,22 +58,22 @@ export const PictureSchema = z
 export const ContentSlugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
 
 /** ISO date, `2026-03-14`. */
-export const DaySchema = z.iso.date();
+export const DateSchema = z.iso.date();
 
 /** ISO date and time with UTC offset, `2026-03-14T17:00:00+04:00`. */
-export const MomentSchema = z.iso.datetime({ offset: true });
+export const DateTimeSchema = z.iso.datetime({ offset: true });
 
 /** Author or host. */
-export const PersonSchema = z.strictObject({ name: WordsSchema, role: WordsSchema });
+export const PersonSchema = z.strictObject({ name: TextSchema, role: TextSchema });
 
 /** Title and description for search engines and previews; the description has at most 160 characters. */
 export const headFields = {
-  title: WordsSchema.check(z.maxLength(80)),
-  description: WordsSchema.check(z.maxLength(160)),
+  title: TextSchema.check(z.maxLength(80)),
+  description: TextSchema.check(z.maxLength(160)),
 };
 
 /** An image with its alternative text. */
-export const pictureFields = { picture: PictureSchema, alt: WordsSchema };
+export const pictureFields = { picture: PictureSchema, alt: TextSchema };
 
 /** Markdown; headings start at the second level. */
 export const BodySchema = z.string().check(z.minLength(1));

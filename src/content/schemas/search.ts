@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { ContentSlugSchema, WordsSchema } from './parts.ts';
+import { ContentSlugSchema, TextSchema } from './parts.ts';
 
 // Editorial settings of search.
 
 /** Placeholder of the search box. */
-export const SearchPlaceholderSchema = z.strictObject({ placeholder: WordsSchema.check(z.maxLength(40)) });
+export const SearchPlaceholderSchema = z.strictObject({ placeholder: TextSchema.check(z.maxLength(40)) });
 
 /** Trending searches, most frequent first. */
 export const SearchTrendSchema = z.strictObject({
-  terms: z.array(WordsSchema.check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
+  terms: z.array(TextSchema.check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
 });
 
 /** Filters of listings in display order. */
@@ -17,7 +17,7 @@ export const SearchFiltersSchema = z.strictObject({
     z.strictObject({
       /** Name in the listing's URL. */
       name: z.enum(['category', 'brand', 'price', 'colour', 'offer', 'stock']),
-      label: WordsSchema,
+      label: TextSchema,
       kind: z.enum(['list', 'range', 'switch']),
       /** Whether it is initially expanded. */
       isOpen: z.boolean(),
@@ -27,7 +27,7 @@ export const SearchFiltersSchema = z.strictObject({
 
 /** Suggested when a search has no results: slugs of categories of any level. */
 export const PopularCategoriesSchema = z.strictObject({
-  title: WordsSchema,
+  title: TextSchema,
   categories: z.array(ContentSlugSchema).check(z.minLength(1), z.maxLength(12)),
 });
 
@@ -39,7 +39,7 @@ export const RecommendationsSchema = z.strictObject({
     z.strictObject({
       place: z.enum(['home', 'product', 'cart', 'no-result']),
       kind: z.enum(['related', 'together', 'popular', 'sale', 'recent']),
-      title: WordsSchema,
+      title: TextSchema,
     }),
   ),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { ContentLinkSchema, headFields, IconSchema, WordsSchema } from './parts.ts';
+import { ContentLinkSchema, headFields, IconSchema, TextSchema } from './parts.ts';
 
 // Editorial texts around buying: icons, notices, and the pages after a purchase.
 
 /** Service promises with icons, in display order. */
 export const IconListSchema = z.strictObject({
   icons: z
-    .array(z.strictObject({ icon: IconSchema, title: WordsSchema, text: WordsSchema }))
+    .array(z.strictObject({ icon: IconSchema, title: TextSchema, text: TextSchema }))
     .check(z.minLength(1), z.maxLength(6)),
 });
 export type IconList = z.output<typeof IconListSchema>;
@@ -18,8 +18,8 @@ export const FulfillmentIconsSchema = z.strictObject({
       /** The specification's delivery methods. */
       method: z.enum(['home-delivery', 'click-collect']),
       icon: IconSchema,
-      title: WordsSchema,
-      text: WordsSchema,
+      title: TextSchema,
+      text: TextSchema,
     }),
   ),
 });
@@ -46,27 +46,27 @@ export const CheckoutBannerSchema = z.strictObject({
   /** False hides the banner without deleting its text. */
   isOn: z.boolean(),
   icon: IconSchema,
-  title: WordsSchema,
+  title: TextSchema,
   /** `{freeFrom}` is replaced by the country's threshold of free delivery. */
-  text: WordsSchema,
+  text: TextSchema,
   /** Shown in the cart only: checkout has no links that lead away. */
   link: z.nullable(ContentLinkSchema),
 });
 
 /** Title of each country's shop, by country code. */
 export const CountryTitlesSchema = z.strictObject({
-  ae: WordsSchema,
-  kw: WordsSchema,
-  sa: WordsSchema,
-  bh: WordsSchema,
-  qa: WordsSchema,
-  om: WordsSchema,
+  ae: TextSchema,
+  kw: TextSchema,
+  sa: TextSchema,
+  bh: TextSchema,
+  qa: TextSchema,
+  om: TextSchema,
 });
 
 /** The 404 page. */
 export const NotFoundSchema = z.strictObject({
-  title: WordsSchema,
-  text: WordsSchema,
+  title: TextSchema,
+  text: TextSchema,
   /** Links shown before the departments. */
   links: z.array(ContentLinkSchema),
 });
@@ -74,59 +74,59 @@ export const NotFoundSchema = z.strictObject({
 /** The bulk order page. */
 export const BulkOrdersSchema = z.strictObject({
   ...headFields,
-  lead: WordsSchema,
+  lead: TextSchema,
   /** Benefits. */
   points: z
-    .array(z.strictObject({ icon: IconSchema, title: WordsSchema, text: WordsSchema }))
+    .array(z.strictObject({ icon: IconSchema, title: TextSchema, text: TextSchema }))
     .check(z.minLength(1)),
-  formTitle: WordsSchema,
-  formText: WordsSchema,
+  formTitle: TextSchema,
+  formText: TextSchema,
   /** Text about why files cannot be uploaded, and the alternative. */
-  filesNote: WordsSchema,
+  filesNote: TextSchema,
   /** Steps after the enquiry was sent. */
-  next: z.array(WordsSchema).check(z.minLength(1)),
+  next: z.array(TextSchema).check(z.minLength(1)),
 });
 
 /** Texts of the order confirmation page. */
 export const OrderConfirmationSchema = z.strictObject({
-  title: WordsSchema,
-  nextTitle: WordsSchema,
-  next: z.array(WordsSchema).check(z.minLength(1)),
+  title: TextSchema,
+  nextTitle: TextSchema,
+  next: z.array(TextSchema).check(z.minLength(1)),
   /** Text below the order number. */
-  keep: WordsSchema,
+  keep: TextSchema,
   /** The first is the primary link. */
   links: z.array(ContentLinkSchema).check(z.minLength(1)),
 });
 
 /** Texts of the order list. */
 export const OrderListSchema = z.strictObject({
-  title: WordsSchema,
-  lead: WordsSchema,
-  emptyTitle: WordsSchema,
-  emptyText: WordsSchema,
+  title: TextSchema,
+  lead: TextSchema,
+  emptyTitle: TextSchema,
+  emptyText: TextSchema,
   /** Periods of the order list; `start` lists all orders. */
   periods: z.array(
     z.strictObject({
       code: z.enum(['1-month', '3-months', '6-months', '1-year', 'start']),
-      label: WordsSchema,
+      label: TextSchema,
     }),
   ),
 });
 
 /** Texts of the return page. */
 export const OrderReturnSchema = z.strictObject({
-  title: WordsSchema,
-  lead: WordsSchema,
-  steps: z.array(z.strictObject({ title: WordsSchema, text: WordsSchema })).check(z.minLength(1)),
+  title: TextSchema,
+  lead: TextSchema,
+  steps: z.array(z.strictObject({ title: TextSchema, text: TextSchema })).check(z.minLength(1)),
   methods: z.array(
     z.strictObject({
       method: z.enum(['drop-of-local-store', 'pickup-home']),
-      title: WordsSchema,
-      text: WordsSchema,
+      title: TextSchema,
+      text: TextSchema,
     }),
   ),
   /** Text beside products that cannot be returned. */
-  notEligible: WordsSchema,
+  notEligible: TextSchema,
 });
 
 /** Reasons of a return, in display order. */
@@ -135,7 +135,7 @@ export const ReturnReasonsSchema = z.strictObject({
     .array(
       z.strictObject({
         code: z.string().check(z.regex(/^[a-z-]+$/)),
-        label: WordsSchema,
+        label: TextSchema,
         /** Whether a note is required. */
         needsNote: z.boolean(),
         /** Whether the shop is responsible; collection is free then. */
@@ -145,16 +145,16 @@ export const ReturnReasonsSchema = z.strictObject({
     .check(z.minLength(1)),
 });
 
-const choices = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
-  z.array(z.strictObject({ code: z.enum(codes), label: WordsSchema })).check(z.length(codes.length));
+const createChoicesSchema = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  z.array(z.strictObject({ code: z.enum(codes), label: TextSchema })).check(z.length(codes.length));
 
 /** Options of select fields, by their code in the contract. */
 export const MasterDataSchema = z.strictObject({
-  genders: choices(['male', 'female', 'other']),
-  languages: choices(['en', 'ar']),
-  addressTypes: choices(['Residential', 'Commercial']),
-  newsletterChannels: choices(['email', 'whatsapp']),
-  deliveryMethods: choices(['home-delivery', 'click-collect']),
-  returnMethods: choices(['drop-of-local-store', 'pickup-home']),
-  paymentSources: choices(['credit_card', 'wallet', 'ApplePay']),
+  genders: createChoicesSchema(['male', 'female', 'other']),
+  languages: createChoicesSchema(['en', 'ar']),
+  addressTypes: createChoicesSchema(['Residential', 'Commercial']),
+  newsletterChannels: createChoicesSchema(['email', 'whatsapp']),
+  deliveryMethods: createChoicesSchema(['home-delivery', 'click-collect']),
+  returnMethods: createChoicesSchema(['drop-of-local-store', 'pickup-home']),
+  paymentSources: createChoicesSchema(['credit_card', 'wallet', 'ApplePay']),
 });

@@ -8,7 +8,7 @@ import { useReady } from '../ui/use-ready.ts';
 interface RemoveDeviceProps {
   locale: LocaleTag;
   /** Path to return to without script. */
-  next: string;
+  returnPath: string;
   deviceId: string;
   label: string;
   /** Names the device, for screen readers. */
@@ -21,7 +21,7 @@ interface RemoveDeviceProps {
 /** Form that signs another device out; hydrated, it removes the list item without a page load. */
 export function RemoveDevice({
   locale,
-  next,
+  returnPath,
   deviceId,
   label,
   ariaLabel,
@@ -39,10 +39,10 @@ export function RemoveDevice({
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country });
     const failure = (error: Parameters<typeof getFailureMessage>[0]) => getFailureMessage(error, failures);
-    const isOut = await signOutDevice(deviceId, { done: doneMessage, failure });
+    const isSignedOut = await signOutDevice(deviceId, { done: doneMessage, failure });
     isSending.current = false;
     const line = form.current?.closest('li');
-    if (!isOut || !line) return;
+    if (!isSignedOut || !line) return;
     // The button is removed with its list item, so the focus moves to the list's heading.
     const heading = line.closest('section')?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
@@ -53,7 +53,7 @@ export function RemoveDevice({
   return (
     <form ref={form} method="post" action="/api/forms/removeDevice" onSubmit={remove}>
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={returnPath} />
       <input type="hidden" name="params.deviceId" value={deviceId} />
       <Button variant="line" aria-label={ariaLabel}>
         {label}

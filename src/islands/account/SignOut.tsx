@@ -11,33 +11,33 @@ interface SignOutProps {
   label: string;
   templates: SignOutTemplates;
   /** Sign out on every device. */
-  everywhere?: boolean;
+  isEverywhere?: boolean;
   /** Hosted identity provider, if one is configured. */
   identity?: SessionConfig['identity'];
 }
 
 /** Form that signs the customer out; hydrated, it shows the result and redirects to the home page. */
-export function SignOut({ locale, label, templates, everywhere = false, identity }: SignOutProps) {
+export function SignOut({ locale, label, templates, isEverywhere = false, identity }: SignOutProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isLeaving = useRef(false);
+  const isSubmitting = useRef(false);
   useReady(form);
 
-  async function leave(event: FormEvent): Promise<void> {
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     const [language = 'en', country = 'ae'] = locale.split('-');
     connectSession({ language, country, identity });
     const failure = (error: Parameters<typeof getFailureMessage>[0] | undefined) =>
       error ? getFailureMessage(error, templates.failures) : templates.failures.GENERIC;
-    isLeaving.current = await signOut(`/${locale}`, { ...templates, failure }, everywhere);
+    isSubmitting.current = await signOut(`/${locale}`, { ...templates, failure }, isEverywhere);
   }
 
   return (
-    <form ref={form} method="post" action="/api/forms/signOut" onSubmit={leave}>
+    <form ref={form} method="post" action="/api/forms/signOut" onSubmit={handleSubmit}>
       <input type="hidden" name="locale" value={locale} />
-      {everywhere && <input type="hidden" name="body.everywhere" value="true" />}
-      <Button variant={everywhere ? 'line' : 'plain'}>{label}</Button>
+      {isEverywhere && <input type="hidden" name="body.everywhere" value="true" />}
+      <Button variant={isEverywhere ? 'line' : 'plain'}>{label}</Button>
     </form>
   );
 }

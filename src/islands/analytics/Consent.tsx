@@ -13,7 +13,7 @@ export interface ConsentMessages {
 }
 
 interface ConsentProps {
-  words: ConsentMessages;
+  messages: ConsentMessages;
   search: SearchConfig;
   /** Forms that submit a choice without script, rendered on the server. */
   children?: ReactNode;
@@ -23,46 +23,46 @@ interface ConsentProps {
  * Saves the analytics choice without leaving the page and tracks search events while it is "analytics". The
  * module is loaded at the first interaction or, when consent was given before, by the page itself.
  */
-export function Consent({ words, search, children }: ConsentProps) {
+export function Consent({ messages, search, children }: ConsentProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const place = root.current;
-    if (!place) return undefined;
-    let stop: (() => void) | undefined;
+    const element = root.current;
+    if (!element) return undefined;
+    let stopTracking: (() => void) | undefined;
     let isNew = readConsent() === null;
 
-    async function answer(event: SubmitEvent): Promise<void> {
+    async function handleSubmit(event: SubmitEvent): Promise<void> {
       const form = event.target as HTMLFormElement;
       const { value } = event.submitter as HTMLButtonElement;
       event.preventDefault();
       isNew = true;
       if (!(await saveConsent(form, value))) {
-        showToast({ message: words.failed });
+        showToast({ message: messages.failed });
         return;
       }
       const panel = form.closest<HTMLElement>('[popover]');
       if (panel) panel.hidePopover();
       // The pressed button was removed with the banner.
       else document.getElementById('main')?.focus({ preventScroll: true });
-      showToast({ message: words.saved, type: 'success' });
+      showToast({ message: messages.saved, type: 'success' });
     }
 
-    place.addEventListener('submit', answer);
-    const forget = $consent.subscribe((choice) => {
-      stop?.();
-      stop = choice === 'analytics' ? trackSearchEvents(search, isNew) : undefined;
+    element.addEventListener('submit', handleSubmit);
+    const unsubscribe = $consent.subscribe((choice) => {
+      stopTracking?.();
+      stopTracking = choice === 'analytics' ? trackSearchEvents(search, isNew) : undefined;
       if (choice === 'none') {
         clearFoundProducts();
         consumeClickedProduct();
       }
     });
     return () => {
-      place.removeEventListener('submit', answer);
-      forget();
-      stop?.();
+      element.removeEventListener('submit', handleSubmit);
+      unsubscribe();
+      stopTracking?.();
     };
-  }, [words, search]);
+  }, [messages, search]);
   useReady(root);
 
   return <div ref={root}>{children}</div>;

@@ -6,7 +6,7 @@ export function readPurchasedProducts(): (PurchasedHit & { code: string })[] {
   const order = document.querySelector<HTMLElement>('[data-purchase]')?.dataset.purchase;
   const lines = JSON.parse(order ?? '[]') as (Omit<PurchasedHit, 'objectID'> & { code: string })[];
   return lines.flatMap((line) => {
-    const found = readFoundProduct(line.code);
-    return found ? [{ ...line, ...found }] : [];
+    const hit = readFoundProduct(line.code);
+    return hit ? [{ ...line, ...hit }] : [];
   });
 }

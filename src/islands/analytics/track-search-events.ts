@@ -28,8 +28,8 @@ import { readPurchasedProducts } from './purchased-products.ts';
  */
 export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => void {
   const seen = new Set<string>();
-  const stop = new AbortController();
-  const heard = { capture: true, signal: stop.signal };
+  const controller = new AbortController();
+  const listenerOptions = { capture: true, signal: controller.signal };
   const send = (events: readonly SearchEventData[]) => sendSearchEvents(config, events);
 
   function trackViews(): void {
@@ -38,24 +38,24 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
       const key = `${query} ${from}`;
       if (!query || seen.has(key)) continue;
       seen.add(key);
-      send(createViewEvents(index, codesIn(list)));
+      send(createViewEvents(index, listProductCodes(list)));
     }
   }
 
-  function click({ target }: Event): void {
+  function handleClick({ target }: Event): void {
     const hit = (target as Element).closest?.('a')?.closest<HTMLElement>('[data-object]');
     const list = hit?.closest<HTMLElement>('[data-query]');
     const { query: queryID, index = '', from = '0' } = list?.dataset ?? {};
     const objectID = hit?.dataset.object;
     if (!list || !queryID || !objectID) return;
-    open({ objectID, queryID, index }, Number(from) + codesIn(list).indexOf(objectID) + 1);
+    trackClick({ objectID, queryID, index }, Number(from) + listProductCodes(list).indexOf(objectID) + 1);
     // The page's script stored the same click.
     consumeClickedProduct();
   }
 
-  function open(found: SearchHitRef, position: number): void {
-    setFoundProduct(found.objectID, found);
-    send(createClickEvents(found, position));
+  function trackClick(hit: SearchHitRef, position: number): void {
+    setFoundProduct(hit.objectID, hit);
+    send(createClickEvents(hit, position));
   }
 
   function trackFilter({ target }: Event): void {
@@ -65,40 +65,40 @@ export function trackSearchEvents(config: SearchConfig, isNew: boolean): () => v
     if (index && filter) send(createFilterEvents(index, filter));
   }
 
-  function add({ item, cart }: AddedItem): void {
+  function trackAddition({ item, cart }: AddedItem): void {
     const code = item.product.productCode;
     // A variant may have been reached through the lead variant of a search result.
     const lead = document.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
-    const found = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
+    const hit = readFoundProduct(code) ?? (lead && readFoundProduct(lead));
     const line = cart.items.flatMap(({ items }) => items).find(({ product }) => product.productCode === code);
-    if (!found || !line) return;
-    setFoundProduct(code, found);
+    if (!hit || !line) return;
+    setFoundProduct(code, hit);
     const { extendedAmount: price, listAmount: listPrice } = line.unitPrice;
-    send(createConversionEvents('addToCart', [{ ...found, price, listPrice, quantity: item.quantity }]));
+    send(createConversionEvents('addToCart', [{ ...hit, price, listPrice, quantity: item.quantity }]));
   }
 
-  const earlier = consumeClickedProduct();
-  if (earlier) open(earlier.found, earlier.position);
-  let told = isNew ? $addedItems.get().length : 0;
-  const forget = $addedItems.subscribe((all) => {
-    for (const each of all.slice(told)) add(each);
-    told = all.length;
+  const clickedProduct = consumeClickedProduct();
+  if (clickedProduct) trackClick(clickedProduct.hit, clickedProduct.position);
+  let sentCount = isNew ? $addedItems.get().length : 0;
+  const unsubscribe = $addedItems.subscribe((all) => {
+    for (const item of all.slice(sentCount)) trackAddition(item);
+    sentCount = all.length;
   });
   const observer = new MutationObserver(trackViews);
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-query', 'data-from'] });
-  addEventListener('click', click, heard);
-  addEventListener('change', trackFilter, heard);
+  addEventListener('click', handleClick, listenerOptions);
+  addEventListener('change', trackFilter, listenerOptions);
   trackViews();
   const bought = readPurchasedProducts();
   send(createConversionEvents('purchase', bought));
   clearFoundProducts(bought.map(({ code }) => code));
   return () => {
-    forget();
+    unsubscribe();
     observer.disconnect();
-    stop.abort();
+    controller.abort();
   };
 }
 
-function codesIn(list: HTMLElement): string[] {
+function listProductCodes(list: HTMLElement): string[] {
   return [...list.querySelectorAll<HTMLElement>('[data-object]')].map(({ dataset }) => dataset.object ?? '');
 }

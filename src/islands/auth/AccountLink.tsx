@@ -19,7 +19,7 @@ const AUTH_PAGES = /^\/[\w-]+\/(sign-in|sign-up|verify|forgot-password|reset-pas
 
 // Vite's event for a chunk that failed to load. Elsewhere it reloads the page; here the link's page replaces
 // the dialog.
-const LOST = 'vite:preloadError';
+const PRELOAD_ERROR_EVENT = 'vite:preloadError';
 
 interface AccountLinkProps {
   locale: LocaleTag;
@@ -42,19 +42,19 @@ function openInvitedSignUp(locale: LocaleTag): void {
 export function AccountLink({ locale, label, identity }: AccountLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const request = useStore($authDialog, { ssr: 'initial' });
-  const [dialogParts, setDrawn] = useState<LoadedDialog | null>(null);
+  const [dialogParts, setDialogParts] = useState<LoadedDialog | null>(null);
   const isWaiting = request !== null && dialogParts === null;
 
   useEffect(() => openInvitedSignUp(locale), [locale]);
 
   useEffect(() => {
     if (!request || dialogParts) return;
-    const calm = (event: Event): void => event.stopImmediatePropagation();
-    addEventListener(LOST, calm, true);
+    const suppressReload = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener(PRELOAD_ERROR_EVENT, suppressReload, true);
     import('./dialog/load-dialog.ts')
       .then(({ loadDialog }) => loadDialog(locale, identity))
-      .finally(() => removeEventListener(LOST, calm, true))
-      .then(setDrawn)
+      .finally(() => removeEventListener(PRELOAD_ERROR_EVENT, suppressReload, true))
+      .then(setDialogParts)
       .catch(() => {
         closeAuthDialog();
         location.assign(request.view === 'sign-up' ? `/${locale}/sign-up` : (link.current?.href ?? ''));
@@ -62,7 +62,7 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
   }, [request, dialogParts, locale, identity]);
   useReady(link);
 
-  function open(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (isSignedIn() || AUTH_PAGES.test(location.pathname)) return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
         href={`/${locale}/my-account`}
         data-replay
         aria-busy={isWaiting || undefined}
-        onClick={open}
+        onClick={handleClick}
       >
         <Icon name="person" path={PERSON_PATH} />
         <span className="header-action__label">{label}</span>
@@ -92,7 +92,7 @@ export function AccountLink({ locale, label, identity }: AccountLinkProps) {
         <dialogParts.Dialog
           request={request}
           locale={dialogParts.locale}
-          words={dialogParts.words}
+          messages={dialogParts.messages}
           label={label}
           onClose={close}
         />

@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react';
 import { Field } from '#layouts/blocks/ui/form/Field.tsx';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 
-const LENGTH = 6;
+const CODE_LENGTH = 6;
 
-interface CodeEntryProps {
+interface CodeInputProps {
   id: string;
   label: string;
   hint: string | undefined;
@@ -17,16 +17,16 @@ interface CodeEntryProps {
  * One input styled as six boxes, so that paste, autofill, backspace and arrow keys are native and one label
  * covers it. Accepts Latin and Arabic digits; submits the form at the sixth digit.
  */
-export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeEntryProps) {
-  const sent = useRef('');
+export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeInputProps) {
+  const submittedCode = useRef('');
 
-  function read(event: FormEvent<HTMLInputElement>): void {
+  function handleInput(event: FormEvent<HTMLInputElement>): void {
     const input = event.currentTarget;
-    const digits = toLatinDigits(input.value).replace(/\D/g, '').slice(0, LENGTH);
+    const digits = toLatinDigits(input.value).replace(/\D/g, '').slice(0, CODE_LENGTH);
     if (input.value !== digits) input.value = digits;
-    if (digits.length < LENGTH) sent.current = '';
-    else if (digits !== sent.current) {
-      sent.current = digits;
+    if (digits.length < CODE_LENGTH) submittedCode.current = '';
+    else if (digits !== submittedCode.current) {
+      submittedCode.current = digits;
       input.form?.requestSubmit();
     }
   }
@@ -45,7 +45,7 @@ export function CodeInput({ id, label, hint, error, isBoxed = true }: CodeEntryP
       dir="ltr"
       maxLength={20}
       autoComplete="one-time-code"
-      onInput={read}
+      onInput={handleInput}
     />
   );
 }

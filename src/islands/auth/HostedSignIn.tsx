@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { openAuthDialog } from '#lib/state/auth/auth-dialog.ts';
 import { useReady } from '../ui/use-ready.ts';
 
-interface HostedEntryProps {
+interface HostedSignInProps {
   label: string;
   /** Shown until hydration. */
   hint: string;
@@ -12,9 +12,9 @@ interface HostedEntryProps {
 }
 
 /** The sign-in page with a hosted identity provider: opens the auth dialog at once. */
-export function HostedSignIn({ label, hint, redirectTo }: HostedEntryProps) {
+export function HostedSignIn({ label, hint, redirectTo }: HostedSignInProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isHere, setHere] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   function open(): void {
     const isNew = new URLSearchParams(location.search).get('signup') === 'true';
@@ -23,14 +23,14 @@ export function HostedSignIn({ label, hint, redirectTo }: HostedEntryProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Runs once, when the page opens.
   useEffect(() => {
-    setHere(true);
+    setHydrated(true);
     open();
   }, []);
   useReady(root);
 
   return (
     <div ref={root}>
-      {isHere ? (
+      {isHydrated ? (
         <Button type="button" isFullWidth onClick={open}>
           {label}
         </Button>

@@ -19,13 +19,13 @@ interface PasswordFormProps extends Omit<AuthFormProps, 'formProps' | 'passwordT
 export function PasswordForm({ kind, helpMessages, ...form }: PasswordFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const Form = FORMS[kind];
-  const once = useSubmitOnce();
+  const submitOnce = useSubmitOnce();
   useReady(root);
   return (
     <Form
       {...form}
-      formProps={{ ref: root, onSubmit: once }}
-      passwordToggle={<ShowPassword words={helpMessages} />}
+      formProps={{ ref: root, onSubmit: submitOnce }}
+      passwordToggle={<ShowPassword messages={helpMessages} />}
     />
   );
 }

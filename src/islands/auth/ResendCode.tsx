@@ -8,31 +8,31 @@ import type { AuthHelpMessages } from './messages.ts';
 // Announced at the start, at 10 s and at the end: a message every second would drown out other announcements.
 const ANNOUNCED_SECONDS = 10;
 
-type Sent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
+type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
-interface ResendProps extends AuthFormProps {
+interface ResendCodeProps extends AuthFormProps {
   /** Updated by a countdown. */
   challenge: ChallengeModel;
-  help: AuthHelpMessages;
+  helpMessages: AuthHelpMessages;
 }
 
 /** Form that requests another code, with the remaining waiting time. */
-export function ResendCode({ help, ...props }: ResendProps) {
+export function ResendCode({ helpMessages, ...props }: ResendCodeProps) {
   const { challenge, messages, formLocale, formProps } = props;
   const { resendIn } = challenge;
   const wasWaiting = useRef(false);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (resendIn === 0) setSpoken(wasWaiting.current ? help.resendNow : '');
+    if (resendIn === 0) setAnnouncement(wasWaiting.current ? helpMessages.resendNow : '');
     else if (!wasWaiting.current || resendIn === ANNOUNCED_SECONDS) {
-      setSpoken(formatPlural(messages.resendWait, formLocale.language, resendIn));
+      setAnnouncement(formatPlural(messages.resendWait, formLocale.language, resendIn));
     }
     wasWaiting.current = resendIn > 0;
-  }, [resendIn, messages, formLocale.language, help]);
+  }, [resendIn, messages, formLocale.language, helpMessages]);
 
   // The button stays focusable while waiting, so that screen readers can read the reason.
-  function submit(event: Sent): void {
+  function submit(event: FormSubmitEvent): void {
     if (resendIn > 0) event.preventDefault();
     else formProps?.onSubmit?.(event);
   }
@@ -41,7 +41,7 @@ export function ResendCode({ help, ...props }: ResendProps) {
     <>
       <ResendForm {...props} {...(formProps && { formProps: { ...formProps, onSubmit: submit } })} />
       <p className="sr-only" role="status">
-        {spoken}
+        {announcement}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { AuthHelpMessages } from './messages.ts';
 
 /** Toggles the visibility of the passwords in the surrounding form. */
-export function ShowPassword({ words }: { words: AuthHelpMessages }) {
+export function ShowPassword({ messages }: { messages: AuthHelpMessages }) {
   const root = useRef<HTMLParagraphElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -21,7 +21,7 @@ export function ShowPassword({ words }: { words: AuthHelpMessages }) {
   return (
     <p className="auth__reveal" ref={root}>
       <Button type="button" variant="plain" data-replay onClick={() => setShown(!isShown)}>
-        {isShown ? words.hidePassword : words.showPassword}
+        {isShown ? messages.hidePassword : messages.showPassword}
       </Button>
     </p>
   );

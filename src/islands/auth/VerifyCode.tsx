@@ -10,18 +10,18 @@ import { ResendCode } from './ResendCode.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
-interface CodeFieldProps extends Omit<AuthFormProps, 'formProps'> {
+interface VerifyCodeIslandProps extends Omit<AuthFormProps, 'formProps'> {
   challenge: ChallengeModel;
 }
 
 /** The page's form for a code; the input shows six boxes after hydration. */
-export function VerifyCodeIsland(props: CodeFieldProps) {
+export function VerifyCodeIsland(props: VerifyCodeIslandProps) {
   const { messages, idPrefix, errors } = props;
   const root = useRef<HTMLFormElement>(null);
-  const [isHydrated, setHere] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const challenge = useCountdown(props.challenge);
-  const once = useSubmitOnce();
-  useEffect(() => setHere(true), []);
+  const submitOnce = useSubmitOnce();
+  useEffect(() => setHydrated(true), []);
   useReady(root);
   const hint = challenge.isExpired
     ? undefined
@@ -40,31 +40,31 @@ export function VerifyCodeIsland(props: CodeFieldProps) {
     <VerifyCodeForm
       {...props}
       challenge={challenge}
-      formProps={{ ref: root, onSubmit: once }}
+      formProps={{ ref: root, onSubmit: submitOnce }}
       codeInput={codeInput}
     />
   );
 }
 
-interface CodeAgainProps extends CodeFieldProps {
-  help: AuthHelpMessages;
+interface ResendCodeIslandProps extends VerifyCodeIslandProps {
+  helpMessages: AuthHelpMessages;
 }
 
 /** The page's form for another code, with the remaining waiting time. */
-export function ResendCodeIsland({ challenge: given, ...props }: CodeAgainProps) {
+export function ResendCodeIsland({ challenge: initialChallenge, ...props }: ResendCodeIslandProps) {
   const root = useRef<HTMLFormElement>(null);
-  const none = useRef(null);
-  const [isHydrated, setHere] = useState(false);
-  const challenge = useCountdown(given);
-  const once = useSubmitOnce();
-  useEffect(() => setHere(true), []);
+  const nullRef = useRef(null);
+  const [isHydrated, setHydrated] = useState(false);
+  const challenge = useCountdown(initialChallenge);
+  const submitOnce = useSubmitOnce();
+  useEffect(() => setHydrated(true), []);
   // Ready only once the submit handler is attached: queued events are replayed then.
-  useReady(isHydrated ? root : none);
+  useReady(isHydrated ? root : nullRef);
   return (
     <ResendCode
       {...props}
       challenge={challenge}
-      {...(isHydrated && { formProps: { ref: root, onSubmit: once } })}
+      {...(isHydrated && { formProps: { ref: root, onSubmit: submitOnce } })}
     />
   );
 }

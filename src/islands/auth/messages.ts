@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { type ErrorMessages, getErrorMessages } from '../ui/messages.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'signInTitle',
   'signInText',
   'codeTitle',
@@ -25,10 +25,10 @@ const PLAIN = [
   'wait',
   'goOn',
 ] as const;
-const SENT = ['verifyText-sign-in', 'verifyText-sign-up', 'verifyText-reset', 'resent'] as const;
-const GREETING = ['welcomeBack', 'welcomeNew'] as const;
-const HELP = ['showPassword', 'hidePassword', 'resendNow', 'wait'] as const;
-const FIELDS = [
+const SENT_TO_KEYS = ['verifyText-sign-in', 'verifyText-sign-up', 'verifyText-reset', 'resent'] as const;
+const GREETING_KEYS = ['welcomeBack', 'welcomeNew'] as const;
+const HELP_KEYS = ['showPassword', 'hidePassword', 'resendNow', 'wait'] as const;
+const FIELD_KEYS = [
   'identifier',
   'name',
   'email',
@@ -39,7 +39,7 @@ const FIELDS = [
   'code',
 ] as const;
 // Errors without a message in the response, and those of a hosted provider, which returns codes only.
-const OWN = [
+const ERROR_CODES = [
   'GENERIC',
   'NO_RESPONSE',
   'EMPTY_RESPONSE',
@@ -60,36 +60,39 @@ const OWN = [
 ] as const;
 
 /** Messages of the enhanced auth forms. */
-export type AuthHelpMessages = Record<(typeof HELP)[number], string>;
+export type AuthHelpMessages = Record<(typeof HELP_KEYS)[number], string>;
 
 /** Messages of the auth dialog; `{{to}}` and `{{name}}` are placeholders. */
 export type AuthDialogMessages = AuthMessages &
   AuthHelpMessages &
-  Record<(typeof PLAIN)[number] | (typeof SENT)[number] | (typeof GREETING)[number], string> & {
+  Record<
+    (typeof MESSAGE_KEYS)[number] | (typeof SENT_TO_KEYS)[number] | (typeof GREETING_KEYS)[number],
+    string
+  > & {
     /** Introduces the list of unmerged lines. */
     notMerged: string;
-    fields: Record<(typeof FIELDS)[number], string>;
+    fields: Record<(typeof FIELD_KEYS)[number], string>;
     failures: Record<string, string>;
   };
 
 /** Used on the server and, with fetched messages, by the dialog. */
 export function getAuthHelpMessages(t: Translate): AuthHelpMessages {
-  return Object.fromEntries(HELP.map((key) => [key, t(`auth:${key}`)])) as AuthHelpMessages;
+  return Object.fromEntries(HELP_KEYS.map((key) => [key, t(`auth:${key}`)])) as AuthHelpMessages;
 }
 
 export function getAuthDialogMessages(t: Translate, locale: Locale): AuthDialogMessages {
-  const say = t as unknown as (key: string, open?: object) => string;
-  const pick = (keys: readonly string[], space: string, open?: object) =>
-    Object.fromEntries(keys.map((key) => [key, say(`${space}${key}`, open)]));
+  const translate = t as unknown as (key: string, placeholders?: object) => string;
+  const pick = (keys: readonly string[], prefix: string, placeholders?: object) =>
+    Object.fromEntries(keys.map((key) => [key, translate(`${prefix}${key}`, placeholders)]));
   return {
     ...getAuthMessages(t, locale),
     ...getAuthHelpMessages(t),
-    ...pick(PLAIN, 'auth:'),
-    ...pick(SENT, 'auth:', { to: '{{to}}' }),
-    ...pick(GREETING, 'auth:', { name: '{{name}}' }),
+    ...pick(MESSAGE_KEYS, 'auth:'),
+    ...pick(SENT_TO_KEYS, 'auth:', { to: '{{to}}' }),
+    ...pick(GREETING_KEYS, 'auth:', { name: '{{name}}' }),
     notMerged: t('errors:NOT_CARRIED'),
-    fields: pick(FIELDS, 'errors:field.'),
-    failures: pick(OWN, 'errors:'),
+    fields: pick(FIELD_KEYS, 'errors:field.'),
+    failures: pick(ERROR_CODES, 'errors:'),
   } as AuthDialogMessages;
 }
 

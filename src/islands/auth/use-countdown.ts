@@ -3,24 +3,24 @@ import type { ChallengeModel } from '#lib/format/models/account.ts';
 
 /** Returns the challenge with the remaining seconds until resend and expiry, updated every second. */
 export function useCountdown(challenge: ChallengeModel): ChallengeModel {
-  const [passed, setPassed] = useState(0);
+  const [elapsed, setElapsed] = useState(0);
 
   useEffect(() => {
-    const began = Date.now();
-    setPassed(0);
-    const clock = setInterval(() => {
-      const seconds = Math.max(0, Math.floor((Date.now() - began) / 1000));
-      setPassed(seconds);
-      if (seconds >= challenge.expiresIn) clearInterval(clock);
+    const startedAt = Date.now();
+    setElapsed(0);
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
+      setElapsed(seconds);
+      if (seconds >= challenge.expiresIn) clearInterval(timer);
     }, 1000);
-    return () => clearInterval(clock);
+    return () => clearInterval(timer);
   }, [challenge]);
 
   const { isExpired, expiresIn, resendIn } = challenge;
   return {
     ...challenge,
-    isExpired: isExpired || passed >= expiresIn,
-    expiresIn: Math.max(0, expiresIn - passed),
-    resendIn: Math.max(0, resendIn - passed),
+    isExpired: isExpired || elapsed >= expiresIn,
+    expiresIn: Math.max(0, expiresIn - elapsed),
+    resendIn: Math.max(0, resendIn - elapsed),
   };
 }

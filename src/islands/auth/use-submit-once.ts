@@ -2,19 +2,19 @@ import { type FormEvent, useEffect, useRef } from 'react';
 
 /** Lets a native form submit once: covers double clicks, and Enter after the sixth digit. */
 export function useSubmitOnce(): (event: FormEvent) => void {
-  const hasLeft = useRef(false);
+  const isSubmitted = useRef(false);
 
   useEffect(() => {
     // Allows another submit after browser Back.
     const onShow = (): void => {
-      hasLeft.current = false;
+      isSubmitted.current = false;
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
   return (event) => {
-    if (hasLeft.current) event.preventDefault();
-    hasLeft.current = true;
+    if (isSubmitted.current) event.preventDefault();
+    isSubmitted.current = true;
   };
 }

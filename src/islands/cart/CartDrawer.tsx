@@ -41,7 +41,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
         <p className="drawer__body drawer__loading">{messages.loading}</p>
       ) : (
         <div className="drawer__body">
-          <CartNotices notices={model?.notices ?? []} isOffline={isOffline} words={messages} />
+          <CartNotices notices={model?.notices ?? []} isOffline={isOffline} messages={messages} />
           {lines.length > 0 ? (
             <ul className="cart-lines" aria-label={messages.lines}>
               {lines.map((line) => (
@@ -49,7 +49,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
                   key={line.id}
                   line={line}
                   locale={context.locale}
-                  words={messages}
+                  messages={messages}
                   actions={actions}
                   isPending={isPending}
                 />
@@ -69,8 +69,8 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
       <div className="drawer__end">
         {model && lines.length > 0 && (
           <div className="drawer__foot">
-            <DeliveryProgress model={model} words={messages} />
-            <CartTotals model={model} words={messages} isPending={isPending} />
+            <DeliveryProgress model={model} messages={messages} />
+            <CartTotals model={model} messages={messages} isPending={isPending} />
             <div className="drawer__actions">
               <ButtonLink variant="line" href={`${context.prefix}/cart`}>
                 {messages.viewCart}
@@ -81,7 +81,7 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
             </div>
           </div>
         )}
-        <Toasts words={messages.toasts} />
+        <Toasts messages={messages.toasts} />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import type { LineActions } from './use-line-actions.ts';
 /** Props shared by all lines of a cart. */
 export interface CartLineSharedProps {
   locale: string;
-  words: CartMessages;
+  messages: CartMessages;
   actions: LineActions;
   /** Amounts are being recalculated by the backend. */
   isPending: boolean;
@@ -21,8 +21,8 @@ export interface CartLineSharedProps {
   renderTools?: (line: LineModel) => ReactNode;
 }
 
-function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
-  const [before, after] = words.each.split('{{amount}}');
+function LinePrice({ line, messages }: { line: LineModel; messages: CartMessages }) {
+  const [before, after] = messages.each.split('{{amount}}');
   return (
     <p className="cart-line__unit">
       {before}
@@ -30,7 +30,7 @@ function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
       {after}
       {line.unitRegularPrice && (
         <s className="price__regular">
-          <span className="sr-only">{words.was} </span>
+          <span className="sr-only">{messages.was} </span>
           <Money text={line.unitRegularPrice} />
         </s>
       )}
@@ -42,13 +42,13 @@ function LinePrice({ line, words }: { line: LineModel; words: CartMessages }) {
 export function CartLine({
   line,
   locale,
-  words,
+  messages,
   actions,
   isPending,
   renderTools,
 }: CartLineSharedProps & { line: LineModel }) {
   const rejection = actions.rejection?.lineId === line.id ? actions.rejection : null;
-  const why = rejection?.text ?? (!line.isAvailable && words.unavailable);
+  const reason = rejection?.text ?? (!line.isAvailable && messages.unavailable);
   // Never below the current quantity, or pressing "increase" would reduce it.
   const maxQuantity = rejection?.available ? Math.max(rejection.available, line.quantity) : line.maxQuantity;
   const limitedLine = { ...line, maxQuantity };
@@ -64,17 +64,17 @@ export function CartLine({
         <p className="cart-line__name">
           <a href={line.href}>{line.name}</a>
         </p>
-        {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
-        <LinePrice line={line} words={words} />
+        {line.shade && <ShadeLabel shade={line.shade} label={messages.shade} />}
+        <LinePrice line={line} messages={messages} />
         {line.discount && (
           <p className="cart-line__unit totals__discount">
             {line.discount.label} <Money text={line.discount.amount} />
           </p>
         )}
-        {why && (
+        {reason && (
           <p className="field__error" role={rejection ? 'alert' : undefined}>
             <Icon name="warning" />
-            <span>{why}</span>
+            <span>{reason}</span>
           </p>
         )}
       </div>
@@ -87,7 +87,7 @@ export function CartLine({
           <LineQuantity
             line={limitedLine}
             locale={locale}
-            words={words}
+            messages={messages}
             onQuantity={(quantity) => actions.setQuantity(limitedLine, quantity)}
           />
         )}
@@ -103,9 +103,9 @@ export function CartLine({
           <button
             type="submit"
             className="cart-line__remove button button--plain"
-            aria-label={interpolate(words.removeNamed, { name: line.name })}
+            aria-label={interpolate(messages.removeNamed, { name: line.name })}
           >
-            {words.remove}
+            {messages.remove}
           </button>
         </form>
         <p className="cart-line__total">

@@ -5,41 +5,41 @@ import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import type { CartMessages } from './messages.ts';
 
 /** Progress towards free delivery. */
-export function DeliveryProgress({ model, words }: { model: CartModel; words: CartMessages }) {
+export function DeliveryProgress({ model, messages }: { model: CartModel; messages: CartMessages }) {
   return (
     <div className="delivery-hint">
       <p>
-        <bdi>{model.deliveryHint ?? words.deliveryFree}</bdi>
+        <bdi>{model.deliveryHint ?? messages.deliveryFree}</bdi>
       </p>
       <progress
         className="free-delivery-progress"
         max={1}
         value={model.deliveryProgress}
-        aria-label={words.deliveryProgress}
+        aria-label={messages.deliveryProgress}
       />
     </div>
   );
 }
 
-interface NoticesProps {
+interface CartNoticesProps {
   /** Changes made by the backend while reconciling. */
   notices: readonly CartNoticeModel[];
   /** Changes are waiting for the network. */
   isOffline: boolean;
-  words: CartMessages;
+  messages: CartMessages;
   /** Dismiss button. */
   children?: ReactNode;
 }
 
 /** Notices that concern the whole cart. */
-export function CartNotices({ notices, isOffline, words, children }: NoticesProps) {
+export function CartNotices({ notices, isOffline, messages, children }: CartNoticesProps) {
   const [first] = notices;
-  const isAlike = notices.every(({ kind }) => kind === first?.kind);
+  const isSameKind = notices.every(({ kind }) => kind === first?.kind);
   return (
     <>
-      <div role="status">{isOffline && <Notice>{words.offline}</Notice>}</div>
+      <div role="status">{isOffline && <Notice>{messages.offline}</Notice>}</div>
       {first && (
-        <Notice kind="warning" title={words[`changed-${isAlike ? first.kind : 'all'}`]} role="alert">
+        <Notice kind="warning" title={messages[`changed-${isSameKind ? first.kind : 'all'}`]} role="alert">
           <ul>
             {notices.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -52,23 +52,23 @@ export function CartNotices({ notices, isOffline, words, children }: NoticesProp
   );
 }
 
-interface TotalsProps {
+interface CartTotalsProps {
   model: CartModel;
-  words: Pick<CartMessages, 'subtotal' | 'delivery' | 'total' | 'vatLabel'>;
+  messages: Pick<CartMessages, 'subtotal' | 'delivery' | 'total' | 'vatLabel'>;
   isPending?: boolean;
 }
 
 /** Totals of the cart; `aria-busy` while amounts are pending. */
-export function CartTotals({ model, words, isPending = false }: TotalsProps) {
-  const rows: { label: string; amount: string; look?: string }[] = [
-    { label: words.subtotal, amount: model.subtotal },
-    ...model.discounts.map((discount) => ({ ...discount, look: 'totals__discount' })),
-    { label: words.delivery, amount: model.delivery },
+export function CartTotals({ model, messages, isPending = false }: CartTotalsProps) {
+  const rows: { label: string; amount: string; className?: string }[] = [
+    { label: messages.subtotal, amount: model.subtotal },
+    ...model.discounts.map((discount) => ({ ...discount, className: 'totals__discount' })),
+    { label: messages.delivery, amount: model.delivery },
   ];
   return (
     <dl className="totals" aria-busy={isPending}>
       {rows.map((row) => (
-        <div key={row.label} className={row.look}>
+        <div key={row.label} className={row.className}>
           <dt>{row.label}</dt>
           <dd>
             <Money text={row.amount} />
@@ -76,14 +76,14 @@ export function CartTotals({ model, words, isPending = false }: TotalsProps) {
         </div>
       ))}
       <div className="totals__sum">
-        <dt>{words.total}</dt>
+        <dt>{messages.total}</dt>
         <dd>
           <Money text={model.total} />
         </dd>
       </div>
       {model.vatText && (
         <div>
-          <dt className="sr-only">{words.vatLabel}</dt>
+          <dt className="sr-only">{messages.vatLabel}</dt>
           <dd className="totals__note">
             <bdi>{model.vatText}</bdi>
           </dd>

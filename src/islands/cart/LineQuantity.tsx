@@ -8,7 +8,7 @@ import type { CartMessages } from './messages.ts';
 interface LineQuantityProps {
   line: LineModel;
   locale: string;
-  words: CartMessages;
+  messages: CartMessages;
   /** Called with 0 when the input is not a valid quantity. */
   onQuantity: (quantity: number) => void;
 }
@@ -20,70 +20,70 @@ const FIELD = 'params.quantity';
  * Three forms, so that each works without script: set, decrease and increase. The step buttons belong to
  * forms of their own, or Enter in the field would press the first one.
  */
-export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityProps) {
+export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { id, quantity, name, maxQuantity } = line;
   // Last rendered or requested quantity; quick clicks arrive before a re-render. Undefined until hydration.
   const lastRequested = useRef<number>(undefined);
 
-  const syncInput = useEffectEvent((drawn: number) => {
-    const before = lastRequested.current;
+  const syncInput = useEffectEvent((rendered: number) => {
+    const previous = lastRequested.current;
     const isTyping = document.activeElement === input.current;
-    const isTyped = Number(input.current?.value) !== before;
-    lastRequested.current = drawn;
+    const isTyped = Number(input.current?.value) !== previous;
+    lastRequested.current = rendered;
     // Text typed before hydration is only in the DOM; commit it if the field has lost the focus.
-    if (before === undefined) {
+    if (previous === undefined) {
       if (!isTyping) commit();
       // A change in another tab does not overwrite what is being typed.
-    } else if (!isTyping || !isTyped) show(drawn);
+    } else if (!isTyping || !isTyped) showQuantity(rendered);
   });
   useEffect(() => syncInput(quantity), [quantity]);
 
-  function show(number: number): void {
+  function showQuantity(number: number): void {
     if (input.current) input.current.value = String(number);
   }
 
-  function clampQuantity(wanted: number): number {
-    return Math.max(1, Math.min(wanted, maxQuantity));
+  function clampQuantity(requested: number): number {
+    return Math.max(1, Math.min(requested, maxQuantity));
   }
 
-  function requestQuantity(wanted: number): void {
-    const next = clampQuantity(wanted);
-    show(next);
-    if (wanted === lastRequested.current) return;
+  function requestQuantity(requested: number): void {
+    const next = clampQuantity(requested);
+    showQuantity(next);
+    if (requested === lastRequested.current) return;
     lastRequested.current = next;
-    onQuantity(wanted);
+    onQuantity(requested);
   }
 
   function commit(): void {
     const typed = Number(input.current?.value);
     if (typed > 0 && typed % 1 === 0) requestQuantity(typed);
     else {
-      show(lastRequested.current ?? quantity);
+      showQuantity(lastRequested.current ?? quantity);
       onQuantity(0);
     }
   }
 
-  function submit(act: () => void): (event: FormEvent) => void {
+  function submit(action: () => void): (event: FormEvent) => void {
     return (event) => {
       event.preventDefault();
-      act();
+      action();
     };
   }
 
   return (
     <div className="cart-line__quantity">
-      {[-1, 1].map((by) => (
+      {[-1, 1].map((step) => (
         <form
-          key={by}
-          id={id + by}
+          key={step}
+          id={id + step}
           action={ACTION}
           method="post"
           hidden
-          onSubmit={submit(() => requestQuantity(clampQuantity(Number(input.current?.value) + by)))}
+          onSubmit={submit(() => requestQuantity(clampQuantity(Number(input.current?.value) + step)))}
         >
           <LineFields locale={locale} lineId={id} />
-          <input type="hidden" name={FIELD} value={clampQuantity(quantity + by)} />
+          <input type="hidden" name={FIELD} value={clampQuantity(quantity + step)} />
         </form>
       ))}
       <form action={ACTION} method="post" noValidate onSubmit={submit(commit)}>
@@ -91,25 +91,25 @@ export function LineQuantity({ line, locale, words, onQuantity }: LineQuantityPr
         <QuantityInput
           ref={input}
           name={FIELD}
-          label={interpolate(words.quantity, { name })}
+          label={interpolate(messages.quantity, { name })}
           defaultValue={quantity}
           onBlur={commit}
           // Blurred before hydration: links wait until the event is replayed.
           data-replay
           decrease={{
-            label: interpolate(words.decrease, { name }),
+            label: interpolate(messages.decrease, { name }),
             form: id + -1,
             // Not `disabled`: the focus would be lost at the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
-            label: interpolate(words.increase, { name }),
+            label: interpolate(messages.increase, { name }),
             form: id + 1,
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
         <button type="submit" className="cart-line__update button button--plain">
-          {words.update}
+          {messages.update}
         </button>
       </form>
     </div>

@@ -15,11 +15,11 @@ import { useRejectedChanges } from './use-rejected-changes.ts';
 
 interface MiniCartProps {
   context: IslandContext;
-  words: CartMessages;
+  messages: CartMessages;
 }
 
 /** The header's cart link; hydrated, it opens the drawer. */
-export function MiniCart({ context, words: messages }: MiniCartProps) {
+export function MiniCart({ context, messages }: MiniCartProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useStore($isCartDrawerOpen, { ssr: 'initial' });
@@ -39,7 +39,7 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
   useRejectedChanges(messages);
   useReady(link);
 
-  function open(event: MouseEvent): void {
+  function handleClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setCartDrawerOpen(true);
@@ -51,13 +51,19 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
   }
 
   // A click on the backdrop has the dialog as its target.
-  function leave(event: MouseEvent): void {
+  function closeOnBackdrop(event: MouseEvent): void {
     if (event.target === dialog.current) dialog.current?.close();
   }
 
   return (
     <>
-      <a ref={link} className="header-action" href={`${context.prefix}/cart`} data-replay onClick={open}>
+      <a
+        ref={link}
+        className="header-action"
+        href={`${context.prefix}/cart`}
+        data-replay
+        onClick={handleClick}
+      >
         <Icon name="cart" />
         <span className="header-action__label">{messages.link}</span>
         {/* Rendered from the cookie before hydration and from the cart state afterwards, never by React. */}
@@ -69,7 +75,13 @@ export function MiniCart({ context, words: messages }: MiniCartProps) {
         />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog. */}
-      <dialog ref={dialog} className="drawer" aria-labelledby="drawer-title" onClose={close} onClick={leave}>
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-labelledby="drawer-title"
+        onClose={close}
+        onClick={closeOnBackdrop}
+      >
         {isOpen && (
           <CartDrawer
             context={context}

@@ -8,5 +8,5 @@ export function getCartFormatContext({
   showsVat,
   cartMessages,
 }: IslandContext): CartFormatOptions {
-  return { language, prefix, hasVat: showsVat, words: cartMessages };
+  return { language, prefix, hasVat: showsVat, messages: cartMessages };
 }

@@ -9,7 +9,7 @@ import {
   type PluralMessages,
 } from '../ui/messages.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'title',
   'link',
   'lines',
@@ -45,7 +45,7 @@ const PLAIN = [
   'blocked',
 ] as const;
 
-const OPEN = [
+const TEMPLATE_KEYS = [
   'each',
   'quantity',
   'decrease',
@@ -58,7 +58,7 @@ const OPEN = [
 ] as const;
 
 /** Messages of the drawer and the cart page; those of `TEMPLATE_KEYS` keep their placeholders. */
-export type CartMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type CartMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number], string> & {
   count: PluralMessages;
   /** The quantity was reduced to the maximum; keeps `{{maximum}}`. */
   maximumReached: string;
@@ -76,13 +76,13 @@ export type CouponMessages = Record<
 
 /** Server only. */
 export function getCouponMessages(t: Translate): CouponMessages {
-  const open = { code: '{{code}}' };
+  const placeholders = { code: '{{code}}' };
   return {
     label: t('cart:coupon'),
     apply: t('cart:couponApply'),
     remove: t('cart:couponRemove'),
-    on: t('cart:couponOn', open),
-    off: t('cart:couponOff', open),
+    on: t('cart:couponOn', placeholders),
+    off: t('cart:couponOff', placeholders),
     required: t('errors:COUPON_REQUIRED'),
     unknown: t('errors:COUPON_UNKNOWN'),
   };
@@ -90,11 +90,11 @@ export function getCouponMessages(t: Translate): CouponMessages {
 
 /** Server only. */
 export function getCartMessages(t: Translate, language: Language): CartMessages {
-  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
-  const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
-  const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
+  const placeholders = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}', why: '{{why}}' };
+  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
+  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, placeholders)]);
   return {
-    ...(Object.fromEntries([...plain, ...filled]) as CartMessages),
+    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as CartMessages),
     count: getPluralMessages(t, 'cart:count', language),
     maximumReached: t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: '{{maximum}}' }),
     invalidQuantity: t('errors:field.quantity'),

@@ -24,77 +24,78 @@ export interface LineActions {
 type Reply = { ok: true } | { ok: false; error: ApiError };
 
 /** Stock reported by a rejection; 0 when there is none or it is unknown. */
-const mostOf = (reply: Reply): number => (!reply.ok && Number(reply.error.details?.available)) || 0;
+const getAvailableQuantity = (reply: Reply): number =>
+  (!reply.ok && Number(reply.error.details?.available)) || 0;
 
 /** Line actions of one island. `restoreFocus` is called when the pressed control is removed with its line. */
-export function useLineActions(words: CartMessages, restoreFocus: () => void): LineActions {
-  const [rejection, setRefusal] = useState<LineActions['rejection']>(null);
-  const [status, setNews] = useState('');
+export function useLineActions(messages: CartMessages, restoreFocus: () => void): LineActions {
+  const [rejection, setRejection] = useState<LineActions['rejection']>(null);
+  const [status, setStatus] = useState('');
 
   // Clears the results of the previous action.
-  function begin(refused: LineActions['rejection'] = null): void {
-    setRefusal(refused);
-    setNews('');
+  function clearResults(nextRejection: LineActions['rejection'] = null): void {
+    setRejection(nextRejection);
+    setStatus('');
   }
 
-  function tell(lineId: string, reply: Reply): boolean {
+  function reportResult(lineId: string, reply: Reply): boolean {
     // Actions of the page's tools do not call `clearResults`, so the status is cleared here.
-    setNews('');
+    setStatus('');
     if (reply.ok) return true;
-    const text = getFailureMessage(reply.error, words.errors);
+    const text = getFailureMessage(reply.error, messages.errors);
     // A conflict is shown at the line; other errors are transient and shown as a toast.
-    if (reply.error.status === 409) setRefusal({ lineId, text, available: mostOf(reply) });
+    if (reply.error.status === 409) setRejection({ lineId, text, available: getAvailableQuantity(reply) });
     else showToast({ message: text });
     return false;
   }
 
   async function send(line: LineModel, quantity: number): Promise<void> {
     const reply = await setLineQuantity(line.id, quantity);
-    if (tell(line.id, reply)) {
-      setNews(interpolate(words.quantityNow, { name: line.name, quantity: String(quantity) }));
+    if (reportResult(line.id, reply)) {
+      setStatus(interpolate(messages.quantityNow, { name: line.name, quantity: String(quantity) }));
       return;
     }
-    const most = mostOf(reply);
+    const available = getAvailableQuantity(reply);
     // Sets as many as are in stock, as for the maximum quantity.
-    if (most > line.quantity && most < quantity) await send(line, most);
+    if (available > line.quantity && available < quantity) await send(line, available);
   }
 
-  async function setQuantity(line: LineModel, wanted: number): Promise<void> {
+  async function setQuantity(line: LineModel, requested: number): Promise<void> {
     const { id: lineId, maxQuantity } = line;
-    if (!wanted) {
-      begin({ lineId, text: words.invalidQuantity });
+    if (!requested) {
+      clearResults({ lineId, text: messages.invalidQuantity });
       return;
     }
-    const quantity = Math.min(wanted, maxQuantity);
+    const quantity = Math.min(requested, maxQuantity);
     // The stock limit lowered the maximum, so its message is kept.
-    const isShort = rejection?.lineId === lineId && rejection.available;
-    const text = interpolate(words.maximumReached, { maximum: String(maxQuantity) });
-    begin(wanted > maxQuantity ? (isShort ? rejection : { lineId, text }) : null);
+    const isStockLimited = rejection?.lineId === lineId && rejection.available;
+    const text = interpolate(messages.maximumReached, { maximum: String(maxQuantity) });
+    clearResults(requested > maxQuantity ? (isStockLimited ? rejection : { lineId, text }) : null);
     if (quantity !== line.quantity) await send(line, quantity);
   }
 
-  async function putBack(line: LineModel): Promise<void> {
-    if (tell(line.id, await addToCart(lineToItem(line))))
-      setNews(interpolate(words.restored, { name: line.name }));
+  async function undoRemove(line: LineModel): Promise<void> {
+    if (reportResult(line.id, await addToCart(lineToItem(line))))
+      setStatus(interpolate(messages.restored, { name: line.name }));
   }
 
   async function remove(line: LineModel): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeCartLine(line.id);
-    begin();
+    clearResults();
     restoreFocus();
-    const place = document.activeElement;
-    if (!tell(line.id, await removal)) return;
+    const focusedElement = document.activeElement;
+    if (!reportResult(line.id, await removal)) return;
     showToast({
-      message: interpolate(words.removed, { name: line.name }),
+      message: interpolate(messages.removed, { name: line.name }),
       type: 'info',
-      linkLabel: words.undo,
+      linkLabel: messages.undo,
       autoCloseMs: UNDO_TOAST_MS,
       // Keyboard users get the focus on the toast, unless it has moved meanwhile.
-      hasFocus: isByKey && document.activeElement === place,
+      hasFocus: isByKey && document.activeElement === focusedElement,
       onAction: () => {
         restoreFocus();
-        void putBack(line);
+        void undoRemove(line);
       },
     });
   }
@@ -104,7 +105,7 @@ export function useLineActions(words: CartMessages, restoreFocus: () => void): L
     status,
     setQuantity,
     remove,
-    reportResult: tell,
+    reportResult: reportResult,
     restoreFocus,
   };
 }

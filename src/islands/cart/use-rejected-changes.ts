@@ -4,19 +4,21 @@ import { showToast } from '#lib/state/shell/toasts.ts';
 import { getFailureMessage, interpolate } from '../ui/messages.ts';
 import type { CartMessages } from './messages.ts';
 
-const SEEN_MS = 10_000;
+const TOAST_MS = 10_000;
 
 /** Shows toasts for changes that were queued on an earlier page or offline and rejected later. */
-export function useRejectedChanges(words: CartMessages): void {
+export function useRejectedChanges(messages: CartMessages): void {
   useEffect(
     () =>
-      $rejectedChanges.subscribe((all) => {
-        if (all.length > 0) $rejectedChanges.set([]);
-        for (const { error } of all) {
-          const message = interpolate(words.refusedLater, { why: getFailureMessage(error, words.errors) });
-          showToast({ message, autoCloseMs: SEEN_MS });
+      $rejectedChanges.subscribe((changes) => {
+        if (changes.length > 0) $rejectedChanges.set([]);
+        for (const { error } of changes) {
+          const message = interpolate(messages.refusedLater, {
+            why: getFailureMessage(error, messages.errors),
+          });
+          showToast({ message, autoCloseMs: TOAST_MS });
         }
       }),
-    [words],
+    [messages],
   );
 }

@@ -16,35 +16,35 @@ interface CheckoutFormProps {
   context: IslandContext;
   /** The totals beside the form are rendered by the page. */
   model: Pick<CheckoutModel, 'values' | 'errors' | 'error' | 'country' | 'expectedTotal'>;
-  words: CheckoutMessages;
+  messages: CheckoutMessages;
 }
 
 /** Contact, address, billing and payment. Works without script; hydrated, it validates before submitting. */
-export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
+export function CheckoutForm({ context, model, messages }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, error, country } = model;
-  const checkout = useCheckoutForm({ form, country, words: words.fields, serverErrors: errors });
+  const checkout = useCheckoutForm({ form, country, errorTexts: messages.fields, serverErrors: errors });
   const { problems, isSubmitting } = checkout;
   useCheckoutDraft(form, country, values);
   useReady(form);
 
-  const fieldsOf = (prefix: string) => (name: string) => ({
+  const createFieldProps = (prefix: string) => (name: string) => ({
     name: prefix + name,
     id: getFieldId(prefix + name),
     defaultValue: values[prefix + name] ?? '',
     error: checkout.getError(prefix + name),
   });
-  const common = { country, words };
-  const shipping = { ...common, section: 'shipping', isRequired: true, field: fieldsOf('') } as const;
+  const common = { country, messages };
+  const shipping = { ...common, section: 'shipping', isRequired: true, field: createFieldProps('') } as const;
   const billing = {
     ...common,
     section: 'billing',
     isRequired: false,
-    field: fieldsOf(BILLING_PREFIX),
+    field: createFieldProps(BILLING_PREFIX),
   } as const;
   const billingOptions = [
-    { value: 'same', label: words.billingSame, isChecked: values[BILLING_CHOICE_FIELD] !== 'other' },
-    { value: 'other', label: words.billingOther, isChecked: values[BILLING_CHOICE_FIELD] === 'other' },
+    { value: 'same', label: messages.billingSame, isChecked: values[BILLING_CHOICE_FIELD] !== 'other' },
+    { value: 'other', label: messages.billingOther, isChecked: values[BILLING_CHOICE_FIELD] === 'other' },
   ];
 
   return (
@@ -60,28 +60,28 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       <input type="hidden" name="locale" value={context.locale} />
       <input type="hidden" name="amount" value={model.expectedTotal} />
       {error && (
-        <Notice kind="error" title={words.failedTitle} role="alert">
+        <Notice kind="error" title={messages.failedTitle} role="alert">
           <p>{error}</p>
         </Notice>
       )}
       {problems.length > 0 && (
         <ErrorSummary
           problems={problems}
-          title={formatCount(words.problems, problems.length, context.language)}
-          words={words}
+          title={formatCount(messages.problems, problems.length, context.language)}
+          messages={messages}
         />
       )}
       <fieldset className="form__section">
-        <legend className="form__legend">{words.contact}</legend>
+        <legend className="form__legend">{messages.contact}</legend>
         <ContactFields {...shipping} />
       </fieldset>
       <fieldset className="form__section">
-        <legend className="form__legend">{words.address}</legend>
+        <legend className="form__legend">{messages.address}</legend>
         <AddressFields {...shipping} />
-        <AddressTypeField words={words} name="addressType" value={values.addressType ?? ''} />
+        <AddressTypeField messages={messages} name="addressType" value={values.addressType ?? ''} />
       </fieldset>
       <fieldset className="form__section billing">
-        <legend className="form__legend">{words.billing}</legend>
+        <legend className="form__legend">{messages.billing}</legend>
         {billingOptions.map((payer) => (
           <label key={payer.value} className="option">
             <input
@@ -94,11 +94,11 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
           </label>
         ))}
         <div className="billing__other">
-          <p className="field__label">{words.billingContact}</p>
+          <p className="field__label">{messages.billingContact}</p>
           <ContactFields {...billing} />
           <AddressFields {...billing} />
           <AddressTypeField
-            words={words}
+            messages={messages}
             name={`${BILLING_PREFIX}addressType`}
             value={values[`${BILLING_PREFIX}addressType`] ?? ''}
           />
@@ -106,11 +106,11 @@ export function CheckoutForm({ context, model, words }: CheckoutFormProps) {
       </fieldset>
       <section className="form__section" aria-labelledby="checkout-payment">
         <h2 className="form__legend" id="checkout-payment">
-          {words.payment}
+          {messages.payment}
         </h2>
-        <p>{words.paymentNote}</p>
+        <p>{messages.paymentNote}</p>
         <Button variant="buy" isFullWidth aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? words.paying : words.pay}
+          {isSubmitting ? messages.paying : messages.pay}
         </Button>
       </section>
     </form>

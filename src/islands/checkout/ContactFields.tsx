@@ -13,9 +13,9 @@ export interface CheckoutFieldProps {
   error: string | null;
 }
 
-interface PersonProps {
+interface AddressSectionProps {
   country: CheckoutCountry;
-  words: CheckoutMessages;
+  messages: CheckoutMessages;
   /** Autofill section. */
   section: 'shipping' | 'billing';
   /** Whether fields have `required`: not while they may be hidden. */
@@ -30,7 +30,7 @@ function cleanPhone(event: FormEvent<HTMLInputElement>, country: CheckoutCountry
 }
 
 /** Name, email and mobile number. */
-export function ContactFields({ country, words, section, isRequired, field }: PersonProps) {
+export function ContactFields({ country, messages, section, isRequired, field }: AddressSectionProps) {
   const common = { required: isRequired };
   return (
     <>
@@ -38,13 +38,13 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
         <Field
           {...field('firstName')}
           {...common}
-          label={words.firstName}
+          label={messages.firstName}
           autoComplete={`${section} given-name`}
         />
         <Field
           {...field('lastName')}
           {...common}
-          label={words.lastName}
+          label={messages.lastName}
           autoComplete={`${section} family-name`}
         />
       </div>
@@ -52,8 +52,8 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
         <Field
           {...field('emailAddress')}
           {...common}
-          label={words.emailAddress}
-          hint={section === 'shipping' ? words.emailHint : undefined}
+          label={messages.emailAddress}
+          hint={section === 'shipping' ? messages.emailHint : undefined}
           type="email"
           dir="ltr"
           maxLength={254}
@@ -62,8 +62,8 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
         <Field
           {...field('phone')}
           {...common}
-          label={words.phone}
-          hint={section === 'shipping' ? words.phoneHint : undefined}
+          label={messages.phone}
+          hint={section === 'shipping' ? messages.phoneHint : undefined}
           prefix={`+${country.dialCode}`}
           type="tel"
           inputMode="tel"
@@ -78,45 +78,50 @@ export function ContactFields({ country, words, section, isRequired, field }: Pe
 }
 
 /** Address fields as the country needs them. */
-export function AddressFields({ country, words, section, isRequired, field }: PersonProps) {
+export function AddressFields({ country, messages, section, isRequired, field }: AddressSectionProps) {
   const common = { required: isRequired };
   const [block, postalOrZipCode, shortAddress] = (['block', 'postalOrZipCode', 'shortAddress'] as const).map(
     (name) => getAddressFieldUse(country.code, name),
   );
-  const whether = (rule: string | undefined) =>
-    rule === 'required' ? { required: isRequired } : { optional: words.optional };
+  const getRequiredProps = (rule: string | undefined) =>
+    rule === 'required' ? { required: isRequired } : { optional: messages.optional };
   return (
     <>
       <div className="form__pair">
         <SelectField
           {...field('emirate')}
           {...common}
-          label={words.emirate}
+          label={messages.emirate}
           autoComplete={`${section} address-level1`}
         >
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {country.areas.map((area) => (
             <option key={area.value} value={area.value}>
               {area.label}
             </option>
           ))}
         </SelectField>
-        <Field {...field('area')} {...common} label={words.area} autoComplete={`${section} address-level2`} />
+        <Field
+          {...field('area')}
+          {...common}
+          label={messages.area}
+          autoComplete={`${section} address-level2`}
+        />
       </div>
       <div className="form__pair">
         {block !== 'hidden' && (
           <Field
             {...field('block')}
-            {...whether(block)}
-            label={words.block}
+            {...getRequiredProps(block)}
+            label={messages.block}
             autoComplete={`${section} address-level3`}
           />
         )}
         <Field
           {...field('deliveryAddress')}
           {...common}
-          label={words.deliveryAddress}
-          hint={section === 'shipping' ? words.deliveryHint : undefined}
+          label={messages.deliveryAddress}
+          hint={section === 'shipping' ? messages.deliveryHint : undefined}
           maxLength={ADDRESS_FIELD_LENGTHS.deliveryAddress}
           autoComplete={`${section} address-line1`}
         />
@@ -125,13 +130,13 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
         <Field
           {...field('buildingNo')}
           {...common}
-          label={words.buildingNo}
+          label={messages.buildingNo}
           autoComplete={`${section} address-line2`}
         />
         <Field
           {...field('flatNo')}
-          label={words.flatNo}
-          optionalLabel={words.optional}
+          label={messages.flatNo}
+          optionalLabel={messages.optional}
           autoComplete={`${section} address-line3`}
         />
       </div>
@@ -139,8 +144,8 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
         <div className="form__pair">
           <Field
             {...field('postalOrZipCode')}
-            {...whether(postalOrZipCode)}
-            label={words.postalOrZipCode}
+            {...getRequiredProps(postalOrZipCode)}
+            label={messages.postalOrZipCode}
             inputMode="numeric"
             dir="ltr"
             autoComplete={`${section} postal-code`}
@@ -148,9 +153,9 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
           {shortAddress !== 'hidden' && (
             <Field
               {...field('shortAddress')}
-              {...whether(shortAddress)}
-              label={words.shortAddress}
-              hint={words.shortAddressHint}
+              {...getRequiredProps(shortAddress)}
+              label={messages.shortAddress}
+              hint={messages.shortAddressHint}
               dir="ltr"
               autoComplete="off"
             />
@@ -161,21 +166,21 @@ export function AddressFields({ country, words, section, isRequired, field }: Pe
   );
 }
 
-interface KindProps {
-  words: CheckoutMessages;
+interface AddressTypeFieldProps {
+  messages: CheckoutMessages;
   name: string;
   value: string;
 }
 
 /** Home or work. */
-export function AddressTypeField({ words, name, value }: KindProps) {
+export function AddressTypeField({ messages, name, value }: AddressTypeFieldProps) {
   const kinds = [
-    { value: 'Residential', label: words.residential },
-    { value: 'Commercial', label: words.commercial },
+    { value: 'Residential', label: messages.residential },
+    { value: 'Commercial', label: messages.commercial },
   ];
   return (
     <fieldset className="options">
-      <legend className="field__label">{words.addressType}</legend>
+      <legend className="field__label">{messages.addressType}</legend>
       {kinds.map((kind) => (
         <label key={kind.value} className="option">
           <input

@@ -12,28 +12,28 @@ export const getFieldId = (name: string) => `checkout-${name.replace('.', '-')}`
 /**
  * Full name of a field; billing fields have the same labels as shipping fields, so their section is added.
  */
-function nameField(name: string, words: CheckoutMessages): string {
-  if (!name.startsWith(BILLING_PREFIX)) return words[name as FieldName];
+function getFieldName(name: string, messages: CheckoutMessages): string {
+  if (!name.startsWith(BILLING_PREFIX)) return messages[name as FieldName];
   const field = name.slice(BILLING_PREFIX.length) as FieldName;
-  const isContact = CONTACT_FIELDS.some((known) => known === field);
-  const section = isContact ? words.billingContact : words.billing;
-  return interpolate(words.billingField, { section, field: words[field] });
+  const isContact = CONTACT_FIELDS.some((contactField) => contactField === field);
+  const section = isContact ? messages.billingContact : messages.billing;
+  return interpolate(messages.billingField, { section, field: messages[field] });
 }
 
-interface ProblemsProps {
+interface ErrorSummaryProps {
   problems: FieldError[];
   title: string;
-  words: CheckoutMessages;
+  messages: CheckoutMessages;
 }
 
 /** Lists all errors with links to their fields. */
-export function ErrorSummary({ problems, title, words }: ProblemsProps) {
+export function ErrorSummary({ problems, title, messages }: ErrorSummaryProps) {
   return (
     <Notice kind="error" title={title} role="alert">
       <ul className="form__errors">
         {problems.map(({ name, text }) => (
           <li key={name}>
-            <a href={`#${getFieldId(name)}`}>{`${nameField(name, words)}: ${text}`}</a>
+            <a href={`#${getFieldId(name)}`}>{`${getFieldName(name, messages)}: ${text}`}</a>
           </li>
         ))}
       </ul>

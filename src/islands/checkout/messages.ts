@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'contact',
   'firstName',
   'lastName',
@@ -34,7 +34,7 @@ const PLAIN = [
 ] as const;
 
 /** Messages of the checkout form, with the country's address terms. */
-export type CheckoutMessages = Record<(typeof PLAIN)[number], string> & {
+export type CheckoutMessages = Record<(typeof MESSAGE_KEYS)[number], string> & {
   phoneHint: string;
   emirate: string;
   area: string;
@@ -55,8 +55,8 @@ export function getCheckoutMessages(t: Translate, locale: Locale, amount: string
   const byCountry = (name: string) => t(`checkout:${name}-${code}` as 'checkout:emirate-ae');
   const hasBlock = getAddressFieldUse(code, 'block') !== 'hidden';
   return {
-    ...(Object.fromEntries(PLAIN.map((key) => [key, t(`checkout:${key}`)])) as Record<
-      (typeof PLAIN)[number],
+    ...(Object.fromEntries(MESSAGE_KEYS.map((key) => [key, t(`checkout:${key}`)])) as Record<
+      (typeof MESSAGE_KEYS)[number],
       string
     >),
     phoneHint: t('checkout:phoneHint', { example: mobileExample }),
@@ -67,11 +67,11 @@ export function getCheckoutMessages(t: Translate, locale: Locale, amount: string
     pay: t('checkout:pay', { amount }),
     billingField: t('checkout:billingField', { section: '{{section}}', field: '{{field}}' }),
     problems: getPluralMessages(t, 'checkout:problemTitle', locale.language),
-    fields: fieldSubset(t),
+    fields: getFieldErrorMessages(t),
   };
 }
 
-function fieldSubset(t: Translate): Record<string, string> {
+function getFieldErrorMessages(t: Translate): Record<string, string> {
   return Object.fromEntries(
     [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES].map((name) => [name, t(`errors:field.${name}`)]),
   );

@@ -7,7 +7,7 @@ import { $checkout, updateCheckout } from '#lib/state/persisted/slices/checkout.
 import { whenRehydrated } from '#lib/state/persisted/when-rehydrated.ts';
 import { fillEmptyFields, getInitialFields, toDraft } from './checkout-draft.ts';
 
-const CONTACT: readonly string[] = CONTACT_FIELDS;
+const CONTACT_FIELD_NAMES: readonly string[] = CONTACT_FIELDS;
 
 /**
  * Persists the form as a draft and restores it into an untouched form. Values rendered by the server take
@@ -19,13 +19,13 @@ export function useCheckoutDraft(
   values: FormFields,
 ): void {
   useEffect(() => {
-    const place = form.current;
-    if (!place) return undefined;
-    let isGone = false;
+    const formElement = form.current;
+    if (!formElement) return undefined;
+    let isUnmounted = false;
 
-    function note(): void {
-      if (!place) return;
-      const draft = toDraft(Object.fromEntries(new FormData(place)) as FormFields, country);
+    function saveDraft(): void {
+      if (!formElement) return;
+      const draft = toDraft(Object.fromEntries(new FormData(formElement)) as FormFields, country);
       updateCheckout(draft);
       const { firstName, lastName, email, phone } = draft.contactInfo;
       const prefillName = `${firstName} ${lastName}`.trim();
@@ -34,20 +34,20 @@ export function useCheckoutDraft(
     }
 
     void whenRehydrated().then(() => {
-      if (isGone) return;
-      const drawn = Object.keys(values);
-      if (drawn.every((name) => CONTACT.includes(name))) {
-        const auth = drawn.length > 0 ? { ...$auth.get(), userData: null } : $auth.get();
-        fillEmptyFields(place, getInitialFields($checkout.get(), auth, country));
+      if (isUnmounted) return;
+      const renderedFields = Object.keys(values);
+      if (renderedFields.every((name) => CONTACT_FIELD_NAMES.includes(name))) {
+        const auth = renderedFields.length > 0 ? { ...$auth.get(), userData: null } : $auth.get();
+        fillEmptyFields(formElement, getInitialFields($checkout.get(), auth, country));
       }
-      note();
-      place.addEventListener('input', note);
-      place.addEventListener('change', note);
+      saveDraft();
+      formElement.addEventListener('input', saveDraft);
+      formElement.addEventListener('change', saveDraft);
     });
     return () => {
-      isGone = true;
-      place.removeEventListener('input', note);
-      place.removeEventListener('change', note);
+      isUnmounted = true;
+      formElement.removeEventListener('input', saveDraft);
+      formElement.removeEventListener('change', saveDraft);
     };
   }, [form, country, values]);
 }

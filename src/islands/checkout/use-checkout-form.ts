@@ -31,7 +31,7 @@ interface CheckoutFormOptions {
   form: RefObject<HTMLFormElement | null>;
   country: CheckoutCountry;
   /** Error texts by field name, without the prefix `billing.`. */
-  words: Record<string, string>;
+  errorTexts: Record<string, string>;
   /** Errors that the server found, by field name. */
   serverErrors: Record<string, string>;
 }
@@ -39,7 +39,7 @@ interface CheckoutFormOptions {
 const toFieldErrors = (errors: Record<string, string>): FieldError[] =>
   Object.entries(errors).map(([name, text]) => ({ name, text }));
 
-const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
+const getFieldName = (event: { target: EventTarget }) => (event.target as HTMLInputElement).name;
 
 /**
  * Validates a field when it is left and then at every change, validates the whole form when it is submitted, and lets
@@ -48,13 +48,13 @@ const nameOf = (event: { target: EventTarget }) => (event.target as HTMLInputEle
 export function useCheckoutForm({
   form,
   country,
-  words,
+  errorTexts,
   serverErrors,
 }: CheckoutFormOptions): CheckoutFormState {
   const [initialProblems] = useState(() => toFieldErrors(serverErrors));
   const [problems, setProblems] = useState(initialProblems);
   const [errors, setErrors] = useState<ErrorsByField>(serverErrors);
-  const [isSubmitting, setLeaving] = useSubmitOnce();
+  const [isSubmitting, startSubmit] = useSubmitOnce();
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
 
@@ -66,8 +66,10 @@ export function useCheckoutForm({
   function validate(): Record<string, string> {
     if (!form.current) return {};
     const fields = Object.fromEntries(new FormData(form.current)) as FormFields;
-    const { refused } = parseCheckoutForm(fields, country);
-    return Object.fromEntries(refused.map((name) => [name, words[name.split('.').at(-1) ?? ''] ?? '']));
+    const { invalidFields } = parseCheckoutForm(fields, country);
+    return Object.fromEntries(
+      invalidFields.map((name) => [name, errorTexts[name.split('.').at(-1) ?? ''] ?? '']),
+    );
   }
 
   function validateField(name: string): void {
@@ -78,11 +80,12 @@ export function useCheckoutForm({
   return {
     handlers: {
       onBlur(event) {
-        touched.current.add(nameOf(event));
-        validateField(nameOf(event));
+        touched.current.add(getFieldName(event));
+        validateField(getFieldName(event));
       },
       onChange(event) {
-        if (isSubmitted.current || touched.current.has(nameOf(event))) validateField(nameOf(event));
+        if (isSubmitted.current || touched.current.has(getFieldName(event)))
+          validateField(getFieldName(event));
       },
       onSubmit(event) {
         event.preventDefault();
@@ -90,7 +93,7 @@ export function useCheckoutForm({
         const invalid = validate();
         setErrors(invalid);
         setProblems(toFieldErrors(invalid));
-        if (Object.keys(invalid).length === 0 && setLeaving()) form.current?.submit();
+        if (Object.keys(invalid).length === 0 && startSubmit()) form.current?.submit();
       },
     },
     getError: (name) => errors[name] ?? null,
@@ -106,26 +109,26 @@ function focusFirst(form: HTMLFormElement | null, problems: FieldError[]): void 
 
 /** Returns whether the form was submitted, and a function that returns true for the first submit alone. */
 function useSubmitOnce(): [boolean, () => boolean] {
-  const [isSubmitting, setLeaving] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   // The second of two quick clicks comes before the state of the first is rendered.
-  const hasLeft = useRef(false);
+  const hasSubmitted = useRef(false);
 
   useEffect(() => {
     // After the back button on the payment page, the customer can submit again.
     const onShow = () => {
-      hasLeft.current = false;
-      setLeaving(false);
+      hasSubmitted.current = false;
+      setSubmitting(false);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  function leave(): boolean {
-    if (hasLeft.current) return false;
-    hasLeft.current = true;
-    setLeaving(true);
+  function startSubmit(): boolean {
+    if (hasSubmitted.current) return false;
+    hasSubmitted.current = true;
+    setSubmitting(true);
     return true;
   }
 
-  return [isSubmitting, leave];
+  return [isSubmitting, startSubmit];
 }

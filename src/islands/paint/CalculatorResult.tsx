@@ -12,33 +12,33 @@ import type { IslandContext } from '../context.ts';
 import type { CalculatorMessages } from './messages.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-interface AnswerProps {
+interface CalculatorResultProps {
   context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
   need: Extract<RoomEstimate, { kind: 'need' }>;
   shade: SelectedShade | null;
-  words: CalculatorMessages;
+  messages: CalculatorMessages;
 }
 
 /** Litres with one decimal. */
-const litres = (millilitres: number, round: (value: number) => number): string =>
+const formatLitres = (millilitres: number, round: (value: number) => number): string =>
   String(round(millilitres / 100) / 10);
 
 /** Litres needed, the cheapest packs, and a form that adds them to the cart. */
-export function CalculatorResult({ context, calculator, need, shade, words }: AnswerProps) {
+export function CalculatorResult({ context, calculator, need, shade, messages }: CalculatorResultProps) {
   const { packs, currency } = calculator;
   const packMix = choosePacks(need.volume, packs);
   const packLines = packs.flatMap((pack, index) => {
     const count = packMix?.counts[index] ?? 0;
     return count > 0 ? [{ ...pack, count }] : [];
   });
-  const left = (packMix?.volume ?? 0) - need.volume;
+  const leftover = (packMix?.volume ?? 0) - need.volume;
   return (
     <div className="calculator-result">
       <p className="calculator-result__amount">
-        {formatPlural(words.need, context.language, need.coats, {
+        {formatPlural(messages.need, context.language, need.coats, {
           area: Math.round(need.area * 100) / 100,
-          litres: litres(need.volume, Math.ceil),
+          litres: formatLitres(need.volume, Math.ceil),
         })}
       </p>
       {packMix ? (
@@ -46,11 +46,11 @@ export function CalculatorResult({ context, calculator, need, shade, words }: An
           <input type="hidden" name="locale" value={context.locale} />
           <input type="hidden" name="next" value={`${context.prefix}/cart`} />
           <input type="hidden" name="params.cartId" value="current" />
-          <p>{words.cheapest}</p>
+          <p>{messages.cheapest}</p>
           <ul className="calculator-result__packs">
             {packLines.map(({ code, label, count, price }, index) => (
               <li key={code}>
-                <strong>{interpolate(words.times, { count, pack: label })}</strong>
+                <strong>{interpolate(messages.times, { count, pack: label })}</strong>
                 <bdi>{formatMoney({ amount: price * count, currency }, context.language)}</bdi>
                 <input type="hidden" name={`body.items.${index}.product.productCode`} value={code} />
                 <input type="hidden" name={`body.items.${index}.quantity`} value={count} />
@@ -73,21 +73,23 @@ export function CalculatorResult({ context, calculator, need, shade, words }: An
             </li>
           </ul>
           <p className="calculator-result__leftover">
-            {left >= 100 ? interpolate(words.left, { litres: litres(left, Math.floor) }) : words.leftNone}
+            {leftover >= 100
+              ? interpolate(messages.left, { litres: formatLitres(leftover, Math.floor) })
+              : messages.leftNone}
           </p>
           {shade ? (
             <Button variant="buy" isFullWidth>
-              {words.takeAll}
+              {messages.takeAll}
             </Button>
           ) : (
             <ButtonLink variant="line" isFullWidth href="#shades">
-              {words.chooseFirst}
+              {messages.chooseFirst}
             </ButtonLink>
           )}
         </form>
       ) : (
         <Notice kind="warning">
-          {words.tooMuch} <a href={`${context.prefix}/bulk-orders`}>{words.bulk}</a>
+          {messages.tooMuch} <a href={`${context.prefix}/bulk-orders`}>{messages.bulk}</a>
         </Notice>
       )}
     </div>

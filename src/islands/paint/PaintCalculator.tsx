@@ -19,29 +19,35 @@ import { type CalculatorMessages, getFieldLabel } from './messages.ts';
 import { getSelectedShade, subscribeToSelectedShade } from './selected-shade.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-interface CalculatorProps {
+interface PaintCalculatorProps {
   context: Pick<IslandContext, 'locale' | 'language' | 'prefix'>;
   calculator: CalculatorModel;
   /** Shade from the address. */
   shade: SelectedShade | null;
   /** Address of the page, which shows the result without script. */
   action: string;
-  words: CalculatorMessages;
+  messages: CalculatorMessages;
 }
 
-const SIZES: readonly RoomField[] = ['length', 'width', 'height'];
+const SIZE_FIELDS: readonly RoomField[] = ['length', 'width', 'height'];
 const COUNT_FIELDS: readonly RoomField[] = ['doors', 'windows', 'coats'];
-const ORDER: readonly RoomField[] = [...SIZES, 'area', ...COUNT_FIELDS];
+const FIELD_ORDER: readonly RoomField[] = [...SIZE_FIELDS, 'area', ...COUNT_FIELDS];
 
 /** Paint calculator: computed from the address on the server, and at every input in the browser. */
-export function PaintCalculator({ context, calculator, shade: given, action, words }: CalculatorProps) {
+export function PaintCalculator({
+  context,
+  calculator,
+  shade: initialShade,
+  action,
+  messages,
+}: PaintCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [room, setRoom] = useState(calculator.room);
-  const [shade, setShade] = useState(given);
+  const [shade, setShade] = useState(initialShade);
   // Missing sizes are reported only after a submit.
-  const [isSubmitted, setAsked] = useState(true);
+  const [isSubmitted, setSubmitted] = useState(true);
   const need = estimatePaint(room, calculator.coverage, calculator.coats);
-  const problems = need.kind === 'wrong' ? need.problems : {};
+  const problems = need.kind === 'wrong' ? need.errors : {};
 
   useEffect(() => {
     if (form.current) setRoom(parseRoomInput(new FormData(form.current)));
@@ -52,26 +58,26 @@ export function PaintCalculator({ context, calculator, shade: given, action, wor
 
   useReady(form);
 
-  function read(event: FormEvent<HTMLFormElement>, isSent: boolean): void {
+  function handleInput(event: FormEvent<HTMLFormElement>, isSent: boolean): void {
     const typed = parseRoomInput(new FormData(event.currentTarget));
     setRoom(typed);
-    setAsked(isSent);
+    setSubmitted(isSent);
     if (!isSent) return;
     event.preventDefault();
-    const asked = estimatePaint(typed, calculator.coverage, calculator.coats);
-    if (asked.kind === 'need') return;
+    const estimate = estimatePaint(typed, calculator.coverage, calculator.coats);
+    if (estimate.kind === 'need') return;
     // Focuses the invalid field, whose error is read with it.
-    const wrong = ORDER.find((field) => asked.kind === 'wrong' && asked.problems[field]);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${wrong ?? 'length'}"]`)?.focus();
+    const invalidField = FIELD_ORDER.find((field) => estimate.kind === 'wrong' && estimate.errors[field]);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${invalidField ?? 'length'}"]`)?.focus();
   }
 
-  function errorOf(field: RoomField): string | null {
+  function getFieldError(field: RoomField): string | null {
     const problem: RoomFieldError | undefined = problems[field];
     if (!problem || (problem === 'missing' && !isSubmitted)) return null;
-    const most = field === 'surface' ? '' : formatInteger(MAX_ROOM_VALUES[field]);
-    const unit = field === 'area' ? words.squareMetres : words.metres;
-    return interpolate(words.wrong[problem], {
-      most: COUNT_FIELDS.includes(field) ? most : interpolate(unit, { most }),
+    const maximum = field === 'surface' ? '' : formatInteger(MAX_ROOM_VALUES[field]);
+    const unit = field === 'area' ? messages.squareMetres : messages.metres;
+    return interpolate(messages.wrong[problem], {
+      most: COUNT_FIELDS.includes(field) ? maximum : interpolate(unit, { most: maximum }),
     });
   }
 
@@ -80,15 +86,15 @@ export function PaintCalculator({ context, calculator, shade: given, action, wor
       key={field}
       id={`room-${field}`}
       name={field}
-      label={getFieldLabel(field, words)}
-      {...(field === 'doors' && { hint: words.doorsHint })}
-      {...(field === 'windows' && { hint: words.windowsHint })}
-      {...(field === 'coats' && { hint: interpolate(words.coatsHint, { count: calculator.coats }) })}
+      label={getFieldLabel(field, messages)}
+      {...(field === 'doors' && { hint: messages.doorsHint })}
+      {...(field === 'windows' && { hint: messages.windowsHint })}
+      {...(field === 'coats' && { hint: interpolate(messages.coatsHint, { count: calculator.coats }) })}
       defaultValue={calculator.room[field] || (field === 'coats' ? String(calculator.coats) : '')}
       inputMode={COUNT_FIELDS.includes(field) ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={20}
-      error={errorOf(field)}
+      error={getFieldError(field)}
     />
   );
 
@@ -99,35 +105,35 @@ export function PaintCalculator({ context, calculator, shade: given, action, wor
         className="paint-calculator"
         method="get"
         action={`${action}#calculator`}
-        onInput={(event) => read(event, false)}
-        onSubmit={(event) => read(event, true)}
+        onInput={(event) => handleInput(event, false)}
+        onSubmit={(event) => handleInput(event, true)}
       >
         {shade && <input type="hidden" name="shade" value={shade.code} />}
         <fieldset className="paint-calculator__fields">
-          <legend className="field__label">{words.roomSize}</legend>
-          {SIZES.map(input)}
+          <legend className="field__label">{messages.roomSize}</legend>
+          {SIZE_FIELDS.map(input)}
         </fieldset>
-        <p className="paint-calculator__or">{words.or}</p>
+        <p className="paint-calculator__or">{messages.or}</p>
         <div className="paint-calculator__fields">{input('area')}</div>
         <div className="paint-calculator__fields">
           {COUNT_FIELDS.map(input)}
           <SelectField
             id="room-surface"
             name="surface"
-            label={words.wallSurface}
+            label={messages.wallSurface}
             defaultValue={calculator.room.surface}
           >
             {Object.keys(SURFACE_FACTORS).map((name) => (
               <option key={name} value={name}>
-                {words.surfaces[name as keyof typeof SURFACE_FACTORS]}
+                {messages.surfaces[name as keyof typeof SURFACE_FACTORS]}
               </option>
             ))}
           </SelectField>
         </div>
-        <Button variant="solid">{words.reckon}</Button>
+        <Button variant="solid">{messages.reckon}</Button>
       </form>
       <div aria-live="polite">
-        {need.kind === 'need' && <CalculatorResult {...{ context, calculator, need, shade, words }} />}
+        {need.kind === 'need' && <CalculatorResult {...{ context, calculator, need, shade, messages }} />}
       </div>
     </>
   );

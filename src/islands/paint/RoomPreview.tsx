@@ -4,26 +4,26 @@ import { useReady } from '../ui/use-ready.ts';
 import type { RoomPreviewMessages } from './messages.ts';
 import {
   NO_SHADES,
-  type ROOM_SURFACES,
+  ROOM_SURFACES,
+  type RoomSurface,
   readSurfaceShades,
-  SURFACES,
   type SurfaceShades,
   saveSurfaceShades,
 } from './room-preview-storage.ts';
 import { getSelectedShade, subscribeToSelectedShade } from './selected-shade.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
-interface RoomProps {
+interface RoomPreviewProps {
   rooms: { name: string; label: string }[];
   /** Surface that gets the shade initially. */
-  surface: ROOM_SURFACES;
+  surface: RoomSurface;
   /** Shade from the address. */
   shade: SelectedShade | null;
-  words: RoomPreviewMessages;
+  messages: RoomPreviewMessages;
 }
 
-function getRoomImageUrl(room: string, surfaceShades: Record<ROOM_SURFACES, string | undefined>): string {
-  const codes = SURFACES.map((surface) => surfaceShades[surface] ?? '-');
+function getRoomImageUrl(room: string, surfaceShades: Record<RoomSurface, string | undefined>): string {
+  const codes = ROOM_SURFACES.map((surface) => surfaceShades[surface] ?? '-');
   return `/media/rooms/${room}/${codes.join('/')}.svg`;
 }
 
@@ -31,25 +31,25 @@ function getRoomImageUrl(room: string, surfaceShades: Record<ROOM_SURFACES, stri
  * Room preview with the selected shade. Before hydration all images are in the HTML and CSS shows the one
  * selected by radios; afterwards each surface keeps its own shade.
  */
-export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) {
+export function RoomPreview({ rooms, surface: initialSurface, shade, messages }: RoomPreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(rooms[0]?.name ?? '');
-  const [surface, setSurface] = useState<ROOM_SURFACES>(first);
-  const [surfaceShades, setWorn] = useState<SurfaceShades | null>(null);
+  const [surface, setSurface] = useState<RoomSurface>(initialSurface);
+  const [surfaceShades, setSurfaceShades] = useState<SurfaceShades | null>(null);
 
   useEffect(() => {
-    const read = (name: string) =>
+    const readRadio = (name: string) =>
       root.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
-    const now = (read('surface') as ROOM_SURFACES | undefined) ?? first;
-    setRoom(read('scene') ?? '');
-    setSurface(now);
-    const picked = getSelectedShade() ?? shade;
-    const before = readSurfaceShades();
-    const isWorn = SURFACES.some((each) => before[each]?.code === picked?.code);
+    const currentSurface = (readRadio('surface') as RoomSurface | undefined) ?? initialSurface;
+    setRoom(readRadio('scene') ?? '');
+    setSurface(currentSurface);
+    const selected = getSelectedShade() ?? shade;
+    const previous = readSurfaceShades();
+    const isApplied = ROOM_SURFACES.some((surfaceName) => previous[surfaceName]?.code === selected?.code);
     // The address refers to the initial surface, whichever was selected since.
-    const meant = picked?.code === shade?.code ? first : now;
-    setWorn(isWorn || !picked ? before : { ...before, [meant]: picked });
-  }, [first, shade]);
+    const targetSurface = selected?.code === shade?.code ? initialSurface : currentSurface;
+    setSurfaceShades(isApplied || !selected ? previous : { ...previous, [targetSurface]: selected });
+  }, [initialSurface, shade]);
 
   useEffect(() => {
     if (surfaceShades) saveSurfaceShades(surfaceShades);
@@ -58,24 +58,24 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
   useEffect(
     () =>
       subscribeToSelectedShade((chosen) =>
-        setWorn((before) => ({ ...(before ?? NO_SHADES), [surface]: chosen })),
+        setSurfaceShades((previous) => ({ ...(previous ?? NO_SHADES), [surface]: chosen })),
       ),
     [surface],
   );
 
   useReady(root);
 
-  const sayPicture = (label: string, which: ROOM_SURFACES) =>
-    interpolate(words.picture, { scene: label, surface: words.surfaces[which] });
+  const getImageAlt = (label: string, which: RoomSurface) =>
+    interpolate(messages.picture, { scene: label, surface: messages.surfaces[which] });
   const label = rooms.find(({ name }) => name === room)?.label ?? '';
-  const shown = surfaceShades ?? { ...NO_SHADES, [first]: shade };
+  const shownShades = surfaceShades ?? { ...NO_SHADES, [initialSurface]: shade };
   const size = { width: 1200, height: 800, loading: 'lazy', decoding: 'async' } as const;
-  const isUnpainted = SURFACES.every((each) => !shown[each]);
+  const isUnpainted = ROOM_SURFACES.every((surfaceName) => !shownShades[surfaceName]);
 
   return (
     <div ref={root} className="room-preview">
       <fieldset className="room-preview__choice">
-        <legend>{words.scene}</legend>
+        <legend>{messages.scene}</legend>
         {rooms.map(({ name, label: text }, index) => (
           <label key={name} className="room-preview__option">
             <input
@@ -90,17 +90,17 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
         ))}
       </fieldset>
       <fieldset className="room-preview__choice">
-        <legend>{words.surface}</legend>
-        {SURFACES.map((name) => (
+        <legend>{messages.surface}</legend>
+        {ROOM_SURFACES.map((name) => (
           <label key={name} className="room-preview__option">
             <input
               type="radio"
               name="surface"
               value={name}
-              defaultChecked={name === first}
+              defaultChecked={name === initialSurface}
               onChange={() => setSurface(name)}
             />
-            <span>{words.surfaces[name]}</span>
+            <span>{messages.surfaces[name]}</span>
           </label>
         ))}
       </fieldset>
@@ -113,21 +113,21 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
               trim: surfaceShades.trim?.code,
               door: surfaceShades.door?.code,
             })}
-            alt={sayPicture(label, surface)}
+            alt={getImageAlt(label, surface)}
           />
         ) : (
           rooms.flatMap(({ name, label: text }) =>
-            SURFACES.map((which) => {
-              const drawn = (code: string) =>
+            ROOM_SURFACES.map((which) => {
+              const getViewUrl = (code: string) =>
                 getRoomImageUrl(name, { walls: undefined, trim: undefined, door: undefined, [which]: code });
               return (
                 <img
                   {...size}
                   key={name + which}
                   data-view={`${name} ${which}`}
-                  data-shade-src={drawn('*')}
-                  src={drawn(shade?.code ?? '-')}
-                  alt={sayPicture(text, which)}
+                  data-shade-src={getViewUrl('*')}
+                  src={getViewUrl(shade?.code ?? '-')}
+                  alt={getImageAlt(text, which)}
                 />
               );
             }),
@@ -137,17 +137,17 @@ export function RoomPreview({ rooms, surface: first, shade, words }: RoomProps) 
       <dl className="room-preview__selected" aria-live="polite">
         {isUnpainted ? (
           <div>
-            <dt>{words.choose}</dt>
+            <dt>{messages.choose}</dt>
           </div>
         ) : (
-          SURFACES.filter((each) => shown[each]).map((each) => (
-            <div key={each}>
-              <dt>{words.surfaces[each]}</dt>
+          ROOM_SURFACES.filter((surfaceName) => shownShades[surfaceName]).map((surfaceName) => (
+            <div key={surfaceName}>
+              <dt>{messages.surfaces[surfaceName]}</dt>
               <dd>
                 <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">
-                  <rect width="28" height="20" fill={shown[each]?.hex} />
+                  <rect width="28" height="20" fill={shownShades[surfaceName]?.hex} />
                 </svg>
-                {shown[each]?.name} <bdi>{shown[each]?.code}</bdi>
+                {shownShades[surfaceName]?.name} <bdi>{shownShades[surfaceName]?.code}</bdi>
               </dd>
             </div>
           ))

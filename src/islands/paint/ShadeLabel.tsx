@@ -1,11 +1,11 @@
-interface TintProps {
+interface ShadeLabelProps {
   shade: { name: string; code: string; hex: string };
   /** Text for screen readers, such as `Shade`. */
   label: string;
 }
 
 /** A shade with swatch, name and code. */
-export function ShadeLabel({ shade, label }: TintProps) {
+export function ShadeLabel({ shade, label }: ShadeLabelProps) {
   return (
     <p className="shade-label">
       <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">

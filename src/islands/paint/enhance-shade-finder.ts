@@ -18,18 +18,18 @@ import {
 
 interface ShadeChip extends SearchableShade {
   label: HTMLElement;
-  home: Element;
+  familyList: Element;
 }
 
 /** Reads the shades from the HTML, so that they are not sent twice. */
 function readChips(): ShadeChip[] {
   return listShadeRadios().flatMap((radio) => {
     const label = radio.closest('label');
-    const home = label?.parentElement;
+    const familyList = label?.parentElement;
     const shade = readShadeRadio(radio);
     const undertone = label?.dataset.tone ?? getUndertone(shade.hex);
-    const familyLabel = home?.previousElementSibling?.querySelector('span')?.textContent ?? '';
-    return label && home ? [{ ...shade, label, home, family: '', familyLabel, undertone }] : [];
+    const familyLabel = familyList?.previousElementSibling?.querySelector('span')?.textContent ?? '';
+    return label && familyList ? [{ ...shade, label, familyList, family: '', familyLabel, undertone }] : [];
   });
 }
 
@@ -39,19 +39,23 @@ function readChips(): ShadeChip[] {
  */
 export function enhanceShadeFinder(
   finder: HTMLElement,
-  words: ShadeFinderMessages,
+  messages: ShadeFinderMessages,
   language: 'en' | 'ar',
 ): () => void {
-  const find = <E extends HTMLElement>(selector: string): E => finder.querySelector(selector) as E;
-  const found = document.querySelector<HTMLElement>('[data-search-results]') as HTMLElement;
-  const [status, keep, clear] = [find('.shade-finder__count'), find('[data-keep]'), find('[data-clear]')];
-  const typed = find<HTMLInputElement>('[name="q"]');
+  const findElement = <E extends HTMLElement>(selector: string): E => finder.querySelector(selector) as E;
+  const resultList = document.querySelector<HTMLElement>('[data-search-results]') as HTMLElement;
+  const [status, saveButton, clearButton] = [
+    findElement('.shade-finder__count'),
+    findElement('[data-keep]'),
+    findElement('[data-clear]'),
+  ];
+  const queryInput = findElement<HTMLInputElement>('[name="q"]');
   const chips = readChips();
-  const frames = [...document.querySelectorAll<HTMLElement>('.shade-family')];
-  const lists = [...finder.querySelectorAll<HTMLButtonElement>('[data-list]')];
+  const familySections = [...document.querySelectorAll<HTMLElement>('.shade-family')];
+  const listButtons = [...finder.querySelectorAll<HTMLButtonElement>('[data-list]')];
   const [searchForm, colourForm] = [
-    find<HTMLFormElement>('[data-filters]'),
-    find<HTMLFormElement>('[data-near]'),
+    findElement<HTMLFormElement>('[data-filters]'),
+    findElement<HTMLFormElement>('[data-near]'),
   ];
   let nearHex = '';
   let list: ShadeList | null = null;
@@ -64,58 +68,60 @@ export function enhanceShadeFinder(
         return shade ? [{ shade, closeness: null }] : [];
       });
     }
-    const wish = { ...parseShadeFilter(new FormData(searchForm)), nearHex };
-    return isFilterActive(wish) ? findShades(chips, wish) : null;
+    const filter = { ...parseShadeFilter(new FormData(searchForm)), nearHex };
+    return isFilterActive(filter) ? findShades(chips, filter) : null;
   }
 
   function show(): void {
-    const picked = listMatches();
-    for (const { label, home } of chips) {
+    const matches = listMatches();
+    for (const { label, familyList } of chips) {
       label.querySelector('small')?.remove();
-      home.append(label);
+      familyList.append(label);
     }
-    for (const { shade, closeness } of picked ?? []) {
+    for (const { shade, closeness } of matches ?? []) {
       if (closeness)
-        shade.label.append(Object.assign(document.createElement('small'), { textContent: words[closeness] }));
-      found.append(shade.label);
+        shade.label.append(
+          Object.assign(document.createElement('small'), { textContent: messages[closeness] }),
+        );
+      resultList.append(shade.label);
     }
-    found.hidden = !picked;
-    clear.hidden = !picked;
-    for (const frame of frames) frame.hidden = picked !== null;
-    for (const button of lists) button.ariaPressed = String(button.dataset.list === list);
-    if (!picked) status.textContent = '';
+    resultList.hidden = !matches;
+    clearButton.hidden = !matches;
+    for (const section of familySections) section.hidden = matches !== null;
+    for (const button of listButtons) button.ariaPressed = String(button.dataset.list === list);
+    if (!matches) status.textContent = '';
     else
       status.textContent =
-        picked.length > 0 ? formatPlural(words.found, language, picked.length) : words.none;
+        matches.length > 0 ? formatPlural(messages.found, language, matches.length) : messages.none;
   }
 
-  function showKeep(): void {
+  function updateSaveButton(): void {
     const shade = getSelectedShade();
-    keep.hidden = !shade;
+    saveButton.hidden = !shade;
     if (!shade) return;
-    const isKept = readShadeCodes('kept').includes(shade.code);
-    keep.textContent = interpolate(isKept ? words.saved : words.keep, { name: shade.name });
-    keep.ariaPressed = String(isKept);
+    const isSaved = readShadeCodes('kept').includes(shade.code);
+    saveButton.textContent = interpolate(isSaved ? messages.saved : messages.keep, { name: shade.name });
+    saveButton.ariaPressed = String(isSaved);
   }
 
   function updateQuery(change: { near?: string; list?: ShadeList | null }): void {
     nearHex = change.near ?? nearHex;
     list = change.list ?? null;
     // A colour search covers all shades: a text filter would hide the nearest ones.
-    if (change.near) typed.value = '';
+    if (change.near) queryInput.value = '';
     if (change.near === '') colourForm.reset();
     show();
   }
 
   /** Scrolls, without animation, to the results when they start below 60% of the viewport. */
-  function reveal(): void {
-    const isLow = found.getBoundingClientRect().top > innerHeight * 0.6;
-    if (isLow && found.firstChild) searchForm.scrollIntoView();
+  function scrollToResults(): void {
+    const isLow = resultList.getBoundingClientRect().top > innerHeight * 0.6;
+    if (isLow && resultList.firstChild) searchForm.scrollIntoView();
   }
 
-  function toResults(event: Event): void {
+  function focusFirstResult(event: Event): void {
     event.preventDefault();
-    found.querySelector<HTMLInputElement>('input')?.focus();
+    resultList.querySelector<HTMLInputElement>('input')?.focus();
   }
 
   finder.addEventListener('input', ({ target }) => {
@@ -123,46 +129,46 @@ export function enhanceShadeFinder(
     if (name === 'near') updateQuery({ near: value });
     else {
       updateQuery(name === 'q' ? { near: '' } : {});
-      reveal();
+      scrollToResults();
     }
   });
   // On `change`, as scrolling while a colour is being picked would move the page.
-  colourForm.addEventListener('change', reveal);
+  colourForm.addEventListener('change', scrollToResults);
   searchForm.addEventListener('submit', (event) => {
     show();
-    toResults(event);
+    focusFirstResult(event);
   });
   searchForm.addEventListener('reset', () =>
     setTimeout(() => {
       updateQuery({ near: '' });
-      typed.focus();
+      queryInput.focus();
     }),
   );
   colourForm.addEventListener('submit', (event) => {
-    updateQuery({ near: find<HTMLInputElement>('[name="near"]').value });
-    toResults(event);
+    updateQuery({ near: findElement<HTMLInputElement>('[name="near"]').value });
+    focusFirstResult(event);
   });
-  for (const button of lists) {
+  for (const button of listButtons) {
     button.addEventListener('click', () => {
-      const wanted = button.dataset.list as ShadeList;
-      updateQuery({ list: list === wanted ? null : wanted });
-      reveal();
+      const requestedList = button.dataset.list as ShadeList;
+      updateQuery({ list: list === requestedList ? null : requestedList });
+      scrollToResults();
     });
   }
-  keep.addEventListener('click', () => {
+  saveButton.addEventListener('click', () => {
     const shade = getSelectedShade();
     if (!shade) return;
-    const isKept = keep.ariaPressed === 'true';
-    setShadeSaved(shade.code, !isKept);
-    showKeep();
+    const isSaved = saveButton.ariaPressed === 'true';
+    setShadeSaved(shade.code, !isSaved);
+    updateSaveButton();
     if (list === 'kept') show();
-    status.textContent = interpolate(isKept ? words.isUnkept : words.isKept, { name: shade.name });
+    status.textContent = interpolate(isSaved ? messages.isUnkept : messages.isKept, { name: shade.name });
   });
-  find('[data-lists]').hidden = false;
+  findElement('[data-lists]').hidden = false;
   // Results update at once, so the submit button is not needed.
-  find('[data-show]').hidden = true;
-  showKeep();
+  findElement('[data-show]').hidden = true;
+  updateSaveButton();
   // Text typed before hydration.
   if (isFilterActive(parseShadeFilter(new FormData(searchForm)))) show();
-  return subscribeToSelectedShade(showKeep);
+  return subscribeToSelectedShade(updateSaveButton);
 }

@@ -4,7 +4,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { ColourCloseness } from '#lib/paint/lab-colour.ts';
 import type { RoomField, RoomFieldError, Surface } from '#lib/paint/paint-calculator.ts';
 
-type Say = (key: string, values?: Record<string, string>) => string;
+type TranslateKey = (key: string, values?: Record<string, string>) => string;
 
 /** Messages of the shade finder, with placeholders. */
 export interface ShadeFinderMessages extends Record<ColourCloseness, string> {
@@ -26,7 +26,7 @@ export interface RoomPreviewMessages {
   choose: string;
 }
 
-const CALCULATOR = [
+const CALCULATOR_KEYS = [
   'roomSize',
   'or',
   'area',
@@ -54,60 +54,71 @@ const CALCULATOR = [
 ] as const;
 
 /** Messages of the paint calculator. */
-export interface CalculatorMessages extends Record<(typeof CALCULATOR)[number], string> {
+export interface CalculatorMessages extends Record<(typeof CALCULATOR_KEYS)[number], string> {
   need: PluralForms;
   surfaces: Record<Surface, string>;
   wrong: Record<RoomFieldError, string>;
 }
 
-export const getFieldLabel = (field: RoomField, words: CalculatorMessages): string =>
-  field === 'surface' ? words.wallSurface : words[field];
+export const getFieldLabel = (field: RoomField, messages: CalculatorMessages): string =>
+  field === 'surface' ? messages.wallSurface : messages[field];
 
-const GAPS = ['count', 'name', 'area', 'litres', 'pack', 'most', 'scene', 'surface', 'coverage'];
-const open = Object.fromEntries(GAPS.map((gap) => [gap, `{{${gap}}}`]));
+const PLACEHOLDER_NAMES = ['count', 'name', 'area', 'litres', 'pack', 'most', 'scene', 'surface', 'coverage'];
+const placeholders = Object.fromEntries(PLACEHOLDER_NAMES.map((name) => [name, `{{${name}}}`]));
 
-const sayIn =
-  (t: Translate): Say =>
+const createTranslate =
+  (t: Translate): TranslateKey =>
   (key) =>
-    (t as unknown as Say)(`paint:${key}`, open);
+    (t as unknown as TranslateKey)(`paint:${key}`, placeholders);
 
-const formsIn = (say: Say, language: Language, key: string): PluralForms =>
-  Object.fromEntries(listPluralCategories(language).map((form) => [form, say(`${key}_${form}`)]));
+const getPluralForms = (translate: TranslateKey, language: Language, key: string): PluralForms =>
+  Object.fromEntries(listPluralCategories(language).map((form) => [form, translate(`${key}_${form}`)]));
 
-function each<Key extends string>(say: Say, before: string, keys: readonly Key[]): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, say(`${before}${key}`)])) as Record<Key, string>;
+function getMessagesByKey<Key extends string>(
+  translate: TranslateKey,
+  prefix: string,
+  keys: readonly Key[],
+): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, translate(`${prefix}${key}`)])) as Record<Key, string>;
 }
 
 /** Server only. */
 export function getShadeFinderMessages(t: Translate, language: Language): ShadeFinderMessages {
-  const say = sayIn(t);
+  const translate = createTranslate(t);
   return {
-    found: formsIn(say, language, 'found'),
-    none: say('foundNone'),
-    ...each(say, '', ['keep', 'saved', 'isKept', 'isUnkept']),
-    ...each(say, 'close-', ['same', 'veryClose', 'close', 'similar', 'far']),
+    found: getPluralForms(translate, language, 'found'),
+    none: translate('foundNone'),
+    ...getMessagesByKey(translate, '', ['keep', 'saved', 'isKept', 'isUnkept']),
+    ...getMessagesByKey(translate, 'close-', ['same', 'veryClose', 'close', 'similar', 'far']),
   };
 }
 
 /** Server only. */
 export function getRoomPreviewMessages(t: Translate): RoomPreviewMessages {
-  const say = sayIn(t);
+  const translate = createTranslate(t);
   return {
-    ...each(say, '', ['scene', 'surface']),
-    surfaces: each(say, 'surface-', ['walls', 'trim', 'door']),
-    picture: say('roomPicture'),
-    unpainted: say('roomUnpainted'),
-    choose: say('roomChoose'),
+    ...getMessagesByKey(translate, '', ['scene', 'surface']),
+    surfaces: getMessagesByKey(translate, 'surface-', ['walls', 'trim', 'door']),
+    picture: translate('roomPicture'),
+    unpainted: translate('roomUnpainted'),
+    choose: translate('roomChoose'),
   };
 }
 
 /** Server only. */
 export function getCalculatorMessages(t: Translate, language: Language): CalculatorMessages {
-  const say = sayIn(t);
+  const translate = createTranslate(t);
   return {
-    ...each(say, '', CALCULATOR),
-    need: formsIn(say, language, 'need'),
-    surfaces: each(say, 'wallSurface-', ['painted', 'plaster', 'rough']),
-    wrong: each(say, 'wrong-', ['number', 'positive', 'large', 'whole', 'missing', 'openings']),
+    ...getMessagesByKey(translate, '', CALCULATOR_KEYS),
+    need: getPluralForms(translate, language, 'need'),
+    surfaces: getMessagesByKey(translate, 'wallSurface-', ['painted', 'plaster', 'rough']),
+    wrong: getMessagesByKey(translate, 'wrong-', [
+      'number',
+      'positive',
+      'large',
+      'whole',
+      'missing',
+      'openings',
+    ]),
   };
 }

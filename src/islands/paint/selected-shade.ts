@@ -2,11 +2,11 @@ import { parseShadeValue } from '#lib/paint/shade-value.ts';
 import type { SelectedShade } from './shade-picker.ts';
 
 // For islands outside the buy box, which read its shade radios from the page.
-const PICKER = '#shades';
+const PICKER_SELECTOR = '#shades';
 
 /** Returns the page's shade radios in document order. */
 export function listShadeRadios(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`${PICKER} [type="radio"]`)];
+  return [...document.querySelectorAll<HTMLInputElement>(`${PICKER_SELECTOR} [type="radio"]`)];
 }
 
 export function readShadeRadio(radio: HTMLInputElement): SelectedShade {
@@ -15,16 +15,16 @@ export function readShadeRadio(radio: HTMLInputElement): SelectedShade {
 
 /** Returns null while no shade is selected. */
 export function getSelectedShade(): SelectedShade | null {
-  const radio = document.querySelector<HTMLInputElement>(`${PICKER} [type="radio"]:checked`);
+  const radio = document.querySelector<HTMLInputElement>(`${PICKER_SELECTOR} [type="radio"]:checked`);
   return radio && readShadeRadio(radio);
 }
 
 /** Subscribes to shade changes; returns `unsubscribe`. */
 export function subscribeToSelectedShade(listener: (shade: SelectedShade) => void): () => void {
-  const hear = ({ target }: Event): void => {
+  const handleChange = ({ target }: Event): void => {
     const radio = target as HTMLInputElement;
-    if (radio.type === 'radio' && radio.closest(PICKER)) listener(readShadeRadio(radio));
+    if (radio.type === 'radio' && radio.closest(PICKER_SELECTOR)) listener(readShadeRadio(radio));
   };
-  document.addEventListener('change', hear);
-  return () => document.removeEventListener('change', hear);
+  document.addEventListener('change', handleChange);
+  return () => document.removeEventListener('change', handleChange);
 }

@@ -9,13 +9,13 @@ export interface SelectedShade {
   hex: string;
 }
 
-function radiosOf(form: HTMLFormElement): HTMLInputElement[] {
+function listRadios(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${SHADE_FIELD}"]`)];
 }
 
 /** Returns the form's selected shade; null while none is selected. */
 export function readFormShade(form: HTMLFormElement): SelectedShade | null {
-  const radio = radiosOf(form).find((each) => each.checked);
+  const radio = listRadios(form).find((input) => input.checked);
   if (!radio) return null;
   return { ...parseShadeValue(radio.value), hex: radio.nextElementSibling?.getAttribute('fill') ?? '' };
 }
@@ -23,13 +23,13 @@ export function readFormShade(form: HTMLFormElement): SelectedShade | null {
 /** Shows product and rooms in the shade; an image that the shop does not render itself stays as it is. */
 export function tintPicture(productCode: string, shade: SelectedShade): void {
   const picture = document.querySelector<HTMLImageElement>('[data-product-picture]');
-  const drawn = `/media/products/${productCode}-1.`;
-  const wanted = `${drawn}${encodeURIComponent(shade.code)}.svg`;
+  const basePath = `/media/products/${productCode}-1.`;
+  const shadeUrl = `${basePath}${encodeURIComponent(shade.code)}.svg`;
   const current = picture?.getAttribute('src');
-  if (current?.startsWith(drawn) && current !== wanted) picture?.setAttribute('src', wanted);
+  if (current?.startsWith(basePath) && current !== shadeUrl) picture?.setAttribute('src', shadeUrl);
   // Room image addresses have `*` in place of the shade.
-  for (const room of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
-    room.src = (room.dataset.shadeSrc as string).replace('*', encodeURIComponent(shade.code));
+  for (const image of document.querySelectorAll<HTMLImageElement>('[data-shade-src]')) {
+    image.src = (image.dataset.shadeSrc as string).replace('*', encodeURIComponent(shade.code));
   }
 }
 
@@ -42,8 +42,8 @@ export function setShadeInUrl({ code }: SelectedShade): void {
   url.searchParams.set('shade', code);
   history.replaceState(history.state, '', url);
   try {
-    const before = (localStorage.shadesRecent ?? '').split(' ');
-    localStorage.shadesRecent = [...new Set([code, ...before])].slice(0, 12).join(' ');
+    const previous = (localStorage.shadesRecent ?? '').split(' ');
+    localStorage.shadesRecent = [...new Set([code, ...previous])].slice(0, 12).join(' ');
   } catch {
     // Storage is full or disabled: not remembered.
   }
@@ -55,11 +55,11 @@ export function addShadeToVariantLinks({ code }: SelectedShade): void {
 }
 
 /** Marks the picker as invalid or valid; `errorId` is the id of the error message. */
-export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId: string): void {
-  const picker = radiosOf(form)[0]?.closest('fieldset');
+export function setShadeError(form: HTMLFormElement, isMissing: boolean, errorId: string): void {
+  const picker = listRadios(form)[0]?.closest('fieldset');
   if (isMissing) {
     picker?.setAttribute('aria-invalid', 'true');
-    picker?.setAttribute('aria-describedby', wordsId);
+    picker?.setAttribute('aria-describedby', errorId);
   } else {
     picker?.removeAttribute('aria-invalid');
     picker?.removeAttribute('aria-describedby');
@@ -68,7 +68,7 @@ export function setShadeError(form: HTMLFormElement, isMissing: boolean, wordsId
 
 /** Focuses the first visible shade and scrolls to the picker's heading; families may be collapsed. */
 export function focusShadePicker(form: HTMLFormElement): void {
-  const radios = radiosOf(form);
+  const radios = listRadios(form);
   const first = radios.find((radio) => radio.closest('details')?.open ?? true) ?? radios[0];
   first?.focus({ preventScroll: true });
   first?.closest('fieldset')?.querySelector('legend')?.scrollIntoView({ block: 'start' });

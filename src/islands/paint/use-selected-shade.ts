@@ -22,27 +22,27 @@ export function useSelectedShade(
   useEffect(() => {
     const target = form.current;
     if (!target) return undefined;
-    function read(): void {
+    function update(): void {
       const chosen = target && readFormShade(target);
       setShade(chosen);
       if (!chosen) return;
       tintPicture(productCode, chosen);
       addShadeToVariantLinks(chosen);
     }
-    function follow({ target: field }: Event): void {
+    function handleChange({ target: field }: Event): void {
       if ((field as HTMLInputElement).name !== SHADE_FIELD) return;
       onChange();
-      read();
+      update();
       const chosen = target && readFormShade(target);
       if (chosen) setShadeInUrl(chosen);
     }
-    read();
+    update();
     // Selected before hydration: the address does not contain it yet.
-    const early = readFormShade(target);
-    if (early && !location.search.includes(early.code)) setShadeInUrl(early);
+    const initialShade = readFormShade(target);
+    if (initialShade && !location.search.includes(initialShade.code)) setShadeInUrl(initialShade);
     // A native listener: React gets no change events of radios that it has not rendered.
-    target.addEventListener('change', follow);
-    return () => target.removeEventListener('change', follow);
+    target.addEventListener('change', handleChange);
+    return () => target.removeEventListener('change', handleChange);
   }, [form, productCode, onChange]);
 
   return shade;

@@ -38,40 +38,49 @@ export interface SearchBoxProps {
   related?: readonly string[];
 }
 
-const NONE: readonly string[] = [];
+const NO_TERMS: readonly string[] = [];
 
 /**
  * Search input with a suggestion list (combobox pattern); options are real links. The surrounding form is the
  * page's own and works without script; text typed before hydration is kept.
  */
-export function SearchBox({ context, messages, config, trends, query = '', related = NONE }: SearchBoxProps) {
+export function SearchBox({
+  context,
+  messages,
+  config,
+  trends,
+  query = '',
+  related = NO_TERMS,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLSpanElement>(null);
   const id = useId();
-  const [isHydrated, setHere] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(query.trim());
-  const [status, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { searchLoading } = useStore($search, { ssr: 'initial' });
   const recentSearches = useStore($recentSearches, { ssr: 'initial' });
   const { finds: results, hasFailed } = useSuggestions(config, context, isOpen ? typed : null);
-  const known = {
+  const suggestionData = {
     typed,
-    finds: results,
+    results: results,
     recent: recentSearches,
     trends,
-    related: typed === query.trim() ? related : NONE,
+    related: typed === query.trim() ? related : NO_TERMS,
   };
-  const groups = buildSuggestionGroups(known, messages, context);
+  const groups = buildSuggestionGroups(suggestionData, messages, context);
   const { voice, toggle } = useVoiceSearch(context.speechLanguage, onSpeech);
-  const errorText = troubleOf();
-  const nothing =
-    typed && hasNoResults(known) ? `${getNoResultsText(typed, messages)} ${messages.noneText}` : null;
+  const errorText = getErrorText();
+  const noResultsText =
+    typed && hasNoResults(suggestionData)
+      ? `${getNoResultsText(typed, messages)} ${messages.noneText}`
+      : null;
   const isShown = isOpen && (groups.length > 0 || errorText !== null);
   const { active, setActive, onKeyDown } = useComboboxKeys(id, { groups, isShown, setOpen, clear });
   const activeId = getOptionId(id, groups, active);
 
-  function troubleOf(): string | null {
+  function getErrorText(): string | null {
     if (voice === 'listening') return messages.listening;
     if (voice === 'refused') return messages.voiceRefused;
     if (voice === 'failed') return messages.voiceFailed;
@@ -85,29 +94,29 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
   }, []);
 
   /** Reads the input's text. */
-  function read(searchType: 'text' | 'voice' = 'text'): void {
+  function handleText(searchType: 'text' | 'voice' = 'text'): void {
     setActive(null);
     updateSearch({ searchType });
     show();
   }
 
-  function write(text: string): void {
+  function setInputText(text: string): void {
     if (input.current) input.current.value = text;
     input.current?.focus();
   }
 
   function clear(): void {
-    write('');
-    read();
+    setInputText('');
+    handleText();
   }
 
-  function onSpeech(heard: string, isFinal: boolean): void {
-    write(heard);
-    read('voice');
-    if (isFinal && heard) input.current?.form?.requestSubmit();
+  function onSpeech(transcript: string, isFinal: boolean): void {
+    setInputText(transcript);
+    handleText('voice');
+    if (isFinal && transcript) input.current?.form?.requestSubmit();
   }
 
-  function speak(): void {
+  function toggleVoice(): void {
     input.current?.focus();
     show();
     toggle();
@@ -116,14 +125,14 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
   function onInput(event: FormEvent<HTMLInputElement>): void {
     // Text under composition is incomplete with a desktop IME; mobile keyboards compose every word.
     const { isComposing } = event.nativeEvent as InputEvent;
-    if (!isComposing || matchMedia('(pointer: coarse)').matches) read();
+    if (!isComposing || matchMedia('(pointer: coarse)').matches) handleText();
   }
 
   function onSelect({ action, term, href }: SuggestionOption, isElsewhere: boolean): void {
     if (action) {
       if (action === 'remove' && term) removeRecentSearch(term);
       else clearRecentSearches();
-      setSaid(
+      setStatus(
         action === 'remove' && term ? interpolate(messages.removed, { query: term }) : messages.cleared,
       );
       setActive(null);
@@ -135,32 +144,32 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
   }
 
   useEffect(() => {
-    const box = input.current;
-    const form = box?.form;
+    const inputElement = input.current;
+    const form = inputElement?.form;
     updateSearch({ searchTrends: trends });
     // Records searches made before hydration.
     if (query && location.pathname.endsWith('/product-list')) addRecentSearch(query);
-    setHere(true);
-    if (document.activeElement === box) show();
-    const sent = (): void => {
-      addRecentSearch(box?.value ?? '');
+    setHydrated(true);
+    if (document.activeElement === inputElement) show();
+    const handleSubmit = (): void => {
+      addRecentSearch(inputElement?.value ?? '');
       setOpen(false);
     };
-    const leave = (event: Event): void => {
+    const closeOnOutside = (event: Event): void => {
       if (!form?.contains(event.target as Node)) setOpen(false);
     };
-    form?.addEventListener('submit', sent);
-    addEventListener('pointerdown', leave);
-    addEventListener('focusin', leave);
+    form?.addEventListener('submit', handleSubmit);
+    addEventListener('pointerdown', closeOnOutside);
+    addEventListener('focusin', closeOnOutside);
     return () => {
-      form?.removeEventListener('submit', sent);
-      removeEventListener('pointerdown', leave);
-      removeEventListener('focusin', leave);
+      form?.removeEventListener('submit', handleSubmit);
+      removeEventListener('pointerdown', closeOnOutside);
+      removeEventListener('focusin', closeOnOutside);
     };
   }, [query, trends, show]);
 
   useEffect(() => {
-    if (results && results.query === typed && isOpen) setSaid(getResultStatus(results, messages, context));
+    if (results && results.query === typed && isOpen) setStatus(getResultStatus(results, messages, context));
   }, [results, typed, isOpen, messages, context]);
 
   useEffect(() => {
@@ -193,7 +202,7 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
         onFocus={show}
         onClick={show}
         onInput={onInput}
-        onCompositionEnd={() => read()}
+        onCompositionEnd={() => handleText()}
         onKeyDown={onKeyDown}
       />
       {isHydrated && (
@@ -207,7 +216,7 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
           className="header-search__voice"
           aria-label={voice === 'listening' ? messages.stop : messages.voice}
           aria-pressed={voice === 'listening'}
-          onClick={speak}
+          onClick={toggleVoice}
         >
           <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4M8 21h8" />
@@ -225,7 +234,7 @@ export function SearchBox({ context, messages, config, trends, query = '', relat
           active={active}
           label={messages.list}
           isBusy={searchLoading}
-          notice={errorText ?? nothing}
+          notice={errorText ?? noResultsText}
           onSelect={onSelect}
         />
       )}

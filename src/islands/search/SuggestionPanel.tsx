@@ -7,7 +7,7 @@ import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts'
 import type { SuggestedProduct, SuggestionResults } from './suggestions.ts';
 import { getOptionId } from './use-combobox-keys.ts';
 
-interface PanelProps {
+interface SuggestionPanelProps {
   id: string;
   groups: readonly SuggestionGroup[];
   /** Results that the products come from. */
@@ -24,7 +24,7 @@ interface PanelProps {
 
 type IconName = 'clock' | 'search';
 
-const SIGNS: Partial<Record<SuggestionGroup['name'], IconName>> = {
+const GROUP_ICONS: Partial<Record<SuggestionGroup['name'], IconName>> = {
   recent: 'clock',
   suggestions: 'search',
   related: 'search',
@@ -45,18 +45,18 @@ export function SuggestionPanel({
   isBusy,
   notice,
   onSelect,
-}: PanelProps) {
+}: SuggestionPanelProps) {
   // Keeps the focus in the input on any press.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
-  const ends = groups.filter((group) => isAtEnd(group, groups));
-  const starts = groups.filter((group) => group.name !== 'all' && !ends.includes(group));
-  const isSplit = ends.length > 0 && starts.length > 0;
-  const draw = (option: SuggestionOption, group: SuggestionGroup) => (
+  const endGroups = groups.filter((group) => isAtEnd(group, groups));
+  const startGroups = groups.filter((group) => group.name !== 'all' && !endGroups.includes(group));
+  const isSplit = endGroups.length > 0 && startGroups.length > 0;
+  const renderOption = (option: SuggestionOption, group: SuggestionGroup) => (
     <OptionView
       key={option.key}
       id={getOptionId(id, groups, option.key)}
       option={option}
-      sign={SIGNS[group.name]}
+      iconName={GROUP_ICONS[group.name]}
       isActive={option.key === active}
       onSelect={onSelect}
     />
@@ -80,7 +80,7 @@ export function SuggestionPanel({
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div
               key={group.name}
-              className={`search-suggestions__group search-suggestions__group--${ends.includes(group) ? 'end' : group.name}`}
+              className={`search-suggestions__group search-suggestions__group--${endGroups.includes(group) ? 'end' : group.name}`}
               role="group"
               aria-label={group.title ?? undefined}
             >
@@ -89,7 +89,7 @@ export function SuggestionPanel({
                   {group.title}
                 </p>
               )}
-              {group.options.map((option) => draw(option, group))}
+              {group.options.map((option) => renderOption(option, group))}
             </div>
           ))}
         </div>
@@ -101,12 +101,12 @@ export function SuggestionPanel({
 interface OptionProps {
   id: string | undefined;
   option: SuggestionOption;
-  sign: IconName | undefined;
+  iconName: IconName | undefined;
   isActive: boolean;
-  onSelect: PanelProps['onSelect'];
+  onSelect: SuggestionPanelProps['onSelect'];
 }
 
-function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
+function OptionView({ id, option, iconName, isActive, onSelect }: OptionProps) {
   const { href, label, note: notice, product, action } = option;
   const common = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1 };
   if (!href)
@@ -121,7 +121,7 @@ function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
         {action === 'remove' ? <Icon name="close" /> : label}
       </button>
     );
-  const take = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
+  const handleClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
     onSelect(option, ctrlKey || metaKey || shiftKey);
   return (
     <a
@@ -129,14 +129,14 @@ function OptionView({ id, option, sign, isActive, onSelect }: OptionProps) {
       className="search-suggestions__option"
       href={href}
       data-object={product?.code}
-      onClick={take}
+      onClick={handleClick}
       onAuxClick={() => onSelect(option, true)}
     >
       {product ? (
         <ProductView product={product} />
       ) : (
         <>
-          {sign && <Icon name={sign} path={sign === 'clock' ? CLOCK_PATH : undefined} />}
+          {iconName && <Icon name={iconName} path={iconName === 'clock' ? CLOCK_PATH : undefined} />}
           <span className="search-suggestions__label search-suggestions__text">
             <bdi>{label}</bdi>
           </span>

@@ -2,7 +2,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { getPluralMessages, type PluralMessages } from '../ui/messages.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'list',
   'recent',
   'clearRecent',
@@ -23,10 +23,13 @@ const PLAIN = [
   'voiceFailed',
 ] as const;
 
-const OPEN = ['remove', 'removed', 'all', 'none'] as const;
+const TEMPLATE_KEYS = ['remove', 'removed', 'all', 'none'] as const;
 
 /** Messages of the search box; those of `TEMPLATE_KEYS` keep `{{query}}`. */
-export type SearchBoxMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type SearchBoxMessages = Record<
+  (typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number],
+  string
+> & {
   /** Placeholder of the input. */
   placeholder: string;
   label: string;
@@ -40,10 +43,10 @@ export function getSearchBoxMessages(
   language: Language,
   placeholder: string,
 ): SearchBoxMessages {
-  const plain = PLAIN.map((key) => [key, t(`search:${key}`)]);
-  const open = OPEN.map((key) => [key, t(`search:${key}`, { query: '{{query}}' })]);
+  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`search:${key}`)]);
+  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`search:${key}`, { query: '{{query}}' })]);
   return {
-    ...(Object.fromEntries([...plain, ...open]) as SearchBoxMessages),
+    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as SearchBoxMessages),
     placeholder: placeholder || t('shell:searchPlaceholder'),
     label: t('shell:searchLabel'),
     found: getPluralMessages(t, 'search:found', language),

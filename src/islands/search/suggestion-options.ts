@@ -26,7 +26,7 @@ export interface SuggestionGroup {
   options: SuggestionOption[];
 }
 
-interface Shown {
+interface SuggestionData {
   /** Trimmed text of the input. */
   typed: string;
   recent: readonly string[];
@@ -34,85 +34,98 @@ interface Shown {
   /** Related searches of the page's query. */
   related: readonly string[];
   /** Results for the input's text, or for an earlier text while a request is pending. */
-  finds: SuggestionResults | null;
+  results: SuggestionResults | null;
 }
 
 /** Returns the groups of the list, in arrow-key order. */
 export function buildSuggestionGroups(
-  shown: Shown,
-  words: SearchBoxMessages,
-  place: SearchBoxContext,
+  data: SuggestionData,
+  messages: SearchBoxMessages,
+  context: SearchBoxContext,
 ): SuggestionGroup[] {
-  const { typed, finds } = shown;
+  const { typed, results } = data;
   const terms = (name: 'top' | 'related', list: readonly string[]): SuggestionGroup => ({
     name,
-    title: words[name],
+    title: messages[name],
     options: list.map((term) => ({
       key: `${name} ${term}`,
       label: term,
-      href: getSearchHref(place, term),
+      href: getSearchHref(context, term),
       term,
     })),
   });
   const groups: SuggestionGroup[] = typed
     ? [
-        terms('related', shown.related),
-        ...suggested(finds, words),
-        products(finds, words),
-        all(shown, words, place),
-        terms('top', hasNoResults(shown) ? shown.trends : []),
+        terms('related', data.related),
+        ...buildSuggestedGroups(results, messages),
+        buildProductGroup(results, messages),
+        buildAllGroup(data, messages, context),
+        terms('top', hasNoResults(data) ? data.trends : []),
       ]
     : [
-        recent(shown.recent, words, place),
+        buildRecentGroup(data.recent, messages, context),
         terms(
           'top',
-          shown.trends.filter((term) => !shown.recent.includes(term)),
+          data.trends.filter((term) => !data.recent.includes(term)),
         ),
       ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
 /** Whether the search has returned no results for the current text. */
-export function hasNoResults({ typed, finds }: Pick<Shown, 'typed' | 'finds'>): boolean {
-  return finds !== null && finds.query === typed && finds.total === 0 && finds.suggestions.length === 0;
+export function hasNoResults({ typed, results }: Pick<SuggestionData, 'typed' | 'results'>): boolean {
+  return (
+    results !== null && results.query === typed && results.total === 0 && results.suggestions.length === 0
+  );
 }
 
 /** Text for the live region. */
 export function getResultStatus(
-  finds: SuggestionResults,
-  words: SearchBoxMessages,
+  results: SuggestionResults,
+  messages: SearchBoxMessages,
   { language }: SearchBoxContext,
 ): string {
-  const count = finds.suggestions.length + finds.products.length;
-  return count > 0 ? formatCount(words.found, count, language) : getNoResultsText(finds.query, words);
+  const count = results.suggestions.length + results.products.length;
+  return count > 0 ? formatCount(messages.found, count, language) : getNoResultsText(results.query, messages);
 }
 
-const LONG = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 /** Inserts the query into a message, shortened to 60 characters. */
-function quote(sentence: string, typed: string): string {
-  const letters = Array.from(typed);
-  const query = letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : typed;
-  return interpolate(sentence, { query });
+function insertQuery(template: string, typed: string): string {
+  const characters = Array.from(typed);
+  const query =
+    characters.length > MAX_QUOTED_LENGTH
+      ? `${characters.slice(0, MAX_QUOTED_LENGTH).join('').trimEnd()}…`
+      : typed;
+  return interpolate(template, { query });
 }
 
-export const getNoResultsText = (typed: string, words: SearchBoxMessages): string => quote(words.none, typed);
+export const getNoResultsText = (typed: string, messages: SearchBoxMessages): string =>
+  insertQuery(messages.none, typed);
 
-function recent(list: readonly string[], words: SearchBoxMessages, place: SearchBoxContext): SuggestionGroup {
+function buildRecentGroup(
+  list: readonly string[],
+  messages: SearchBoxMessages,
+  context: SearchBoxContext,
+): SuggestionGroup {
   const rows = list.flatMap((term): SuggestionOption[] => [
-    { key: `recent ${term}`, label: term, href: getSearchHref(place, term), term },
-    { key: `remove ${term}`, label: quote(words.remove, term), action: 'remove', term },
+    { key: `recent ${term}`, label: term, href: getSearchHref(context, term), term },
+    { key: `remove ${term}`, label: insertQuery(messages.remove, term), action: 'remove', term },
   ]);
   const last: SuggestionOption[] =
-    rows.length > 0 ? [{ key: 'clear', label: words.clearRecent, action: 'clear' }] : [];
-  return { name: 'recent', title: words.recent, options: [...rows, ...last] };
+    rows.length > 0 ? [{ key: 'clear', label: messages.clearRecent, action: 'clear' }] : [];
+  return { name: 'recent', title: messages.recent, options: [...rows, ...last] };
 }
 
-function suggested(finds: SuggestionResults | null, words: SearchBoxMessages): SuggestionGroup[] {
+function buildSuggestedGroups(
+  results: SuggestionResults | null,
+  messages: SearchBoxMessages,
+): SuggestionGroup[] {
   return (['suggestions', 'categories', 'brands'] as const).map((name) => ({
     name,
-    title: words[name],
-    options: (finds?.suggestions ?? [])
+    title: messages[name],
+    options: (results?.suggestions ?? [])
       .filter(({ kind }) => kind === name)
       .map(({ label, href, term }) => ({
         ...{ key: `${name} ${href}`, label, href },
@@ -122,11 +135,11 @@ function suggested(finds: SuggestionResults | null, words: SearchBoxMessages): S
   }));
 }
 
-function products(finds: SuggestionResults | null, words: SearchBoxMessages): SuggestionGroup {
+function buildProductGroup(results: SuggestionResults | null, messages: SearchBoxMessages): SuggestionGroup {
   return {
     name: 'products',
-    title: words.products,
-    options: (finds?.products ?? []).map((product) => ({
+    title: messages.products,
+    options: (results?.products ?? []).map((product) => ({
       key: product.href,
       label: product.name,
       href: product.href,
@@ -135,15 +148,19 @@ function products(finds: SuggestionResults | null, words: SearchBoxMessages): Su
   };
 }
 
-function all(shown: Shown, words: SearchBoxMessages, place: SearchBoxContext): SuggestionGroup {
-  const { typed, finds } = shown;
-  const isCounted = finds?.query === typed && finds.total > 0;
+function buildAllGroup(
+  data: SuggestionData,
+  messages: SearchBoxMessages,
+  context: SearchBoxContext,
+): SuggestionGroup {
+  const { typed, results } = data;
+  const isCounted = results?.query === typed && results.total > 0;
   const option: SuggestionOption = {
     key: 'all',
-    label: quote(words.all, typed),
-    href: getSearchHref(place, typed),
+    label: insertQuery(messages.all, typed),
+    href: getSearchHref(context, typed),
     term: typed,
-    ...(isCounted && { note: formatCount(words.count, finds.total, place.language) }),
+    ...(isCounted && { note: formatCount(messages.count, results.total, context.language) }),
   };
-  return { name: 'all', title: null, options: hasNoResults(shown) ? [] : [option] };
+  return { name: 'all', title: null, options: hasNoResults(data) ? [] : [option] };
 }

@@ -6,8 +6,8 @@ import { formatMoney } from '#lib/format/money.ts';
 import { getProductIndexName, getSuggestionIndexName } from '#lib/search/index-names.ts';
 import type { SearchBoxContext } from './search-box-context.ts';
 
-const SUGGESTIONS = 5;
-const PRODUCTS = 4;
+const MAX_SUGGESTIONS = 5;
+const MAX_PRODUCTS = 4;
 const PICTURE_WIDTH = 160;
 
 /** Record of the suggestion index. */
@@ -19,10 +19,10 @@ interface SuggestionHit {
 }
 
 // Fields that the list shows of a product.
-const FIELDS = ['content', 'productImages', 'price', 'priceRange'] as const;
-type ProductHit = Pick<ProductSummary, (typeof FIELDS)[number]> & { objectID: string };
+const PRODUCT_FIELDS = ['content', 'productImages', 'price', 'priceRange'] as const;
+type ProductHit = Pick<ProductSummary, (typeof PRODUCT_FIELDS)[number]> & { objectID: string };
 
-export interface Suggestion {
+export interface SearchSuggestion {
   /** The query. */
   term: string;
   label: string;
@@ -44,7 +44,7 @@ export interface SuggestedProduct {
 /** Suggestions for a query. */
 export interface SuggestionResults {
   query: string;
-  suggestions: Suggestion[];
+  suggestions: SearchSuggestion[];
   products: SuggestedProduct[];
   /** Number of all matching products. */
   total: number;
@@ -54,35 +54,39 @@ export interface SuggestionResults {
 }
 
 /** Requests for a query's suggestions and products. */
-export function buildSuggestionRequests(words: string, { language, country }: SearchBoxContext) {
-  const place = { language, country: { code: country } };
+export function buildSuggestionRequests(query: string, { language, country }: SearchBoxContext) {
+  const indexLocale = { language, country: { code: country } };
   // Not counted as searches in analytics: a search counts when it is submitted.
-  const own = { query: words, analytics: false, attributesToHighlight: [] };
+  const common = { query: query, analytics: false, attributesToHighlight: [] };
   return [
-    { indexName: getSuggestionIndexName(place), ...own, hitsPerPage: SUGGESTIONS },
+    { indexName: getSuggestionIndexName(indexLocale), ...common, hitsPerPage: MAX_SUGGESTIONS },
     {
-      indexName: getProductIndexName(place),
-      ...own,
-      hitsPerPage: PRODUCTS,
-      attributesToRetrieve: [...FIELDS],
+      indexName: getProductIndexName(indexLocale),
+      ...common,
+      hitsPerPage: MAX_PRODUCTS,
+      attributesToRetrieve: [...PRODUCT_FIELDS],
       clickAnalytics: true,
     },
   ];
 }
 
 /** Path of the listing for a query. */
-export function getSearchHref({ prefix }: Pick<SearchBoxContext, 'prefix'>, words: string): string {
-  return `${prefix}/product-list?q=${encodeURIComponent(words)}`;
+export function getSearchHref({ prefix }: Pick<SearchBoxContext, 'prefix'>, query: string): string {
+  return `${prefix}/product-list?q=${encodeURIComponent(query)}`;
 }
 
-function toSuggestion({ query, kind, category, brand }: SuggestionHit, place: SearchBoxContext): Suggestion {
-  const { prefix } = place;
-  const said = { term: query, label: isolateLatin(query) };
+function toSuggestion(
+  { query, kind, category, brand }: SuggestionHit,
+  context: SearchBoxContext,
+): SearchSuggestion {
+  const { prefix } = context;
+  const common = { term: query, label: isolateLatin(query) };
   if (kind === 'category' && category)
-    return { ...said, kind: 'categories', href: `${prefix}/category/${category}` };
-  if (kind !== 'brand' || !brand) return { ...said, kind: 'suggestions', href: getSearchHref(place, query) };
+    return { ...common, kind: 'categories', href: `${prefix}/category/${category}` };
+  if (kind !== 'brand' || !brand)
+    return { ...common, kind: 'suggestions', href: getSearchHref(context, query) };
   const href = category ? `${prefix}/category/${category}?brand=${brand}` : `${prefix}/brands/${brand}`;
-  return { ...said, kind: 'brands', href };
+  return { ...common, kind: 'brands', href };
 }
 
 function toProduct(hit: ProductHit, { prefix, language, fromLabel }: SearchBoxContext): SuggestedProduct {
@@ -101,18 +105,18 @@ function toProduct(hit: ProductHit, { prefix, language, fromLabel }: SearchBoxCo
 export function parseSuggestionResults(
   query: string,
   results: readonly unknown[],
-  place: SearchBoxContext,
+  context: SearchBoxContext,
 ): SuggestionResults {
-  const [suggested, found] = results as [
+  const [suggestionResults, productResults] = results as [
     { hits: SuggestionHit[] },
     { hits: ProductHit[]; nbHits: number; queryID?: string; index: string },
   ];
   return {
     query,
-    suggestions: suggested.hits.map((hit) => toSuggestion(hit, place)),
-    products: found.hits.map((hit) => toProduct(hit, place)),
-    total: found.nbHits,
-    queryID: found.queryID,
-    index: found.index,
+    suggestions: suggestionResults.hits.map((hit) => toSuggestion(hit, context)),
+    products: productResults.hits.map((hit) => toProduct(hit, context)),
+    total: productResults.nbHits,
+    queryID: productResults.queryID,
+    index: productResults.index,
   };
 }

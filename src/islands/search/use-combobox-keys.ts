@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 
-interface Keys {
+interface ComboboxOptions {
   groups: readonly SuggestionGroup[];
   isShown: boolean;
   /** Opens or closes the list. */
@@ -16,30 +16,30 @@ export function getOptionId(
   groups: readonly SuggestionGroup[],
   key: string | null,
 ): string | undefined {
-  const at = groups.flatMap(({ options }) => options).findIndex((option) => option.key === key);
-  return at < 0 ? undefined : `${id}-${at}`;
+  const index = groups.flatMap(({ options }) => options).findIndex((option) => option.key === key);
+  return index < 0 ? undefined : `${id}-${index}`;
 }
 
 /** Clicks an option with the event's modifier keys, so that a link opens in a new tab or window. */
-function press(element: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function clickElement(element: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   element?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }
 
 /** Keyboard handling of a combobox: the focus stays in the input, at most one option is active. */
-export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }: Keys) {
-  const [wanted, setActive] = useState<string | null>(null);
+export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }: ComboboxOptions) {
+  const [activeKey, setActive] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
   // Remove buttons are reached from their term by Left and Right, so Up and Down skip them.
   const lineOptions = options.filter(({ action }) => action !== 'remove');
-  const active = isShown ? (options.find(({ key }) => key === wanted) ?? null) : null;
+  const active = isShown ? (options.find(({ key }) => key === activeKey) ?? null) : null;
 
-  function go(step: 1 | -1): void {
+  function moveActive(step: 1 | -1): void {
     const { term, action } = active ?? {};
     const from =
       action === 'remove'
-        ? lineOptions.findIndex((stop) => stop.term === term)
+        ? lineOptions.findIndex((option) => option.term === term)
         : lineOptions.indexOf(active as SuggestionOption);
     // Moving past either end returns to the input.
     const to = from < 0 && step < 0 ? lineOptions.length - 1 : from + step;
@@ -57,17 +57,17 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // Keys of an input method are not handled.
     if (event.nativeEvent.isComposing) return;
-    if (handle(event)) event.preventDefault();
+    if (handleKey(event)) event.preventDefault();
   }
 
   /** Returns whether the default action must be prevented. */
-  function handle(event: KeyboardEvent<HTMLInputElement>): boolean {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): boolean {
     const { key, currentTarget } = event;
     switch (key) {
       case 'ArrowDown':
       case 'ArrowUp':
         if (event.altKey || !isShown) setOpen(key === 'ArrowDown' || !event.altKey);
-        else go(key === 'ArrowDown' ? 1 : -1);
+        else moveActive(key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'ArrowLeft':
       case 'ArrowRight':
@@ -79,7 +79,7 @@ export function useComboboxKeys(id: string, { groups, isShown, setOpen, clear }:
         if (active) setActive((key === 'Home' ? lineOptions[0] : lineOptions.at(-1))?.key ?? null);
         return active !== null;
       case 'Enter':
-        if (active) press(document.getElementById(getOptionId(id, groups, active.key) ?? ''), event);
+        if (active) clickElement(document.getElementById(getOptionId(id, groups, active.key) ?? ''), event);
         return active !== null;
       case 'Escape':
         // With the list closed and the input empty, Escape is left to the surrounding dialog.

@@ -7,58 +7,60 @@ import type { SearchBoxContext } from './search-box-context.ts';
 import { buildSuggestionRequests, parseSuggestionResults, type SuggestionResults } from './suggestions.ts';
 
 const DEBOUNCE_MS = 120;
-const SLOW_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 /**
  * Loads suggestions for a query, debounced; null loads nothing. Earlier results stay until new ones arrive,
  * to avoid flicker.
  */
-export function useSuggestions(config: SearchConfig, place: SearchBoxContext, words: string | null) {
-  const [finds, setFinds] = useState<SuggestionResults | null>(null);
+export function useSuggestions(config: SearchConfig, context: SearchBoxContext, query: string | null) {
+  const [suggestions, setSuggestions] = useState<SuggestionResults | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const client = useRef<ReturnType<typeof createSearchClient>>(undefined);
 
   useEffect(() => {
     setFailed(false);
-    if (words === '') setFinds(null);
-    if (!words) {
+    if (query === '') setSuggestions(null);
+    if (!query) {
       updateSearch({ searchLoading: false });
       return;
     }
     // Results of an outdated query are ignored.
-    let isWanted = true;
-    let slow: ReturnType<typeof setTimeout>;
-    const { language, country } = place;
-    const settle = (error: string | null) => {
-      clearTimeout(slow);
+    let isCurrent = true;
+    let loadingTimer: ReturnType<typeof setTimeout>;
+    const { language, country } = context;
+    const finish = (error: string | null) => {
+      clearTimeout(loadingTimer);
       updateSearch({ status: error === null ? 'succeeded' : 'failed', error, searchLoading: false });
     };
-    async function ask(asked: string): Promise<void> {
-      slow = setTimeout(() => updateSearch({ searchLoading: true }), SLOW_MS);
+    async function load(searchText: string): Promise<void> {
+      loadingTimer = setTimeout(() => updateSearch({ searchLoading: true }), LOADING_DELAY_MS);
       updateSearch({ status: 'loading' });
       try {
         client.current ??= createSearchClient(config);
-        const { results } = await client.current.search({ requests: buildSuggestionRequests(asked, place) });
-        if (!isWanted) return;
-        const found = parseSuggestionResults(asked, results, place);
-        setFinds(found);
+        const { results } = await client.current.search({
+          requests: buildSuggestionRequests(searchText, context),
+        });
+        if (!isCurrent) return;
+        const parsed = parseSuggestionResults(searchText, results, context);
+        setSuggestions(parsed);
         const indexName = getProductIndexName({ language, country: { code: country } });
-        updateSearch({ trackingData: { indexName, queryID: found.queryID } });
-        settle(null);
+        updateSearch({ trackingData: { indexName, queryID: parsed.queryID } });
+        finish(null);
       } catch (error) {
-        if (!isWanted) return;
-        setFinds(null);
+        if (!isCurrent) return;
+        setSuggestions(null);
         setFailed(true);
-        settle(error instanceof Error ? error.message : String(error));
+        finish(error instanceof Error ? error.message : String(error));
       }
     }
-    const pause = setTimeout(ask, DEBOUNCE_MS, words);
+    const debounceTimer = setTimeout(load, DEBOUNCE_MS, query);
     return () => {
-      isWanted = false;
-      clearTimeout(pause);
-      clearTimeout(slow);
+      isCurrent = false;
+      clearTimeout(debounceTimer);
+      clearTimeout(loadingTimer);
     };
-  }, [config, place, words]);
+  }, [config, context, query]);
 
-  return { finds, hasFailed };
+  return { finds: suggestions, hasFailed };
 }

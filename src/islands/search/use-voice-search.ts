@@ -12,41 +12,44 @@ interface Recognition extends EventTarget {
   onend: (() => void) | null;
 }
 
-type MakesRecognition = new () => Recognition;
+type RecognitionConstructor = new () => Recognition;
 
-const find = (): MakesRecognition | undefined => {
-  const known = globalThis as {
-    SpeechRecognition?: MakesRecognition;
-    webkitSpeechRecognition?: MakesRecognition;
+const getRecognitionClass = (): RecognitionConstructor | undefined => {
+  const globals = globalThis as {
+    SpeechRecognition?: RecognitionConstructor;
+    webkitSpeechRecognition?: RecognitionConstructor;
   };
-  return known.SpeechRecognition ?? known.webkitSpeechRecognition;
+  return globals.SpeechRecognition ?? globals.webkitSpeechRecognition;
 };
 
 /** Null where the browser has no speech recognition. */
 export type VoiceStatus = 'idle' | 'listening' | 'refused' | 'failed' | null;
 
 /** Starts and stops speech recognition; `onTranscript` is called with interim and final transcripts. */
-export function useVoiceSearch(language: string, hear: (words: string, isFinal: boolean) => void) {
+export function useVoiceSearch(
+  language: string,
+  onTranscript: (transcript: string, isFinal: boolean) => void,
+) {
   const [voice, setVoice] = useState<VoiceStatus>(null);
-  const own = useRef<Recognition>(undefined);
+  const recognitionRef = useRef<Recognition>(undefined);
 
   useEffect(() => {
-    if (find()) setVoice('idle');
-    return () => own.current?.abort();
+    if (getRecognitionClass()) setVoice('idle');
+    return () => recognitionRef.current?.abort();
   }, []);
 
   function toggle(): void {
-    const Known = find();
-    if (voice === 'listening') own.current?.abort();
-    if (voice === 'listening' || !Known) return;
-    const recognition = new Known();
-    own.current = recognition;
+    const RecognitionClass = getRecognitionClass();
+    if (voice === 'listening') recognitionRef.current?.abort();
+    if (voice === 'listening' || !RecognitionClass) return;
+    const recognition = new RecognitionClass();
+    recognitionRef.current = recognition;
     recognition.lang = language;
     recognition.interimResults = true;
     recognition.onresult = ({ results }) => {
       const parts = Array.from(results);
       const isFinal = parts.every((part) => part.isFinal);
-      hear(
+      onTranscript(
         parts
           .map((part) => part[0]?.transcript ?? '')
           .join(' ')
@@ -58,7 +61,7 @@ export function useVoiceSearch(language: string, hear: (words: string, isFinal: 
       // Aborted by the visitor.
       if (error !== 'aborted') setVoice(/not-allowed/.test(error) ? 'refused' : 'failed');
     };
-    recognition.onend = () => setVoice((now) => (now === 'listening' ? 'idle' : now));
+    recognition.onend = () => setVoice((current) => (current === 'listening' ? 'idle' : current));
     setVoice('listening');
     recognition.start();
   }

@@ -8,7 +8,7 @@ import { type ToasterMessages, Toasts } from './Toasts.tsx';
 import '../wishlist/sync-on-load.ts';
 
 interface ToasterProps {
-  words: ToasterMessages;
+  messages: ToasterMessages;
   /** Rendered on the server: the form that all wishlist buttons belong to. */
   children?: ReactNode;
 }
@@ -17,13 +17,13 @@ interface ToasterProps {
  * The page's toasts and the submit handler of wishlist buttons. Muted under an open dialog, where it would be
  * inert: the dialog renders toasts of its own.
  */
-export function Toaster({ words, children }: ToasterProps) {
+export function Toaster({ messages, children }: ToasterProps) {
   const root = useRef<HTMLElement>(null);
   const isMuted = useStore($isCartDrawerOpen, { ssr: 'initial' });
   useReady(root);
   return (
     <div onSubmit={onButtonSubmit}>
-      <Toasts words={words} isMuted={isMuted} ref={root} />
+      <Toasts messages={messages} isMuted={isMuted} ref={root} />
       {children}
     </div>
   );

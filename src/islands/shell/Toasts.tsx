@@ -20,15 +20,15 @@ function dismiss({ id }: Toast): void {
 
 const ICONS = { alert: 'warning', check: 'check', info: 'info' } as const;
 
-function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
+function ToastBox({ toast, messages }: { toast: Toast; messages: ToasterMessages }) {
   const { id, type, hasBackground, linkHref, linkLabel } = toast;
-  const stay = () => pauseToast(id);
-  function come({ relatedTarget }: FocusEvent): void {
-    stay();
+  const pause = () => pauseToast(id);
+  function handleFocus({ relatedTarget }: FocusEvent): void {
+    pause();
     if (!relatedTarget?.closest('.toast')) previousFocus = relatedTarget as HTMLElement | null;
   }
-  const go = () => resumeToast(id);
-  function follow(): void {
+  const resume = () => resumeToast(id);
+  function handleAction(): void {
     dismiss(toast);
     toast.onAction?.();
   }
@@ -36,10 +36,10 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timer.
     <div
       className={`toast toast--${hasBackground ? type : 'plain'}`}
-      onPointerEnter={stay}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={handleFocus}
+      onBlur={resume}
     >
       {toast.icon !== 'none' && <Icon name={ICONS[toast.icon]} className="toast__icon" />}
       <p className="toast__message">{toast.message}</p>
@@ -50,11 +50,16 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
           </a>
         ) : (
           // biome-ignore lint/a11y/noAutofocus: only where the pressed control was removed.
-          <button type="button" className="toast__link" onClick={follow} autoFocus={toast.hasFocus}>
+          <button type="button" className="toast__link" onClick={handleAction} autoFocus={toast.hasFocus}>
             {linkLabel}
           </button>
         ))}
-      <button type="button" className="toast__close" aria-label={words.close} onClick={() => dismiss(toast)}>
+      <button
+        type="button"
+        className="toast__close"
+        aria-label={messages.close}
+        onClick={() => dismiss(toast)}
+      >
         <Icon name="close" />
       </button>
     </div>
@@ -62,7 +67,7 @@ function ToastBox({ toast, words }: { toast: Toast; words: ToasterMessages }) {
 }
 
 interface ToastsProps {
-  words: ToasterMessages;
+  messages: ToasterMessages;
   /** Another region above this one shows the toasts. */
   isMuted?: boolean;
   ref?: RefObject<HTMLElement | null>;
@@ -72,18 +77,23 @@ interface ToastsProps {
  * Toasts in two live regions: errors are assertive, others polite. The regions exist before their texts, as
  * regions inserted with text are often not announced.
  */
-export function Toasts({ words, isMuted = false, ref }: ToastsProps) {
+export function Toasts({ messages, isMuted = false, ref }: ToastsProps) {
   const toasts = useStore($toasts, { ssr: 'initial' });
-  const draw = (wanted: (toast: Toast) => boolean) =>
-    !isMuted && toasts.filter(wanted).map((toast) => <ToastBox key={toast.id} toast={toast} words={words} />);
-  const isLow = toasts.at(-1)?.position === 'bottom-center';
+  const renderToasts = (predicate: (toast: Toast) => boolean) =>
+    !isMuted &&
+    toasts.filter(predicate).map((toast) => <ToastBox key={toast.id} toast={toast} messages={messages} />);
+  const isAtBottom = toasts.at(-1)?.position === 'bottom-center';
   return (
-    <section className={isLow ? 'toasts toasts--bottom' : 'toasts'} aria-label={words.notices} ref={ref}>
+    <section
+      className={isAtBottom ? 'toasts toasts--bottom' : 'toasts'}
+      aria-label={messages.notices}
+      ref={ref}
+    >
       <div role="alert" className="toasts__stack">
-        {draw((toast) => toast.type === 'error')}
+        {renderToasts((toast) => toast.type === 'error')}
       </div>
       <div role="status" className="toasts__stack">
-        {draw((toast) => toast.type !== 'error')}
+        {renderToasts((toast) => toast.type !== 'error')}
       </div>
     </section>
   );

@@ -5,33 +5,33 @@ import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability
 import { enhanceStoreAvailability } from './enhance-store-availability.ts';
 import type { StorePanelMessages } from './messages.ts';
 
-const SLOW_MS = 200;
+const LOADING_DELAY_MS = 200;
 
-interface FindPanelProps {
+interface StoreAvailabilityPanelProps {
   /** Path of the stores page; its list fragment is at `<href>/list`. */
   href: string;
-  words: StorePanelMessages;
+  messages: StorePanelMessages;
   onClose: () => void;
 }
 
 type View = 'waiting' | 'slow' | 'failed' | 'there';
 
 /** Panel with the stores that have a product. */
-export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps) {
+export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailabilityPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>('waiting');
-  const [news, setNews] = useState('');
+  const [resultText, setResultText] = useState('');
 
   const load = useCallback(async () => {
     setView('waiting');
-    const loading = setTimeout(() => setView('slow'), SLOW_MS);
+    const loading = setTimeout(() => setView('slow'), LOADING_DELAY_MS);
     try {
       const html = await fetchStoreAvailabilityHtml(`${href}/list`);
       if (!body.current) return;
       body.current.innerHTML = html;
-      setNews(body.current.querySelector('[role=status]')?.textContent ?? '');
+      setResultText(body.current.querySelector('[role=status]')?.textContent ?? '');
       setView('there');
     } catch {
       setView('failed');
@@ -51,23 +51,29 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
     [view],
   );
 
-  function press(event: MouseEvent): void {
+  function closeOnBackdrop(event: MouseEvent): void {
     // A click on the backdrop has the dialog as its target.
     if (event.target === dialog.current) dialog.current?.close();
   }
 
-  const said = { waiting: '', slow: words.loading, failed: words.failed, there: news }[view];
+  const status = { waiting: '', slow: messages.loading, failed: messages.failed, there: resultText }[view];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog.
-    <dialog ref={dialog} className="drawer" aria-labelledby="find-title" onClose={onClose} onClick={press}>
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-labelledby="find-title"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
       <div className="drawer__head">
         <h2 className="drawer__title" id="find-title" ref={title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h2>
         <button
           type="button"
           className="drawer__close"
-          aria-label={words.close}
+          aria-label={messages.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
@@ -76,7 +82,7 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
       <div className="drawer__body">
         {/* Visible in the list already, so the result is announced to screen readers only. */}
         <p className={view === 'there' ? 'sr-only' : undefined} role="status">
-          {said}
+          {status}
         </p>
         {view === 'failed' && (
           <Button
@@ -88,7 +94,7 @@ export function StoreAvailabilityPanel({ href, words, onClose }: FindPanelProps)
               void load();
             }}
           >
-            {words.again}
+            {messages.again}
           </Button>
         )}
         <div ref={body} />

@@ -4,17 +4,17 @@ import { fetchStoreAvailabilityHtml } from '#lib/state/stores/store-availability
 import { $myStore, saveMyStore } from '../../lib/state/stores/preferred-store.ts';
 import type { StoreAvailabilityMessages } from './messages.ts';
 
-const SLOW_MS = 200;
+const LOADING_DELAY_MS = 200;
 // A position of the last five minutes is good enough, and street precision is not needed.
-const WHERE: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
-const REFUSED = 1;
+const POSITION_OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
+const PERMISSION_DENIED = 1;
 
 function locate(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       reject,
-      WHERE,
+      POSITION_OPTIONS,
     );
   });
 }
@@ -24,40 +24,40 @@ function locate(): Promise<GeoPoint> {
  * the list now or later. Returns a function that removes the handlers.
  */
 export function enhanceStoreAvailability(root: HTMLElement): () => void {
-  const ending = new AbortController();
-  let asked = new AbortController();
+  const controller = new AbortController();
+  let pendingRequest = new AbortController();
   let position: GeoPoint | undefined;
-  const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
+  const findElement = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector);
   // City of the current list, or of the last one requested.
-  let shown = find<HTMLOptionElement>('option[selected]')?.value ?? '';
-  const words = () =>
-    JSON.parse(find('[data-availability]')?.dataset.messages ?? '{}') as StoreAvailabilityMessages;
+  let currentCity = findElement<HTMLOptionElement>('option[selected]')?.value ?? '';
+  const getMessages = () =>
+    JSON.parse(findElement('[data-availability]')?.dataset.messages ?? '{}') as StoreAvailabilityMessages;
 
   function setStatus(text: string): void {
-    const status = find('[role=status]');
+    const status = findElement('[role=status]');
     if (status) status.textContent = text;
   }
 
   function markPreferredStore(): void {
-    const mine = $myStore.get();
+    const preferredStore = $myStore.get();
     for (const button of root.querySelectorAll<HTMLElement>('[data-collect]')) {
-      button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === mine);
+      button.ariaPressed = String(button.closest<HTMLElement>('li')?.dataset.store === preferredStore);
     }
   }
 
   function sort(): void {
     if (!position) return;
-    const here = position;
+    const origin = position;
     for (const list of root.querySelectorAll('.store-availability__stores')) {
       const stores = [...list.querySelectorAll<HTMLElement>('[data-store]')].map((store) => {
         const { lat, lng } = store.dataset;
-        return { store, km: getDistanceKm(here, { lat: Number(lat), lng: Number(lng) }) };
+        return { store, km: getDistanceKm(origin, { lat: Number(lat), lng: Number(lng) }) };
       });
       for (const { store, km } of stores.sort((a, b) => a.km - b.km)) {
-        const away = store.querySelector<HTMLElement>('.store-availability__distance');
-        if (away) {
-          away.textContent = interpolate(words().away, { km: formatKm(km) });
-          away.hidden = false;
+        const distanceLabel = store.querySelector<HTMLElement>('.store-availability__distance');
+        if (distanceLabel) {
+          distanceLabel.textContent = interpolate(getMessages().away, { km: formatKm(km) });
+          distanceLabel.hidden = false;
         }
         list.append(store);
       }
@@ -66,52 +66,59 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
 
   /** Returns true when the list was replaced. */
   async function load(city: string): Promise<boolean> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
-    shown = city;
-    const again = find<HTMLButtonElement>('[data-retry]');
-    if (again) again.hidden = true;
-    const slow = setTimeout(() => setStatus(words().loading), SLOW_MS);
+    pendingRequest.abort();
+    pendingRequest = new AbortController();
+    const { signal } = pendingRequest;
+    currentCity = city;
+    const retryButton = findElement<HTMLButtonElement>('[data-retry]');
+    if (retryButton) retryButton.hidden = true;
+    const loadingTimer = setTimeout(() => setStatus(getMessages().loading), LOADING_DELAY_MS);
     try {
-      const html = await fetchStoreAvailabilityHtml(find('[data-availability]')?.dataset.availability ?? '', {
-        city,
-        signal,
-      });
-      const piece = new DOMParser().parseFromString(html, 'text/html');
-      const fresh = piece.querySelector('.store-availability__results');
-      if (!fresh) throw new Error('no list');
+      const html = await fetchStoreAvailabilityHtml(
+        findElement('[data-availability]')?.dataset.availability ?? '',
+        {
+          city,
+          signal,
+        },
+      );
+      const fragment = new DOMParser().parseFromString(html, 'text/html');
+      const newList = fragment.querySelector('.store-availability__results');
+      if (!newList) throw new Error('no list');
       if (signal.aborted) return false;
-      find('.store-availability__results')?.replaceWith(fresh);
-      setStatus(piece.querySelector('[role=status]')?.textContent ?? '');
+      findElement('.store-availability__results')?.replaceWith(newList);
+      setStatus(fragment.querySelector('[role=status]')?.textContent ?? '');
       markPreferredStore();
       return true;
     } catch {
       // Superseded by another request, or the component was unmounted.
       if (signal.aborted) return false;
-      setStatus(words().failed);
-      if (again) again.hidden = false;
+      setStatus(getMessages().failed);
+      if (retryButton) retryButton.hidden = false;
       return false;
     } finally {
-      clearTimeout(slow);
+      clearTimeout(loadingTimer);
     }
   }
 
   async function sortByDistance(button: HTMLButtonElement): Promise<void> {
     if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
-    setStatus(words().locating);
+    setStatus(getMessages().locating);
     try {
       position = await locate();
-      const city = find<HTMLSelectElement>('[name=city]');
+      const city = findElement<HTMLSelectElement>('[name=city]');
       if (city) city.value = '';
-      if (!shown || (await load(''))) {
+      if (!currentCity || (await load(''))) {
         sort();
-        setStatus(words().nearest);
+        setStatus(getMessages().nearest);
       }
     } catch (error) {
-      setStatus((error as GeolocationPositionError)?.code === REFUSED ? words().refused : words().lost);
-      find('[name=city]')?.focus();
+      setStatus(
+        (error as GeolocationPositionError)?.code === PERMISSION_DENIED
+          ? getMessages().refused
+          : getMessages().lost,
+      );
+      findElement('[name=city]')?.focus();
     } finally {
       button.ariaBusy = 'false';
     }
@@ -120,19 +127,19 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   function setPreferred(button: HTMLElement): void {
     const { store = '', name = '' } = button.closest<HTMLElement>('li')?.dataset ?? {};
     const isMine = button.ariaPressed === 'true';
-    const isKept = saveMyStore(isMine ? null : store);
+    const isStored = saveMyStore(isMine ? null : store);
     markPreferredStore();
-    const { collects, forgets, notKept } = words();
-    setStatus(isKept ? interpolate(isMine ? forgets : collects, { name }) : notKept);
+    const { collects, forgets, notKept } = getMessages();
+    setStatus(isStored ? interpolate(isMine ? forgets : collects, { name }) : notKept);
   }
 
-  const options = { signal: ending.signal };
+  const options = { signal: controller.signal };
   root.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
       const city = String(new FormData(event.target as HTMLFormElement).get('city') ?? '');
-      void load(city).then((isThere) => isThere && position && sort());
+      void load(city).then((isLoaded) => isLoaded && position && sort());
     },
     options,
   );
@@ -144,8 +151,8 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
       else if (button?.matches('[data-collect]')) setPreferred(button);
       else if (button?.matches('[data-retry]')) {
         // The button is hidden by the press, which would lose the focus.
-        find('[name=city]')?.focus();
-        void load(shown);
+        findElement('[name=city]')?.focus();
+        void load(currentCity);
       }
     },
     options,
@@ -153,7 +160,7 @@ export function enhanceStoreAvailability(root: HTMLElement): () => void {
   const unsubscribe = $myStore.subscribe(markPreferredStore);
   return () => {
     unsubscribe();
-    ending.abort();
-    asked.abort();
+    controller.abort();
+    pendingRequest.abort();
   };
 }

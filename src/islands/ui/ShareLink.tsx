@@ -8,16 +8,16 @@ export interface ShareLinkMessages {
   shareSend: string;
 }
 
-interface SendLinkProps {
+interface ShareLinkProps {
   id: string;
   className: string;
   link: string;
-  words: ShareLinkMessages;
+  messages: ShareLinkMessages;
   onCopied: () => void;
 }
 
 /** Shows a created link: selectable, with a copy button and, where supported, the system's share sheet. */
-export function ShareLink({ id, className, link, words, onCopied }: SendLinkProps) {
+export function ShareLink({ id, className, link, messages, onCopied }: ShareLinkProps) {
   const [canSend, setCanSend] = useState(false);
   useEffect(() => setCanSend('share' in navigator), []);
 
@@ -34,13 +34,13 @@ export function ShareLink({ id, className, link, words, onCopied }: SendLinkProp
 
   return (
     <form className={className} onSubmit={(event) => void copy(event)}>
-      <Field id={id} label={words.shareLabel} defaultValue={link} key={link} readOnly dir="ltr" />
+      <Field id={id} label={messages.shareLabel} defaultValue={link} key={link} readOnly dir="ltr" />
       <Button variant="line" className="share-link__copy">
-        {words.shareCopy}
+        {messages.shareCopy}
       </Button>
       {canSend && (
         <Button variant="plain" type="button" onClick={send}>
-          {words.shareSend}
+          {messages.shareSend}
         </Button>
       )}
     </form>

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 
-const LOST = 'vite:preloadError';
+const PRELOAD_ERROR_EVENT = 'vite:preloadError';
 
 /** Loads a module on use; returns undefined when it cannot be loaded, without reloading the page. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T | undefined> {
-  const calm = (lost: Event): void => lost.stopImmediatePropagation();
-  addEventListener(LOST, calm, true);
-  const part = await load().catch(() => undefined);
-  removeEventListener(LOST, calm, true);
-  return part;
+  const suppressReload = (event: Event): void => event.stopImmediatePropagation();
+  addEventListener(PRELOAD_ERROR_EVENT, suppressReload, true);
+  const module = await load().catch(() => undefined);
+  removeEventListener(PRELOAD_ERROR_EVENT, suppressReload, true);
+  return module;
 }
 
 /**
@@ -18,13 +18,13 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T | undefin
 export async function loadModuleOrSubmit<T>(
   event: FormEvent<HTMLFormElement>,
   load: () => Promise<T>,
-  giveUp: () => void,
+  onOffline: () => void,
 ): Promise<T | undefined> {
   event.preventDefault();
   const { currentTarget } = event;
-  const part = await loadModule(load);
-  if (part) return part;
+  const module = await loadModule(load);
+  if (module) return module;
   if (navigator.onLine) currentTarget.submit();
-  else giveUp();
+  else onOffline();
   return undefined;
 }

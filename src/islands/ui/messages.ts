@@ -32,22 +32,22 @@ export function getErrorMessages(t: Translate): ErrorMessages {
 /** Server only: returns every plural form of the language. */
 export function getPluralMessages(t: Translate, key: string, language: Language): PluralMessages {
   // A string as count leaves the plural form to the key and the placeholder in place.
-  const open = { count: '{{count}}' as unknown as number };
+  const placeholders = { count: '{{count}}' as unknown as number };
   return Object.fromEntries(
     listPluralCategories(language).map((form) => [
       form,
-      (t as (key: string, open: object) => string)(`${key}_${form}`, open),
+      (t as (key: string, placeholders: object) => string)(`${key}_${form}`, placeholders),
     ]),
   );
 }
 
-export function formatCount(words: PluralMessages, count: number, language: Language): string {
-  return formatPlural(words, language, count);
+export function formatCount(messages: PluralMessages, count: number, language: Language): string {
+  return formatPlural(messages, language, count);
 }
 
 /** Returns the message to show for an error. */
-export function getFailureMessage(error: ApiError, words: ErrorMessages): string {
-  return words[error.code] ?? (error.message || words.GENERIC);
+export function getFailureMessage(error: ApiError, messages: ErrorMessages): string {
+  return messages[error.code] ?? (error.message || messages.GENERIC);
 }
 
 /** Server only. */

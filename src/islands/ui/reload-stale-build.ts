@@ -4,12 +4,12 @@ const KEY = 'binaa-reloaded';
  * Reloads the page when a chunk of a replaced build cannot be loaded. Once per chunk, so that one missing
  * from the new build too causes an error and not a loop.
  */
-export function reloadOnce(part: string, reload: () => void = () => location.reload()): boolean {
-  let done: string[];
+export function reloadOnce(chunk: string, reload: () => void = () => location.reload()): boolean {
+  let reloadedChunks: string[];
   try {
-    done = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
-    if (done.includes(part)) return false;
-    sessionStorage.setItem(KEY, JSON.stringify([...done, part].slice(-20)));
+    reloadedChunks = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
+    if (reloadedChunks.includes(chunk)) return false;
+    sessionStorage.setItem(KEY, JSON.stringify([...reloadedChunks, chunk].slice(-20)));
   } catch {
     // Without storage a reload could loop.
     return false;

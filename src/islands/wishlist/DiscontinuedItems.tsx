@@ -4,24 +4,24 @@ import { interpolate } from '../ui/messages.ts';
 import type { WishlistMessages } from './messages.ts';
 import type { WishlistActions } from './use-wishlist-actions.ts';
 
-interface GoneWishesProps {
-  gone: readonly DiscontinuedItemModel[];
+interface DiscontinuedItemsProps {
+  items: readonly DiscontinuedItemModel[];
   locale: string;
-  words: WishlistMessages;
+  messages: WishlistMessages;
   actions: WishlistActions;
 }
 
 /** Products that are no longer sold, with their names where known, and a button that removes them all. */
-export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesProps) {
-  if (gone.length === 0) return null;
+export function DiscontinuedItems({ items, locale, messages, actions }: DiscontinuedItemsProps) {
+  if (items.length === 0) return null;
   return (
     <section className="panel wishlist__discontinued" aria-labelledby="wishes-gone">
-      <h2 id="wishes-gone">{words.gone}</h2>
-      <p className="text-muted">{words.goneText}</p>
+      <h2 id="wishes-gone">{messages.gone}</h2>
+      <p className="text-muted">{messages.goneText}</p>
       <ul>
-        {gone.map(({ key, name, code }) => (
+        {items.map(({ key, name, code }) => (
           <li key={key}>
-            <bdi>{name || interpolate(words.goneName, { code })}</bdi>
+            <bdi>{name || interpolate(messages.goneName, { code })}</bdi>
           </li>
         ))}
       </ul>
@@ -31,16 +31,16 @@ export function DiscontinuedItems({ gone, locale, words, actions }: GoneWishesPr
         onSubmit={(event) => {
           event.preventDefault();
           actions.remove(
-            gone.map(({ key }) => key),
-            words.removed,
+            items.map(({ key }) => key),
+            messages.removed,
           );
         }}
       >
         <input type="hidden" name="locale" value={locale} />
-        {gone.map(({ id, key }) => (
+        {items.map(({ id, key }) => (
           <input key={key} type="hidden" name="itemId" value={id} />
         ))}
-        <Button variant="line">{words.clearGone}</Button>
+        <Button variant="line">{messages.clearGone}</Button>
       </form>
     </section>
   );

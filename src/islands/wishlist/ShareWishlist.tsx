@@ -7,63 +7,63 @@ import { ShareLink } from '../ui/ShareLink.tsx';
 import type { WishlistMessages } from './messages.ts';
 import type { WishlistActions } from './use-wishlist-actions.ts';
 
-interface ShareWishesProps {
+interface ShareWishlistProps {
   context: IslandContext;
   /** Origin of the site. */
   site: string;
   timeZone: string;
   share: Wishlist['share'];
-  words: WishlistMessages;
+  messages: WishlistMessages;
   actions: WishlistActions;
 }
 
 /** Creates, copies, shares and revokes the link to the wishlist. */
-export function ShareWishlist({ context, site, timeZone, share, words, actions }: ShareWishesProps) {
+export function ShareWishlist({ context, site, timeZone, share, messages, actions }: ShareWishlistProps) {
   const root = useRef<HTMLElement>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const link = share ? `${site}${context.prefix}/shared/wishlist/${share.token}` : '';
   // DD/MM/YYYY in both languages.
-  const days = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short' });
 
   async function change(event: FormEvent, isOn: boolean): Promise<void> {
     event.preventDefault();
     if (!(await actions.share(isOn))) return;
-    setNews(isOn ? '' : words.shareStopped);
+    setStatus(isOn ? '' : messages.shareStopped);
     // The pressed button is removed with its form.
     root.current?.focus();
   }
 
   return (
     <section className="wishlist__share" aria-labelledby="wishes-share" ref={root} tabIndex={-1}>
-      <h3 id="wishes-share">{words.shareTitle}</h3>
-      <p className="text-muted">{words.shareText}</p>
+      <h3 id="wishes-share">{messages.shareTitle}</h3>
+      <p className="text-muted">{messages.shareText}</p>
       {share ? (
         <>
           <ShareLink
             id="wishes-link"
             className="wishlist__link"
             link={link}
-            words={words}
-            onCopied={() => setNews(words.shareCopied)}
+            messages={messages}
+            onCopied={() => setStatus(messages.shareCopied)}
           />
           <p className="text-muted">
-            {interpolate(words.shareUntil, { date: days.format(share.expiresAt) })}
+            {interpolate(messages.shareUntil, { date: dateFormat.format(share.expiresAt) })}
           </p>
           <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
             <input type="hidden" name="locale" value={context.locale} />
-            <Button variant="plain">{words.shareStop}</Button>
+            <Button variant="plain">{messages.shareStop}</Button>
           </form>
         </>
       ) : (
         <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
           <input type="hidden" name="locale" value={context.locale} />
           <Button variant="line" isFullWidth>
-            {words.shareMake}
+            {messages.shareMake}
           </Button>
         </form>
       )}
       <p role="status" className="wishlist__status">
-        {news}
+        {status}
       </p>
     </section>
   );

@@ -14,9 +14,9 @@ import { type InitialWishlist, useWishlist } from './use-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { WishlistItemRow } from './WishlistItemRow.tsx';
 
-interface WishlistViewProps {
+interface WishlistContentsProps {
   context: IslandContext;
-  words: WishlistMessages;
+  messages: WishlistMessages;
   initial: InitialWishlist;
   site: string;
   timeZone: string;
@@ -25,13 +25,20 @@ interface WishlistViewProps {
 }
 
 /** The wishlist page: a customer's list is rendered on the server, a guest's from local storage. */
-export function WishlistContents({ context, words, initial, site, timeZone, children }: WishlistViewProps) {
+export function WishlistContents({
+  context,
+  messages,
+  initial,
+  site,
+  timeZone,
+  children,
+}: WishlistContentsProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useWishlist(context, initial);
   const { model, count, isGuest, inCart, share } = list;
   // The pressed button is removed with its line.
-  const actions = useWishlistActions(words, context, () => heading.current?.focus());
+  const actions = useWishlistActions(messages, context, () => heading.current?.focus());
   const [isMoving, setMoving] = useState(false);
   const length = model && model.items.length + model.unavailable.length + model.discontinued.length;
   const isEmpty = length === 0;
@@ -46,19 +53,19 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
   const { prefix } = context;
   // Hides the content below until the list has rendered, to avoid layout shift.
   const className = initial.isServerList ? 'wishlist' : 'wishlist wishlist--client-loaded';
-  const ready = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
+  const movableItems = model?.items.filter(({ missingOption }) => missingOption === null) ?? [];
 
   async function moveAll(): Promise<void> {
     setMoving(true);
-    await actions.moveAll(ready);
+    await actions.moveAll(movableItems);
     setMoving(false);
   }
 
   const failure = list.isFailed && (
-    <Notice kind="error" role="alert" title={words.itemsFailed}>
-      <p>{typeof navigator !== 'undefined' && !navigator.onLine && words.offline}</p>
+    <Notice kind="error" role="alert" title={messages.itemsFailed}>
+      <p>{typeof navigator !== 'undefined' && !navigator.onLine && messages.offline}</p>
       <Button type="button" variant="line" onClick={list.retry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </Notice>
   );
@@ -67,7 +74,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
       <div className={className} ref={root}>
         {failure || (
           <p className="wishlist__loading" role="status">
-            {words.loading}
+            {messages.loading}
           </p>
         )}
       </div>
@@ -78,7 +85,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
     return (
       <div className={className} ref={root}>
         <h2 className="sr-only" ref={heading} tabIndex={-1}>
-          {formatCount(words.count, 0, context.language)}
+          {formatCount(messages.count, 0, context.language)}
         </h2>
         {failure}
         {children}
@@ -86,15 +93,15 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
     );
   }
 
-  const draw = (wishes: readonly WishlistItemModel[]) => (
+  const renderItems = (group: readonly WishlistItemModel[]) => (
     <ul className="cart-lines">
-      {wishes.map((wish) => (
+      {group.map((item) => (
         <WishlistItemRow
-          key={wish.key}
-          wish={wish}
-          isInCart={isInCart(wish, inCart)}
+          key={item.key}
+          item={item}
+          isInCart={isInCart(item, inCart)}
           context={context}
-          words={words}
+          messages={messages}
           actions={actions}
         />
       ))}
@@ -110,24 +117,29 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
         <div className="stack">
           <section className="panel" aria-labelledby="wishes-count">
             <h2 id="wishes-count" ref={heading} tabIndex={-1}>
-              {formatCount(words.count, count, context.language)}
+              {formatCount(messages.count, count, context.language)}
             </h2>
-            {draw(items)}
+            {renderItems(items)}
           </section>
           {unavailable.length > 0 && (
             <section className="panel" aria-labelledby="wishes-oos">
-              <h2 id="wishes-oos">{words.oos}</h2>
-              <p className="text-muted">{words.oosText}</p>
-              {draw(unavailable)}
+              <h2 id="wishes-oos">{messages.oos}</h2>
+              <p className="text-muted">{messages.oosText}</p>
+              {renderItems(unavailable)}
             </section>
           )}
-          <DiscontinuedItems gone={discontinued} locale={context.locale} words={words} actions={actions} />
+          <DiscontinuedItems
+            items={discontinued}
+            locale={context.locale}
+            messages={messages}
+            actions={actions}
+          />
         </div>
         <section className="summary" aria-labelledby="wishes-summary">
           <h2 className="summary__title" id="wishes-summary">
-            {words.summary}
+            {messages.summary}
           </h2>
-          {ready.length > 0 && (
+          {movableItems.length > 0 && (
             <form
               action="/api/forms/wishToCart"
               method="post"
@@ -139,15 +151,15 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
               <input type="hidden" name="locale" value={context.locale} />
               <input type="hidden" name="all" value="1" />
               <Button variant="buy" isFullWidth disabled={isMoving}>
-                {words.allToCart}
+                {messages.allToCart}
               </Button>
             </form>
           )}
-          {ready.length > 0 && <p className="text-muted">{words.allText}</p>}
+          {movableItems.length > 0 && <p className="text-muted">{messages.allText}</p>}
           {isGuest ? (
             <section className="wishlist__share" aria-labelledby="wishes-nudge">
-              <h3 id="wishes-nudge">{words.nudgeTitle}</h3>
-              <p className="text-muted">{words.nudgeText}</p>
+              <h3 id="wishes-nudge">{messages.nudgeTitle}</h3>
+              <p className="text-muted">{messages.nudgeText}</p>
               <ButtonLink
                 variant="line"
                 isFullWidth
@@ -157,7 +169,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
                   openAuthDialog({ view: 'sign-in' });
                 }}
               >
-                {words.signIn}
+                {messages.signIn}
               </ButtonLink>
             </section>
           ) : (
@@ -166,7 +178,7 @@ export function WishlistContents({ context, words, initial, site, timeZone, chil
               site={site}
               timeZone={timeZone}
               share={share}
-              words={words}
+              messages={messages}
               actions={actions}
             />
           )}

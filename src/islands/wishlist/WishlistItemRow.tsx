@@ -12,27 +12,27 @@ import type { WishlistActions } from './use-wishlist-actions.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 import { WishlistQuantity } from './WishlistQuantity.tsx';
 
-interface WishLineProps {
-  wish: WishlistItemModel;
+interface WishlistItemRowProps {
+  item: WishlistItemModel;
   /** The product is in the cart, however it got there. */
   isInCart: boolean;
   context: IslandContext;
-  words: WishlistMessages;
+  messages: WishlistMessages;
   actions: WishlistActions;
 }
 
-function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
-  const [before, after] = words.each.split('{{amount}}');
-  if (!wish.price) return null;
+function ItemPrice({ item, messages }: Pick<WishlistItemRowProps, 'item' | 'messages'>) {
+  const [before, after] = messages.each.split('{{amount}}');
+  if (!item.price) return null;
   return (
     <p className="cart-line__unit">
       {before}
-      <Money text={wish.price} />
+      <Money text={item.price} />
       {after}
-      {wish.regularPrice && (
+      {item.regularPrice && (
         <s className="price__regular">
-          <span className="sr-only">{words.was} </span>
-          <Money text={wish.regularPrice} />
+          <span className="sr-only">{messages.was} </span>
+          <Money text={item.regularPrice} />
         </s>
       )}
     </p>
@@ -40,57 +40,59 @@ function WishPrice({ wish, words }: Pick<WishLineProps, 'wish' | 'words'>) {
 }
 
 /** A wishlist item. Every action is a form that works without script. */
-export function WishlistItemRow({ wish, isInCart, context, words, actions }: WishLineProps) {
-  const { id, key, name, unavailableReason, missingOption } = wish;
+export function WishlistItemRow({ item, isInCart, context, messages, actions }: WishlistItemRowProps) {
+  const { id, key, name, unavailableReason, missingOption } = item;
   const { locale, prefix } = context;
-  const refusal = actions.rejection?.key === key ? actions.rejection.text : null;
-  const said =
-    unavailableReason === 'NOT_SOLD_HERE' ? words.reasonCountry : unavailableReason && words.reasonStock;
+  const errorText = actions.rejection?.key === key ? actions.rejection.text : null;
+  const reasonText =
+    unavailableReason === 'NOT_SOLD_HERE'
+      ? messages.reasonCountry
+      : unavailableReason && messages.reasonStock;
   return (
     <li className={unavailableReason ? 'cart-line cart-line--unavailable' : 'cart-line'}>
       <div className="cart-line__picture">
-        <ResponsiveImage image={wish.picture} width={112} height={112} isDecorative />
+        <ResponsiveImage image={item.picture} width={112} height={112} isDecorative />
       </div>
       <div className="cart-line__text">
-        <p className="cart-line__brand">{wish.brand}</p>
+        <p className="cart-line__brand">{item.brand}</p>
         <p className="cart-line__name">
-          <a href={wish.href}>{name}</a>
+          <a href={item.href}>{name}</a>
         </p>
-        {wish.shade && <ShadeLabel shade={wish.shade} label={words.shade} />}
-        <WishPrice wish={wish} words={words} />
-        {said && <p className="cart-line__note">{said}</p>}
+        {item.shade && <ShadeLabel shade={item.shade} label={messages.shade} />}
+        <ItemPrice item={item} messages={messages} />
+        {reasonText && <p className="cart-line__note">{reasonText}</p>}
         {isInCart && (
           <p className="cart-line__note cart-line__note--available">
             <Icon name="check" />
-            <a href={`${prefix}/cart`}>{words.inCart}</a>
+            <a href={`${prefix}/cart`}>{messages.inCart}</a>
           </p>
         )}
-        {refusal && (
+        {errorText && (
           <p className="field__error" role="alert">
             <Icon name="warning" />
-            <span>{refusal}</span>
+            <span>{errorText}</span>
           </p>
         )}
       </div>
       <div className="cart-line__foot">
         {!unavailableReason && (
           <WishlistQuantity
-            wish={wish}
+            item={item}
             locale={locale}
-            words={words}
-            onQuantity={(quantity) => actions.setQuantity(wish, quantity)}
+            messages={messages}
+            onQuantity={(quantity) => actions.setQuantity(item, quantity)}
           />
         )}
         {!unavailableReason && missingOption && (
           <ButtonLink
             variant="line"
-            href={getConfigureHref(wish)}
+            href={getConfigureHref(item)}
             aria-label={interpolate(
-              missingOption === 'size' ? words.chooseSizeNamed : words.chooseShadeNamed,
+              missingOption === 'size' ? messages.chooseSizeNamed : messages.chooseShadeNamed,
               { name },
             )}
           >
-            {missingOption === 'size' ? words.chooseSize : words.chooseShade}
+            {missingOption === 'size' ? messages.chooseSize : messages.chooseShade}
           </ButtonLink>
         )}
         {!unavailableReason && !missingOption && (
@@ -99,12 +101,12 @@ export function WishlistItemRow({ wish, isInCart, context, words, actions }: Wis
             method="post"
             onSubmit={(event) => {
               event.preventDefault();
-              actions.moveToCart(wish);
+              actions.moveToCart(item);
             }}
           >
             <WishlistFields locale={locale} itemId={id} />
-            <Button variant="line" aria-label={interpolate(words.toCartNamed, { name })}>
-              {words.toCart}
+            <Button variant="line" aria-label={interpolate(messages.toCartNamed, { name })}>
+              {messages.toCart}
             </Button>
           </form>
         )}
@@ -113,16 +115,16 @@ export function WishlistItemRow({ wish, isInCart, context, words, actions }: Wis
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            actions.remove([key], interpolate(words.removedNamed, { name }));
+            actions.remove([key], interpolate(messages.removedNamed, { name }));
           }}
         >
           <WishlistFields locale={locale} itemId={id} />
           <Button
             variant="plain"
             className="cart-line__remove"
-            aria-label={interpolate(words.removeNamed, { name })}
+            aria-label={interpolate(messages.removeNamed, { name })}
           >
-            {words.remove}
+            {messages.remove}
           </Button>
         </form>
       </div>

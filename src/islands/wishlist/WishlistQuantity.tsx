@@ -5,10 +5,10 @@ import { interpolate } from '../ui/messages.ts';
 import type { WishlistMessages } from './messages.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
-interface WishQuantityProps {
-  wish: WishlistItemModel;
+interface WishlistQuantityProps {
+  item: WishlistItemModel;
   locale: string;
-  words: WishlistMessages;
+  messages: WishlistMessages;
   onQuantity: (quantity: number) => void;
 }
 
@@ -19,30 +19,30 @@ const FIELD = 'quantity';
  * Quantity of a wishlist item. The step buttons belong to forms of their own, or Enter in the field would
  * press the first one.
  */
-export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuantityProps) {
+export function WishlistQuantity({ item, locale, messages, onQuantity }: WishlistQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { key, id, quantity, name, maxQuantity } = wish;
-  const last = useRef(quantity);
+  const { key, id, quantity, name, maxQuantity } = item;
+  const lastRequested = useRef(quantity);
 
   // The server may have stored less than requested.
   useEffect(() => {
-    last.current = quantity;
+    lastRequested.current = quantity;
     if (input.current && document.activeElement !== input.current) input.current.value = String(quantity);
   }, [quantity]);
 
-  function ask(wanted: number): void {
-    const typed = Number.isInteger(wanted) && wanted > 0 ? wanted : last.current;
+  function requestQuantity(requested: number): void {
+    const typed = Number.isInteger(requested) && requested > 0 ? requested : lastRequested.current;
     const next = Math.min(typed, maxQuantity);
     if (input.current) input.current.value = String(next);
-    if (next === last.current) return;
-    last.current = next;
+    if (next === lastRequested.current) return;
+    lastRequested.current = next;
     onQuantity(next);
   }
 
-  const commit = (): void => ask(Number(input.current?.value));
-  const submit = (act: () => void) => (event: FormEvent) => {
+  const commit = (): void => requestQuantity(Number(input.current?.value));
+  const submit = (action: () => void) => (event: FormEvent) => {
     event.preventDefault();
-    act();
+    action();
   };
   const steps = [
     { id: `less-${key}`.replace(/\W/g, '_'), by: -1 },
@@ -51,17 +51,17 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
 
   return (
     <div className="cart-line__quantity">
-      {steps.map((way) => (
+      {steps.map((step) => (
         <form
-          key={way.id}
-          id={way.id}
+          key={step.id}
+          id={step.id}
           action={ACTION}
           method="post"
           hidden
-          onSubmit={submit(() => ask(Math.max(1, last.current + way.by)))}
+          onSubmit={submit(() => requestQuantity(Math.max(1, lastRequested.current + step.by)))}
         >
           <WishlistFields locale={locale} itemId={id} />
-          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + way.by, maxQuantity))} />
+          <input type="hidden" name={FIELD} value={Math.max(1, Math.min(quantity + step.by, maxQuantity))} />
         </form>
       ))}
       {/* Invalid input is corrected by script, in the page's language. */}
@@ -70,23 +70,23 @@ export function WishlistQuantity({ wish, locale, words, onQuantity }: WishQuanti
         <QuantityInput
           ref={input}
           name={FIELD}
-          label={interpolate(words.quantity, { name })}
+          label={interpolate(messages.quantity, { name })}
           defaultValue={quantity}
           onBlur={commit}
           decrease={{
-            label: interpolate(words.decrease, { name }),
+            label: interpolate(messages.decrease, { name }),
             form: steps[0]?.id,
             // Not `disabled`: the focus would be lost at the last step.
             'aria-disabled': quantity <= 1,
           }}
           increase={{
-            label: interpolate(words.increase, { name }),
+            label: interpolate(messages.increase, { name }),
             form: steps[1]?.id,
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
         <button type="submit" className="cart-line__update button button--plain">
-          {words.update}
+          {messages.update}
         </button>
       </form>
     </div>

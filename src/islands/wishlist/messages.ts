@@ -7,7 +7,7 @@ import {
   type PluralMessages,
 } from '../ui/messages.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'oos',
   'oosText',
   'gone',
@@ -51,7 +51,7 @@ const PLAIN = [
   'shareFailed',
 ] as const;
 
-const OPEN = [
+const TEMPLATE_KEYS = [
   'goneName',
   'each',
   'chooseShadeNamed',
@@ -68,18 +68,21 @@ const OPEN = [
 ] as const;
 
 /** Messages of the wishlist page; those of `TEMPLATE_KEYS` keep their placeholders. */
-export type WishlistMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> &
+export type WishlistMessages = Record<
+  (typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number],
+  string
+> &
   Record<'count' | 'movedAll' | 'stayed', PluralMessages> & { errors: ErrorMessages };
 
 /** Server only. */
 export function getWishlistMessages(t: Translate, language: Language): WishlistMessages {
-  const speak = t as unknown as (key: string, open?: object) => string;
-  const gaps = ['name', 'code', 'amount', 'quantity', 'date'];
-  const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
+  const translate = t as unknown as (key: string, placeholders?: object) => string;
+  const placeholderNames = ['name', 'code', 'amount', 'quantity', 'date'];
+  const placeholders = Object.fromEntries(placeholderNames.map((name) => [name, `{{${name}}}`]));
   return {
     ...(Object.fromEntries([
-      ...PLAIN.map((key) => [key, speak(`wishlist:${key}`)]),
-      ...OPEN.map((key) => [key, speak(`wishlist:${key}`, open)]),
+      ...MESSAGE_KEYS.map((key) => [key, translate(`wishlist:${key}`)]),
+      ...TEMPLATE_KEYS.map((key) => [key, translate(`wishlist:${key}`, placeholders)]),
     ]) as WishlistMessages),
     count: getPluralMessages(t, 'wishlist:count', language),
     movedAll: getPluralMessages(t, 'wishlist:movedAll', language),

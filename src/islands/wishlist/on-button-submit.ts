@@ -6,16 +6,16 @@ export const loadButtonActions = () => import('./wishlist-button-actions.ts');
 /** Handles the form that all wishlist buttons of a page belong to. */
 export function onButtonSubmit(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
-  const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+  const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
   // `aria-busy` on the island delays links: leaving the page would lose the change.
   const island = event.currentTarget.parentElement as HTMLElement;
   const done = (): void => {
-    heart.ariaBusy = null;
+    button.ariaBusy = null;
     island.dispatchEvent(new Event('ready'));
   };
-  island.ariaBusy = heart.ariaBusy = 'true';
+  island.ariaBusy = button.ariaBusy = 'true';
   setTimeout(done, 5000);
   loadButtonActions()
-    .then((acts) => void acts.toggleFromButton(heart))
+    .then((actions) => void actions.toggleFromButton(button))
     .then(done, done);
 }

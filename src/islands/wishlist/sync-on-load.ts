@@ -6,7 +6,7 @@ import { loadButtonActions } from './on-button-submit.ts';
 
 const syncWishlist = (): void => {
   loadButtonActions().then(
-    (acts) => acts.mergeAfterSignIn(),
+    (actions) => actions.mergeAfterSignIn(),
     () => {},
   );
 };

@@ -21,130 +21,130 @@ export interface WishlistActions {
   rejection: { key: string; text: string } | null;
   /** Text for the live region. */
   status: string;
-  setQuantity: (wish: WishlistItemModel, quantity: number) => void;
+  setQuantity: (item: WishlistItemModel, quantity: number) => void;
   /** Removes items by key; `message` is the toast's text. */
-  remove: (keys: readonly string[], said: string) => void;
-  moveToCart: (wish: WishlistItemModel) => void;
-  moveAll: (wishes: readonly WishlistItemModel[]) => Promise<void>;
+  remove: (keys: readonly string[], message: string) => void;
+  moveToCart: (item: WishlistItemModel) => void;
+  moveAll: (items: readonly WishlistItemModel[]) => Promise<void>;
   share: (isOn: boolean) => Promise<boolean>;
 }
 
 /** Actions of the wishlist page. `restoreFocus` moves the focus when the pressed control is removed with its item. */
 export function useWishlistActions(
-  words: WishlistMessages,
+  messages: WishlistMessages,
   { language, prefix }: IslandContext,
-  rest: () => void,
+  restoreFocus: () => void,
 ): WishlistActions {
-  const [rejection, setRefusal] = useState<WishlistActions['rejection']>(null);
-  const [status, setNews] = useState('');
-  const cartLink = { linkLabel: words.viewCart, linkHref: `${prefix}/cart` };
+  const [rejection, setRejection] = useState<WishlistActions['rejection']>(null);
+  const [status, setStatus] = useState('');
+  const cartLink = { linkLabel: messages.viewCart, linkHref: `${prefix}/cart` };
 
   /** Clears the results of the previous action. */
-  function forget(): void {
-    setRefusal(null);
-    setNews('');
+  function clearResults(): void {
+    setRejection(null);
+    setStatus('');
   }
 
-  function tell(key: string, error: ApiError, otherwise: string): void {
+  function reportError(key: string, error: ApiError, fallbackMessage: string): void {
     // A conflict is shown at the item; other errors are transient and shown as a toast.
-    if (error.status === 409) setRefusal({ key, text: getFailureMessage(error, words.errors) });
-    else announceToast({ message: otherwise });
+    if (error.status === 409) setRejection({ key, text: getFailureMessage(error, messages.errors) });
+    else announceToast({ message: fallbackMessage });
   }
 
   async function setQuantity({ key, name }: WishlistItemModel, quantity: number): Promise<void> {
-    forget();
+    clearResults();
     const reply = await setWishlistQuantity(key, quantity);
-    if (!reply.ok) return tell(key, reply.error, words.changeFailed);
-    setNews(interpolate(words.quantityNow, { name, quantity: String(quantity) }));
+    if (!reply.ok) return reportError(key, reply.error, messages.changeFailed);
+    setStatus(interpolate(messages.quantityNow, { name, quantity: String(quantity) }));
   }
 
-  async function remove(keys: readonly string[], said: string): Promise<void> {
+  async function remove(keys: readonly string[], message: string): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
     const removal = removeFromWishlist(keys);
-    forget();
-    rest();
-    const place = document.activeElement;
+    clearResults();
+    restoreFocus();
+    const focusedElement = document.activeElement;
     const reply = await removal;
     if (!reply.ok) {
-      announceToast({ message: words.removeFailed });
+      announceToast({ message: messages.removeFailed });
       return;
     }
     const undo = (): void => {
-      rest();
-      void bringBack(reply.data);
+      restoreFocus();
+      void undoRemove(reply.data);
     };
     // Keyboard users get the focus on the toast, unless it has moved meanwhile. The heading disappears with
     // the last item.
-    const hasFocus = isByKey && (document.activeElement === place || !place?.isConnected);
-    const link = { linkLabel: words.undo, hasFocus, onAction: undo };
+    const hasFocus = isByKey && (document.activeElement === focusedElement || !focusedElement?.isConnected);
+    const link = { linkLabel: messages.undo, hasFocus, onAction: undo };
     announceToast({
-      message: said,
+      message: message,
       type: 'info',
       ...(reply.data.length > 0 && link),
       autoCloseMs: UNDO_TOAST_MS,
     });
   }
 
-  async function bringBack(wishes: readonly WishlistEntry[]): Promise<void> {
-    const reply = await addToWishlist(wishes);
+  async function undoRemove(entries: readonly WishlistEntry[]): Promise<void> {
+    const reply = await addToWishlist(entries);
     if (reply.ok) {
-      announceToast({ message: words.saved, type: 'success' });
+      announceToast({ message: messages.saved, type: 'success' });
       return;
     }
     const isRefused = reply.error.status === 409;
-    const message = isRefused ? getFailureMessage(reply.error, words.errors) : words.changeFailed;
+    const message = isRefused ? getFailureMessage(reply.error, messages.errors) : messages.changeFailed;
     announceToast({
       message,
-      linkLabel: words.retry,
-      onAction: () => void bringBack(wishes),
+      linkLabel: messages.retry,
+      onAction: () => void undoRemove(entries),
       autoCloseMs: UNDO_TOAST_MS,
     });
   }
 
-  async function move({ key, name }: WishlistItemModel): Promise<void> {
+  async function moveToCart({ key, name }: WishlistItemModel): Promise<void> {
     const moving = moveItemToCart(key);
-    forget();
-    rest();
+    clearResults();
+    restoreFocus();
     const reply = await moving;
-    if (!reply.ok) return tell(key, reply.error, getFailureMessage(reply.error, words.errors));
+    if (!reply.ok) return reportError(key, reply.error, getFailureMessage(reply.error, messages.errors));
     announceToast({
-      message: interpolate(words.moved, { name }),
+      message: interpolate(messages.moved, { name }),
       type: 'success',
       ...cartLink,
       autoCloseMs: 5000,
     });
   }
 
-  async function moveAll(wishes: readonly WishlistItemModel[]): Promise<void> {
-    forget();
-    const { moved, remaining, error } = await moveItemsToCart(wishes.map(({ key }) => key));
-    rest();
-    if (error) announceToast({ message: getFailureMessage(error, words.errors) });
+  async function moveAll(items: readonly WishlistItemModel[]): Promise<void> {
+    clearResults();
+    const { moved, remaining, error } = await moveItemsToCart(items.map(({ key }) => key));
+    restoreFocus();
+    if (error) announceToast({ message: getFailureMessage(error, messages.errors) });
     if (remaining > 0) {
       announceToast({
-        message: formatCount(words.stayed, remaining, language),
+        message: formatCount(messages.stayed, remaining, language),
         type: 'info',
         autoCloseMs: 8000,
       });
     }
     if (moved === 0) return;
-    const message = formatCount(words.movedAll, moved, language);
+    const message = formatCount(messages.movedAll, moved, language);
     announceToast({ message, type: 'success', ...cartLink, autoCloseMs: 5000 });
   }
 
   async function share(isOn: boolean): Promise<boolean> {
-    forget();
+    clearResults();
     const reply = await setWishlistShared(isOn);
-    if (!reply.ok) announceToast({ message: isOn ? words.shareFailed : words.changeFailed });
+    if (!reply.ok) announceToast({ message: isOn ? messages.shareFailed : messages.changeFailed });
     return reply.ok;
   }
 
   return {
     rejection,
     status,
-    setQuantity: (wish, quantity) => void setQuantity(wish, quantity),
-    remove: (keys, said) => void remove(keys, said),
-    moveToCart: (wish) => void move(wish),
+    setQuantity: (item, quantity) => void setQuantity(item, quantity),
+    remove: (keys, message) => void remove(keys, message),
+    moveToCart: (item) => void moveToCart(item),
     moveAll,
     share,
   };

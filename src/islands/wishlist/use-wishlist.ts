@@ -37,24 +37,26 @@ export interface ProjectedWishlist {
   retry: () => void;
 }
 
-const NOTHING: WishlistModel = { items: [], unavailable: [], discontinued: [] };
+const EMPTY_WISHLIST: WishlistModel = { items: [], unavailable: [], discontinued: [] };
 
 /** Applies pending changes to the confirmed list: quantities and removals. */
-function visible(model: WishlistModel, wishes: readonly WishlistStateItem[]): WishlistModel {
-  const pieces = new Map(
-    wishes.map(({ code, options, quantity }) => [getWishlistKey(code, options), quantity]),
+function applyPendingChanges(model: WishlistModel, entries: readonly WishlistStateItem[]): WishlistModel {
+  const quantities = new Map(
+    entries.map(({ code, options, quantity }) => [getWishlistKey(code, options), quantity]),
   );
-  const keep = <T extends { key: string }>(all: readonly T[]): T[] =>
-    all.filter(({ key }) => pieces.has(key)).map((each) => ({ ...each, quantity: pieces.get(each.key) }));
+  const selectRemaining = <T extends { key: string }>(all: readonly T[]): T[] =>
+    all
+      .filter(({ key }) => quantities.has(key))
+      .map((item) => ({ ...item, quantity: quantities.get(item.key) }));
   return {
-    items: keep(model.items),
-    unavailable: keep(model.unavailable),
-    discontinued: keep(model.discontinued),
+    items: selectRemaining(model.items),
+    unavailable: selectRemaining(model.unavailable),
+    discontinued: selectRemaining(model.discontinued),
   };
 }
 
 /** Product keys of a cart's lines. */
-function namesIn({ items }: Cart): string[] {
+function listCartProductKeys({ items }: Cart): string[] {
   const lines = items.flatMap((group) => group.items);
   return lines.map(({ product }) => getWishlistKey(product.productCode, product.options));
 }
@@ -70,62 +72,65 @@ export interface InitialWishlist {
  * `initial` is the state rendered by the server; a guest's list is rendered in the browser, with product data
  * from the catalog.
  */
-export function useWishlist(context: IslandContext, page: InitialWishlist): ProjectedWishlist {
+export function useWishlist(context: IslandContext, initial: InitialWishlist): ProjectedWishlist {
   const state = useStore($wishlist, { ssr: 'initial' });
-  const [isAlive, setAlive] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   useEffect(() => {
     connectWishlist();
     connectCart(context);
     connectWishlistProducts(context);
-    if (page.isServerList) setInitialWishlist(page.list);
-    setAlive(true);
-  }, [context, page]);
+    if (initial.isServerList) setInitialWishlist(initial.list);
+    setMounted(true);
+  }, [context, initial]);
 
-  const isGuest = isAlive ? state.owner === 'guest' : !page.isServerList;
-  const { isKnown, list: known, failure } = state;
+  const isGuest = isMounted ? state.owner === 'guest' : !initial.isServerList;
+  const { isKnown, list: confirmedList, failure } = state;
   useEffect(() => {
-    if (isAlive && !isGuest && !isKnown && !failure) void refreshWishlist();
-  }, [isAlive, isGuest, isKnown, failure]);
+    if (isMounted && !isGuest && !isKnown && !failure) void refreshWishlist();
+  }, [isMounted, isGuest, isKnown, failure]);
 
-  const wishes = useMemo(() => projectEntries(state), [state]);
-  const goods = useStore($wishlistProducts, { ssr: 'initial' });
+  const entries = useMemo(() => projectEntries(state), [state]);
+  const products = useStore($wishlistProducts, { ssr: 'initial' });
   // Joined to a string, so that it changes only with its content.
-  const asked =
-    isAlive && isGuest ? wishes.map(({ code, options }) => getWishlistKey(code, options)).join() : '';
-  const ask = useCallback((): void => {
-    if (asked) void loadWishlistProducts(projectEntries($wishlist.get()).map(toWishlistItemInput));
-  }, [asked]);
+  const productKeys =
+    isMounted && isGuest ? entries.map(({ code, options }) => getWishlistKey(code, options)).join() : '';
+  const loadProducts = useCallback((): void => {
+    if (productKeys) void loadWishlistProducts(projectEntries($wishlist.get()).map(toWishlistItemInput));
+  }, [productKeys]);
   useEffect(() => {
-    ask();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [ask]);
-  const list = isAlive ? known : page.list;
-  const settled = useMemo(() => (list ? formatWishlist(list, context) : NOTHING), [list, context]);
+    loadProducts();
+    window.addEventListener('online', loadProducts);
+    return () => window.removeEventListener('online', loadProducts);
+  }, [loadProducts]);
+  const list = isMounted ? confirmedList : initial.list;
+  const formattedList = useMemo(
+    () => (list ? formatWishlist(list, context) : EMPTY_WISHLIST),
+    [list, context],
+  );
 
   const { cart } = useStore($cart, { ssr: 'initial' });
-  const inCart = useMemo(() => (cart ? namesIn(cart) : page.inCart), [cart, page]);
+  const inCart = useMemo(() => (cart ? listCartProductKeys(cart) : initial.inCart), [cart, initial]);
 
-  const reading = isGuest
-    ? { isFailed: goods.isFailed, retry: ask }
+  const loadState = isGuest
+    ? { isFailed: products.isFailed, retry: loadProducts }
     : { isFailed: failure !== null, retry: () => void refreshWishlist() };
   // After sign-in the guest list stays visible until the merged list is known.
-  if (isGuest || (isAlive && !isKnown)) {
-    const isNothing = !isGuest && failure !== null && wishes.length === 0;
-    const described = isAlive && !isNothing ? selectDescribedEntries(goods, wishes) : null;
+  if (isGuest || (isMounted && !isKnown)) {
+    const isNothing = !isGuest && failure !== null && entries.length === 0;
+    const described = isMounted && !isNothing ? selectDescribedEntries(products, entries) : null;
     return {
       model: described && formatWishlist(described, context),
       count: countWishlistEntries(state),
       ...{ isGuest: true, inCart, share: null },
-      ...reading,
+      ...loadState,
     };
   }
-  const model = isAlive ? visible(settled, wishes) : settled;
+  const model = isMounted ? applyPendingChanges(formattedList, entries) : formattedList;
   return {
     model,
-    count: isAlive ? countWishlistEntries(state) : model.items.length + model.unavailable.length,
+    count: isMounted ? countWishlistEntries(state) : model.items.length + model.unavailable.length,
     ...{ isGuest, inCart },
     share: list?.share ?? null,
-    ...reading,
+    ...loadState,
   };
 }

@@ -12,32 +12,34 @@ import { announceToast } from '../shell/announce-toast.ts';
 const AUTH_PAGES = /\/(sign-in|sign-up|verify|forgot-password|reset-password)$/;
 const SHADE_FIELD = 'body.options.0.value';
 
-type Failed = Extract<WishlistResult, { ok: false }>;
+type FailedResult = Extract<WishlistResult, { ok: false }>;
 
-const languageOf = (): 'en' | 'ar' => (document.documentElement.lang.startsWith('ar') ? 'ar' : 'en');
+const getPageLanguage = (): 'en' | 'ar' => (document.documentElement.lang.startsWith('ar') ? 'ar' : 'en');
 
-async function loadWords() {
-  const language = languageOf();
-  const { words } = await (language === 'ar' ? import('./messages-ar.ts') : import('./messages-en.ts'));
-  return { words: words as Record<string, string>, language };
+async function loadMessages() {
+  const language = getPageLanguage();
+  const { words: messages } = await (language === 'ar'
+    ? import('./messages-ar.ts')
+    : import('./messages-en.ts'));
+  return { words: messages as Record<string, string>, language };
 }
 
-type Words = Awaited<ReturnType<typeof loadWords>>['words'];
+type Messages = Awaited<ReturnType<typeof loadMessages>>['words'];
 
-const getText = (words: Words, key: string): string => words[key] ?? '';
+const getText = (messages: Messages, key: string): string => messages[key] ?? '';
 
 /** Plural form of a message, in the page's language. */
-function count(words: Words, key: string, number: number): string {
+function formatCountMessage(messages: Messages, key: string, number: number): string {
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
   return formatPlural(
-    Object.fromEntries(forms.map((form) => [form, words[`${key}_${form}`]])),
-    languageOf(),
+    Object.fromEntries(forms.map((form) => [form, messages[`${key}_${form}`]])),
+    getPageLanguage(),
     number,
   );
 }
 
 /** Returns the button's shade, else the shade selected on a paint's page. */
-function shadeOf({ dataset }: HTMLElement): string | undefined {
+function getButtonShade({ dataset }: HTMLElement): string | undefined {
   if (dataset.shade || dataset.tinted === undefined) return dataset.shade;
   return document.querySelector<HTMLInputElement>(`input[name="${SHADE_FIELD}"]:checked`)?.value;
 }
@@ -52,39 +54,39 @@ function isSizeChosen({ value, form }: HTMLButtonElement): boolean | undefined {
   return names.includes('unsized') ? false : undefined;
 }
 
-function showFailure(words: Words, what: string, { error }: Failed): void {
+function showFailure(messages: Messages, key: string, { error }: FailedResult): void {
   const isFull = error.code === 'WISHLIST_FULL';
   announceToast({
     message: isFull
-      ? interpolate(getText(words, 'full'), { maximum: MAX_WISHLIST_ITEMS })
-      : getText(words, what),
+      ? interpolate(getText(messages, 'full'), { maximum: MAX_WISHLIST_ITEMS })
+      : getText(messages, key),
   });
 }
 
 /** Toggles a product of the wishlist and shows the result. */
-export async function toggleFromButton(heart: HTMLButtonElement): Promise<void> {
+export async function toggleFromButton(button: HTMLButtonElement): Promise<void> {
   connectWishlist();
-  const shade = shadeOf(heart);
+  const shade = getButtonShade(button);
   const options = shade ? [{ attributeFQN: SHADE_OPTION, value: shade }] : undefined;
-  const toggled = toggleWishlistItem(heart.value, options, isSizeChosen(heart));
-  const [{ isSaved, reply }, { words }] = await Promise.all([toggled, loadWords()]);
-  if (!reply.ok) return showFailure(words, isSaved ? 'addFailed' : 'removeFailed', reply);
+  const toggled = toggleWishlistItem(button.value, options, isSizeChosen(button));
+  const [{ isSaved, reply }, { words: messages }] = await Promise.all([toggled, loadMessages()]);
+  if (!reply.ok) return showFailure(messages, isSaved ? 'addFailed' : 'removeFailed', reply);
   if (isSaved) {
     const linkHref = `/${location.pathname.split('/')[1]}/wishlist`;
-    const link = { linkLabel: getText(words, 'view'), linkHref };
-    announceToast({ message: getText(words, 'saved'), type: 'success', ...link, autoCloseMs: 5000 });
+    const link = { linkLabel: getText(messages, 'view'), linkHref };
+    announceToast({ message: getText(messages, 'saved'), type: 'success', ...link, autoCloseMs: 5000 });
     return;
   }
   const undo = async (): Promise<void> => {
     const again = await addToWishlist(reply.data);
-    if (!again.ok) showFailure(words, 'addFailed', again);
+    if (!again.ok) showFailure(messages, 'addFailed', again);
   };
-  const link = { linkLabel: getText(words, 'undo'), onAction: () => void undo() };
-  const isThere = reply.data.length > 0;
+  const link = { linkLabel: getText(messages, 'undo'), onAction: () => void undo() };
+  const canUndo = reply.data.length > 0;
   announceToast({
-    message: getText(words, 'removed'),
+    message: getText(messages, 'removed'),
     type: 'info',
-    ...(isThere && link),
+    ...(canUndo && link),
     autoCloseMs: UNDO_TOAST_MS,
   });
 }
@@ -95,17 +97,17 @@ export async function mergeAfterSignIn(): Promise<void> {
   if (AUTH_PAGES.test(location.pathname)) return;
   const merged = await mergeGuestWishlist();
   if (!merged) return;
-  const { words } = await loadWords();
+  const { words: messages } = await loadMessages();
   if (merged.mergedCount > 0) {
     announceToast({
-      message: count(words, 'merged', merged.mergedCount),
+      message: formatCountMessage(messages, 'merged', merged.mergedCount),
       type: 'success',
       autoCloseMs: 5000,
     });
   }
   if (merged.rejectedCount > 0)
-    announceToast({ message: count(words, 'left', merged.rejectedCount), autoCloseMs: 8000 });
+    announceToast({ message: formatCountMessage(messages, 'left', merged.rejectedCount), autoCloseMs: 8000 });
   if (merged.hasFailed) {
-    announceToast({ message: getText(words, $wishlist.get().isKnown ? 'addFailed' : 'countFailed') });
+    announceToast({ message: getText(messages, $wishlist.get().isKnown ? 'addFailed' : 'countFailed') });
   }
 }

@@ -19,7 +19,7 @@ export function readCookie(name: string): string {
  * no choice yet.
  */
 export function showConsentState(choice: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-consent]')) {
-    place.hidden = place.dataset.consent !== choice;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-consent]')) {
+    element.hidden = element.dataset.consent !== choice;
   }
 }

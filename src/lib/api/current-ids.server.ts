@@ -13,7 +13,7 @@ import { createErrorResult } from './results.ts';
 /** The session whose ids replace `current`, and the call that uses them. */
 export interface CurrentIdContext {
   endpoint: AnyEndpoint;
-  shopper: RequestSession;
+  requestSession: RequestSession;
   locale: Locale;
 }
 
@@ -33,64 +33,65 @@ export const UNKNOWN_CHALLENGE_ID = 'none';
 // Only these calls create a guest for a visitor without a session.
 const guestCreatingEndpoints: readonly AnyEndpoint[] = [addItem, addItems, addSaved];
 
-async function loadCartId({ endpoint, shopper }: CurrentIdContext): Promise<Result<string>> {
-  if (!shopper.ownerId && !guestCreatingEndpoints.includes(endpoint))
+async function loadCartId({ endpoint, requestSession }: CurrentIdContext): Promise<Result<string>> {
+  if (!requestSession.ownerId && !guestCreatingEndpoints.includes(endpoint))
     return createErrorResult('CART_NOT_FOUND');
-  const cart = await shopper.getOrCreateCart();
+  const cart = await requestSession.getOrCreateCart();
   return cart.ok ? { ok: true, data: cart.data.id } : cart;
 }
 
 /** Stores the wishlist's id in the session, which saves a call. */
-export function setWishlistId(shopper: RequestSession, id: string): void {
-  if (shopper.session?.wishlist === id) return;
-  shopper.update((session) => {
+export function setWishlistId(requestSession: RequestSession, id: string): void {
+  if (requestSession.session?.wishlist === id) return;
+  requestSession.update((session) => {
     session.wishlist = id;
   });
 }
 
-async function getOrCreateWishlistId({ shopper }: CurrentIdContext): Promise<Result<string>> {
-  const customerAccountId = shopper.account?.accountId;
+async function getOrCreateWishlistId({ requestSession }: CurrentIdContext): Promise<Result<string>> {
+  const customerAccountId = requestSession.account?.accountId;
   if (!customerAccountId) return createErrorResult('FORBIDDEN');
   const body = { customerAccountId, name: WISHLIST_NAME } as const;
-  const created = await shopper.client.call(createWishlist, { body });
+  const created = await requestSession.client.call(createWishlist, { body });
   if (!created.ok) return created;
-  setWishlistId(shopper, created.data.id);
+  setWishlistId(requestSession, created.data.id);
   return { ok: true, data: created.data.id };
 }
 
 /** Sources of the ids that replace `current`, by field name. */
 export const currentIds: Readonly<Record<string, CurrentIdSource>> = {
   cartId: {
-    read: ({ shopper, locale }) => shopper.ownerId && shopper.session?.carts[locale.country.code],
+    read: ({ requestSession, locale }) =>
+      requestSession.ownerId && requestSession.session?.carts[locale.country.code],
     load: loadCartId,
     missing: 'CART_NOT_FOUND',
   },
   userId: {
-    read: ({ shopper }) => shopper.ownerId,
+    read: ({ requestSession }) => requestSession.ownerId,
     missing: 'CART_NOT_FOUND',
   },
   customerAccountId: {
-    read: ({ shopper }) => shopper.account?.accountId,
+    read: ({ requestSession }) => requestSession.account?.accountId,
     missing: 'FORBIDDEN',
   },
   wishlistId: {
-    read: ({ shopper }) => shopper.account && shopper.session?.wishlist,
+    read: ({ requestSession }) => requestSession.account && requestSession.session?.wishlist,
     load: getOrCreateWishlistId,
     missing: 'WISHLIST_NOT_FOUND',
   },
   challengeId: {
-    read: ({ shopper }) => shopper.session?.challenge ?? UNKNOWN_CHALLENGE_ID,
+    read: ({ requestSession }) => requestSession.session?.challenge ?? UNKNOWN_CHALLENGE_ID,
     missing: 'CHALLENGE_NOT_FOUND',
   },
 };
 
-type Parts = Record<'params' | 'query' | 'body', unknown>;
+type RequestParts = Record<'params' | 'query' | 'body', unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the names of the fields whose value is `current`. */
-export function listCurrentNames({ params, query, body }: Parts): string[] {
+export function listCurrentNames({ params, query, body }: RequestParts): string[] {
   const fields = [params, query, body].filter(isRecord).flatMap((part) => Object.entries(part));
   const names = fields.filter(([name, value]) => value === CURRENT_ID && Object.hasOwn(currentIds, name));
   return [...new Set(names.map(([name]) => name))];

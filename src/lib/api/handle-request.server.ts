@@ -26,9 +26,9 @@ const matchEndpoint = createRouter(endpoints.filter((endpoint) => !serverOnlyEnd
 function readLocale(headers: Headers): Locale | undefined {
   const country = headers.get('location')?.toLowerCase() ?? DEFAULT_LOCALE.country.code;
   const language = headers.get('locale')?.toLowerCase() ?? DEFAULT_LOCALE.language;
-  const known = COUNTRY_CODES.find((code) => code === country);
-  const spoken = LANGUAGES.find((code) => code === language);
-  return known && spoken && getLocale(spoken, known);
+  const countryCode = COUNTRY_CODES.find((code) => code === country);
+  const languageCode = LANGUAGES.find((code) => code === language);
+  return countryCode && languageCode && getLocale(languageCode, countryCode);
 }
 
 /** The query as a record; undefined when a name occurs twice. */
@@ -52,7 +52,7 @@ async function readBody(
   }
 }
 
-function refuseMethod(allowedMethods: readonly string[], language: Language): Response {
+function createMethodError(allowedMethods: readonly string[], language: Language): Response {
   const response = createErrorCodeResponse('METHOD_NOT_ALLOWED', language);
   response.headers.set('allow', allowedMethods.join(', '));
   return response;
@@ -71,7 +71,7 @@ function setReferenceCode(response: Response, request: Request): Response {
 export async function handleApiRequest(
   request: Request,
   path: string,
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
 ): Promise<Response> {
   const locale = readLocale(request.headers);
   if (!locale) return createErrorCodeResponse('INVALID_REQUEST', DEFAULT_LOCALE.language);
@@ -79,7 +79,7 @@ export async function handleApiRequest(
 
   const match = matchEndpoint(request.method, path);
   if (!match) return createErrorCodeResponse('UNKNOWN_CALL', language);
-  if ('allowedMethods' in match) return refuseMethod(match.allowedMethods, language);
+  if ('allowedMethods' in match) return createMethodError(match.allowedMethods, language);
 
   const read = await readBody(request);
   if (typeof read === 'string') return createErrorCodeResponse(read, language);
@@ -88,8 +88,8 @@ export async function handleApiRequest(
 
   const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined;
   const input = { params: match.params, query, body: read.body, idempotencyKey };
-  const shopper = createRequestSession(visitor, locale);
-  const result = await dispatchCall(match.endpoint, input, { visitor, shopper, locale });
+  const requestSession = createRequestSession(browserRequest, locale);
+  const result = await dispatchCall(match.endpoint, input, { browserRequest, requestSession, locale });
 
   const response = result.ok ? createDataResponse(result.data) : createErrorResponse(result.error, language);
   return setReferenceCode(response, request);

@@ -28,25 +28,25 @@ export interface ApiInput {
 /** Stores ids from a reply in the session. */
 type SessionUpdate = (data: unknown, context: CurrentIdContext) => void;
 
-const rememberCart: SessionUpdate = (data, { shopper }) => shopper.setCart(data as Cart);
+const storeCartId: SessionUpdate = (data, { requestSession }) => requestSession.setCart(data as Cart);
 
-const rememberOrder: SessionUpdate = (data, { shopper, locale }) => {
-  shopper.update((session) => {
+const storeOrderId: SessionUpdate = (data, { requestSession, locale }) => {
+  requestSession.update((session) => {
     session.orders[locale.country.code] = (data as EndpointReply<typeof createOrder>).id;
   });
 };
 
-const rememberWishlist: SessionUpdate = (data, { shopper }) => {
+const storeWishlistId: SessionUpdate = (data, { requestSession }) => {
   const [wishlist] = data as EndpointReply<typeof readWishlists>;
-  if (wishlist) setWishlistId(shopper, wishlist.wishListId);
+  if (wishlist) setWishlistId(requestSession, wishlist.wishListId);
 };
 
 const cartEndpoints = endpoints.filter(({ reply }) => reply === readCart.reply || reply === addItems.reply);
 
 const sessionUpdates = new Map<AnyEndpoint, SessionUpdate>([
-  ...cartEndpoints.map((endpoint) => [endpoint, rememberCart] as const),
-  [createOrder, rememberOrder],
-  [readWishlists, rememberWishlist],
+  ...cartEndpoints.map((endpoint) => [endpoint, storeCartId] as const),
+  [createOrder, storeOrderId],
+  [readWishlists, storeWishlistId],
 ]);
 
 interface ResolvedIds {
@@ -60,9 +60,9 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
   for (const name of names) {
     const source = currentIds[name];
     if (!source) continue;
-    const known = source.read(context);
-    if (known) {
-      resolved.ids.set(name, known);
+    const sessionId = source.read(context);
+    if (sessionId) {
+      resolved.ids.set(name, sessionId);
       if (source.load) resolved.outdatable = name;
       continue;
     }
@@ -77,18 +77,18 @@ async function resolveIds(names: readonly string[], context: CurrentIdContext): 
 export async function proxySessionCall<E extends AnyEndpoint>(
   endpoint: E,
   input: ApiInput,
-  shopper: RequestSession,
+  requestSession: RequestSession,
   locale: Locale,
 ): Promise<Result<EndpointReply<E>>> {
-  const context = { endpoint, shopper, locale };
+  const context = { endpoint, requestSession, locale };
 
   function send(ids: ReadonlyMap<string, string>): Promise<Result<EndpointReply<E>>> {
-    const own = {
+    const resolvedInput = {
       params: replaceCurrentIds(input.params, ids),
       query: replaceCurrentIds(input.query, ids),
       body: replaceCurrentIds(input.body, ids),
     };
-    return shopper.client.call(endpoint, own as CallInput<E>, input.idempotencyKey);
+    return requestSession.client.call(endpoint, resolvedInput as CallInput<E>, input.idempotencyKey);
   }
 
   const resolved = await resolveIds(listCurrentNames(input), context);

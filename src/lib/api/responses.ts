@@ -14,14 +14,14 @@ export function createDataResponse(data: unknown): Response {
 }
 
 /** Creates an error response with a message in the visitor's language. */
-export function createErrorResponse(failure: ApiError, language: Language): Response {
+export function createErrorResponse(apiError: ApiError, language: Language): Response {
   // The browser takes NO_RESPONSE for a failure of its own network.
-  const code = failure.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : failure.code;
-  const message = getApiErrorMessage({ ...failure, code }, language);
-  const error = { code, message, details: failure.details };
-  const answer = new Response(JSON.stringify({ error }), { status: failure.status, headers: privateJson });
-  if (failure.status === 429) answer.headers.set('retry-after', String(failure.details?.seconds ?? 1));
-  return answer;
+  const code = apiError.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : apiError.code;
+  const message = getApiErrorMessage({ ...apiError, code }, language);
+  const error = { code, message, details: apiError.details };
+  const response = new Response(JSON.stringify({ error }), { status: apiError.status, headers: privateJson });
+  if (apiError.status === 429) response.headers.set('retry-after', String(apiError.details?.seconds ?? 1));
+  return response;
 }
 
 /** Creates the response of an error that the API itself found. */

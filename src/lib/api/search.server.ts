@@ -32,15 +32,15 @@ export async function handleSearchRequest(
   const reply = await fetch(
     new Request(`${baseUrl}/search/${path}`, { method: request.method, headers, ...(body && { body }) }),
   );
-  const answer = new Response(reply.body, {
+  const response = new Response(reply.body, {
     status: reply.status,
     headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
   });
   for (const name of FORWARDED_HEADERS) {
     const value = reply.headers.get(name);
-    if (value !== null) answer.headers.set(name, value);
+    if (value !== null) response.headers.set(name, value);
   }
-  return answer;
+  return response;
 }
 
 /** Browsers send `sec-fetch-site`. Other clients are allowed, and rate-limited by address. */

@@ -56,7 +56,7 @@ export interface BackendOptions {
   /** Credentials required for a guest token; without them, guest tokens are issued to any caller. */
   client?: ClientCredentials | undefined;
   clock?: () => number;
-  log?: (line: LogEntry) => void;
+  log?: (entry: LogEntry) => void;
   /** Folder of the content files, such as `en/home.json`. */
   contentDir?: string;
   /** Validates every reply against the contract. */
@@ -96,14 +96,14 @@ export function createBackend(options: BackendOptions): Backend {
     db,
     clock,
     log,
-    rates: rateLimits,
-    shelf,
-    counts,
-    service,
+    rateLimits,
+    catalogCache,
+    queryCounts,
+    searchService,
     outbox,
-    attempts,
+    attemptLimiter,
     sessions,
-    accounts: auth,
+    accountService,
     errorLog,
   } = services;
   const gateway = createGateway({
@@ -116,36 +116,36 @@ export function createBackend(options: BackendOptions): Backend {
     ...{ clock, log, rateLimits, checkReplies: options.checkReplies ?? false },
   });
   const search = createSearchProtocol({
-    ...{ db, service, clock, log, rate: rateLimits.search },
-    onQuery: counts.add,
+    ...{ db, service: searchService, clock, log, rate: rateLimits.search },
+    onQuery: queryCounts.add,
     storeEvents: createEventIntake(db),
   });
   const maintenance = createMaintenance({
     tasks: [
       // First: a customer may be waiting for a one-time code.
       () => outbox.runMaintenance(),
-      (now) => attempts.deleteExpired(now),
+      (now) => attemptLimiter.deleteExpired(now),
       (now, isStopped) =>
         runOrderMaintenance(db, {
           now,
           isStopped,
-          report: (order, error) => errorLog.logMaintenance(error, order),
+          reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
       createOrderCleanup(db),
       createCartCleanup(db),
-      () => counts.flush(),
+      () => queryCounts.flush(),
       createSearchRetention(db),
       (now) => sessions.deleteExpired(now),
-      (now) => auth.deleteExpired(now),
+      (now) => accountService.deleteExpired(now),
     ],
     clock,
     onError: (error) => errorLog.logMaintenance(error),
   });
 
   return {
-    handle: createDispatch({ media: createMediaHandler(db, shelf), search, commerce: gateway }),
-    catalogVersion: async () => (await shelf.refresh()) + service.getRebuildCount(),
-    preload: () => void service.waitUntilReady().catch(errorLog.logSearch),
+    handle: createDispatch({ media: createMediaHandler(db, catalogCache), search, commerce: gateway }),
+    catalogVersion: async () => (await catalogCache.refresh()) + searchService.getRebuildCount(),
+    preload: () => void searchService.waitUntilReady().catch(errorLog.logSearch),
     isReady: () =>
       readCatalogVersion(db).then(
         () => true,
@@ -155,8 +155,8 @@ export function createBackend(options: BackendOptions): Backend {
     async close() {
       await maintenance.close();
       await outbox.close();
-      await counts.close();
-      await service.close();
+      await queryCounts.close();
+      await searchService.close();
       await db.destroy();
     },
   };
@@ -171,7 +171,7 @@ function createServices(options: BackendOptions) {
   const log = options.log ?? writeLogEntry;
   const contentDir = options.contentDir ?? CONTENT_DIR;
   const messaging = options.messaging ?? MAILBOX_ONLY_CONFIG;
-  const settings = options.auth ?? DEFAULT_AUTH_CONFIG;
+  const authConfig = options.auth ?? DEFAULT_AUTH_CONFIG;
   const errorLog = createErrorLog(log, clock);
   const outbox = createOutbox({
     ...{ db, clock, secret: secrets.token, site: messaging.site },
@@ -180,20 +180,20 @@ function createServices(options: BackendOptions) {
   });
   const attemptLimiter = createAttemptLimiter(db, secrets.token);
   const sessions = createSessionService({ db, clock, secret: secrets.token, outbox });
-  const auth = createAccountService({
+  const accountService = createAccountService({
     db,
     secret: secrets.token,
     outbox,
     attemptLimiter,
     sessions,
-    settings,
+    config: authConfig,
   });
   const vouchers =
-    settings.provider &&
+    authConfig.provider &&
     createProviderSignIn({
       db,
-      identity: auth.context.identity,
-      read: createProviderTokenVerifier(settings.provider),
+      userStore: accountService.auth.userStore,
+      verifyToken: createProviderTokenVerifier(authConfig.provider),
     });
   return {
     ...{
@@ -203,16 +203,16 @@ function createServices(options: BackendOptions) {
       contentDir,
       errorLog,
       outbox,
-      attempts: attemptLimiter,
+      attemptLimiter: attemptLimiter,
       sessions,
-      accounts: auth,
+      accountService: accountService,
       vouchers,
     },
-    rates: options.rateLimits ?? BROWSER_RATE_LIMITS,
-    shelf: createCatalogCache(db, clock),
-    counts: createQueryCounts(db, errorLog.logSearch),
-    service: options.search ?? createLocalSearch(db, clock, contentDir),
-    cart: { db, formatErrorMessage: formatErrorMessage, readCustomer: auth.readProfile },
+    rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
+    catalogCache: createCatalogCache(db, clock),
+    queryCounts: createQueryCounts(db, errorLog.logSearch),
+    searchService: options.search ?? createLocalSearch(db, clock, contentDir),
+    cart: { db, formatErrorMessage: formatErrorMessage, readCustomer: accountService.readProfile },
     guestTokens: { secret: secrets.token, client: options.client },
     mailboxKey: messaging.mailboxKey,
   };
@@ -221,36 +221,40 @@ function createServices(options: BackendOptions) {
 function listRoutes(services: Services): Route[] {
   const {
     db,
-    rates: rateLimits,
+    rateLimits,
     contentDir,
-    shelf,
-    service,
+    catalogCache,
+    searchService,
     cart,
-    accounts: auth,
+    accountService,
     sessions,
     vouchers: providerSignIn,
     outbox,
   } = services;
-  const read = createJsonReader(contentDir);
+  const readContent = createJsonReader(contentDir);
   return [
-    ...guestTokenRoutes({ ...services.guestTokens, rate: rateLimits.token, isCustomer: auth.isCustomer }),
-    ...catalogRoutes(db, shelf, createMarkdownReader(contentDir)),
+    ...guestTokenRoutes({
+      ...services.guestTokens,
+      rateLimit: rateLimits.token,
+      isCustomer: accountService.isCustomer,
+    }),
+    ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
     ...contentRoutes(contentDir, db),
-    ...contactRoutes(db, read, rateLimits.form),
+    ...contactRoutes(db, readContent, rateLimits.form),
     addressFieldRoute,
     ...storeRoutes(db),
-    ...createSearchRoutes({ db, service, read }),
+    ...createSearchRoutes({ db, service: searchService, read: readContent }),
     ...cartRoutes(cart),
     ...savedItemRoutes(cart),
     ...cartSharingRoutes(cart, rateLimits.token),
     ...wishlistRoutes(db, rateLimits.token),
-    ...orderRoutes(db, auth.readProfile),
+    ...orderRoutes(db, accountService.readProfile),
     ...cardPaymentRoutes(db),
-    ...authRoutes(auth.context, auth.verifyChallenge),
-    ...accountRoutes(auth),
+    ...authRoutes(accountService.auth, accountService.verifyChallenge),
+    ...accountRoutes(accountService),
     ...sessionRoutes({
       sessions,
-      readProfile: auth.readProfile,
+      readProfile: accountService.readProfile,
       providerSignIn,
       rateLimit: rateLimits.token,
     }),

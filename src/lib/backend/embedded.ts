@@ -10,19 +10,19 @@ import { readMessagingConfig } from './messaging/config.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // On the global object, because a bundle or the development server may load this module more than once.
-const KEY = Symbol.for('binaa.backend');
-const registry = globalThis as { [KEY]?: Backend };
+const REGISTRY_KEY = Symbol.for('binaa.backend');
+const registry = globalThis as { [REGISTRY_KEY]?: Backend };
 
 /** Returns the backend of this process; creates it at the first call. */
 export async function getEmbeddedBackend(): Promise<Backend> {
-  registry[KEY] ??= openBackend();
-  return registry[KEY];
+  registry[REGISTRY_KEY] ??= openBackend();
+  return registry[REGISTRY_KEY];
 }
 
 /** Closes the backend of this process; the next `getEmbeddedBackend` creates a new one. */
 export async function closeEmbeddedBackend(): Promise<void> {
-  const backend = registry[KEY];
-  delete registry[KEY];
+  const backend = registry[REGISTRY_KEY];
+  delete registry[REGISTRY_KEY];
   await backend?.close();
 }
 
@@ -31,7 +31,7 @@ function openBackend(): Backend {
   const source = { url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) };
   const backend = createBackend({
     database: openDatabase(source),
-    search: createWorkerSearch(source, reportSearch),
+    search: createWorkerSearch(source, logSearchError),
     formatErrorMessage: getErrorMessage,
     secrets: { token: deriveTokenSecret(readSessionSecret(env)) },
     auth: readAuthConfig(env),
@@ -39,29 +39,29 @@ function openBackend(): Backend {
     log: env.LOG ? writeLogEntry : writeErrorEntry,
     checkReplies: process.env.NODE_ENV === 'development',
   });
-  const stopSweeping = startMaintenance(backend);
+  const stopMaintenance = startMaintenance(backend);
   // With hosted search configured, the embedded engine is not needed.
-  let isWarm = env.ALGOLIA_APP_ID !== undefined;
+  let isPreloaded = env.ALGOLIA_APP_ID !== undefined;
   return {
     ...backend,
     catalogVersion() {
       // Only a server watches the catalog version; a build does not, and needs no search index.
-      if (!isWarm) backend.preload();
-      isWarm = true;
+      if (!isPreloaded) backend.preload();
+      isPreloaded = true;
       return backend.catalogVersion();
     },
     close() {
-      stopSweeping();
+      stopMaintenance();
       return backend.close();
     },
   };
 }
 
 // Errors are logged even when `LOG` is off.
-function writeErrorEntry(line: LogEntry): void {
-  if (line.level === 'error') writeLogEntry(line);
+function writeErrorEntry(entry: LogEntry): void {
+  if (entry.level === 'error') writeLogEntry(entry);
 }
 
-function reportSearch(error: unknown): void {
+function logSearchError(error: unknown): void {
   logError('search', error, { code: 'INTERNAL' });
 }

@@ -5,10 +5,10 @@ import type { FailedMessage } from './messaging/outbox-worker.ts';
 export interface ErrorLog {
   logMaintenance(error: unknown, order?: string): void;
   logSearch(error: unknown): void;
-  logFailedMessage(lost: FailedMessage): void;
+  logFailedMessage(failedMessage: FailedMessage): void;
 }
 
-export function createErrorLog(log: (line: LogEntry) => void, clock: () => number): ErrorLog {
+export function createErrorLog(log: (entry: LogEntry) => void, clock: () => number): ErrorLog {
   const getTime = () => new Date(clock()).toISOString();
 
   function logFailure(event: 'sweep' | 'search', error: unknown, order?: string): void {
@@ -25,13 +25,13 @@ export function createErrorLog(log: (line: LogEntry) => void, clock: () => numbe
   return {
     logMaintenance: (error, order) => logFailure('sweep', error, order),
     logSearch: (error) => logFailure('search', error),
-    logFailedMessage({ code, error, ...facts }) {
+    logFailedMessage({ code, error, ...details }) {
       const message = error === undefined ? undefined : messageOf(error);
       log({
         time: getTime(),
         level: 'error',
         event: 'message',
-        ...facts,
+        ...details,
         code,
         ...(message && { message }),
       });

@@ -28,9 +28,9 @@ const backend = createBackend({
   rateLimits: STOREFRONT_RATE_LIMITS,
   client: env.API_CLIENT_ID ? { id: env.API_CLIENT_ID, secret: env.API_CLIENT_SECRET ?? '' } : undefined,
 });
-const stopSweeping = startMaintenance(backend);
+const stopMaintenance = startMaintenance(backend);
 backend.preload();
-let draining = false;
+let isDraining = false;
 
 const server = createServer((incoming, outgoing) => {
   handleRequest(incoming)
@@ -46,7 +46,7 @@ server.requestTimeout = 15_000;
 async function handleRequest(incoming: IncomingMessage): Promise<Response> {
   if (incoming.url === '/healthz') return new Response('ok\n');
   if (incoming.url === '/readyz') {
-    const isReady = !draining && (await backend.isReady());
+    const isReady = !isDraining && (await backend.isReady());
     return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 });
   }
   const address = incoming.socket.remoteAddress;
@@ -75,8 +75,8 @@ function readBody(incoming: IncomingMessage): Promise<Buffer> {
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
-    for (const one of value ?? []) headers.append(name, one);
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const headerValue of values ?? []) headers.append(name, headerValue);
   }
   const body = await readBody(incoming);
   const method = incoming.method ?? 'GET';
@@ -91,15 +91,15 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  if (draining || !outgoing.req.complete) headers.connection = 'close';
+  if (isDraining || !outgoing.req.complete) headers.connection = 'close';
   outgoing.writeHead(response.status, { ...headers, 'content-length': body.byteLength });
   outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
 }
 
 function drain(): void {
-  if (draining) return;
-  draining = true;
-  stopSweeping();
+  if (isDraining) return;
+  isDraining = true;
+  stopMaintenance();
   server.close(() => {
     void backend.close().then(() => process.exit(0));
   });
@@ -108,9 +108,9 @@ function drain(): void {
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
+  const isPortTaken = error.code === 'EADDRINUSE';
   process.stderr.write(
-    taken ? `Port ${env.API_PORT} is taken: set API_PORT to another.\n` : `${error.message}\n`,
+    isPortTaken ? `Port ${env.API_PORT} is taken: set API_PORT to another.\n` : `${error.message}\n`,
   );
   process.exit(1);
 });

@@ -19,44 +19,44 @@ async function requireData<Data>(
   result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
   what: string,
 ): Promise<Data> {
-  const answer = await result;
-  if (!answer.ok)
-    throw new BuildCallError(`${what} is in its list, and its own call failed with ${answer.error.code}.`);
-  return answer.data;
+  const response = await result;
+  if (!response.ok)
+    throw new BuildCallError(`${what} is in its list, and its own call failed with ${response.error.code}.`);
+  return response.data;
 }
 
 async function readBlogs(client: Client): Promise<Article[]> {
   const { blogs } = await requireData(client.call(blogsLanding, {}), blogsLanding.path);
-  const found: Article[] = [];
+  const articles: Article[] = [];
   for (const { slug } of blogs)
-    found.push(await requireData(client.call(blog, { params: { slug } }), `blog ${slug}`));
-  return found;
+    articles.push(await requireData(client.call(blog, { params: { slug } }), `blog ${slug}`));
+  return articles;
 }
 
 async function readMasterclasses(client: Client): Promise<Article[]> {
   const { masterclasses } = await requireData(client.call(masterclassLanding, {}), masterclassLanding.path);
-  const found: Article[] = [];
+  const articles: Article[] = [];
   for (const { slug } of masterclasses) {
-    found.push(await requireData(client.call(masterclass, { params: { slug } }), `masterclass ${slug}`));
+    articles.push(await requireData(client.call(masterclass, { params: { slug } }), `masterclass ${slug}`));
   }
-  return found;
+  return articles;
 }
 
 // Their slugs are fixed; pages without content are skipped.
 async function readPages(client: Client): Promise<Article[]> {
-  const found: Article[] = [];
+  const articles: Article[] = [];
   for (const slug of STATIC_PAGES) {
     const result = await client.call(staticPage, { params: { slug } });
-    if (result.ok) found.push(result.data);
+    if (result.ok) articles.push(result.data);
   }
-  return found;
+  return articles;
 }
 
 /** Source of the articles. */
 export interface BuildRunner {
-  open: (locale: Locale) => Client;
+  createClient: (locale: Locale) => Client;
   /** Runs a read during a build and closes the backend afterwards. */
-  hold: <T>(read: () => Promise<T>) => Promise<T>;
+  runThenClose: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
 const COLLECTIONS = { blogs: readBlogs, masterclasses: readMasterclasses, pages: readPages } satisfies Record<
@@ -74,7 +74,7 @@ export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: Bu
     async load({ store, parseData, generateDigest, watcher, logger }) {
       const readLanguage = async (language: Locale['language']) => {
         const articles = await COLLECTIONS[folder](
-          source.open(getLocale(language, DEFAULT_LOCALE.country.code)),
+          source.createClient(getLocale(language, DEFAULT_LOCALE.country.code)),
         );
         return Promise.all(
           articles.map(async (article) => {
@@ -88,7 +88,7 @@ export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: Bu
         store.clear();
         for (const entry of entries) store.set(entry);
       };
-      await (watcher ? read() : source.hold(read));
+      await (watcher ? read() : source.runThenClose(read));
       // In development the collection is read again when an editor's file changes.
       for (const event of ['add', 'change', 'unlink'] as const) {
         watcher?.on(event, (file) => {

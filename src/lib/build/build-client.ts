@@ -40,45 +40,49 @@ const NO_RESPONSE_ERROR: ApiError = { code: 'NO_RESPONSE', status: 503, message:
  */
 export function createBuildClient(options: BuildClientOptions): Client {
   const { client, locale, base, copies, source, warn } = options;
-  const asked = new Map<string, Promise<Result<unknown>>>();
+  const results = new Map<string, Promise<Result<unknown>>>();
 
-  async function ask(endpoint: AnyEndpoint, input: object): Promise<Result<unknown>> {
+  async function sendRequest(endpoint: AnyEndpoint, input: object): Promise<Result<unknown>> {
     if (source.failureCount >= MAX_FAILURES) return { ok: false, error: NO_RESPONSE_ERROR };
     const result = await client.call(endpoint, input as never);
-    const isSilent = !result.ok && result.error.code === 'NO_RESPONSE';
-    source.failureCount = isSilent ? source.failureCount + 1 : 0;
+    const hasNoResponse = !result.ok && result.error.code === 'NO_RESPONSE';
+    source.failureCount = hasNoResponse ? source.failureCount + 1 : 0;
     return result;
   }
 
-  function tell(endpoint: AnyEndpoint, input: { params?: object }, { code, status }: ApiError): string {
+  function describeFailure(
+    endpoint: AnyEndpoint,
+    input: { params?: object },
+    { code, status }: ApiError,
+  ): string {
     const url = base + buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
     return `The call ${endpoint.name} (${url}, ${locale.tag}) failed with ${code} (${status})`;
   }
 
-  async function answer(endpoint: AnyEndpoint, input: object, name: string): Promise<Result<unknown>> {
-    const result = await ask(endpoint, input);
+  async function loadResult(endpoint: AnyEndpoint, input: object, name: string): Promise<Result<unknown>> {
+    const result = await sendRequest(endpoint, input);
     if (result.ok) {
       await copies?.write(name, result.data);
       return result;
     }
     if (result.error.status === 404) return result;
-    const failed = tell(endpoint, input, result.error);
+    const failureText = describeFailure(endpoint, input, result.error);
     const copy = await copies?.read(name);
     // The contract may have changed since it was saved.
-    const checked = copy && endpoint.reply.safeParse(copy.data);
-    if (!copy || !checked?.success) {
-      throw new BuildCallError(`${failed}, and there is no earlier copy of its answer.`);
+    const parsed = copy && endpoint.reply.safeParse(copy.data);
+    if (!copy || !parsed?.success) {
+      throw new BuildCallError(`${failureText}, and there is no earlier copy of its answer.`);
     }
-    warn(`${failed}: its answer of ${new Date(copy.savedAt).toISOString()} is used.`);
-    return { ok: true, data: checked.data };
+    warn(`${failureText}: its answer of ${new Date(copy.savedAt).toISOString()} is used.`);
+    return { ok: true, data: parsed.data };
   }
 
   return {
     call: (endpoint, input) => {
       const name = `${locale.tag} ${endpoint.name} ${JSON.stringify(input)}`;
-      const known = asked.get(name) ?? answer(endpoint, input, name);
-      asked.set(name, known);
-      return known as ReturnType<typeof client.call<typeof endpoint>>;
+      const resultPromise = results.get(name) ?? loadResult(endpoint, input, name);
+      results.set(name, resultPromise);
+      return resultPromise as ReturnType<typeof client.call<typeof endpoint>>;
     },
   };
 }

@@ -29,19 +29,19 @@ export function createLocaleBuildClient(locale: Locale): Client {
   });
 }
 
-let readings = 0;
+let activeReads = 0;
 
 /**
  * Runs a read before pages are rendered and closes the commerce connection after the last concurrent one:
  * Astro discards the modules that load collections, and their backend must not serve the pages.
  */
 export async function runThenCloseCommerce<T>(read: () => Promise<T>): Promise<T> {
-  readings += 1;
+  activeReads += 1;
   try {
     return await read();
   } finally {
-    readings -= 1;
-    if (readings === 0) await closeCommerce();
+    activeReads -= 1;
+    if (activeReads === 0) await closeCommerce();
   }
 }
 

@@ -5,18 +5,18 @@ import type { ResponseCopies } from './build-client.ts';
 
 /** Creates a store of copies as files in a folder, each written atomically by a rename. */
 export function createResponseCopies(folder: string): ResponseCopies {
-  const fileOf = (name: string) =>
+  const getFilePath = (name: string) =>
     join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`);
 
   return {
     async read(name) {
       try {
-        const kept = JSON.parse(await readFile(fileOf(name), 'utf8')) as {
+        const copy = JSON.parse(await readFile(getFilePath(name), 'utf8')) as {
           name: string;
           at: number;
           data: unknown;
         };
-        return kept.name === name ? { savedAt: kept.at, data: kept.data } : undefined;
+        return copy.name === name ? { savedAt: copy.at, data: copy.data } : undefined;
       } catch {
         // A missing or truncated file counts as no copy.
         return undefined;
@@ -24,10 +24,10 @@ export function createResponseCopies(folder: string): ResponseCopies {
     },
     async write(name, data) {
       await mkdir(folder, { recursive: true });
-      const file = fileOf(name);
-      const aside = `${file}.${process.pid}`;
-      await writeFile(aside, JSON.stringify({ name, at: Date.now(), data }));
-      await rename(aside, file);
+      const file = getFilePath(name);
+      const temporaryFile = `${file}.${process.pid}`;
+      await writeFile(temporaryFile, JSON.stringify({ name, at: Date.now(), data }));
+      await rename(temporaryFile, file);
     },
   };
 }

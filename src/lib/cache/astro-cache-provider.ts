@@ -14,23 +14,23 @@ type Next = () => Promise<Response>;
 export function createPageCacheProvider(store: PageStore): CacheProvider {
   // Renders the page for all waiting requests. Returns the response itself when it must not be cached.
   async function renderPage(
-    wanted: PageKey,
+    pageKey: PageKey,
     next: Next,
   ): Promise<{ page: CachedPage } | { response: Response }> {
-    const render = store.startRender(wanted.key);
+    const render = store.startRender(pageKey.key);
     let page: CachedPage | undefined;
     try {
       const response = await next();
-      const life = getCacheLifetime(response, store.now);
-      if (!life) {
+      const lifetime = getCacheLifetime(response, store.now);
+      if (!lifetime) {
         // A temporary server error must not evict the stored page.
-        if (response.status < 500) store.delete(wanted.key);
+        if (response.status < 500) store.delete(pageKey.key);
         return { response };
       }
-      page = await readPage(response, wanted, life, store.now);
+      page = await readPage(response, pageKey, lifetime, store.now);
       return { page };
     } finally {
-      render.settle(page);
+      render.finish(page);
     }
   }
 
@@ -48,30 +48,30 @@ export function createPageCacheProvider(store: PageStore): CacheProvider {
     name: 'binaa-pages',
 
     async onRequest({ request, url, logger }, next) {
-      const draws = next as Next;
-      const wanted = request.method === 'GET' ? getPageKey(url.pathname, url.search) : undefined;
-      if (!wanted) return draws();
+      const renderNext = next as Next;
+      const pageKey = request.method === 'GET' ? getPageKey(url.pathname, url.search) : undefined;
+      if (!pageKey) return renderNext();
 
-      const found = store.find(wanted.key);
-      if (found?.fresh) return reply(request, found.page, 'HIT');
-      if (found) {
-        if (!store.flying(wanted.key)) {
-          renderPage(wanted, draws).catch((error: unknown) => {
-            logger.warn(`A stale page stays: ${wanted.key} could not be drawn again (${String(error)}).`);
+      const cached = store.find(pageKey.key);
+      if (cached?.fresh) return reply(request, cached.page, 'HIT');
+      if (cached) {
+        if (!store.getPendingRender(pageKey.key)) {
+          renderPage(pageKey, renderNext).catch((error: unknown) => {
+            logger.warn(`A stale page stays: ${pageKey.key} could not be drawn again (${String(error)}).`);
           });
         }
-        return reply(request, found.page, 'STALE');
+        return reply(request, cached.page, 'STALE');
       }
 
-      const flying = store.flying(wanted.key);
-      if (flying) {
-        const shared = await flying.page;
-        return shared ? reply(request, shared, 'HIT') : draws();
+      const pendingRender = store.getPendingRender(pageKey.key);
+      if (pendingRender) {
+        const shared = await pendingRender.page;
+        return shared ? reply(request, shared, 'HIT') : renderNext();
       }
 
       // There must be no `await` between the lookup of pending renders and the start of one.
-      const drawn = await renderPage(wanted, draws);
-      return 'page' in drawn ? reply(request, drawn.page, 'MISS') : drawn.response;
+      const rendered = await renderPage(pageKey, renderNext);
+      return 'page' in rendered ? reply(request, rendered.page, 'MISS') : rendered.response;
     },
 
     async invalidate({ path, tags }) {

@@ -24,7 +24,7 @@ const single = (name: string): QueryParamRule => ({ name, repeatable: false });
 const repeatable = (name: string): QueryParamRule => ({ name, repeatable: true });
 
 // Attribute filters are not listed: a listing filtered by one is not cached.
-const LIST = [
+const LISTING_PARAMS = [
   repeatable('brand'),
   single('price'),
   single('rating'),
@@ -52,13 +52,13 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     route: '/[locale]/category/[slug]',
-    queryParams: LIST,
+    queryParams: LISTING_PARAMS,
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'category:[slug]'],
   },
   {
     route: '/[locale]/category/[slug]/page/[page]',
-    queryParams: LIST.filter(({ name }) => name !== 'page'),
+    queryParams: LISTING_PARAMS.filter(({ name }) => name !== 'page'),
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'category:[slug]'],
   },
@@ -110,7 +110,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     route: '/[locale]/product-list',
-    queryParams: [single('q'), single('category'), ...LIST],
+    queryParams: [single('q'), single('category'), ...LISTING_PARAMS],
     ...DEFAULT_LIFETIME,
     tags: ['catalog', 'search'],
   },

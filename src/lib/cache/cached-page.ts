@@ -26,11 +26,16 @@ export interface CachedPage {
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS';
 
 // Estimated bytes of a page besides its body: strings, map entries, header list.
-const OVERHEAD = 1024;
+const PAGE_OVERHEAD_BYTES = 1024;
 
 export function getPageBytes(page: CachedPage): number {
-  const words = page.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return page.brotli.byteLength + (page.gzip?.byteLength ?? 0) + 2 * (words + page.key.length) + OVERHEAD;
+  const headerLength = page.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return (
+    page.brotli.byteLength +
+    (page.gzip?.byteLength ?? 0) +
+    2 * (headerLength + page.key.length) +
+    PAGE_OVERHEAD_BYTES
+  );
 }
 
 export function getFreshness(page: CachedPage, now: number): 'fresh' | 'stale' | 'expired' {

@@ -7,13 +7,13 @@ import type { PageStore } from './page-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const packBrotli = promisify(brotliCompress);
-const unpackBrotli = promisify(brotliDecompress);
-const packGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
 
 /** Brotli at quality 5: about as fast as gzip's default, and a fifth smaller. */
 export function compressPage(body: Uint8Array): Promise<Buffer> {
-  return packBrotli(body, {
+  return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -28,17 +28,17 @@ export function createEtag(body: Uint8Array): string {
 }
 
 // Few clients accept no compression, and those tend to request the same pages repeatedly.
-const unpacked = new LRUCache<string, { page: CachedPage; body: Buffer }>({
+const decompressedBodies = new LRUCache<string, { page: CachedPage; body: Buffer }>({
   maxSize: 4 * MEGABYTE,
   maxEntrySize: MEGABYTE,
 });
 
 async function decompress(page: CachedPage): Promise<Buffer> {
-  const kept = unpacked.get(page.key);
-  if (kept?.page === page) return kept.body;
-  const body = await unpackBrotli(page.brotli);
+  const cached = decompressedBodies.get(page.key);
+  if (cached?.page === page) return cached.body;
+  const body = await decompressBrotli(page.brotli);
   // The cache requires a positive size, and a body may be empty.
-  unpacked.set(page.key, { page, body }, { size: Math.max(1, body.byteLength) });
+  decompressedBodies.set(page.key, { page, body }, { size: Math.max(1, body.byteLength) });
   return body;
 }
 
@@ -53,12 +53,13 @@ export async function getEncodedBody(
   if (encoding === 'br') return page.brotli;
   if (encoding === 'identity') return decompress(page);
   if (page.gzip) return page.gzip;
-  const started = pendingGzip.get(page) ?? unpackBrotli(page.brotli).then((body) => packGzip(body));
-  pendingGzip.set(page, started);
-  const packed = await started;
+  const compression =
+    pendingGzip.get(page) ?? decompressBrotli(page.brotli).then((body) => compressGzip(body));
+  pendingGzip.set(page, compression);
+  const compressed = await compression;
   if (!page.gzip) {
-    page.gzip = packed;
-    store.addBytes(page, packed.byteLength);
+    page.gzip = compressed;
+    store.addBytes(page, compressed.byteLength);
   }
-  return packed;
+  return compressed;
 }

@@ -7,24 +7,24 @@ export interface PageKey {
   readonly rule: CacheRule;
 }
 
-const MAX_SEARCH = 512;
-const MAX_REPEATS = 24;
+const MAX_QUERY_LENGTH = 512;
+const MAX_REPEATED_VALUES = 24;
 
 // Patterns of route parameters, so that `/page/007` or `/EN-ae` does not become a second copy of a page.
-const PARAMS: Record<string, string> = { locale: '[a-z]{2}-[a-z]{2}', page: '[1-9]\\d{0,3}' };
+const PARAM_PATTERNS: Record<string, string> = { locale: '[a-z]{2}-[a-z]{2}', page: '[1-9]\\d{0,3}' };
 
-const compiled = CACHE_RULES.map((rule) => ({
+const compiledRules = CACHE_RULES.map((rule) => ({
   rule,
   pattern: new RegExp(
-    `^${rule.route.replace(/\[(\w+)\]/g, (_, name: string) => `(?<${name}>${PARAMS[name] ?? '[^/]+'})`)}$`,
+    `^${rule.route.replace(/\[(\w+)\]/g, (_, name: string) => `(?<${name}>${PARAM_PATTERNS[name] ?? '[^/]+'})`)}$`,
     'u',
   ),
 }));
 
 /** Returns the cache key of a page, or undefined when the page must not be cached. */
 export function getPageKey(pathname: string, search: string): PageKey | undefined {
-  if (search.length > MAX_SEARCH) return undefined;
-  for (const { rule, pattern } of compiled) {
+  if (search.length > MAX_QUERY_LENGTH) return undefined;
+  for (const { rule, pattern } of compiledRules) {
     const groups = pattern.exec(pathname)?.groups;
     if (!groups) continue;
     if (!isCanonical(pathname)) return undefined;
@@ -47,16 +47,16 @@ function isCanonical(pathname: string): boolean {
   }
 }
 
-function normalizeQuery(search: string, names: readonly QueryParamRule[]): string | undefined {
+function normalizeQuery(search: string, allowedParams: readonly QueryParamRule[]): string | undefined {
   if (search === '' || search === '?') return '';
-  const given = new URLSearchParams(search);
-  for (const name of given.keys()) {
-    if (!names.some((known) => known.name === name)) return undefined;
+  const params = new URLSearchParams(search);
+  for (const name of params.keys()) {
+    if (!allowedParams.some((param) => param.name === name)) return undefined;
   }
   const ordered = new URLSearchParams();
-  for (const { name, repeatable } of names) {
-    const values = repeatable ? [...new Set(given.getAll(name))].sort() : given.getAll(name);
-    if (values.length > (repeatable ? MAX_REPEATS : 1)) return undefined;
+  for (const { name, repeatable } of allowedParams) {
+    const values = repeatable ? [...new Set(params.getAll(name))].sort() : params.getAll(name);
+    if (values.length > (repeatable ? MAX_REPEATED_VALUES : 1)) return undefined;
     for (const value of values) ordered.append(name, value);
   }
   const query = ordered.toString();

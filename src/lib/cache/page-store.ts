@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 const STORE = Symbol.for('binaa.pages');
 
 // Requests that wait for a hanging render give up after this and render the page themselves.
-const PATIENCE_MS = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 export interface PageStoreOptions {
   /** Maximum bytes of all pages together. */
@@ -17,7 +17,7 @@ export interface PageStoreOptions {
 export interface PendingRender {
   readonly page: Promise<CachedPage | undefined>;
   /** Stores the page, unless a purge happened during the render, and resolves `page`. */
-  settle(page: CachedPage | undefined): void;
+  finish(page: CachedPage | undefined): void;
 }
 
 interface Slot {
@@ -34,55 +34,55 @@ function createPageCache(maxSize: number): LRUCache<string, CachedPage> {
 export class PageStore {
   // Pages with a query have a partition of their own: visitors can invent any number of queries, and those
   // must not evict pages without one.
-  readonly #plain: LRUCache<string, CachedPage>;
-  readonly #queried: LRUCache<string, CachedPage>;
-  readonly #flights = new Map<string, PendingRender>();
+  readonly #pagesWithoutQuery: LRUCache<string, CachedPage>;
+  readonly #pagesWithQuery: LRUCache<string, CachedPage>;
+  readonly #pendingRenders = new Map<string, PendingRender>();
   readonly #slots = new Map<string, Slot>();
   readonly #now: () => number;
   #purges = 0;
 
   constructor({ maxBytes = 64 * MEGABYTE, now = Date.now }: PageStoreOptions = {}) {
-    this.#plain = createPageCache(Math.floor((maxBytes * 3) / 4));
-    this.#queried = createPageCache(Math.floor(maxBytes / 4));
+    this.#pagesWithoutQuery = createPageCache(Math.floor((maxBytes * 3) / 4));
+    this.#pagesWithQuery = createPageCache(Math.floor(maxBytes / 4));
     this.#now = now;
   }
 
   find(key: string): { page: CachedPage; fresh: boolean } | undefined {
-    const room = this.#partition(key);
-    const page = room.get(key);
+    const partition = this.#partition(key);
+    const page = partition.get(key);
     if (!page) return undefined;
     const state = getFreshness(page, this.#now());
     if (state === 'expired') {
-      room.delete(key);
+      partition.delete(key);
       return undefined;
     }
     return { page, fresh: state === 'fresh' };
   }
 
-  flying(key: string): PendingRender | undefined {
-    return this.#flights.get(key);
+  getPendingRender(key: string): PendingRender | undefined {
+    return this.#pendingRenders.get(key);
   }
 
   startRender(key: string): PendingRender {
     const { promise, resolve } = Promise.withResolvers<CachedPage | undefined>();
     const purges = this.#purges;
-    const leave = (page: CachedPage | undefined) => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    const release = (page: CachedPage | undefined) => {
+      if (this.#pendingRenders.get(key) === render) this.#pendingRenders.delete(key);
       resolve(page);
     };
-    const patience = setTimeout(leave, PATIENCE_MS, undefined);
-    const flight: PendingRender = {
+    const timeout = setTimeout(release, RENDER_TIMEOUT_MS, undefined);
+    const render: PendingRender = {
       page: promise,
-      settle: (page) => {
-        clearTimeout(patience);
+      finish: (page) => {
+        clearTimeout(timeout);
         // A page read before a purge may be outdated: it is served to the waiting requests and not stored.
         if (page && purges === this.#purges)
           this.#partition(key).set(key, page, { size: getPageBytes(page) });
-        leave(page);
+        release(page);
       },
     };
-    this.#flights.set(key, flight);
-    return flight;
+    this.#pendingRenders.set(key, render);
+    return render;
   }
 
   /** Deletes a page that must no longer be shared. */
@@ -101,8 +101,8 @@ export class PageStore {
   }
 
   purgeTags(tags: Iterable<string>): number {
-    const wanted = new Set(tags);
-    return this.#purge((page) => [...page.tags].some((tag) => wanted.has(tag)));
+    const tagSet = new Set(tags);
+    return this.#purge((page) => [...page.tags].some((tag) => tagSet.has(tag)));
   }
 
   /** Deletes the page at this path with all its queries; returns the number of deleted pages. */
@@ -141,28 +141,28 @@ export class PageStore {
 
   get stats(): { pages: number; queried: number; bytes: number; flights: number; slots: number } {
     return {
-      pages: this.#plain.size,
-      queried: this.#queried.size,
-      bytes: this.#plain.calculatedSize + this.#queried.calculatedSize,
-      flights: this.#flights.size,
+      pages: this.#pagesWithoutQuery.size,
+      queried: this.#pagesWithQuery.size,
+      bytes: this.#pagesWithoutQuery.calculatedSize + this.#pagesWithQuery.calculatedSize,
+      flights: this.#pendingRenders.size,
       slots: this.#slots.size,
     };
   }
 
   #partition(key: string): LRUCache<string, CachedPage> {
-    return key.includes('?') ? this.#queried : this.#plain;
+    return key.includes('?') ? this.#pagesWithQuery : this.#pagesWithoutQuery;
   }
 
   #purge(matches: (page: CachedPage) => boolean): number {
     this.#purges += 1;
-    this.#flights.clear();
-    let dropped = 0;
-    for (const room of [this.#plain, this.#queried]) {
-      for (const page of [...room.values()]) {
-        if (matches(page) && room.delete(page.key)) dropped += 1;
+    this.#pendingRenders.clear();
+    let deletedCount = 0;
+    for (const partition of [this.#pagesWithoutQuery, this.#pagesWithQuery]) {
+      for (const page of [...partition.values()]) {
+        if (matches(page) && partition.delete(page.key)) deletedCount += 1;
       }
     }
-    return dropped;
+    return deletedCount;
   }
 }
 

@@ -15,8 +15,8 @@ export function shareRequest<Result extends { ok: boolean }>(
   key: string,
   send: () => Promise<Result>,
 ): Promise<Result> {
-  const known = requests.get(key);
-  if (known) return known as Promise<Result>;
+  const pending = requests.get(key);
+  if (pending) return pending as Promise<Result>;
   const result = send();
   requests.set(key, result);
   // A failure is not shared further. The client never throws: its promises are always fulfilled.

@@ -8,9 +8,9 @@ export interface CacheLifetime {
 }
 
 // Where Astro stores the cookies that a page sets until it writes the response.
-const COOKIES = Symbol.for('astro.cookies');
+const ASTRO_COOKIES = Symbol.for('astro.cookies');
 
-const DROPPED = new Set([
+const EXCLUDED_HEADERS = new Set([
   'cache-tag',
   'cdn-cache-control',
   'content-encoding',
@@ -33,47 +33,47 @@ export function getCacheLifetime(response: Response, now: number): CacheLifetime
   if (/\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')) return undefined;
   // The key contains no request headers, so a page that varies by one cannot be shared.
   if (!/^(?:\s*accept-encoding\s*,?)*$/i.test(headers.get('vary') ?? '')) return undefined;
-  const life = limitByExpires(
+  const lifetime = limitByExpires(
     parseCacheControl(headers.get('cdn-cache-control') ?? ''),
     headers.get('expires'),
     now,
   );
-  return life.maxAge > 0 ? life : undefined;
+  return lifetime.maxAge > 0 ? lifetime : undefined;
 }
 
-function limitByExpires(life: CacheLifetime, expires: string | null, now: number): CacheLifetime {
-  if (expires === null) return life;
+function limitByExpires(lifetime: CacheLifetime, expires: string | null, now: number): CacheLifetime {
+  if (expires === null) return lifetime;
   // An invalid date counts as expired, as in every HTTP cache.
-  const left = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
-  const maxAge = Math.min(life.maxAge, left);
-  return { maxAge, staleWhileRevalidate: Math.min(life.staleWhileRevalidate, left - maxAge) };
+  const secondsLeft = Math.max(0, Math.floor((Date.parse(expires) - now) / 1000)) || 0;
+  const maxAge = Math.min(lifetime.maxAge, secondsLeft);
+  return { maxAge, staleWhileRevalidate: Math.min(lifetime.staleWhileRevalidate, secondsLeft - maxAge) };
 }
 
 /** Reads the complete response, so that an aborted page is never stored. */
 export async function readPage(
   response: Response,
-  wanted: PageKey,
-  life: CacheLifetime,
+  pageKey: PageKey,
+  lifetime: CacheLifetime,
   now: number,
 ): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const given = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
+  const headerTags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
   return {
-    key: wanted.key,
-    path: wanted.key.split('?', 1)[0] ?? wanted.key,
+    key: pageKey.key,
+    path: pageKey.key.split('?', 1)[0] ?? pageKey.key,
     status: response.status,
-    headers: [...response.headers].filter(([name]) => !DROPPED.has(name)),
+    headers: [...response.headers].filter(([name]) => !EXCLUDED_HEADERS.has(name)),
     etag: createEtag(body),
-    tags: new Set([...wanted.tags, ...given.filter((tag) => tag !== '')]),
+    tags: new Set([...pageKey.tags, ...headerTags.filter((tag) => tag !== '')]),
     brotli: await compressPage(body),
     length: body.byteLength,
     storedAt: now,
-    ...life,
+    ...lifetime,
   };
 }
 
 function setsCookies(response: Response): boolean {
-  const cookies = Reflect.get(response, COOKIES) as { headers(): Iterator<string> } | undefined;
+  const cookies = Reflect.get(response, ASTRO_COOKIES) as { headers(): Iterator<string> } | undefined;
   return cookies ? !cookies.headers().next().done : false;
 }
 

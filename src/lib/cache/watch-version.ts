@@ -4,26 +4,26 @@ export function watchVersion(
   onChange: () => void,
   intervalMs = 1000,
 ): () => void {
-  let seen: number | undefined;
-  let isAsking = false;
+  let lastVersion: number | undefined;
+  let isPolling = false;
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     // Overlapping polls are skipped while the database is slow.
-    if (isAsking) return;
-    isAsking = true;
+    if (isPolling) return;
+    isPolling = true;
     try {
       const version = await readVersion();
-      if (seen !== undefined && version !== seen) onChange();
-      seen = version;
+      if (lastVersion !== undefined && version !== lastVersion) onChange();
+      lastVersion = version;
     } catch {
       // The next poll retries; cached pages remain valid meanwhile.
     } finally {
-      isAsking = false;
+      isPolling = false;
     }
   }
 
-  void ask();
-  const timer = setInterval(ask, intervalMs);
+  void poll();
+  const timer = setInterval(poll, intervalMs);
   timer.unref?.();
   return () => clearInterval(timer);
 }

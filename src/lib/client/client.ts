@@ -20,7 +20,7 @@ export interface Client {
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: CallInput<E>,
-    key?: string,
+    idempotencyKey?: string,
   ): Promise<Result<EndpointReply<E>>>;
 }
 
@@ -42,9 +42,9 @@ const STATUSES = { NO_RESPONSE: 503, EMPTY_RESPONSE: 502, INVALID_REPLY: 502 } a
   typeof ERROR_STATUSES
 >;
 
-type Failed = { ok: false; error: ApiError };
+type ErrorResult = { ok: false; error: ApiError };
 
-function createError(code: keyof typeof STATUSES): Failed {
+function createError(code: keyof typeof STATUSES): ErrorResult {
   return { ok: false, error: { code, status: STATUSES[code], message: '' } };
 }
 
@@ -62,7 +62,7 @@ function addQuery(path: string, query: Record<string, unknown> | undefined): str
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries as [string, string][])}`;
 }
 
-async function readError(response: Response): Promise<Failed> {
+async function readError(response: Response): Promise<ErrorResult> {
   const { status } = response;
   const reply: unknown = await response.json().catch(() => undefined);
   if (!isErrorReply(reply)) {
@@ -99,14 +99,15 @@ export function createClient(options: ClientOptions): Client {
   function send(
     endpoint: AnyEndpoint,
     input: Partial<EndpointInput<AnyEndpoint>>,
-    key: string | undefined,
+    idempotencyKey: string | undefined,
   ): Promise<Response> {
-    const filled = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+    const builtPath = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
     // URLs of the shop have no trailing slash and redirect when they get one.
-    const path = options.base.startsWith('/') ? filled.replace(/\/$/, '') : filled;
+    const path = options.base.startsWith('/') ? builtPath.replace(/\/$/, '') : builtPath;
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-    const keyed = key === undefined ? undefined : { [IDEMPOTENCY_HEADER]: key };
-    const headers = { accept: 'application/json', ...options.headers(endpoint), ...keyed };
+    const idempotencyHeaders =
+      idempotencyKey === undefined ? undefined : { [IDEMPOTENCY_HEADER]: idempotencyKey };
+    const headers = { accept: 'application/json', ...options.headers(endpoint), ...idempotencyHeaders };
     return options.fetch(
       new Request(options.base + addQuery(path, input.query as Record<string, unknown>), {
         method: endpoint.method,
@@ -125,12 +126,12 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async call(endpoint, input, key) {
+    async call(endpoint, input, idempotencyKey) {
       try {
-        let response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, key);
+        let response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, idempotencyKey);
         const isStale = response.status === 401 && endpoint.scope !== 'none';
         if (isStale && options.refresh && (await refreshOnce(options.refresh))) {
-          response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, key);
+          response = await send(endpoint, input as Partial<EndpointInput<AnyEndpoint>>, idempotencyKey);
         }
         return await readReply(endpoint, response);
       } catch {

@@ -24,36 +24,36 @@ export interface HeaderOptions {
   createReference: () => string;
 }
 
-const IDENTITY = '/experience/binaa/v1/identity/';
-const MAX_AGENT = 500;
-const CHALLENGE = `${IDENTITY}challenges/`;
+const IDENTITY_PATH = '/experience/binaa/v1/identity/';
+const MAX_USER_AGENT_LENGTH = 500;
+const CHALLENGES_PATH = `${IDENTITY_PATH}challenges/`;
 
 // Codes are verified without an account too, but codes of an account are only valid in its own session.
 function needsToken({ scope, path }: AnyEndpoint): boolean {
-  return scope !== 'none' || path.startsWith(CHALLENGE);
+  return scope !== 'none' || path.startsWith(CHALLENGES_PATH);
 }
 
 /** Creates the specification's request headers (section 7). */
-export function createHeaders(endpoint: AnyEndpoint, facts: HeaderOptions): Record<string, string> {
-  const { agent, token } = (endpoint.path.startsWith(IDENTITY) && facts.device) || {};
+export function createHeaders(endpoint: AnyEndpoint, options: HeaderOptions): Record<string, string> {
+  const { agent, token } = (endpoint.path.startsWith(IDENTITY_PATH) && options.device) || {};
   return {
     scope: endpoint.scope === 'private' ? 'private' : 'guest',
     channel: 'web',
-    'org-id': facts.organisation,
+    'org-id': options.organisation,
     'lob-id': 'retail',
-    location: facts.locale.country.code,
-    locale: facts.locale.language,
+    location: options.locale.country.code,
+    locale: options.locale.language,
     'page-type': 'hardware',
-    'x-reference-code': facts.createReference(),
-    ...(facts.accessToken && needsToken(endpoint) && { authorization: `Bearer ${facts.accessToken}` }),
-    ...(facts.client &&
+    'x-reference-code': options.createReference(),
+    ...(options.accessToken && needsToken(endpoint) && { authorization: `Bearer ${options.accessToken}` }),
+    ...(options.client &&
       endpoint === createGuestToken && {
-        'client-id': facts.client.id,
-        'client-secret': facts.client.secret,
+        'client-id': options.client.id,
+        'client-secret': options.client.secret,
       }),
-    ...(facts.identityToken && endpoint.sendsIdentity && { 'x-ciam-token': facts.identityToken }),
-    ...(agent && { 'user-agent': agent.slice(0, MAX_AGENT) }),
+    ...(options.identityToken && endpoint.sendsIdentity && { 'x-ciam-token': options.identityToken }),
+    ...(agent && { 'user-agent': agent.slice(0, MAX_USER_AGENT_LENGTH) }),
     ...(token && { 'x-device-token': token }),
-    ...(facts.subscriptionKey && { 'ocp-apim-subscription-key': facts.subscriptionKey }),
+    ...(options.subscriptionKey && { 'ocp-apim-subscription-key': options.subscriptionKey }),
   };
 }

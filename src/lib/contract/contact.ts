@@ -30,7 +30,7 @@ export const sendBulkEnquiry = defineEndpoint({
 });
 
 // Runs these checks even when other fields are invalid, so that all issues are reported together.
-const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const isObjectInput = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
 /** A newsletter subscription: the address of its channel and no other. */
 export const SubscriptionSchema = z
@@ -45,11 +45,11 @@ export const SubscriptionSchema = z
   .check(
     z.refine(({ channel, emailAddress }) => (channel === 'email') === (emailAddress !== undefined), {
       path: ['emailAddress'],
-      when,
+      when: isObjectInput,
     }),
     z.refine(({ channel, phone }) => (channel === 'whatsapp') === (phone !== undefined), {
       path: ['phone'],
-      when,
+      when: isObjectInput,
     }),
   );
 export type Subscription = z.output<typeof SubscriptionSchema>;

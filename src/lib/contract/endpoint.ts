@@ -41,16 +41,16 @@ export type EndpointReply<E extends AnyEndpoint> = z.output<E['reply']>;
 /** Schema of omitted params, query or body: accepts no fields. */
 export const EmptySchema = z.strictObject({});
 
-type Nothing = typeof EmptySchema;
+type NoFields = typeof EmptySchema;
 
 /** Declares an endpoint; omitted params, query and body accept no fields. */
 export function defineEndpoint<
   R extends Schema,
-  P extends Schema = Nothing,
-  Q extends Schema = Nothing,
-  B extends Schema = Nothing,
+  P extends Schema = NoFields,
+  Q extends Schema = NoFields,
+  B extends Schema = NoFields,
 >(
-  it: Pick<Endpoint<P, Q, B, R>, 'name' | 'method' | 'path' | 'reply'> & {
+  definition: Pick<Endpoint<P, Q, B, R>, 'name' | 'method' | 'path' | 'reply'> & {
     scope?: Endpoint<P, Q, B, R>['scope'];
     sendsIdentity?: false;
     params?: P;
@@ -60,16 +60,16 @@ export function defineEndpoint<
   },
 ): Endpoint<P, Q, B, R> {
   return {
-    name: it.name,
-    method: it.method,
-    path: it.path,
-    reply: it.reply,
-    scope: it.scope ?? 'guest',
-    sendsIdentity: it.sendsIdentity ?? true,
-    params: (it.params ?? EmptySchema) as P,
-    query: (it.query ?? EmptySchema) as Q,
-    body: (it.body ?? EmptySchema) as B,
-    errors: it.errors ?? [],
+    name: definition.name,
+    method: definition.method,
+    path: definition.path,
+    reply: definition.reply,
+    scope: definition.scope ?? 'guest',
+    sendsIdentity: definition.sendsIdentity ?? true,
+    params: (definition.params ?? EmptySchema) as P,
+    query: (definition.query ?? EmptySchema) as Q,
+    body: (definition.body ?? EmptySchema) as B,
+    errors: definition.errors ?? [],
   };
 }
 
@@ -82,15 +82,15 @@ export function buildPath(path: string, params: Record<string, unknown>): string
  * Returns the decoded params of a path that matches the pattern, otherwise undefined. A pattern's trailing
  * slash is optional.
  */
-export function matchPath(path: string, actual: string): Record<string, string> | undefined {
+export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
   const isFolder = path.endsWith('/');
-  const [wanted = [], given = []] = [path, actual].map((it) =>
-    (isFolder ? it.replace(/\/$/, '') : it).split('/'),
+  const [patternParts = [], pathParts = []] = [path, pathname].map((text) =>
+    (isFolder ? text.replace(/\/$/, '') : text).split('/'),
   );
-  if (wanted.length !== given.length) return undefined;
+  if (patternParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] as string;
+  for (const [index, part] of patternParts.entries()) {
+    const value = pathParts[index] as string;
     if (!part.startsWith('{')) {
       if (part !== value) return undefined;
       continue;

@@ -10,11 +10,11 @@ export function formatDate(epochMs: number, locale: Locale): string {
   }).format(epochMs);
 }
 
-const LANGUAGE = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
+const INTL_LOCALES = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const;
 
 /** Formats a date as `Friday 20 November 2026` in the country's time zone. */
 export function formatLongDate(epochMs: number, { language, country }: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE[language], {
+  return new Intl.DateTimeFormat(INTL_LOCALES[language], {
     timeZone: country.timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -35,7 +35,7 @@ export function formatTime(epochMs: number, { country }: Locale): string {
 /** Returns the weekday, such as `Saturday`, in the country's time zone. */
 export function formatWeekday(epochMs: number, { language, country }: Locale): string {
   const { timeZone } = country;
-  return new Intl.DateTimeFormat(LANGUAGE[language], { timeZone, weekday: 'long' }).format(epochMs);
+  return new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone, weekday: 'long' }).format(epochMs);
 }
 
 /** Returns day and short month, `05` and `Dec`, in the country's time zone. */
@@ -44,6 +44,6 @@ export function formatCalendarDay(
   { language, country }: Locale,
 ): { day: string; month: string } {
   const format = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE[language], { timeZone: country.timeZone, ...part }).format(epochMs);
+    new Intl.DateTimeFormat(INTL_LOCALES[language], { timeZone: country.timeZone, ...part }).format(epochMs);
   return { day: format({ day: '2-digit' }), month: format({ month: 'short' }) };
 }

@@ -5,7 +5,7 @@ import type { CartFormatOptions } from './cart/cart.ts';
 import type { CardFormatOptions } from './catalog/product-card.ts';
 import { listPluralCategories, type PluralForms } from './plural.ts';
 
-function placeOf(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
+function getBaseOptions(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' | 'hasVat'> {
   return {
     language: locale.language,
     prefix: getLocalePath(locale, '/'),
@@ -16,17 +16,17 @@ function placeOf(locale: Locale): Pick<CardFormatOptions, 'language' | 'prefix' 
 /** Creates the options for formatting carts of a locale, as plain data for islands. */
 export function createCartFormatOptions(locale: Locale, t: Translate): CartFormatOptions {
   // Placeholders are filled in when the cart is formatted.
-  const open = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
+  const placeholders = { amount: '{{amount}}', name: '{{name}}', quantity: '{{quantity}}' };
   return {
-    ...placeOf(locale),
-    words: {
+    ...getBaseOptions(locale),
+    messages: {
       free: t('cart:free'),
-      deliveryHint: t('cart:deliveryHint', open),
-      vat: t('cart:vat', open),
-      quantity: t('cart:quantityChanged', open),
-      price: t('cart:priceChanged', open),
-      removed: t('cart:removedByUs', open),
-      coupon: t('cart:couponDropped', open),
+      deliveryHint: t('cart:deliveryHint', placeholders),
+      vat: t('cart:vat', placeholders),
+      quantity: t('cart:quantityChanged', placeholders),
+      price: t('cart:priceChanged', placeholders),
+      removed: t('cart:removedByUs', placeholders),
+      coupon: t('cart:couponDropped', placeholders),
     },
   };
 }
@@ -34,7 +34,9 @@ export function createCartFormatOptions(locale: Locale, t: Translate): CartForma
 /** Creates the options for formatting cards of a locale, as plain data for islands. */
 export function createCardFormatOptions(locale: Locale, t: Translate): CardFormatOptions {
   const price = '{{price}}';
-  const formsOf = (key: 'product:rated' | 'product:stockLow' | 'product:variantCount'): PluralForms =>
+  const getPluralTemplates = (
+    key: 'product:rated' | 'product:stockLow' | 'product:variantCount',
+  ): PluralForms =>
     Object.fromEntries(
       listPluralCategories(locale.language).map((form) => [
         form,
@@ -42,7 +44,7 @@ export function createCardFormatOptions(locale: Locale, t: Translate): CardForma
       ]),
     );
   return {
-    ...placeOf(locale),
+    ...getBaseOptions(locale),
     messages: {
       from: t('product:from'),
       save: t('product:save', { percent: '{{percent}}' }),
@@ -53,11 +55,11 @@ export function createCardFormatOptions(locale: Locale, t: Translate): CardForma
         piece: t('product:perUnit-piece', { price }),
       },
       vatNote: t('product:vatNote'),
-      rated: formsOf('product:rated'),
+      rated: getPluralTemplates('product:rated'),
       stockIn: t('product:stockIn'),
-      stockLow: formsOf('product:stockLow'),
+      stockLow: getPluralTemplates('product:stockLow'),
       stockOut: t('product:stockOut'),
-      variantCount: formsOf('product:variantCount'),
+      variantCount: getPluralTemplates('product:variantCount'),
     },
   };
 }

@@ -8,14 +8,14 @@ type Language = 'en' | 'ar';
 // Creating `Intl.PluralRules` is more expensive than using them.
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-function rulesOf(language: Language): Intl.PluralRules {
+function getPluralRules(language: Language): Intl.PluralRules {
   rules[language] ??= new Intl.PluralRules(language);
   return rules[language];
 }
 
 /** Returns the plural categories of a language: two in English, six in Arabic. */
 export function listPluralCategories(language: Language): Intl.LDMLPluralRule[] {
-  return rulesOf(language).resolvedOptions().pluralCategories;
+  return getPluralRules(language).resolvedOptions().pluralCategories;
 }
 
 /** Formats the plural form of a count; `values` may override how the count is written. */
@@ -25,6 +25,6 @@ export function formatPlural(
   count: number,
   values: Record<string, string | number> = {},
 ): string {
-  const form = forms[rulesOf(language).select(count)] ?? forms.other ?? '';
+  const form = forms[getPluralRules(language).select(count)] ?? forms.other ?? '';
   return interpolate(form, { count, ...values });
 }

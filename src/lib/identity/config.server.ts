@@ -1,7 +1,7 @@
 import { readEnv } from '#lib/env.server.ts';
 import type { IdentityConfig } from './config.ts';
 
-const POLICY = 'content-security-policy';
+const CSP_HEADER = 'content-security-policy';
 const DIRECTIVES = ['script-src', 'connect-src', 'frame-src'];
 
 /**
@@ -22,14 +22,16 @@ export function getIdentityConfig(): IdentityConfig | undefined {
  */
 export function allowIdentityInCsp(response: Response): Response {
   const config = getIdentityConfig();
-  const policy = response.headers.get(POLICY);
+  const policy = response.headers.get(CSP_HEADER);
   if (!config || policy === null) return response;
-  const more = readEnv().IDENTITY_HOSTS.map((host) => (host.includes('://') ? host : `https://${host}`));
-  const sources = [new URL(config.sdkUrl).origin, ...more].join(' ');
+  const extraOrigins = readEnv().IDENTITY_HOSTS.map((host) =>
+    host.includes('://') ? host : `https://${host}`,
+  );
+  const sources = [new URL(config.sdkUrl).origin, ...extraOrigins].join(' ');
   const allowed = DIRECTIVES.reduce(
     (text, name) => text.replace(new RegExp(`(?<=(?:^|;\\s*)${name} )(?='self')`), `${sources} `),
     policy,
   );
-  response.headers.set(POLICY, allowed);
+  response.headers.set(CSP_HEADER, allowed);
   return response;
 }

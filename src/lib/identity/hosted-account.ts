@@ -18,17 +18,17 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
   async function readAccount(): Promise<Result<Profile>> {
     const reply = await sdk('getAccountInfo', { include: 'profile,emails,phoneNumber' });
     // The provider's session may end before the shop's, and only the shop's counts here.
-    const isKnown = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
-    if (!isKnown) return toApiError('getAccountInfo', reply);
+    const isReachable = reply?.errorCode === 0 || reply?.errorCode === SIGNED_OUT;
+    if (!isReachable) return toApiError('getAccountInfo', reply);
     const account = await client.call(wire.readAccount, {});
     return account.ok ? { ok: true, data: mergeProfile(account.data, reply) } : account;
   }
 
   /** Makes the calls in sequence; returns the first error. */
   async function callInSequence(calls: readonly [SdkMethod, Record<string, unknown>][]) {
-    for (const [call, params] of calls) {
-      const reply = await sdk(call, params);
-      if (reply?.errorCode !== 0) return toApiError(call, reply);
+    for (const [method, params] of calls) {
+      const reply = await sdk(method, params);
+      if (reply?.errorCode !== 0) return toApiError(method, reply);
     }
     return undefined;
   }
@@ -53,16 +53,18 @@ export function createHostedAccount(sdk: Sdk, client: Client): HostedAccount {
           ...(name && splitName(name)),
           ...(gender !== undefined && { gender: toGenderCode(gender) }),
         };
-        const isTheirs = Object.keys(profile).length > 0;
-        const failure = isTheirs ? await callInSequence([['setAccountInfo', { profile }]]) : undefined;
+        const changesProviderProfile = Object.keys(profile).length > 0;
+        const failure = changesProviderProfile
+          ? await callInSequence([['setAccountInfo', { profile }]])
+          : undefined;
         return failure ?? (await client.call(wire.updateAccount, { body }));
       },
 
       async signOut(body) {
         const reply = await sdk('logout', {});
         // Sign-out succeeds even when the provider cannot be reached or its session has ended.
-        const isOut = !reply || reply.errorCode === 0 || reply.errorCode === SIGNED_OUT;
-        const failure = isOut ? undefined : toApiError('logout', reply);
+        const isSignedOut = !reply || reply.errorCode === 0 || reply.errorCode === SIGNED_OUT;
+        const failure = isSignedOut ? undefined : toApiError('logout', reply);
         if (failure && failure.error.code !== 'NO_RESPONSE') return failure;
         return await client.call(wire.signOut, { body });
       },

@@ -1,7 +1,7 @@
 import { type ApiError, ERROR_STATUSES, type ErrorCode } from '#lib/contract/errors.ts';
 import type { SdkMethod, SdkReply } from './hosted-sdk.ts';
 
-type Table = Partial<Record<number, ErrorCode>>;
+type ErrorTable = Partial<Record<number, ErrorCode>>;
 
 /** Provider codes that require a further step and are not errors. */
 export const PENDING_CODES = { registration: 206_001, verification: 206_002, password: 403_100 } as const;
@@ -11,7 +11,7 @@ export const ACCOUNT_UNKNOWN = 403_047;
 /** There is no session at the provider. */
 export const SIGNED_OUT = 403_005;
 
-const COMMON_CODES: Table = {
+const COMMON_ERRORS: ErrorTable = {
   400003: 'EMAIL_REGISTERED',
   400009: 'INVALID_REQUEST',
   401020: 'TOO_MANY_REQUESTS',
@@ -28,32 +28,35 @@ const COMMON_CODES: Table = {
 };
 
 // The same code has another meaning when sending a code, verifying a code or choosing a password.
-const SENDING: Table = { 403048: 'CODE_LIMIT' };
-const VERIFY_CODES: Table = { 400006: 'CODE_WRONG', 403042: 'CODE_WRONG' };
-const CHOOSING: Table = { 401030: 'PASSWORD_USED' };
-const CODES_BY_METHOD: Partial<Record<SdkMethod, Table>> = {
+const SEND_CODE_ERRORS: ErrorTable = { 403048: 'CODE_LIMIT' };
+const VERIFY_CODE_ERRORS: ErrorTable = { 400006: 'CODE_WRONG', 403042: 'CODE_WRONG' };
+const CHOOSE_PASSWORD_ERRORS: ErrorTable = { 401030: 'PASSWORD_USED' };
+const ERRORS_BY_METHOD: Partial<Record<SdkMethod, ErrorTable>> = {
   login: { 401030: 'CREDENTIALS_WRONG', 403041: 'CREDENTIALS_WRONG', 403047: 'CREDENTIALS_WRONG' },
-  'auth.otp.email.sendCode': SENDING,
-  'auth.otp.phone.sendCode': SENDING,
-  'auth.otp.email.login': VERIFY_CODES,
-  'auth.otp.phone.login': VERIFY_CODES,
-  'auth.otp.phone.update': { ...VERIFY_CODES, 400003: 'MOBILE_LINKED', 403043: 'MOBILE_LINKED' },
-  'auth.otp.verify': VERIFY_CODES,
-  'auth.otp.authenticate': VERIFY_CODES,
-  resetPassword: CHOOSING,
-  setAccountInfo: CHOOSING,
+  'auth.otp.email.sendCode': SEND_CODE_ERRORS,
+  'auth.otp.phone.sendCode': SEND_CODE_ERRORS,
+  'auth.otp.email.login': VERIFY_CODE_ERRORS,
+  'auth.otp.phone.login': VERIFY_CODE_ERRORS,
+  'auth.otp.phone.update': { ...VERIFY_CODE_ERRORS, 400003: 'MOBILE_LINKED', 403043: 'MOBILE_LINKED' },
+  'auth.otp.verify': VERIFY_CODE_ERRORS,
+  'auth.otp.authenticate': VERIFY_CODE_ERRORS,
+  resetPassword: CHOOSE_PASSWORD_ERRORS,
+  setAccountInfo: CHOOSE_PASSWORD_ERRORS,
 };
 
 /** Methods whose errors are shown with the provider's message. */
 const METHODS_WITH_PROVIDER_MESSAGE: readonly SdkMethod[] = ['resetPassword', 'getAccountInfo'];
-const MAX_WORDS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
-const TAKEN = 400_003;
+const IDENTIFIER_EXISTS = 400_003;
 
-function codeOf(call: SdkMethod, { errorCode, validationErrors = [] }: SdkReply): ErrorCode {
-  const taken = validationErrors.find((each) => each.errorCode === TAKEN);
-  if (taken) return /phone|mobile/i.test(taken.fieldName ?? '') ? 'MOBILE_LINKED' : 'EMAIL_REGISTERED';
-  return CODES_BY_METHOD[call]?.[errorCode] ?? COMMON_CODES[errorCode] ?? 'INTERNAL';
+function getErrorCode(method: SdkMethod, { errorCode, validationErrors = [] }: SdkReply): ErrorCode {
+  const duplicateError = validationErrors.find(
+    (validationError) => validationError.errorCode === IDENTIFIER_EXISTS,
+  );
+  if (duplicateError)
+    return /phone|mobile/i.test(duplicateError.fieldName ?? '') ? 'MOBILE_LINKED' : 'EMAIL_REGISTERED';
+  return ERRORS_BY_METHOD[method]?.[errorCode] ?? COMMON_ERRORS[errorCode] ?? 'INTERNAL';
 }
 
 /** Returns an error result with the code's status and no message. */
@@ -68,10 +71,11 @@ export function createError(code: ErrorCode, details?: ApiError['details']): { o
  * Maps a provider error to an error of the contract: unknown codes to INTERNAL, a missing reply to
  * IDENTITY_MISSING.
  */
-export function toApiError(call: SdkMethod, reply: SdkReply | undefined): { ok: false; error: ApiError } {
+export function toApiError(method: SdkMethod, reply: SdkReply | undefined): { ok: false; error: ApiError } {
   if (!reply) return createError('IDENTITY_MISSING');
-  const failure = createError(codeOf(call, reply));
-  const words = reply.errorDetails || reply.errorMessage || '';
-  if (METHODS_WITH_PROVIDER_MESSAGE.includes(call)) failure.error.message = words.slice(0, MAX_WORDS);
+  const failure = createError(getErrorCode(method, reply));
+  const message = reply.errorDetails || reply.errorMessage || '';
+  if (METHODS_WITH_PROVIDER_MESSAGE.includes(method))
+    failure.error.message = message.slice(0, MAX_MESSAGE_LENGTH);
   return failure;
 }

@@ -26,8 +26,8 @@ export interface HostedProviderOptions {
   now?: () => number;
 }
 
-type Progress = Promise<Result<AuthStep>>;
-type SignInSubject = { identifier: string; person?: SignUpDetails | undefined };
+type AuthStepPromise = Promise<Result<AuthStep>>;
+type SignInSubject = { identifier: string; signUpDetails?: SignUpDetails | undefined };
 
 /**
  * Identity provider for accounts of a hosted provider, through its script. The shop opens its own session for
@@ -44,59 +44,63 @@ export function createHostedProvider({
   const account = createHostedAccount(sdk, client);
 
   /** Exchanges the provider's JWT for a session of the shop; the JWT is not stored. */
-  async function openShopSession(person?: SignUpDetails): Progress {
+  async function openShopSession(signUpDetails?: SignUpDetails): AuthStepPromise {
     const jwtReply = await sdk('getJWT', { fields: 'email,email_verified,name', audience: key });
     if (jwtReply?.errorCode !== 0 || !jwtReply.id_token) return toApiError('getJWT', jwtReply);
     const reply = await client.call(wire.openSession, { body: { identityToken: jwtReply.id_token } });
     if (!reply.ok) return reply;
     pending = undefined;
-    if (!person || reply.data.kind !== 'signed-in') return reply;
-    const { name, newsletter } = person;
-    const kept = await client.call(wire.updateAccount, { body: { name, newsletter } });
-    return kept.ok ? { ok: true, data: { ...reply.data, profile: kept.data } } : reply;
+    if (!signUpDetails || reply.data.kind !== 'signed-in') return reply;
+    const { name, newsletter } = signUpDetails;
+    const updated = await client.call(wire.updateAccount, { body: { name, newsletter } });
+    return updated.ok ? { ok: true, data: { ...reply.data, profile: updated.data } } : reply;
   }
 
   async function send(
-    it: SignInSubject & { purpose: ChallengePurpose; regToken?: string | undefined },
+    input: SignInSubject & { purpose: ChallengePurpose; regToken?: string | undefined },
     sends = 0,
-  ): Progress {
-    const { identifier, purpose } = it;
+  ): AuthStepPromise {
+    const { identifier, purpose } = input;
     const channel = isEmail(identifier) ? 'email' : 'phone';
     const to = channel === 'email' ? { email: identifier } : { phoneNumber: identifier };
-    const call = `auth.otp.${channel}.sendCode` as const;
-    const reply = await sdk(call, { ...to, lang: language });
+    const method = `auth.otp.${channel}.sendCode` as const;
+    const reply = await sdk(method, { ...to, lang: language });
     // A password reset does not reveal whether the account exists.
-    const isNobody = purpose === 'reset' && reply?.errorCode === ACCOUNT_UNKNOWN;
-    if (reply?.errorCode !== 0 && !isNobody) {
-      const failure = toApiError(call, reply);
+    const isUnknownAccount = purpose === 'reset' && reply?.errorCode === ACCOUNT_UNKNOWN;
+    if (reply?.errorCode !== 0 && !isUnknownAccount) {
+      const failure = toApiError(method, reply);
       if (reply?.errorCode === ACCOUNT_UNKNOWN)
         failure.error.details = { channel: channel === 'email' ? channel : 'sms' };
       return failure;
     }
-    pending = { ...it, vToken: reply.vToken, sentAt: now(), sendCount: sends + 1 };
+    pending = { ...input, vToken: reply.vToken, sentAt: now(), sendCount: sends + 1 };
     return { ok: true, data: { kind: 'code', challenge: toChallenge(pending) } };
   }
 
-  function askPassword(it: PendingChallenge, isMigrated: boolean): Result<AuthStep> {
-    pending = it;
-    return { ok: true, data: { kind: 'new-password', challenge: toChallenge(it), isMigrated } };
+  function requestNewPassword(challenge: PendingChallenge, isMigrated: boolean): Result<AuthStep> {
+    pending = challenge;
+    return { ok: true, data: { kind: 'new-password', challenge: toChallenge(challenge), isMigrated } };
   }
 
   /** Continues with the step that the provider requires: session, code or new password. */
-  async function proceed(call: SdkMethod, reply: SdkReply | undefined, who: SignInSubject): Progress {
-    if (reply?.errorCode === 0) return await openShopSession(who.person);
+  async function proceed(
+    method: SdkMethod,
+    reply: SdkReply | undefined,
+    subject: SignInSubject,
+  ): AuthStepPromise {
+    if (reply?.errorCode === 0) return await openShopSession(subject.signUpDetails);
     const { errorCode, regToken } = reply ?? {};
-    if (!regToken) return toApiError(call, reply);
-    if (errorCode === PENDING_CODES.registration && call !== 'finalizeRegistration') {
-      const done = await sdk('finalizeRegistration', { regToken });
-      return await proceed('finalizeRegistration', done, who);
+    if (!regToken) return toApiError(method, reply);
+    if (errorCode === PENDING_CODES.registration && method !== 'finalizeRegistration') {
+      const finalized = await sdk('finalizeRegistration', { regToken });
+      return await proceed('finalizeRegistration', finalized, subject);
     }
-    if (errorCode === PENDING_CODES.verification && isEmail(who.identifier)) {
-      return await send({ ...who, purpose: 'sign-up', regToken });
+    if (errorCode === PENDING_CODES.verification && isEmail(subject.identifier)) {
+      return await send({ ...subject, purpose: 'sign-up', regToken });
     }
     if (errorCode === PENDING_CODES.password) {
-      const { identifier } = who;
-      const it = {
+      const { identifier } = subject;
+      const challenge = {
         purpose: 'reset',
         identifier,
         vToken: undefined,
@@ -104,21 +108,21 @@ export function createHostedProvider({
         sentAt: now(),
         sendCount: 0,
       } as const;
-      return askPassword(it, true);
+      return requestNewPassword(challenge, true);
     }
-    return toApiError(call, reply);
+    return toApiError(method, reply);
   }
 
-  const signIn = async (identifier: string, password: string): Progress =>
+  const signIn = async (identifier: string, password: string): AuthStepPromise =>
     await proceed('login', await sdk('login', { loginID: identifier, password }), { identifier });
 
-  async function verify(it: PendingChallenge, code: string): Progress {
-    const { purpose, identifier, vToken, regToken } = it;
+  async function verify(challenge: PendingChallenge, code: string): AuthStepPromise {
+    const { purpose, identifier, vToken, regToken } = challenge;
     if (!vToken) return createError('CODE_WRONG');
     if (purpose === 'reset') {
       const reply = await sdk('auth.otp.authenticate', { vToken, code });
       if (reply?.errorCode !== 0) return toApiError('auth.otp.authenticate', reply);
-      return askPassword({ ...it, proof: reply.aToken }, false);
+      return requestNewPassword({ ...challenge, proof: reply.aToken }, false);
     }
     if (purpose === 'change-email' || purpose === 'change-mobile') {
       const changed = await account.changeContact(identifier, { vToken, code });
@@ -126,8 +130,12 @@ export function createHostedProvider({
       pending = undefined;
       return { ok: true, data: { kind: 'changed', profile: changed.data } };
     }
-    const call = `auth.otp.${isEmail(identifier) ? 'email' : 'phone'}.login` as const;
-    return await proceed(call, await sdk(call, { vToken, code, ...(regToken && { regToken }) }), it);
+    const method = `auth.otp.${isEmail(identifier) ? 'email' : 'phone'}.login` as const;
+    return await proceed(
+      method,
+      await sdk(method, { vToken, code, ...(regToken && { regToken }) }),
+      challenge,
+    );
   }
 
   return {
@@ -141,12 +149,12 @@ export function createHostedProvider({
         : send({ identifier: body.mobile, purpose: 'change-mobile' }),
 
     async signUp({ name, email, mobile, password, newsletter }) {
-      const begun = await sdk('initRegistration', {});
-      if (begun?.errorCode !== 0) return toApiError('initRegistration', begun);
+      const registration = await sdk('initRegistration', {});
+      if (registration?.errorCode !== 0) return toApiError('initRegistration', registration);
       const profile = { ...splitName(name), phones: [{ type: 'mobile', number: mobile }] };
       const form = { email, password, profile, lang: language, finalizeRegistration: true };
-      const reply = await sdk('register', { ...form, regToken: begun.regToken });
-      return await proceed('register', reply, { identifier: email, person: { name, newsletter } });
+      const reply = await sdk('register', { ...form, regToken: registration.regToken });
+      return await proceed('register', reply, { identifier: email, signUpDetails: { name, newsletter } });
     },
 
     async resendCode() {
@@ -167,10 +175,10 @@ export function createHostedProvider({
         return createError('CHALLENGE_NOT_FOUND');
       }
       const { identifier, proof, regToken } = pending;
-      const call = proof ? 'resetPassword' : 'setAccountInfo';
-      const ours = proof ? { passwordResetToken: proof } : { regToken };
-      const reply = await sdk(call, { ...ours, newPassword: password });
-      return reply?.errorCode === 0 ? await signIn(identifier, password) : toApiError(call, reply);
+      const method = proof ? 'resetPassword' : 'setAccountInfo';
+      const credentials = proof ? { passwordResetToken: proof } : { regToken };
+      const reply = await sdk(method, { ...credentials, newPassword: password });
+      return reply?.errorCode === 0 ? await signIn(identifier, password) : toApiError(method, reply);
     },
   };
 }

@@ -39,57 +39,57 @@ export type SdkMethod =
  * Calls the provider; undefined when its script could not be loaded. A call that times out has the code
  * 504002.
  */
-export type Sdk = (call: SdkMethod, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
+export type Sdk = (methodName: SdkMethod, params: Record<string, unknown>) => Promise<SdkReply | undefined>;
 
 type SdkFunction = (params: object) => void;
 
-const LOAD_MS = 8000;
-const ANSWER_MS = 15_000;
+const LOAD_TIMEOUT_MS = 8000;
+const REPLY_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 50;
-const NO_ANSWER = { errorCode: 504_002 };
+const TIMEOUT_REPLY = { errorCode: 504_002 };
 
-const accountsOf = (global: string): object | undefined =>
+const getAccounts = (global: string): object | undefined =>
   (window as unknown as Record<string, { accounts?: object } | undefined>)[global]?.accounts;
 
 // The script may load further scripts before `accounts` exists.
 function loadAccounts({ sdkUrl, globalName }: IdentityConfig): Promise<object | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    const end = (accounts?: object): void => {
-      clearInterval(looking);
-      clearTimeout(late);
+    const finish = (accounts?: object): void => {
+      clearInterval(pollTimer);
+      clearTimeout(timeout);
       if (!accounts) script.remove();
       resolve(accounts);
     };
-    const look = (): void => {
-      const accounts = accountsOf(globalName);
-      if (accounts) end(accounts);
+    const poll = (): void => {
+      const accounts = getAccounts(globalName);
+      if (accounts) finish(accounts);
     };
-    const looking = setInterval(look, POLL_INTERVAL_MS);
-    const late = setTimeout(end, LOAD_MS);
-    script.onload = look;
-    script.onerror = () => end();
+    const pollTimer = setInterval(poll, POLL_INTERVAL_MS);
+    const timeout = setTimeout(finish, LOAD_TIMEOUT_MS);
+    script.onload = poll;
+    script.onerror = () => finish();
     script.async = true;
     script.src = sdkUrl;
     document.head.append(script);
   });
 }
 
-function findMethod(accounts: object, call: SdkMethod): SdkFunction | undefined {
-  const found = call
+function findMethod(accounts: object, methodName: SdkMethod): SdkFunction | undefined {
+  const member = methodName
     .split('.')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], accounts);
-  return typeof found === 'function' ? (params) => found(params) : undefined;
+    .reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], accounts);
+  return typeof member === 'function' ? (params) => member(params) : undefined;
 }
 
-function ask(act: SdkFunction, params: object): Promise<SdkReply> {
+function callMethod(method: SdkFunction, params: object): Promise<SdkReply> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(NO_ANSWER), ANSWER_MS);
+    const timeout = setTimeout(() => resolve(TIMEOUT_REPLY), REPLY_TIMEOUT_MS);
     const callback = (reply: SdkReply): void => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       resolve(reply);
     };
-    act({ ...params, callback });
+    method({ ...params, callback });
   });
 }
 
@@ -100,11 +100,11 @@ function ask(act: SdkFunction, params: object): Promise<SdkReply> {
 export function createSdk(config: IdentityConfig): Sdk {
   let loading: Promise<object | undefined> | undefined;
 
-  return async (call, params) => {
+  return async (methodName, params) => {
     loading ??= loadAccounts(config);
     const accounts = await loading;
-    const act = accounts && findMethod(accounts, call);
-    if (act) return await ask(act, params);
+    const method = accounts && findMethod(accounts, methodName);
+    if (method) return await callMethod(method, params);
     if (!accounts) loading = undefined;
     return undefined;
   };

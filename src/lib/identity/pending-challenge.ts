@@ -16,14 +16,14 @@ export interface PendingChallenge {
   /** Token of the verified address. */
   proof?: string | undefined;
   /** Sign-up only: data that the shop stores and the provider does not have. */
-  person?: SignUpDetails | undefined;
+  signUpDetails?: SignUpDetails | undefined;
   /** Epoch milliseconds when the last code was sent. */
   sentAt: number;
   sendCount: number;
 }
 
-const LIFE_MS = 300_000;
-const PAUSE_MS = 30_000;
+const CODE_TTL_MS = 300_000;
+const RESEND_DELAY_MS = 30_000;
 /** Maximum number of codes to one address from one page. The provider has its own limits. */
 export const MAX_SENDS = 5;
 
@@ -37,7 +37,7 @@ function mask(identifier: string): string {
 
 /** Returns the seconds until another code may be sent; 0 when one may be sent now. */
 export function getResendDelay({ sentAt }: PendingChallenge, now: number): number {
-  return Math.max(0, Math.ceil((sentAt + PAUSE_MS - now) / 1000));
+  return Math.max(0, Math.ceil((sentAt + RESEND_DELAY_MS - now) / 1000));
 }
 
 /** Converts a pending code to a challenge of the contract. */
@@ -49,8 +49,8 @@ export function toChallenge(pending: PendingChallenge): Challenge {
     purpose,
     channel: isEmail(identifier) ? 'email' : 'sms',
     sentTo: mask(identifier),
-    expiresAt: sentAt + LIFE_MS,
-    resendAt: sentAt + PAUSE_MS,
+    expiresAt: sentAt + CODE_TTL_MS,
+    resendAt: sentAt + RESEND_DELAY_MS,
     sendsLeft: MAX_SENDS - sendCount,
   };
 }

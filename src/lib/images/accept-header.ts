@@ -4,7 +4,7 @@ export interface AcceptedFormats {
   webp: boolean;
 }
 
-const OTHERS = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
+const OTHER_IMAGE_TYPES = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
 
 /**
  * Parses an Accept header. AVIF must be named. WebP is also accepted with a wildcard, unless other image
@@ -13,10 +13,12 @@ const OTHERS = /^image\/(?!\*$|avif$|webp$|svg\+xml$)/;
 export function parseAccept(header: string | null): AcceptedFormats {
   if (!header?.trim()) return { avif: false, webp: true };
   const types = new Map(header.toLowerCase().split(',').map(readType));
-  const takes = (type: string) => (types.get(type) ?? 0) > 0;
-  const isOld = [...types.keys()].some((type) => OTHERS.test(type));
-  const webp = types.has('image/webp') ? takes('image/webp') : !isOld && (takes('image/*') || takes('*/*'));
-  return { avif: takes('image/avif'), webp };
+  const accepts = (type: string) => (types.get(type) ?? 0) > 0;
+  const isLegacyBrowser = [...types.keys()].some((type) => OTHER_IMAGE_TYPES.test(type));
+  const webp = types.has('image/webp')
+    ? accepts('image/webp')
+    : !isLegacyBrowser && (accepts('image/*') || accepts('*/*'));
+  return { avif: accepts('image/avif'), webp };
 }
 
 function readType(part: string): [type: string, quality: number] {

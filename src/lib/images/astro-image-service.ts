@@ -3,16 +3,16 @@ import { baseService } from 'astro/assets';
 import { DEFAULT_QUALITY, getImageUrl, IMAGE_QUALITIES, IMAGE_WIDTHS } from '#lib/format/catalog/image.ts';
 
 // Astro's quality presets as supported qualities.
-const WORDS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
+const QUALITY_PRESETS: Record<string, number> = { low: 50, mid: 60, high: 75, max: 90 };
 
 /** Returns the smallest supported width that is at least `wanted`. */
-function widthFor(wanted = 0): number {
-  return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1) ?? wanted;
+function findWidth(minWidth = 0): number {
+  return IMAGE_WIDTHS.find((width) => width >= minWidth) ?? IMAGE_WIDTHS.at(-1) ?? minWidth;
 }
 
-function qualityFor(wanted: ImageTransform['quality']): number {
-  if (wanted === undefined || wanted === null) return DEFAULT_QUALITY;
-  const number = WORDS[wanted] ?? Number(wanted);
+function findQuality(requested: ImageTransform['quality']): number {
+  if (requested === undefined || requested === null) return DEFAULT_QUALITY;
+  const number = QUALITY_PRESETS[requested] ?? Number(requested);
   return IMAGE_QUALITIES.find((quality) => quality >= number) ?? 90;
 }
 
@@ -22,7 +22,7 @@ function isResizable(src: ImageTransform['src']): src is string {
 }
 
 function getUrl({ src, width, quality }: ImageTransform): string {
-  if (isResizable(src)) return getImageUrl(src, widthFor(width), qualityFor(quality));
+  if (isResizable(src)) return getImageUrl(src, findWidth(width), findQuality(quality));
   return typeof src === 'string' ? src : src.src;
 }
 
@@ -33,17 +33,17 @@ const service: ExternalImageService = {
   getURL: getUrl,
   async getSrcSet(options, ...rest) {
     if (!isResizable(options.src)) return [];
-    const wanted = (await baseService.getSrcSet?.(options, ...rest)) ?? [];
-    const set = wanted.map(({ transform, descriptor, ...other }) => {
-      const width = widthFor(transform.width);
+    const candidates = (await baseService.getSrcSet?.(options, ...rest)) ?? [];
+    const srcSet = candidates.map(({ transform, descriptor, ...other }) => {
+      const width = findWidth(transform.width);
       return {
         ...other,
         transform: { ...transform, width },
         descriptor: descriptor?.endsWith('w') ? `${width}w` : descriptor,
       };
     });
-    return set.filter(
-      ({ descriptor }, index) => set.findIndex((each) => each.descriptor === descriptor) === index,
+    return srcSet.filter(
+      ({ descriptor }, index) => srcSet.findIndex((entry) => entry.descriptor === descriptor) === index,
     );
   },
 };

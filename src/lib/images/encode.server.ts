@@ -16,24 +16,23 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** 40 million pixels: more than catalogue photos have, and at most 160 MB while decoded. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Illustrations show no more detail above this width. */
-const WIDEST_DRAWING = 1920;
-const PATIENCE_SECONDS = 20;
+const MAX_ILLUSTRATION_WIDTH = 1920;
+const ENCODE_TIMEOUT_SECONDS = 20;
 
 // AVIF qualities that look like the WebP quality (see docs/decisions/034-avif-in-background.md).
 const AVIF_QUALITY: Record<number, number> = { 50: 35, 60: 40, 75: 50, 90: 70 };
 // Effort 4 takes five times as long for a file that is hardly smaller.
 const AVIF_EFFORT = 3;
 
-const INK_ON_WHITE = { background: '#ffffff' };
+const WHITE_BACKGROUND = { background: '#ffffff' };
 
-const WRITERS: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
-  avif: (picture, quality) =>
-    picture.avif({ quality: AVIF_QUALITY[quality] ?? quality, effort: AVIF_EFFORT }),
-  webp: (picture, quality) => picture.webp({ quality }),
-  jpeg: (picture, quality) => picture.flatten(INK_ON_WHITE).jpeg({ quality, progressive: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
+const ENCODERS: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality: AVIF_QUALITY[quality] ?? quality, effort: AVIF_EFFORT }),
+  webp: (image, quality) => image.webp({ quality }),
+  jpeg: (image, quality) => image.flatten(WHITE_BACKGROUND).jpeg({ quality, progressive: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
 };
 
 /**
@@ -46,10 +45,10 @@ export async function encodeImage(
   { width, quality }: { width: number; quality: number },
 ): Promise<Buffer> {
   try {
-    const picture = source.format === 'svg' ? await openDrawing(source, width) : openPhoto(source, width);
-    return await WRITERS[format](picture.timeout({ seconds: PATIENCE_SECONDS }), quality).toBuffer();
+    const image = source.format === 'svg' ? await openIllustration(source, width) : openPhoto(source, width);
+    return await ENCODERS[format](image.timeout({ seconds: ENCODE_TIMEOUT_SECONDS }), quality).toBuffer();
   } catch (error) {
-    throw toRefusal(error);
+    throw toImageError(error);
   }
 }
 
@@ -63,12 +62,12 @@ export async function getFallbackFormat({ bytes, format }: ImageBytes): Promise<
   try {
     return (await open(bytes).metadata()).hasAlpha ? 'png' : 'jpeg';
   } catch (error) {
-    throw toRefusal(error);
+    throw toImageError(error);
   }
 }
 
 function open(bytes: Buffer, density?: number): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...(density && { density }) });
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...(density && { density }) });
 }
 
 function openPhoto({ bytes }: ImageBytes, width: number): Sharp {
@@ -76,13 +75,13 @@ function openPhoto({ bytes }: ImageBytes, width: number): Sharp {
 }
 
 // Rendered at the requested size: an SVG that is scaled after rasterising is blurred.
-async function openDrawing({ bytes }: ImageBytes, wanted: number): Promise<Sharp> {
-  const width = Math.min(wanted, WIDEST_DRAWING);
-  const own = (await open(bytes).metadata()).width;
-  return open(bytes, (72 * width) / own).resize({ width });
+async function openIllustration({ bytes }: ImageBytes, requestedWidth: number): Promise<Sharp> {
+  const width = Math.min(requestedWidth, MAX_ILLUSTRATION_WIDTH);
+  const naturalWidth = (await open(bytes).metadata()).width;
+  return open(bytes, (72 * width) / naturalWidth).resize({ width });
 }
 
-function toRefusal(error: unknown): ImageError {
+function toImageError(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   const message = String((error as Error).message);
   if (/pixel limit/i.test(message))

@@ -23,11 +23,11 @@ const CODES: Record<ImageErrorStatus, string> = {
 
 // Long enough that a page of broken images requests them once, short enough that a repaired image appears
 // soon.
-const KEPT_SECONDS: Partial<Record<ImageErrorStatus, number>> = { 404: 60, 502: 30, 504: 30 };
+const MAX_AGE_SECONDS: Partial<Record<ImageErrorStatus, number>> = { 404: 60, 502: 30, 504: 30 };
 
 /** Creates the JSON response of an error. */
 export function createErrorResponse({ status, message }: ImageError): Response {
-  const seconds = KEPT_SECONDS[status];
+  const seconds = MAX_AGE_SECONDS[status];
   return new Response(`${JSON.stringify({ error: { code: CODES[status], message } })}\n`, {
     status,
     headers: {

@@ -33,12 +33,12 @@ export interface ImageHandler {
 }
 
 // Bump to invalidate all cached images.
-const VERSION = 1;
+const CACHE_VERSION = 1;
 const MAX_QUEUED = 200;
 const DAY = 24 * 60 * 60_000;
 /** A photo may be replaced at its URL; after this time it is fetched again. */
-const FRESH_MS = 30 * DAY;
-const NOTHING = Buffer.alloc(0);
+const PHOTO_TTL_MS = 30 * DAY;
+const NO_BYTES = Buffer.alloc(0);
 
 /**
  * Creates the image endpoint: serves an image of the shop or of a configured host in a width, a quality and
@@ -46,109 +46,131 @@ const NOTHING = Buffer.alloc(0);
  */
 export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   const { hosts, disk, onError, clock = Date.now } = options;
-  const findSubject = createImageSources({ ...options, clock });
+  const findSource = createImageSources({ ...options, clock });
   const failures = createFailureCache(clock);
-  const fly = createSingleFlight<Buffer>();
+  const runOnce = createSingleFlight<Buffer>();
   // One core is left for rendering pages.
-  const lane = createConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_QUEUED);
+  const encodeLimit = createConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_QUEUED);
   const background = createBackgroundQueue({
     maxJobs: MAX_QUEUED,
-    waitForIdle: options.waitForIdle ?? createIdleWaiter(lane.isBusy),
-    onError: (error) => onError(messageOf(error)),
+    waitForIdle: options.waitForIdle ?? createIdleWaiter(encodeLimit.isBusy),
+    onError: (error) => onError(formatError(error)),
   });
 
-  const freshOf = (kept: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
-    kept && (isStable || clock() - kept.madeAt < FRESH_MS) ? kept.bytes : undefined;
+  const getFreshBytes = (cached: CachedImage | undefined, { isStable }: ImageSource): Buffer | undefined =>
+    cached && (isStable || clock() - cached.madeAt < PHOTO_TTL_MS) ? cached.bytes : undefined;
 
   // When refreshing an expired image fails, the old one is used for another period.
-  async function renew(name: string, subject: ImageSource, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await disk.read(name);
-    const fresh = freshOf(kept, subject);
+  async function refresh(
+    name: string,
+    imageSource: ImageSource,
+    encode: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const cached = await disk.read(name);
+    const fresh = getFreshBytes(cached, imageSource);
     if (fresh) return fresh;
     let bytes: Buffer;
     try {
-      bytes = await draw();
+      bytes = await encode();
     } catch (error) {
-      if (!kept || !(error instanceof ImageError)) throw error;
-      if (error.status === 503) return kept.bytes;
-      bytes = kept.bytes;
+      if (!cached || !(error instanceof ImageError)) throw error;
+      if (error.status === 503) return cached.bytes;
+      bytes = cached.bytes;
     }
     await disk.write(name, bytes);
     return bytes;
   }
 
-  async function make(subject: ImageSource, wish: ImageRequest, format: ImageFormat): Promise<EncodedImage> {
-    const name = getCacheKey(subject, wish, format);
-    const fresh = freshOf(await disk.read(name), subject);
+  async function loadFormat(
+    imageSource: ImageSource,
+    imageRequest: ImageRequest,
+    format: ImageFormat,
+  ): Promise<EncodedImage> {
+    const name = getCacheKey(imageSource, imageRequest, format);
+    const fresh = getFreshBytes(await disk.read(name), imageSource);
     if (fresh) return { bytes: fresh, format, isFinal: true };
-    const draw = async () => {
-      const source = await subject.load();
-      return lane.run(() => encodeImage(source, format, wish));
+    const encode = async () => {
+      const source = await imageSource.load();
+      return encodeLimit.run(() => encodeImage(source, format, imageRequest));
     };
-    return { bytes: await fly(name, () => renew(name, subject, draw)), format, isFinal: true };
+    return { bytes: await runOnce(name, () => refresh(name, imageSource, encode)), format, isFinal: true };
   }
 
-  async function makeAvif(name: string, subject: ImageSource, wish: ImageRequest): Promise<void> {
-    const draw = async () => {
-      const avif = await encodeImage(await subject.load(), 'avif', wish);
-      const webp = await disk.read(getCacheKey(subject, wish, 'webp'));
+  async function encodeAvif(
+    name: string,
+    imageSource: ImageSource,
+    imageRequest: ImageRequest,
+  ): Promise<void> {
+    const encode = async () => {
+      const avif = await encodeImage(await imageSource.load(), 'avif', imageRequest);
+      const webp = await disk.read(getCacheKey(imageSource, imageRequest, 'webp'));
       // No bytes mark that the AVIF is not smaller than the WebP.
-      return webp && avif.length >= webp.bytes.length ? NOTHING : avif;
+      return webp && avif.length >= webp.bytes.length ? NO_BYTES : avif;
     };
-    await renew(name, subject, draw).catch((error: unknown) => {
+    await refresh(name, imageSource, encode).catch((error: unknown) => {
       if (!(error instanceof ImageError)) throw error;
       failures.add(name, error);
     });
   }
 
-  async function makeOriginal(subject: ImageSource, wish: ImageRequest): Promise<EncodedImage> {
-    if (subject.isDrawing) return make(subject, wish, 'png');
+  async function loadFallback(imageSource: ImageSource, imageRequest: ImageRequest): Promise<EncodedImage> {
+    if (imageSource.isIllustration) return loadFormat(imageSource, imageRequest, 'png');
     for (const format of ['jpeg', 'png'] as const) {
-      const fresh = freshOf(await disk.read(getCacheKey(subject, wish, format)), subject);
+      const fresh = getFreshBytes(
+        await disk.read(getCacheKey(imageSource, imageRequest, format)),
+        imageSource,
+      );
       if (fresh) return { bytes: fresh, format, isFinal: true };
     }
-    return make(subject, wish, await getFallbackFormat(await subject.load()));
+    return loadFormat(imageSource, imageRequest, await getFallbackFormat(await imageSource.load()));
   }
 
-  async function choose(
-    subject: ImageSource,
-    wish: ImageRequest,
-    taken: AcceptedFormats,
+  async function selectImage(
+    imageSource: ImageSource,
+    imageRequest: ImageRequest,
+    accepted: AcceptedFormats,
   ): Promise<EncodedImage> {
-    const name = getCacheKey(subject, wish, 'avif');
-    const wantsAvif = taken.avif && !subject.isDrawing;
-    const avif = wantsAvif ? freshOf(await disk.read(name), subject) : undefined;
+    const name = getCacheKey(imageSource, imageRequest, 'avif');
+    const wantsAvif = accepted.avif && !imageSource.isIllustration;
+    const avif = wantsAvif ? getFreshBytes(await disk.read(name), imageSource) : undefined;
     if (avif?.length) return { bytes: avif, format: 'avif', isFinal: true };
-    const made = taken.webp ? await make(subject, wish, 'webp') : await makeOriginal(subject, wish);
-    if (!wantsAvif || avif) return made;
-    if (!failures.get(name)) background.add(name, () => makeAvif(name, subject, wish));
-    return { ...made, isFinal: false };
+    const encoded = accepted.webp
+      ? await loadFormat(imageSource, imageRequest, 'webp')
+      : await loadFallback(imageSource, imageRequest);
+    if (!wantsAvif || avif) return encoded;
+    if (!failures.get(name)) background.add(name, () => encodeAvif(name, imageSource, imageRequest));
+    return { ...encoded, isFinal: false };
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new ImageError(405, 'Pictures can be read only.');
     }
-    const wish = parseImageRequest(new URL(request.url).searchParams, hosts);
-    const place = wish.kind === 'own' ? wish.path : wish.url.href;
-    const failed = failures.get(place);
-    if (failed) throw failed;
+    const imageRequest = parseImageRequest(new URL(request.url).searchParams, hosts);
+    const sourceKey = imageRequest.kind === 'own' ? imageRequest.path : imageRequest.url.href;
+    const recentError = failures.get(sourceKey);
+    if (recentError) throw recentError;
     try {
-      const subject = await findSubject(wish, request);
-      const made = await choose(subject, wish, parseAccept(request.headers.get('accept')));
-      return createImageResponse(request, made, wish.kind);
+      const imageSource = await findSource(imageRequest, request);
+      const encoded = await selectImage(
+        imageSource,
+        imageRequest,
+        parseAccept(request.headers.get('accept')),
+      );
+      return createImageResponse(request, encoded, imageRequest.kind);
     } catch (error) {
-      const refusal =
+      const imageError =
         error instanceof ImageError ? error : new ImageError(502, 'The picture cannot be made.');
-      if (refusal !== error) onError(messageOf(error));
-      else if (failures.add(place, refusal) && refusal.status >= 500) onError(`${place}: ${refusal.message}`);
-      throw refusal;
+      if (imageError !== error) onError(formatError(error));
+      else if (failures.add(sourceKey, imageError) && imageError.status >= 500)
+        onError(`${sourceKey}: ${imageError.message}`);
+      throw imageError;
     }
   }
 
   return {
     handle: (request) =>
-      answer(request).catch((error: unknown) => {
+      respond(request).catch((error: unknown) => {
         if (error instanceof ImageError) return createErrorResponse(error);
         throw error;
       }),
@@ -157,10 +179,10 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
 }
 
 function getCacheKey({ id }: ImageSource, { width, quality }: ImageRequest, format: ImageFormat): string {
-  const hash = createHash('sha256').update(`${VERSION}\n${id}\n${width}\n${quality}`).digest('hex');
+  const hash = createHash('sha256').update(`${CACHE_VERSION}\n${id}\n${width}\n${quality}`).digest('hex');
   return `${hash.slice(0, 40)}.${format}`;
 }
 
-function messageOf(error: unknown): string {
+function formatError(error: unknown): string {
   return String((error as Error | null)?.stack ?? error);
 }

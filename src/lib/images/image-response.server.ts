@@ -11,7 +11,7 @@ export interface EncodedImage {
 }
 
 // Illustrations change with the catalogue, like those at /media; a photo has a URL of its own.
-const KEPT: Record<ImageRequest['kind'], string> = {
+const CACHE_CONTROL: Record<ImageRequest['kind'], string> = {
   own: 'public, max-age=86400, stale-while-revalidate=604800',
   photograph: 'public, max-age=604800, stale-while-revalidate=2592000',
 };
@@ -24,7 +24,11 @@ export function createImageResponse(
   kind: ImageRequest['kind'],
 ): Response {
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  const headers = { etag, vary: 'accept', 'cache-control': isFinal ? KEPT[kind] : INTERIM_CACHE_CONTROL };
+  const headers = {
+    etag,
+    vary: 'accept',
+    'cache-control': isFinal ? CACHE_CONTROL[kind] : INTERIM_CACHE_CONTROL,
+  };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
@@ -32,7 +36,7 @@ export function createImageResponse(
   });
 }
 
-function matchesEtag(given: string | null, etag: string): boolean {
-  const tags = given?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+function matchesEtag(header: string | null, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
 }

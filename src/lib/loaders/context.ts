@@ -9,7 +9,7 @@ export interface LoaderContext {
   locale: Locale;
   t: Translate;
   /** Origin of the site, for absolute URLs. */
-  site: string;
+  siteUrl: string;
 }
 
 /** `missing` is a 404; `failed` is any other error. */

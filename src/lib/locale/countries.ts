@@ -7,7 +7,7 @@ export const COUNTRY_CODES = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 /** A first-level delivery area of a country (emirate, governorate, region, municipality). */
-export interface Area {
+export interface DeliveryArea {
   /** ISO 3166-2 code without the country prefix. */
   code: string;
   en: string;
@@ -36,7 +36,7 @@ export interface Country {
   firstDay: number;
   /** IANA time zone; none of the six has daylight saving time. */
   timeZone: string;
-  areas: readonly Area[];
+  areas: readonly DeliveryArea[];
 }
 
 const fridaySaturday = [5, 6] as const;

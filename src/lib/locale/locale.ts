@@ -59,7 +59,7 @@ export function getLocale(language: Language, country: CountryCode): Locale {
  * language.
  */
 export function negotiateLocale(header: string | null): Locale {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part.trim().split(';');
@@ -68,10 +68,10 @@ export function negotiateLocale(header: string | null): Locale {
     })
     .filter((entry) => entry.q > 0)
     .sort((a, b) => b.q - a.q);
-  for (const { tag } of wanted) {
+  for (const { tag } of preferences) {
     const exact = byTag.get(tag);
     if (exact) return exact;
-    const language = LANGUAGES.find((known) => tag.split('-')[0] === known);
+    const language = LANGUAGES.find((candidate) => tag.split('-')[0] === candidate);
     if (language) return getLocale(language, DEFAULT_LOCALE.country.code);
   }
   return DEFAULT_LOCALE;

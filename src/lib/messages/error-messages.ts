@@ -22,8 +22,8 @@ export function getErrorMessage(
   const key = code.toUpperCase();
   const t = getTranslate(language);
   if (key === 'OUT_OF_STOCK' && typeof details?.available === 'number') {
-    const which = details.available > 0 ? 'errors:OUT_OF_STOCK_LEFT' : 'errors:OUT_OF_STOCK_NONE';
-    return t(which, { available: details.available });
+    const messageKey = details.available > 0 ? 'errors:OUT_OF_STOCK_LEFT' : 'errors:OUT_OF_STOCK_NONE';
+    return t(messageKey, { available: details.available });
   }
   if (key === 'QUANTITY_EXCEED' && typeof details?.maximum === 'number') {
     return t('errors:QUANTITY_EXCEED_MAXIMUM', { maximum: details.maximum });

@@ -42,15 +42,15 @@ function interpolate({ texts, names }: Template, values: Values): string | undef
 const isPlain = (values: Values) => Object.keys(values).every((name) => !I18NEXT_OPTIONS.test(name));
 
 /** Creates a faster equivalent of i18next's `t`. Only templates are cached, never the values. */
-export function createFastTranslate(slow: TFunction, language: Language): TranslateFunction {
-  const say = slow as unknown as TranslateFunction;
+export function createFastTranslate(i18nextTranslate: TFunction, language: Language): TranslateFunction {
+  const translate = i18nextTranslate as unknown as TranslateFunction;
   const plurals = new Intl.PluralRules(language);
   const templates = new Map<string, Template | null>();
 
-  function templateOf(key: string): Template | null {
-    const known = templates.get(key);
-    if (known !== undefined) return known;
-    const message: unknown = say(key, { skipInterpolation: true });
+  function getTemplate(key: string): Template | null {
+    const cached = templates.get(key);
+    if (cached !== undefined) return cached;
+    const message: unknown = translate(key, { skipInterpolation: true });
     // A key without a message returns itself and is not cached, so that the cache cannot grow without limit.
     if (typeof message !== 'string' || key.endsWith(message)) return null;
     const template = parse(message);
@@ -59,12 +59,13 @@ export function createFastTranslate(slow: TFunction, language: Language): Transl
   }
 
   return (key, values = {}) => {
-    if (typeof key !== 'string' || typeof values !== 'object' || !isPlain(values)) return say(key, values);
+    if (typeof key !== 'string' || typeof values !== 'object' || !isPlain(values))
+      return translate(key, values);
     const { count } = values;
     // Zero may have a form of its own (`_zero`), which only i18next looks up.
-    if (count === 0) return say(key, values);
+    if (count === 0) return translate(key, values);
     const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
-    const template = templateOf(form);
-    return (template && interpolate(template, values)) ?? say(key, values);
+    const template = getTemplate(form);
+    return (template && interpolate(template, values)) ?? translate(key, values);
   };
 }

@@ -14,8 +14,8 @@ const translateByLanguage = new Map<Language, Translate>();
  * initialise it here.
  */
 export function getTranslate(language: Language): Translate {
-  const known = translateByLanguage.get(language);
-  if (known) return known;
+  const cached = translateByLanguage.get(language);
+  if (cached) return cached;
   if (!i18next.isInitialized) {
     i18next.init({
       initAsync: false,

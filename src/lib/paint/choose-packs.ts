@@ -19,34 +19,34 @@ export interface PackSelection {
   packCount: number;
 }
 
-const NOTHING: PackSelection = { counts: [], cost: 0, volume: 0, packCount: 0 };
+const EMPTY_SELECTION: PackSelection = { counts: [], cost: 0, volume: 0, packCount: 0 };
 
 /**
  * Returns the cheapest combination of packs with at least `need` millilitres; of equally cheap ones the one
  * with the fewest packs, then the least paint. Null when the available packs are not enough. Runtime grows
  * with `need` divided by the greatest common divisor of all volumes.
  */
-export function choosePacks(need: number, packs: readonly PaintPack[]): PackSelection | null {
+export function choosePacks(requiredVolume: number, packs: readonly PaintPack[]): PackSelection | null {
   const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
   if (step === 0) return null;
-  const goal = Math.max(1, Math.ceil(need / step));
+  const goal = Math.max(1, Math.ceil(requiredVolume / step));
   // Best selection per amount; amounts above the goal count as the goal.
-  let best: (PackSelection | undefined)[] = [NOTHING];
+  let best: (PackSelection | undefined)[] = [EMPTY_SELECTION];
   for (const { volume, price, maxQuantity } of packs) {
     const next: (PackSelection | undefined)[] = [];
-    best.forEach((mix, amount) => {
-      if (!mix) return;
-      const enough = Math.ceil(((goal - amount) * step) / volume);
-      for (let count = 0; count <= Math.min(maxQuantity, enough); count += 1) {
-        const reached = Math.min(goal, amount + (count * volume) / step);
-        const more = {
-          counts: [...mix.counts, count],
-          cost: mix.cost + count * price,
-          volume: mix.volume + count * volume,
-          packCount: mix.packCount + count,
+    best.forEach((selection, amount) => {
+      if (!selection) return;
+      const maxCount = Math.ceil(((goal - amount) * step) / volume);
+      for (let count = 0; count <= Math.min(maxQuantity, maxCount); count += 1) {
+        const newAmount = Math.min(goal, amount + (count * volume) / step);
+        const candidate = {
+          counts: [...selection.counts, count],
+          cost: selection.cost + count * price,
+          volume: selection.volume + count * volume,
+          packCount: selection.packCount + count,
         };
-        const known = next[reached];
-        if (!known || isBetter(more, known)) next[reached] = more;
+        const current = next[newAmount];
+        if (!current || isBetter(candidate, current)) next[newAmount] = candidate;
       }
     });
     best = next;
@@ -55,10 +55,14 @@ export function choosePacks(need: number, packs: readonly PaintPack[]): PackSele
 }
 
 /** Whether the first selection is better. */
-function isBetter(one: PackSelection, other: PackSelection): boolean {
-  return (one.cost - other.cost || one.packCount - other.packCount || one.volume - other.volume) < 0;
+function isBetter(candidate: PackSelection, current: PackSelection): boolean {
+  return (
+    (candidate.cost - current.cost ||
+      candidate.packCount - current.packCount ||
+      candidate.volume - current.volume) < 0
+  );
 }
 
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,26 +1,26 @@
 /** A colour in CIE L*a*b*: lightness 0 to 100, then the green–red and blue–yellow axes. */
 export type Lab = readonly [lightness: number, red: number, yellow: number];
 
-const POWER = 25 ** 7;
-const TURN = 2 * Math.PI;
+const POW_25_7 = 25 ** 7;
+const FULL_TURN = 2 * Math.PI;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The chroma term that the formula uses twice: near 0 for greys, near 1 for vivid colours. */
-const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + POWER));
+const chromaWeight = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + POW_25_7));
 
 /** Hue angle, 0 to 2π; 0 for greys, which have no hue. */
-function hueOf(red: number, yellow: number): number {
-  return red === 0 && yellow === 0 ? 0 : (Math.atan2(yellow, red) + TURN) % TURN;
+function getHue(red: number, yellow: number): number {
+  return red === 0 && yellow === 0 ? 0 : (Math.atan2(yellow, red) + FULL_TURN) % FULL_TURN;
 }
 
 /** Returns the shorter signed difference between two hues and their mean. */
-function compareHues(one: number, other: number, isGrey: boolean): [way: number, middle: number] {
-  if (isGrey) return [0, one + other];
-  const delta = other - one;
-  if (Math.abs(delta) <= Math.PI) return [delta, (one + other) / 2];
-  const middle = (one + other) / 2 + (one + other < TURN ? Math.PI : -Math.PI);
-  return [delta > 0 ? delta - TURN : delta + TURN, middle];
+function compareHues(hue1: number, hue2: number, isGrey: boolean): [way: number, middle: number] {
+  if (isGrey) return [0, hue1 + hue2];
+  const delta = hue2 - hue1;
+  if (Math.abs(delta) <= Math.PI) return [delta, (hue1 + hue2) / 2];
+  const middle = (hue1 + hue2) / 2 + (hue1 + hue2 < FULL_TURN ? Math.PI : -Math.PI);
+  return [delta > 0 ? delta - FULL_TURN : delta + FULL_TURN, middle];
 }
 
 /**
@@ -31,7 +31,7 @@ export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): n
   const stretch = 1 + (1 - chromaWeight((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2;
   const [red1, red2] = [a1 * stretch, a2 * stretch];
   const [chroma1, chroma2] = [Math.hypot(red1, b1), Math.hypot(red2, b2)];
-  const [delta, hue] = compareHues(hueOf(red1, b1), hueOf(red2, b2), chroma1 * chroma2 === 0);
+  const [delta, hue] = compareHues(getHue(red1, b1), getHue(red2, b2), chroma1 * chroma2 === 0);
 
   const lightness = (l1 + l2) / 2;
   const chroma = (chroma1 + chroma2) / 2;
@@ -47,7 +47,7 @@ export function computeColourDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): n
   const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
   const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(delta / 2)) / (1 + 0.015 * chroma * weight);
   // Rotation term for blues.
-  const slant = radians(30) * Math.exp(-(((hue - radians(275)) / radians(25)) ** 2));
-  const turned = -Math.sin(2 * slant) * 2 * chromaWeight(chroma) * byChroma * byHue;
-  return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + turned);
+  const rotationAngle = radians(30) * Math.exp(-(((hue - radians(275)) / radians(25)) ** 2));
+  const rotationTerm = -Math.sin(2 * rotationAngle) * 2 * chromaWeight(chroma) * byChroma * byHue;
+  return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + rotationTerm);
 }

@@ -16,17 +16,17 @@ const MATRIX = [
   [0.0193339 / 1.08883, 0.119192 / 1.08883, 0.9503041 / 1.08883],
 ] as const;
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-const response = (share: number): number =>
+const labFunction = (share: number): number =>
   share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
 
 /** Converts an sRGB colour, `#rrggbb`, to CIE L*a*b*. */
 export function toLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
-  const light = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => linear(channel / 255));
+  const linearRgb = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => toLinear(channel / 255));
   const [x, y, z] = MATRIX.map((row) =>
-    response(row.reduce((sum, share, index) => sum + share * (light[index] ?? 0), 0)),
+    labFunction(row.reduce((sum, share, index) => sum + share * (linearRgb[index] ?? 0), 0)),
   ) as [number, number, number];
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }

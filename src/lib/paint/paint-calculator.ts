@@ -44,7 +44,7 @@ export const MAX_ROOM_VALUES: Record<Exclude<RoomField, 'surface'>, number> = {
 /** Paint needed for a room, or the errors of its fields. */
 export type RoomEstimate =
   | { kind: 'empty' }
-  | { kind: 'wrong'; problems: Partial<Record<RoomField, RoomFieldError>> }
+  | { kind: 'wrong'; errors: Partial<Record<RoomField, RoomFieldError>> }
   | {
       kind: 'need';
       /** Square metres to paint, minus openings. */
@@ -54,12 +54,12 @@ export type RoomEstimate =
       volume: number;
     };
 
-const COUNTED: readonly RoomField[] = ['doors', 'windows', 'coats'];
+const WHOLE_NUMBER_FIELDS: readonly RoomField[] = ['doors', 'windows', 'coats'];
 
 /** Reads the fields of a room from a query or a form. */
-export function parseRoomInput(given: { get(name: string): unknown }): RoomInput {
-  const read = ROOM_FIELDS.map((field) => [field, String(given.get(field) ?? '').slice(0, 20)]);
-  return Object.fromEntries(read) as RoomInput;
+export function parseRoomInput(params: { get(name: string): unknown }): RoomInput {
+  const entries = ROOM_FIELDS.map((field) => [field, String(params.get(field) ?? '').slice(0, 20)]);
+  return Object.fromEntries(entries) as RoomInput;
 }
 
 /** Parses a number with Latin or Arabic digits and decimal separators; NaN for anything else. */
@@ -71,29 +71,34 @@ export function parseLocalNumber(text: string): number {
 }
 
 /** Estimates the paint for a room; `coverage` is in square metres per litre. */
-export function estimatePaint(text: RoomInput, coverage: number, usualCoats: number): RoomEstimate {
-  if (ROOM_FIELDS.slice(0, 6).every((field) => text[field].trim() === '')) return { kind: 'empty' };
-  const problems: Partial<Record<RoomField, RoomFieldError>> = {};
-  const sized: RoomField[] = text.area.trim() === '' ? ['length', 'width', 'height'] : ['area'];
-  const take = (field: Exclude<RoomField, 'surface'>, otherwise: number): number => {
-    const value = text[field].trim() === '' ? otherwise : parseLocalNumber(text[field]);
-    const problem =
-      sized.includes(field) && text[field].trim() === '' ? 'missing' : validateField(field, value);
-    if (problem) problems[field] = problem;
+export function estimatePaint(input: RoomInput, coverage: number, defaultCoats: number): RoomEstimate {
+  if (ROOM_FIELDS.slice(0, 6).every((field) => input[field].trim() === '')) return { kind: 'empty' };
+  const errors: Partial<Record<RoomField, RoomFieldError>> = {};
+  const requiredFields: RoomField[] = input.area.trim() === '' ? ['length', 'width', 'height'] : ['area'];
+  const readField = (field: Exclude<RoomField, 'surface'>, fallback: number): number => {
+    const value = input[field].trim() === '' ? fallback : parseLocalNumber(input[field]);
+    const error =
+      requiredFields.includes(field) && input[field].trim() === '' ? 'missing' : validateField(field, value);
+    if (error) errors[field] = error;
     return value;
   };
-  const walls = text.area.trim()
-    ? take('area', 0)
-    : 2 * (take('length', 0) + take('width', 0)) * take('height', 0);
-  const openings = take('doors', 0) * DOOR_AREA + take('windows', 0) * WINDOW_AREA;
-  const coats = take('coats', usualCoats);
-  if (Object.keys(problems).length === 0 && openings >= walls) {
-    problems[parseLocalNumber(text.windows) > 0 ? 'windows' : 'doors'] = 'openings';
+  const walls = input.area.trim()
+    ? readField('area', 0)
+    : 2 * (readField('length', 0) + readField('width', 0)) * readField('height', 0);
+  const openings = readField('doors', 0) * DOOR_AREA + readField('windows', 0) * WINDOW_AREA;
+  const coats = readField('coats', defaultCoats);
+  if (Object.keys(errors).length === 0 && openings >= walls) {
+    errors[parseLocalNumber(input.windows) > 0 ? 'windows' : 'doors'] = 'openings';
   }
-  if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
-  const area = trim(walls - openings);
-  const factor = SURFACE_FACTORS[text.surface as Surface] ?? SURFACE_FACTORS.painted;
-  return { kind: 'need', area, coats, volume: Math.ceil(trim((area * coats * factor * 1000) / coverage)) };
+  if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
+  const area = roundFloat(walls - openings);
+  const factor = SURFACE_FACTORS[input.surface as Surface] ?? SURFACE_FACTORS.painted;
+  return {
+    kind: 'need',
+    area,
+    coats,
+    volume: Math.ceil(roundFloat((area * coats * factor * 1000) / coverage)),
+  };
 }
 
 function validateField(field: Exclude<RoomField, 'surface'>, value: number): RoomFieldError | undefined {
@@ -101,11 +106,11 @@ function validateField(field: Exclude<RoomField, 'surface'>, value: number): Roo
   const isOpening = field === 'doors' || field === 'windows';
   if (isOpening ? value < 0 : value <= 0) return 'positive';
   if (value > MAX_ROOM_VALUES[field]) return 'large';
-  return COUNTED.includes(field) && !Number.isInteger(value) ? 'whole' : undefined;
+  return WHOLE_NUMBER_FIELDS.includes(field) && !Number.isInteger(value) ? 'whole' : undefined;
 }
 
 /** Removes binary rounding errors: 0.1 + 0.2 becomes 0.3. */
-const trim = (value: number): number => Math.round(value * 1e6) / 1e6;
+const roundFloat = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /**
  * Parses a coverage in square metres per litre from `13 m²/L` or `13 م² لكل لتر`; the lower end of a range.

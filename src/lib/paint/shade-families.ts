@@ -20,6 +20,9 @@ export const stripAffixes = (word: string): string => word.replace(/^ال(?=..)|
 
 /** Returns the normalised names of the family with this label, without affixes. */
 export function listFamilyNames(label: string): string[] {
-  const own = normalizeText(label).split(' ').map(stripAffixes);
-  return [...own, ...(FAMILY_NAMES.find((words) => own.some((word) => words.includes(word))) ?? [])];
+  const labelWords = normalizeText(label).split(' ').map(stripAffixes);
+  return [
+    ...labelWords,
+    ...(FAMILY_NAMES.find((words) => labelWords.some((word) => words.includes(word))) ?? []),
+  ];
 }

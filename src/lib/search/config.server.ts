@@ -4,8 +4,8 @@ import type { Locale } from '#lib/locale/locale.ts';
 import { EMBEDDED_SEARCH, type SearchConfig } from './config.ts';
 import { mergeCardFields, requestCardFields } from './hosted-records.ts';
 
-const PATIENCE_MS = 8000;
-const POLICY = 'content-security-policy';
+const REQUEST_TIMEOUT_MS = 8000;
+const CSP_HEADER = 'content-security-policy';
 
 /** Search client on the server: the only method of the provider's client that rendering a listing needs. */
 export interface ServerSearchClient {
@@ -24,12 +24,12 @@ export function getSearchConfig(): SearchConfig {
  */
 export function allowSearchInCsp(response: Response): Response {
   const { appId, path, host } = getSearchConfig();
-  const policy = response.headers.get(POLICY);
+  const policy = response.headers.get(CSP_HEADER);
   if (path !== null || policy === null) return response;
   const sources = host
     ? new URL(host).origin
     : `https://${appId.toLowerCase()}-dsn.algolia.net https://*.algolianet.com https://insights.algolia.io`;
-  response.headers.set(POLICY, policy.replace("connect-src 'self'", `$& ${sources}`));
+  response.headers.set(CSP_HEADER, policy.replace("connect-src 'self'", `$& ${sources}`));
   return response;
 }
 
@@ -44,9 +44,9 @@ class SearchError extends Error {
 }
 
 /** Creates a client for one request: InstantSearch stores state on the client object. */
-export function createServerSearchClient(locale: Locale, cause?: CallOrigin): ServerSearchClient {
+export function createServerSearchClient(locale: Locale, callOrigin?: CallOrigin): ServerSearchClient {
   const { appId, key, path, host = `https://${appId}-dsn.algolia.net` } = getSearchConfig();
-  const commerce = path === null ? undefined : getCommerceConnection(locale, cause);
+  const commerce = path === null ? undefined : getCommerceConnection(locale, callOrigin);
   const root = commerce ? `${commerce.baseUrl}/search/1` : `${host}/1`;
   const send = commerce?.fetch ?? fetch;
   const headers = {
@@ -60,7 +60,7 @@ export function createServerSearchClient(locale: Locale, cause?: CallOrigin): Se
         method: 'POST',
         headers,
         body: JSON.stringify({ requests: commerce ? requests : requests.map(requestCardFields) }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       const reply = await send(request);
       if (!reply.ok) throw new SearchError(reply.status);

@@ -16,17 +16,17 @@ export function parseHost(address: string) {
 export const CARD_FIELD = 'card';
 
 /** Flattens a request to the service's format and adds the card fields to the requested attributes. */
-export function requestCardFields(question: object): { indexName: string; attributesToRetrieve?: string[] } {
-  const { params, ...own } = question as { indexName: string; params?: object };
-  const asked: ReturnType<typeof requestCardFields> = { ...own, ...params };
-  const { attributesToRetrieve: fields } = asked;
-  return fields ? { ...asked, attributesToRetrieve: [...fields, CARD_FIELD] } : asked;
+export function requestCardFields(request: object): { indexName: string; attributesToRetrieve?: string[] } {
+  const { params, ...rest } = request as { indexName: string; params?: object };
+  const flattened: ReturnType<typeof requestCardFields> = { ...rest, ...params };
+  const { attributesToRetrieve: fields } = flattened;
+  return fields ? { ...flattened, attributesToRetrieve: [...fields, CARD_FIELD] } : flattened;
 }
 
 /** Converts a response so that its hits look like those of the embedded engine. */
-export function mergeCardFields<Answer extends object>(answer: Answer): Answer {
-  const { hits } = answer as { hits?: Record<string, object>[] };
+export function mergeCardFields<SearchResult extends object>(response: SearchResult): SearchResult {
+  const { hits } = response as { hits?: Record<string, object>[] };
   return hits
-    ? { ...answer, hits: hits.map(({ [CARD_FIELD]: card, ...hit }) => ({ ...hit, ...card })) }
-    : answer;
+    ? { ...response, hits: hits.map(({ [CARD_FIELD]: card, ...hit }) => ({ ...hit, ...card })) }
+    : response;
 }

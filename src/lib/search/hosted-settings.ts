@@ -10,7 +10,7 @@ import type { SearchSort } from './index-names.ts';
 export const SEARCHABLE_FIELD = 'words';
 
 // In order of weight; attributes in one string have equal weight.
-const SEARCHABLE = [
+const SEARCHABLE_ATTRIBUTES = [
   `${SEARCHABLE_FIELD}.codes`,
   'content.productName',
   `${SEARCHABLE_FIELD}.brand,${SEARCHABLE_FIELD}.otherBrand,${SEARCHABLE_FIELD}.options`,
@@ -35,10 +35,10 @@ const SORT_RANKING: Record<Exclude<SearchSort, 'relevance'>, string> = {
 };
 
 // Facets whose values can be searched: brands, and values of attributes.
-const SEARCHED_VALUES: readonly string[] = [FACETS.brand];
+const VALUE_SEARCH_FACETS: readonly string[] = [FACETS.brand];
 
 // Number of attributes shown as filters; the embedded engine selects them per response.
-const SHOWN = 12;
+const MAX_SHOWN_ATTRIBUTES = 12;
 
 /** Settings shared by product and suggestion indexes. */
 function commonSettings(language: Language): IndexSettings {
@@ -70,12 +70,13 @@ export function createProductSettings(
   sort: SearchSort = 'relevance',
 ): IndexSettings {
   const facets = attributes.map((key) => ATTRIBUTE_FACET_PREFIX + key);
-  const mark = (facet: string) => (SEARCHED_VALUES.includes(facet) ? `searchable(${facet})` : facet);
+  const toFacetAttribute = (facet: string) =>
+    VALUE_SEARCH_FACETS.includes(facet) ? `searchable(${facet})` : facet;
   return {
     ...commonSettings(language),
-    searchableAttributes: SEARCHABLE,
+    searchableAttributes: SEARCHABLE_ATTRIBUTES,
     attributesForFaceting: [
-      ...Object.values(FACETS).map(mark),
+      ...Object.values(FACETS).map(toFacetAttribute),
       ...NUMERIC_FACETS,
       ...facets.map((facet) => `searchable(${facet})`),
     ],
@@ -87,7 +88,9 @@ export function createProductSettings(
     ranking: sort === 'relevance' ? RANKING : [SORT_RANKING[sort], ...RANKING],
     maxValuesPerFacet: 100,
     hitsPerPage: 24,
-    renderingContent: { facetOrdering: { facets: { order: facets.slice(0, SHOWN) }, values: {} } },
+    renderingContent: {
+      facetOrdering: { facets: { order: facets.slice(0, MAX_SHOWN_ATTRIBUTES) }, values: {} },
+    },
   };
 }
 

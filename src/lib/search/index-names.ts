@@ -33,9 +33,9 @@ export function parseIndexName(
 ): { kind: 'products' | 'suggestions'; language: string; country: string; sort: SearchSort } | undefined {
   const [, kind, language = '', country = '', sort = 'relevance'] =
     /^(products|suggestions)_(en|ar)_(ae|kw|sa|bh|qa|om)(?:_([a-z_]+))?$/.exec(name) ?? [];
-  const known = SEARCH_SORTS.find((each) => each === sort);
-  if (!kind || !known || (kind === 'suggestions' && sort !== 'relevance')) return undefined;
+  const knownSort = SEARCH_SORTS.find((candidate) => candidate === sort);
+  if (!kind || !knownSort || (kind === 'suggestions' && sort !== 'relevance')) return undefined;
   // The default order has no suffix.
   if (name.endsWith('_relevance')) return undefined;
-  return { kind: kind as 'products' | 'suggestions', language, country, sort: known };
+  return { kind: kind as 'products' | 'suggestions', language, country, sort: knownSort };
 }

@@ -4,12 +4,13 @@ import type { ListingState } from './listing-state.ts';
 
 /** Whether a facet value exists in this shop; without labels of its kind every value is accepted. */
 function isKnown(facet: string, value: string, { brand, store, attribute }: FilterLabels): boolean {
-  const has = (names: Record<string, string>, key: string) =>
+  const hasLabel = (names: Record<string, string>, key: string) =>
     Object.hasOwn(names, key) || Object.keys(names).length === 0;
-  if (facet === FACETS.brand) return has(brand, value);
-  if (facet === FACETS.stores) return has(store, value);
+  if (facet === FACETS.brand) return hasLabel(brand, value);
+  if (facet === FACETS.stores) return hasLabel(store, value);
   return (
-    !facet.startsWith(ATTRIBUTE_FACET_PREFIX) || has(attribute, facet.slice(ATTRIBUTE_FACET_PREFIX.length))
+    !facet.startsWith(ATTRIBUTE_FACET_PREFIX) ||
+    hasLabel(attribute, facet.slice(ATTRIBUTE_FACET_PREFIX.length))
   );
 }
 
@@ -22,11 +23,11 @@ export function removeUnknownFilters(state: ListingState, labels: FilterLabels):
     .map(([facet, values]) => [facet, values.filter((value) => isKnown(facet, value, labels))] as const)
     .filter(([, values]) => values.length > 0);
   const path = hierarchicalMenu?.[FACETS.lvl0] ?? [];
-  const isThere =
+  const isKnownCategory =
     Object.keys(labels.category).length === 0 || path.every((slug) => Object.hasOwn(labels.category, slug));
   return {
     ...others,
     ...(lists.length > 0 && { refinementList: Object.fromEntries(lists) }),
-    ...(hierarchicalMenu && isThere && { hierarchicalMenu }),
+    ...(hierarchicalMenu && isKnownCategory && { hierarchicalMenu }),
   };
 }

@@ -36,8 +36,13 @@ export interface ListingRoute {
 export const PAGE_SIZES = [24, 48, 96] as const;
 export const RATING_STEPS = [4, 3, 2] as const;
 
-const MANY = { brand: FACETS.brand, colour: FACETS.colour, store: FACETS.stores, dietary: FACETS.dietary };
-const FLAGS = { stock: FACETS.inStock, offer: FACETS.offer };
+const LIST_PARAMS = {
+  brand: FACETS.brand,
+  colour: FACETS.colour,
+  store: FACETS.stores,
+  dietary: FACETS.dietary,
+};
+const FLAG_PARAMS = { stock: FACETS.inStock, offer: FACETS.offer };
 const SORTS: Record<string, SearchSort> = {
   popular: 'popularity_desc',
   price_asc: 'price_asc',
@@ -48,8 +53,8 @@ const SORTS: Record<string, SearchSort> = {
 /** Prefix of attribute parameters in the URL. */
 export const ATTRIBUTE_PARAM_PREFIX = 'attr.';
 
-const MOST_VALUES = 30;
-const MOST_PAGES = 1000;
+const MAX_VALUES = 30;
+const MAX_PAGE = 1000;
 const KEY = /^[\p{L}\p{N}_-]{1,64}$/u;
 const AMOUNT = /^\d{1,7}(?:\.\d{1,3})?$/;
 
@@ -60,7 +65,8 @@ export function getDefaultSort(kind: ListingRoute['kind']): SearchSort {
 
 /** Returns the URL parameter of a facet: `store`, `attr.voltage`. */
 export function getParamName(facet: string): string {
-  const [name] = Object.entries({ ...MANY, ...FLAGS }).find(([, own]) => own === facet) ?? [];
+  const [name] =
+    Object.entries({ ...LIST_PARAMS, ...FLAG_PARAMS }).find(([, paramFacet]) => paramFacet === facet) ?? [];
   return name ?? ATTRIBUTE_PARAM_PREFIX + facet.slice(ATTRIBUTE_FACET_PREFIX.length);
 }
 
@@ -70,22 +76,23 @@ function isValue(facet: string, value: string): boolean {
   return value.length > 0 && value.length <= 80 && !/\p{Cc}/u.test(value);
 }
 
-function facetOf(name: string): string | undefined {
-  if (Object.hasOwn(MANY, name)) return MANY[name as keyof typeof MANY];
+function getFacet(name: string): string | undefined {
+  if (Object.hasOwn(LIST_PARAMS, name)) return LIST_PARAMS[name as keyof typeof LIST_PARAMS];
   const key = name.startsWith(ATTRIBUTE_PARAM_PREFIX) ? name.slice(ATTRIBUTE_PARAM_PREFIX.length) : '';
   return KEY.test(key) ? ATTRIBUTE_FACET_PREFIX + key : undefined;
 }
 
 function readLists(search: URLSearchParams): Record<string, string[]> {
   const lists: Record<string, string[]> = {};
-  let room = MOST_VALUES;
+  let remaining = MAX_VALUES;
   for (const [name, value] of search) {
-    const facet = facetOf(name);
-    if (!facet || room === 0 || !isValue(facet, value) || lists[facet]?.includes(value)) continue;
+    const facet = getFacet(name);
+    if (!facet || remaining === 0 || !isValue(facet, value) || lists[facet]?.includes(value)) continue;
     lists[facet] = [...(lists[facet] ?? []), value];
-    room -= 1;
+    remaining -= 1;
   }
-  for (const [name, facet] of Object.entries(FLAGS)) if (search.get(name) === '1') lists[facet] = ['true'];
+  for (const [name, facet] of Object.entries(FLAG_PARAMS))
+    if (search.get(name) === '1') lists[facet] = ['true'];
   return lists;
 }
 
@@ -100,9 +107,9 @@ function readPrice(search: URLSearchParams): string | undefined {
   return low || high ? `${low}:${high}` : undefined;
 }
 
-function readWhole(value: string | null, isKnown: (number: number) => boolean): number | undefined {
+function parseInteger(value: string | null, isAllowed: (number: number) => boolean): number | undefined {
   const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 0;
-  return isKnown(number) ? number : undefined;
+  return isAllowed(number) ? number : undefined;
 }
 
 /**
@@ -119,21 +126,26 @@ export function parseListingParams(
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH);
-  const wanted = search.get('sort') ?? '';
-  const sort = Object.hasOwn(SORTS, wanted) ? SORTS[wanted] : undefined;
+  const sortParam = search.get('sort') ?? '';
+  const sort = Object.hasOwn(SORTS, sortParam) ? SORTS[sortParam] : undefined;
   // Without a query, relevance equals popularity.
-  const isOwn = sort === getDefaultSort(kind) || (kind === 'search' && !query && sort === 'popularity_desc');
-  const per = readWhole(search.get('per'), (number) => PAGE_SIZES.some((known) => known === number));
-  const number = readWhole(page ?? search.get('page'), (each) => each > 1 && each <= MOST_PAGES);
-  const rating = readWhole(search.get('rating'), (each) => RATING_STEPS.some((known) => known === each));
+  const isDefaultSort =
+    sort === getDefaultSort(kind) || (kind === 'search' && !query && sort === 'popularity_desc');
+  const pageSize = parseInteger(search.get('per'), (number) =>
+    PAGE_SIZES.some((allowed) => allowed === number),
+  );
+  const number = parseInteger(page ?? search.get('page'), (value) => value > 1 && value <= MAX_PAGE);
+  const rating = parseInteger(search.get('rating'), (value) =>
+    RATING_STEPS.some((allowed) => allowed === value),
+  );
   const price = readPrice(search);
   const lists = readLists(search);
   const path = (search.get('category') ?? '').split('/').slice(0, 3);
   return {
     ...(kind === 'search' && query && { query }),
     ...(number && { page: number }),
-    ...(per && per !== PAGE_SIZES[0] && { hitsPerPage: per }),
-    ...(sort && !isOwn && { sortBy: sort }),
+    ...(pageSize && pageSize !== PAGE_SIZES[0] && { hitsPerPage: pageSize }),
+    ...(sort && !isDefaultSort && { sortBy: sort }),
     ...(Object.keys(lists).length > 0 && { refinementList: lists }),
     ...(price && { range: { price } }),
     ...(rating && { ratingMenu: { rating } }),
@@ -143,8 +155,8 @@ export function parseListingParams(
 }
 
 // Submit buttons of the form: remove one value, or all filters.
-const DROP = 'drop';
-const CLEAR = 'clear';
+const REMOVE_PARAM = 'drop';
+const CLEAR_PARAM = 'clear';
 
 /**
  * Whether the URL was created by a form submission: it has parameters, empty values or spaces that a
@@ -152,34 +164,35 @@ const CLEAR = 'clear';
  */
 export function isFormSubmission(search: URLSearchParams): boolean {
   const hasBlanks = /^\s|\s$/.test(search.get('q') ?? '');
-  return hasBlanks || ['from', 'to', DROP, CLEAR].some((name) => search.has(name));
+  return hasBlanks || ['from', 'to', REMOVE_PARAM, CLEAR_PARAM].some((name) => search.has(name));
 }
 
 /** Parses the state from a form submission, including its submit button. */
 export function parseListingForm(search: URLSearchParams, kind: ListingRoute['kind']): ListingState {
-  const left = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   // Only the value of an attribute can contain another `=`.
-  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(search.get(DROP) ?? '') ?? [];
-  for (const each of name === 'price' ? ['price', 'from', 'to'] : [name]) left.delete(each, value);
-  const state = parseListingParams(left, kind);
-  return search.has(CLEAR) ? clearFilters(state) : state;
+  const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(search.get(REMOVE_PARAM) ?? '') ?? [];
+  for (const paramName of name === 'price' ? ['price', 'from', 'to'] : [name])
+    params.delete(paramName, value);
+  const state = parseListingParams(params, kind);
+  return search.has(CLEAR_PARAM) ? clearFilters(state) : state;
 }
 
 /** Returns the URL parameters of a state, always in the same order. */
 export function formatListingParams(state: ListingState): URLSearchParams {
   const search = new URLSearchParams();
   const lists = state.refinementList ?? {};
-  const sort = Object.entries(SORTS).find(([, own]) => own === state.sortBy)?.[0];
+  const sort = Object.entries(SORTS).find(([, candidate]) => candidate === state.sortBy)?.[0];
   const path = state.hierarchicalMenu?.[FACETS.lvl0]?.join('/');
   if (state.query) search.set('q', state.query);
   if (path) search.set('category', path);
-  for (const [name, facet] of Object.entries(MANY))
+  for (const [name, facet] of Object.entries(LIST_PARAMS))
     for (const value of lists[facet] ?? []) search.append(name, value);
-  for (const [name, facet] of Object.entries(FLAGS)) if (lists[facet]?.length) search.set(name, '1');
+  for (const [name, facet] of Object.entries(FLAG_PARAMS)) if (lists[facet]?.length) search.set(name, '1');
   if (state.range?.price) search.set('price', state.range.price.replace(':', '-'));
   if (state.ratingMenu?.rating) search.set('rating', String(state.ratingMenu.rating));
   for (const facet of Object.keys(lists)
-    .filter((each) => each.startsWith(ATTRIBUTE_FACET_PREFIX))
+    .filter((key) => key.startsWith(ATTRIBUTE_FACET_PREFIX))
     .sort())
     for (const value of lists[facet] ?? []) search.append(getParamName(facet), value);
   if (sort) search.set('sort', sort);

@@ -5,7 +5,7 @@ import type { ListingRoute, ListingState } from './listing-state.ts';
 
 /** Parameters of a listing search. */
 export interface ListingRequest {
-  place: ListingRoute;
+  route: ListingRoute;
   language: Language;
   country: { code: CountryCode };
   /** Slug of the category; null for search results. */
@@ -25,7 +25,7 @@ export interface ListingResult {
 }
 
 /** Searches for a listing; injected by pages, as the loader does not depend on the island. */
-export type LoadListing = (question: ListingRequest) => Promise<ListingResult>;
+export type LoadListing = (request: ListingRequest) => Promise<ListingResult>;
 
 /** Filters with their URL names; attribute filters come from the search response. */
 export const FILTER_GROUPS = [

@@ -1,6 +1,6 @@
 // Parameter names as in `listing-state.ts`.
-const ATTRIBUTE = 'attr.';
-const OF_COUNTRY = ['price', 'from', 'to', 'store'];
+const ATTRIBUTE_PREFIX = 'attr.';
+const COUNTRY_PARAMS = ['price', 'from', 'to', 'store'];
 
 /**
  * Returns the URL parameters of a listing that remain valid after a change of language or country: attribute
@@ -10,9 +10,9 @@ export function retainListParams(
   search: URLSearchParams,
   changed: { language: boolean; country: boolean },
 ): URLSearchParams {
-  const isLost = (name: string) =>
+  const isDropped = (name: string) =>
     name === 'page' ||
-    (changed.language && name.startsWith(ATTRIBUTE)) ||
-    (changed.country && OF_COUNTRY.includes(name));
-  return new URLSearchParams([...search].filter(([name]) => !isLost(name)));
+    (changed.language && name.startsWith(ATTRIBUTE_PREFIX)) ||
+    (changed.country && COUNTRY_PARAMS.includes(name));
+  return new URLSearchParams([...search].filter(([name]) => !isDropped(name)));
 }

@@ -29,13 +29,15 @@ export interface PurchasedHit extends SearchHitRef {
 export type SearchEventData = Omit<SearchEvent, 'userToken' | 'timestamp'>;
 
 // Maximum number of objects in one event.
-const MOST = 20;
+const MAX_EVENT_OBJECTS = 20;
 const TOKEN_SECONDS = 90 * 24 * 3600;
-const HOSTED = 'https://insights.algolia.io';
+const DEFAULT_HOST = 'https://insights.algolia.io';
 
 function chunk<T>(all: readonly T[]): T[][] {
-  const count = Math.ceil(all.length / MOST);
-  return Array.from({ length: count }, (_, at) => all.slice(at * MOST, (at + 1) * MOST));
+  const count = Math.ceil(all.length / MAX_EVENT_OBJECTS);
+  return Array.from({ length: count }, (_, index) =>
+    all.slice(index * MAX_EVENT_OBJECTS, (index + 1) * MAX_EVENT_OBJECTS),
+  );
 }
 
 /** Creates the events of a viewed list of products. */
@@ -61,38 +63,38 @@ export function createFilterEvents(index: string, filter: string): SearchEventDa
 /** Creates the events of hits added to the cart or bought, separately for each index. */
 export function createConversionEvents(
   eventSubtype: 'addToCart' | 'purchase',
-  goods: readonly PurchasedHit[],
+  hits: readonly PurchasedHit[],
 ): SearchEventData[] {
   const verb = eventSubtype === 'purchase' ? 'Purchased' : 'Added To Cart';
-  const indexes = [...new Set(goods.map(({ index }) => index))];
+  const indexes = [...new Set(hits.map(({ index }) => index))];
   return indexes
-    .flatMap((index) => chunk(goods.filter((each) => each.index === index)))
-    .map((own) => {
-      const { price, index } = own[0] as PurchasedHit;
-      const write = (amount: number) => formatDecimalAmount(amount, price.currency);
+    .flatMap((index) => chunk(hits.filter((hit) => hit.index === index)))
+    .map((group) => {
+      const { price, index } = group[0] as PurchasedHit;
+      const formatAmount = (amount: number) => formatDecimalAmount(amount, price.currency);
       return {
         eventType: 'conversion',
         eventSubtype,
         eventName: `Product ${verb} After Search`,
         index,
-        objectIDs: own.map(({ objectID }) => objectID),
-        objectData: own.map(({ queryID, price, listPrice, quantity }) => ({
+        objectIDs: group.map(({ objectID }) => objectID),
+        objectData: group.map(({ queryID, price, listPrice, quantity }) => ({
           queryID,
-          price: write(price.amount),
-          ...(listPrice.amount > price.amount && { discount: write(listPrice.amount - price.amount) }),
+          price: formatAmount(price.amount),
+          ...(listPrice.amount > price.amount && { discount: formatAmount(listPrice.amount - price.amount) }),
           quantity,
         })),
-        ...(own.length === 1 && { queryID: own[0]?.queryID }),
+        ...(group.length === 1 && { queryID: group[0]?.queryID }),
         currency: price.currency,
-        value: write(own.reduce((sum, each) => sum + each.price.amount * each.quantity, 0)),
+        value: formatAmount(group.reduce((sum, hit) => sum + hit.price.amount * hit.quantity, 0)),
       };
     });
 }
 
 /** Returns the anonymous token of this browser; creates it at the first event. */
 function getUserToken(): string {
-  const known = readCookie(SEARCH_TOKEN_COOKIE);
-  if (/^anonymous-[\w-]{1,100}$/.test(known)) return known;
+  const existingToken = readCookie(SEARCH_TOKEN_COOKIE);
+  if (/^anonymous-[\w-]{1,100}$/.test(existingToken)) return existingToken;
   const token = `anonymous-${crypto.randomUUID()}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous; the page may be unloading.
@@ -102,18 +104,18 @@ function getUserToken(): string {
 
 /** Sends events, also while the page is unloading. Sends nothing without the visitor's consent. */
 export function sendSearchEvents(
-  { appId, key, path, host = HOSTED }: SearchConfig,
+  { appId, key, path, host = DEFAULT_HOST }: SearchConfig,
   events: readonly SearchEventData[],
 ): void {
   if (events.length === 0 || readCookie(CONSENT_COOKIE) !== 'analytics') return;
   const userToken = getUserToken();
   const timestamp = Date.now();
   const body = JSON.stringify({ events: events.map((event) => ({ ...event, userToken, timestamp })) });
-  const names = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };
-  const address = path === null ? `${host}/1/events?${new URLSearchParams(names)}` : `${path}/1/events`;
+  const credentials = { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': key };
+  const url = path === null ? `${host}/1/events?${new URLSearchParams(credentials)}` : `${path}/1/events`;
   // The shop accepts JSON only; the provider also accepts plain text, which needs no CORS preflight.
   const type = path === null ? 'text/plain' : 'application/json';
-  if (navigator.sendBeacon(address, new Blob([body], { type }))) return;
+  if (navigator.sendBeacon(url, new Blob([body], { type }))) return;
   // Too large for `sendBeacon`; the page remains open, so a normal request works.
-  void fetch(address, { method: 'POST', headers: { 'content-type': type }, body }).catch(() => {});
+  void fetch(url, { method: 'POST', headers: { 'content-type': type }, body }).catch(() => {});
 }

@@ -10,7 +10,7 @@ export interface FeedItem {
   topic: string;
   picture: string;
   /** Epoch milliseconds. */
-  at: number;
+  publishedAt: number;
 }
 
 /** Metadata of a feed; URLs are absolute. */
@@ -20,7 +20,7 @@ export interface FeedOptions {
   /** URL of the page with the articles. */
   url: string;
   /** URL of the feed. */
-  self: string;
+  feedUrl: string;
   /** BCP 47 tag such as `ar-KW`. */
   language: string;
 }
@@ -35,7 +35,7 @@ function toRssItem(item: FeedItem) {
   return {
     title: removeInvalidXml(item.title),
     link: item.url,
-    pubDate: new Date(item.at),
+    pubDate: new Date(item.publishedAt),
     categories: [removeInvalidXml(item.topic)],
     description: removeInvalidXml(item.summary),
     // `author` in RSS must be an email address.
@@ -47,20 +47,20 @@ function toRssItem(item: FeedItem) {
 }
 
 /** Creates an RSS 2.0 document; its build date is the date of its newest item. */
-export function createFeed(items: readonly FeedItem[], facts: FeedOptions): Promise<string> {
-  const newest = Math.max(0, ...items.map(({ at }) => at));
+export function createFeed(items: readonly FeedItem[], options: FeedOptions): Promise<string> {
+  const newest = Math.max(0, ...items.map(({ publishedAt }) => publishedAt));
   const buildDate = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>` : '';
   return getRssString({
-    title: removeInvalidXml(facts.title),
-    description: removeInvalidXml(facts.description),
-    site: facts.url,
+    title: removeInvalidXml(options.title),
+    description: removeInvalidXml(options.description),
+    site: options.url,
     trailingSlash: false,
     xmlns: NAMESPACES,
     items: items.map(toRssItem),
     customData: [
-      `<language>${escapeXml(facts.language)}</language>`,
+      `<language>${escapeXml(options.language)}</language>`,
       buildDate,
-      `<atom:link href="${escapeXml(facts.self)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escapeXml(options.feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
 }

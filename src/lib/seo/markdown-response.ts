@@ -1,20 +1,20 @@
 /** Result of a loader of a Markdown version. */
 type MarkdownResult =
-  | { kind: 'twin'; body: string; canonical: string }
+  | { kind: 'document'; body: string; canonical: string }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
 /** Creates the response of a page's Markdown version, with the page as canonical URL. */
-export function createMarkdownResponse(answer: MarkdownResult, type = 'text/markdown'): Response {
-  if (answer.kind === 'twin') {
-    return new Response(answer.body, {
+export function createMarkdownResponse(result: MarkdownResult, type = 'text/markdown'): Response {
+  if (result.kind === 'document') {
+    return new Response(result.body, {
       headers: {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'public, max-age=300',
-        link: `<${answer.canonical}>; rel="canonical"`,
+        link: `<${result.canonical}>; rel="canonical"`,
       },
     });
   }
   const headers = { 'cache-control': 'no-store' };
-  return new Response(null, { status: answer.kind === 'missing' ? 404 : 503, headers });
+  return new Response(null, { status: result.kind === 'missing' ? 404 : 503, headers });
 }

@@ -1,4 +1,4 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 const SENTENCE = /(?<=[.!?؟])\s+/;
 
 /** Returns a meta description: as many sentences of the texts as search engines show. */
@@ -7,10 +7,10 @@ export function createMetaDescription(...texts: string[]): string {
   let description = '';
   for (const sentence of sentences) {
     const longer = description ? `${description} ${sentence}` : sentence;
-    if (longer.length > LONGEST) break;
+    if (longer.length > MAX_LENGTH) break;
     description = longer;
   }
   if (description) return description;
   const [first = ''] = sentences;
-  return `${first.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+  return `${first.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -26,44 +26,48 @@ export interface PageHeadTags {
 }
 
 /** Converts a BCP 47 tag to the underscore form of `og:locale`. */
-function graphLocale(locale: Locale): string {
+function toOpenGraphLocale(locale: Locale): string {
   return locale.bcp47.replace('-', '_');
 }
 
-const PREVIEW = { width: 1200, height: 630 };
-const DRAWN = /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
+const PREVIEW_SIZE = { width: 1200, height: 630 };
+const ILLUSTRATION_PATH =
+  /^\/media\/(?:(products\/[^/]+)-\d(?:\.[^/.]+)?|((?:stills|scenes|departments)\/.+))\.svg$/;
 
 /** Returns the preview image for shared links: an illustration beside the shop's logo, rendered on demand. */
-function previewOf(image: string | undefined, { language }: Locale): string {
-  const [, product, other] = DRAWN.exec(image ?? '') ?? [];
-  const drawing = product ?? other;
-  if (image && !drawing) return image;
-  return getImageUrl(`/media/previews/${language}/${drawing ?? 'shop'}.svg`, PREVIEW.width);
+function getPreviewUrl(image: string | undefined, { language }: Locale): string {
+  const [, product, otherPath] = ILLUSTRATION_PATH.exec(image ?? '') ?? [];
+  const illustration = product ?? otherPath;
+  if (image && !illustration) return image;
+  return getImageUrl(`/media/previews/${language}/${illustration ?? 'shop'}.svg`, PREVIEW_SIZE.width);
 }
 
 /**
  * Creates canonical URL, alternates of the twelve locales and Open Graph tags; a `noindex` page has no
  * canonical URL and no alternates.
  */
-export function createPageHead(facts: PageHeadInput): PageHeadTags {
-  const { locale, path, site, title, description, siteName } = facts;
-  const isListed = !facts.robots?.includes('noindex');
+export function createPageHead(input: PageHeadInput): PageHeadTags {
+  const { locale, path, site, title, description, siteName } = input;
+  const isListed = !input.robots?.includes('noindex');
   const url = site + getLocalePath(locale, path);
-  const others = LOCALES.filter((other) => other.tag !== locale.tag);
+  const others = LOCALES.filter((otherLocale) => otherLocale.tag !== locale.tag);
   return {
     canonical: isListed ? url : null,
     alternates: isListed ? listAlternates(path, site) : [],
     openGraph: [
-      ['og:type', facts.kind ?? 'website'],
+      ['og:type', input.kind ?? 'website'],
       ['og:site_name', siteName],
       ['og:title', title],
       ['og:description', description],
       ['og:url', url],
-      ['og:image', new URL(previewOf(facts.image, locale), site).href],
-      ['og:image:width', String(PREVIEW.width)],
-      ['og:image:height', String(PREVIEW.height)],
-      ['og:locale', graphLocale(locale)],
-      ...others.map((other): [string, string] => ['og:locale:alternate', graphLocale(other)]),
+      ['og:image', new URL(getPreviewUrl(input.image, locale), site).href],
+      ['og:image:width', String(PREVIEW_SIZE.width)],
+      ['og:image:height', String(PREVIEW_SIZE.height)],
+      ['og:locale', toOpenGraphLocale(locale)],
+      ...others.map((otherLocale): [string, string] => [
+        'og:locale:alternate',
+        toOpenGraphLocale(otherLocale),
+      ]),
     ],
   };
 }

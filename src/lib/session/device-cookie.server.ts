@@ -4,7 +4,7 @@ import { getCookieOptions } from './cookies.server.ts';
 import { seal, unseal } from './seal.server.ts';
 
 const COOKIE = 'binaa-device';
-const MAX_AGE = 400 * 24 * 3600;
+const MAX_AGE_SECONDS = 400 * 24 * 3600;
 
 const TokenSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -17,5 +17,5 @@ export function readDeviceToken(cookies: AstroCookies): string | undefined {
 
 /** Stores the device token. */
 export function setDeviceToken(cookies: AstroCookies, token: string): void {
-  cookies.set(COOKIE, seal(token, 'device'), { ...getCookieOptions(), maxAge: MAX_AGE });
+  cookies.set(COOKIE, seal(token, 'device'), { ...getCookieOptions(), maxAge: MAX_AGE_SECONDS });
 }

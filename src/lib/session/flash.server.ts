@@ -4,7 +4,7 @@ import { getCookieOptions } from './cookies.server.ts';
 import { seal, unseal } from './seal.server.ts';
 
 const COOKIE = 'binaa-flash';
-const MAX_AGE = 300;
+const MAX_AGE_SECONDS = 300;
 // Browsers drop cookies above 4096 bytes, name and attributes included.
 const MAX_BYTES = 3800;
 
@@ -25,9 +25,9 @@ export type FlashMessage = z.output<typeof FlashMessageSchema>;
 
 /** Sets a message for the next private page. Drops the submitted values when the cookie would be too long. */
 export function setFlash(cookies: AstroCookies, flash: FlashMessage): void {
-  const whole = seal(flash, 'flash');
-  const value = whole.length <= MAX_BYTES ? whole : seal({ ...flash, values: undefined }, 'flash');
-  cookies.set(COOKIE, value, { ...getCookieOptions(), maxAge: MAX_AGE });
+  const complete = seal(flash, 'flash');
+  const value = complete.length <= MAX_BYTES ? complete : seal({ ...flash, values: undefined }, 'flash');
+  cookies.set(COOKIE, value, { ...getCookieOptions(), maxAge: MAX_AGE_SECONDS });
 }
 
 /** Reads the message and deletes it. */

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import { readSessionSecret } from '#lib/env.server.ts';
 
 // Covers a burst of first writes, and limits the use of a stolen seed.
-const SEED_MS = 60_000;
-const SEED = /^(\d{13})\.[0-9a-f-]{36}$/;
+const MAX_SEED_AGE_MS = 60_000;
+const SEED_PATTERN = /^(\d{13})\.[0-9a-f-]{36}$/;
 
 /** Cookie with a seed that joins a browser's first writes. */
 export const GUEST_SEED_COOKIE = 'binaa-seed';
 
 /** Returns a keyed hash of an owner id. A browser binds unsent changes to it without learning the id. */
-export function hashOwnerId(owner: string): string {
-  const mark = createHmac('sha256', readSessionSecret()).update(`binaa owner ${owner}`);
-  return mark.digest('base64url').slice(0, 8);
+export function hashOwnerId(ownerId: string): string {
+  const hash = createHmac('sha256', readSessionSecret()).update(`binaa owner ${ownerId}`);
+  return hash.digest('base64url').slice(0, 8);
 }
 
 /**
@@ -19,9 +19,9 @@ export function hashOwnerId(owner: string): string {
  * session; those with the same fresh seed get the same id (UUID v8). Without a fresh seed the id is random.
  */
 export function createGuestId(seed: string | undefined, now = Date.now()): string {
-  const [, made] = SEED.exec(seed ?? '') ?? [];
-  const age = now - Number(made);
-  if (!made || age < -SEED_MS || age > SEED_MS) return crypto.randomUUID();
+  const [, createdAt] = SEED_PATTERN.exec(seed ?? '') ?? [];
+  const age = now - Number(createdAt);
+  if (!createdAt || age < -MAX_SEED_AGE_MS || age > MAX_SEED_AGE_MS) return crypto.randomUUID();
   const bytes = createHmac('sha256', readSessionSecret())
     .update(`binaa guest ${seed}`)
     .digest()

@@ -18,24 +18,28 @@ export type TokenRefresh =
   /** The outcome is unknown: the session stays unchanged. */
   | { kind: 'failed'; result: Result<never> };
 
-type Answer = Result<EndpointReply<typeof refreshTokens>>;
+type RefreshReply = Result<EndpointReply<typeof refreshTokens>>;
 
 // Requests sent before the first response still carry the old tokens.
 const RESULT_TTL_MS = 20_000;
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
-interface PendingRenewal {
-  answer: Promise<Answer>;
+interface PendingRefresh {
+  reply: Promise<RefreshReply>;
   /** Undefined until the new tokens have arrived. */
   account: SessionAccount | undefined;
-  isTold: boolean;
+  isReported: boolean;
 }
 
 // Entries are removed by a timer, because they hold tokens.
-const renewals = new LRUCache<string, PendingRenewal>({ max: MOST, ttlAutopurge: true, ttlResolution: 0 });
+const pendingRefreshes = new LRUCache<string, PendingRefresh>({
+  max: MAX_ENTRIES,
+  ttlAutopurge: true,
+  ttlResolution: 0,
+});
 
 // A hash, so that the token is not kept in memory after its session.
-function keyOf({ appToken }: SessionAccount): string {
+function getRefreshKey({ appToken }: SessionAccount): string {
   return createHash('sha256').update(appToken).digest('base64url');
 }
 
@@ -44,24 +48,24 @@ function startRefresh(
   account: SessionAccount,
   locale: Locale,
   cause: CallOrigin,
-): PendingRenewal {
-  const answer = createPublicClient(locale, cause).call(refreshTokens, {
+): PendingRefresh {
+  const reply = createPublicClient(locale, cause).call(refreshTokens, {
     body: { appToken: account.appToken },
   });
-  const question: PendingRenewal = { answer, account: undefined, isTold: false };
-  renewals.set(key, question);
-  void answer.then((result) => {
-    if (result.ok) question.account = createSessionAccount(result.data.profile, result.data.tokens);
-    if (renewals.peek(key) !== question) return;
+  const refresh: PendingRefresh = { reply, account: undefined, isReported: false };
+  pendingRefreshes.set(key, refresh);
+  void reply.then((result) => {
+    if (result.ok) refresh.account = createSessionAccount(result.data.profile, result.data.tokens);
+    if (pendingRefreshes.peek(key) !== refresh) return;
     const isFinal = result.ok || result.error.status === 401;
-    if (isFinal) renewals.set(key, question, { ttl: RESULT_TTL_MS });
-    else renewals.delete(key);
+    if (isFinal) pendingRefreshes.set(key, refresh, { ttl: RESULT_TTL_MS });
+    else pendingRefreshes.delete(key);
   });
-  return question;
+  return refresh;
 }
 
-function isSame(one: SessionAccount | undefined, other: SessionAccount): boolean {
-  return one?.accessToken === other.accessToken && one.accessExpires === other.accessExpires;
+function isSame(a: SessionAccount | undefined, b: SessionAccount): boolean {
+  return a?.accessToken === b.accessToken && a.accessExpires === b.accessExpires;
 }
 
 /**
@@ -73,16 +77,16 @@ export async function refreshAccountTokens(
   locale: Locale,
   cause: CallOrigin,
 ): Promise<TokenRefresh> {
-  const key = keyOf(account);
-  let question = renewals.get(key);
+  const key = getRefreshKey(account);
+  let refresh = pendingRefreshes.get(key);
   // The tokens of the previous refresh are themselves stale: refresh again.
-  if (!question || isSame(question.account, account)) {
-    question = startRefresh(key, account, locale, cause);
+  if (!refresh || isSame(refresh.account, account)) {
+    refresh = startRefresh(key, account, locale, cause);
   }
-  const result = await question.answer;
-  if (result.ok) return { kind: 'renewed', account: question.account as SessionAccount };
+  const result = await refresh.reply;
+  if (result.ok) return { kind: 'renewed', account: refresh.account as SessionAccount };
   if (result.error.status !== 401) return { kind: 'failed', result };
-  const isFirst = !question.isTold;
-  question.isTold = true;
+  const isFirst = !refresh.isReported;
+  refresh.isReported = true;
   return { kind: 'ended', message: result.error.message, isFirst };
 }

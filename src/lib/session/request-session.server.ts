@@ -57,65 +57,66 @@ function getEmployeeQuery(endpoint: AnyEndpoint, account: SessionAccount | undef
 
 /** Creates the session of a request, or of a detached session cookie. Changes write cookies at once. */
 export function createRequestSession(
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
   locale: Locale,
-  keeper: SessionCookie = getSessionCookie(visitor.cookies),
+  sessionCookie: SessionCookie = getSessionCookie(browserRequest.cookies),
 ): RequestSession {
   const country = locale.country.code;
-  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, visitor);
-  const { update } = keeper;
+  const { baseUrl, fetch, headerOptions } = getCommerceConnection(locale, browserRequest);
+  const { update } = sessionCookie;
   // Why there is no token: rate limit or unavailable backend.
-  let refused: Result<never> | undefined;
+  let tokenError: Result<never> | undefined;
   let isUnauthorized = false;
 
   async function refreshAccount(account: SessionAccount): Promise<boolean> {
-    const renewal = await refreshAccountTokens(account, locale, visitor);
+    const refreshed = await refreshAccountTokens(account, locale, browserRequest);
     // The visitor has signed in or out meanwhile.
-    if (keeper.session?.account?.appToken !== account.appToken) return keeper.session?.account !== undefined;
-    refused = renewal.kind === 'failed' ? renewal.result : undefined;
-    if (renewal.kind === 'renewed') {
-      update((it) => {
-        it.account = renewal.account;
+    if (sessionCookie.session?.account?.appToken !== account.appToken)
+      return sessionCookie.session?.account !== undefined;
+    tokenError = refreshed.kind === 'failed' ? refreshed.result : undefined;
+    if (refreshed.kind === 'renewed') {
+      update((draft) => {
+        draft.account = refreshed.account;
       });
     }
-    if (renewal.kind === 'ended') {
+    if (refreshed.kind === 'ended') {
       isUnauthorized = true;
-      keeper.endSession();
-      if (renewal.isFirst) keeper.setFlash({ form: 'session', error: renewal.message });
+      sessionCookie.endSession();
+      if (refreshed.isFirst) sessionCookie.setFlash({ form: 'session', error: refreshed.message });
     }
-    return renewal.kind === 'renewed';
+    return refreshed.kind === 'renewed';
   }
 
   async function refresh(): Promise<boolean> {
-    const { session } = keeper;
+    const { session } = sessionCookie;
     if (session?.account) return await refreshAccount(session.account);
     if (!session?.guestId) return false;
-    const token = await getGuestToken(session.guestId, locale, visitor);
-    refused = token.ok ? undefined : token;
+    const token = await getGuestToken(session.guestId, locale, browserRequest);
+    tokenError = token.ok ? undefined : token;
     if (!token.ok) return false;
-    update((it) => {
-      it.accessToken = token.data;
+    update((draft) => {
+      draft.accessToken = token.data;
     });
     return true;
   }
 
   async function ensureTokens(endpoint: AnyEndpoint): Promise<void> {
-    const { session } = keeper;
+    const { session } = sessionCookie;
     if (session?.account) {
       if (isStale(session.account)) await refresh();
     } else if (endpoint.scope !== 'none' && session?.guestId && !session.accessToken) await refresh();
   }
 
-  const inner = createClient({
+  const apiClient = createClient({
     base: baseUrl,
     fetch,
     headers: (endpoint) => {
-      const { account, accessToken } = keeper.session ?? {};
+      const { account, accessToken } = sessionCookie.session ?? {};
       const tokens = account ?? { accessToken, identityToken: undefined };
       const { identityToken } = tokens;
       const device = {
-        agent: visitor.request.headers.get('user-agent'),
-        token: readDeviceToken(visitor.cookies),
+        agent: browserRequest.request.headers.get('user-agent'),
+        token: readDeviceToken(browserRequest.cookies),
       };
       return createHeaders(endpoint, {
         ...headerOptions,
@@ -134,55 +135,55 @@ export function createRequestSession(
       key?: string,
     ): Promise<Result<EndpointReply<E>>> {
       await ensureTokens(endpoint);
-      if (endpoint.scope === 'private' && !keeper.session?.account) {
+      if (endpoint.scope === 'private' && !sessionCookie.session?.account) {
         const code = isUnauthorized ? 'UNAUTHORIZED' : 'FORBIDDEN';
         return { ok: false, error: { code, status: ERROR_STATUSES[code], message: '' } };
       }
-      const claims = getEmployeeQuery(endpoint, keeper.session?.account);
-      const claimed = claims ? ({ ...input, query: claims } as CallInput<E>) : input;
-      let result = await inner.call(endpoint, claimed, key);
+      const employeeQuery = getEmployeeQuery(endpoint, sessionCookie.session?.account);
+      const employeeInput = employeeQuery ? ({ ...input, query: employeeQuery } as CallInput<E>) : input;
+      let result = await apiClient.call(endpoint, employeeInput, key);
       // The email address may no longer be a work address: retry without the employee discount.
-      if (claims && !result.ok && result.error.status === 403)
-        result = await inner.call(endpoint, input, key);
+      if (employeeQuery && !result.ok && result.error.status === 403)
+        result = await apiClient.call(endpoint, input, key);
       if (result.ok || result.error.status !== 401 || endpoint.scope === 'none') return result;
-      if (refused) return refused;
+      if (tokenError) return tokenError;
       isUnauthorized = true;
       return result;
     },
   };
 
   async function getOrCreateCart(): Promise<Result<Cart>> {
-    const userId = keeper.getOrCreateOwnerId();
+    const userId = sessionCookie.getOrCreateOwnerId();
     const result = await client.call(readCart, { params: { userId }, body: { userId } });
-    if (result.ok) keeper.setCart(country, result.data);
+    if (result.ok) sessionCookie.setCart(country, result.data);
     return result;
   }
 
   return {
     get session() {
-      return keeper.session;
+      return sessionCookie.session;
     },
     get account() {
-      return keeper.session?.account;
+      return sessionCookie.session?.account;
     },
     get ownerId() {
-      return getOwnerId(keeper.session);
+      return getOwnerId(sessionCookie.session);
     },
     get isUnauthorized() {
       return isUnauthorized;
     },
     client,
-    getOrCreateOwnerId: keeper.getOrCreateOwnerId,
-    startAccountSession: keeper.startAccountSession,
-    endSession: keeper.endSession,
+    getOrCreateOwnerId: sessionCookie.getOrCreateOwnerId,
+    startAccountSession: sessionCookie.startAccountSession,
+    endSession: sessionCookie.endSession,
     update,
     getOrCreateCart,
     readCart: async () => {
-      if (!getOwnerId(keeper.session)) return undefined;
+      if (!getOwnerId(sessionCookie.session)) return undefined;
       const result = await getOrCreateCart();
-      return getOwnerId(keeper.session) ? result : undefined;
+      return getOwnerId(sessionCookie.session) ? result : undefined;
     },
-    setCart: (cart) => keeper.setCart(country, cart),
-    setFlash: keeper.setFlash,
+    setCart: (cart) => sessionCookie.setCart(country, cart),
+    setFlash: sessionCookie.setFlash,
   };
 }

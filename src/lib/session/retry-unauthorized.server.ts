@@ -3,7 +3,7 @@ import { getCookieOptions } from './cookies.server.ts';
 import type { RequestSession } from './request-session.server.ts';
 
 const RETRY_COOKIE = 'binaa-again';
-const SECONDS = 10;
+const MAX_AGE_SECONDS = 10;
 const MAX_RETRIES = 2;
 
 /**
@@ -13,15 +13,15 @@ const MAX_RETRIES = 2;
 export function getUnauthorizedRetryPath(
   url: URL,
   cookies: AstroCookies,
-  shopper: RequestSession | undefined,
+  requestSession: RequestSession | undefined,
 ): string | undefined {
-  const times = Number(cookies.get(RETRY_COOKIE)?.value ?? 0);
-  if (!shopper?.isUnauthorized) {
-    if (shopper && times > 0) cookies.delete(RETRY_COOKIE, { path: '/' });
+  const attempts = Number(cookies.get(RETRY_COOKIE)?.value ?? 0);
+  if (!requestSession?.isUnauthorized) {
+    if (requestSession && attempts > 0) cookies.delete(RETRY_COOKIE, { path: '/' });
     return undefined;
   }
-  if (!(times >= 0 && times < MAX_RETRIES)) return undefined;
-  if (times > 0 && shopper.account) shopper.endSession();
-  cookies.set(RETRY_COOKIE, String(times + 1), { ...getCookieOptions(), maxAge: SECONDS });
+  if (!(attempts >= 0 && attempts < MAX_RETRIES)) return undefined;
+  if (attempts > 0 && requestSession.account) requestSession.endSession();
+  cookies.set(RETRY_COOKIE, String(attempts + 1), { ...getCookieOptions(), maxAge: MAX_AGE_SECONDS });
   return url.pathname + url.search;
 }

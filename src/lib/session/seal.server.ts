@@ -5,12 +5,12 @@ import { readSessionSecret } from '#lib/env.server.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const COMPRESS_FROM_BYTES = 256;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 // First byte of deflate data; JSON never starts with it.
 const DEFLATED = 0x78;
 const keys = new Map<string, Buffer>();
 
-function keyFor(purpose: string): Buffer {
+function getKey(purpose: string): Buffer {
   let key = keys.get(purpose);
   if (!key) {
     key = Buffer.from(hkdfSync('sha256', readSessionSecret(), '', `binaa ${purpose}`, 32));
@@ -26,14 +26,14 @@ function serialize(value: unknown): Buffer {
 }
 
 function deserialize(body: Buffer): unknown {
-  const plain = body[0] === DEFLATED ? inflateSync(body, { maxOutputLength: MOST_BYTES }) : body;
+  const plain = body[0] === DEFLATED ? inflateSync(body, { maxOutputLength: MAX_BYTES }) : body;
   return JSON.parse(plain.toString('utf8'));
 }
 
 /** Encrypts a value for a cookie (AES-256-GCM). The purpose must match when it is unsealed. */
 export function seal(value: unknown, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
+  const cipher = createCipheriv('aes-256-gcm', getKey(purpose), iv);
   const body = Buffer.concat([cipher.update(serialize(value)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -44,7 +44,7 @@ export function unseal(text: string | undefined, purpose: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES));
+    const decipher = createDecipheriv('aes-256-gcm', getKey(purpose), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return deserialize(body);

@@ -38,10 +38,10 @@ export interface SessionCookie {
   setFlash(message: FlashMessage): void;
 }
 
-function createKeeper(cookies: AstroCookies): SessionCookie {
+function createSessionCookie(cookies: AstroCookies): SessionCookie {
   let session = unsealSession(cookies.get(getSessionCookieName())?.value);
 
-  function keep(changed: Session): void {
+  function save(changed: Session): void {
     session = changed;
     const options = { ...getCookieOptions(), maxAge: SESSION_SECONDS };
     cookies.set(getSessionCookieName(), sealSession(session), options);
@@ -49,7 +49,7 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
   }
 
   // The seed too: while fresh, it would recreate the previous guest.
-  function forget(): void {
+  function deleteGuestCookies(): void {
     for (const name of [CART_COUNT_COOKIE, GUEST_SEED_COOKIE]) {
       if (cookies.has(name)) cookies.delete(name, { path: '/' });
     }
@@ -58,7 +58,7 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
   function update(change: (session: Session) => void): void {
     const changed = session ?? createSession();
     change(changed);
-    keep(changed);
+    save(changed);
   }
 
   return {
@@ -67,28 +67,28 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
     },
     update,
     getOrCreateOwnerId() {
-      const owner = getOwnerId(session);
-      if (owner) return owner;
+      const ownerId = getOwnerId(session);
+      if (ownerId) return ownerId;
       const guestId = createGuestId(cookies.get(GUEST_SEED_COOKIE)?.value);
-      update((it) => {
-        it.guestId = guestId;
+      update((draft) => {
+        draft.guestId = guestId;
       });
       return guestId;
     },
     startAccountSession(account) {
-      forget();
-      keep({ ...createSession(), account });
+      deleteGuestCookies();
+      save({ ...createSession(), account });
     },
     endSession() {
       session = undefined;
-      forget();
+      deleteGuestCookies();
       cookies.delete(getSessionCookieName(), getCookieOptions());
       if (cookies.has(SIGNED_IN_COOKIE)) cookies.delete(SIGNED_IN_COOKIE, { path: '/' });
     },
     setCart(country, { id, itemCount }) {
       if (session?.carts[country] !== id) {
-        update((it) => {
-          it.carts[country] = id;
+        update((draft) => {
+          draft.carts[country] = id;
         });
       }
       const count = `${country}:${itemCount}:${hashOwnerId(getOwnerId(session) ?? '')}`;
@@ -104,8 +104,8 @@ function createKeeper(cookies: AstroCookies): SessionCookie {
 }
 
 /** Wraps a session that is no longer in a cookie, for the calls that remain to be made with it. */
-export function createDetachedSession(held: Session): SessionCookie {
-  let session: Session | undefined = structuredClone(held);
+export function createDetachedSession(source: Session): SessionCookie {
+  let session: Session | undefined = structuredClone(source);
   return {
     get session() {
       return session;
@@ -123,14 +123,14 @@ export function createDetachedSession(held: Session): SessionCookie {
   };
 }
 
-const keepers = new WeakMap<AstroCookies, SessionCookie>();
+const sessionCookies = new WeakMap<AstroCookies, SessionCookie>();
 
 /** Returns the session cookie of a request. All callers share one instance. */
 export function getSessionCookie(cookies: AstroCookies): SessionCookie {
-  let keeper = keepers.get(cookies);
-  if (!keeper) {
-    keeper = createKeeper(cookies);
-    keepers.set(cookies, keeper);
+  let sessionCookie = sessionCookies.get(cookies);
+  if (!sessionCookie) {
+    sessionCookie = createSessionCookie(cookies);
+    sessionCookies.set(cookies, sessionCookie);
   }
-  return keeper;
+  return sessionCookie;
 }

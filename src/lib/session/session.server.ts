@@ -9,8 +9,8 @@ const DAY = 24 * 3600;
 /** Lifetime of a session after its last change, in seconds. */
 export const SESSION_SECONDS = 30 * DAY;
 
-const byCountry = z.partialRecord(z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']), IdSchema);
-const token = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const IdByCountrySchema = z.partialRecord(z.enum(['ae', 'kw', 'sa', 'bh', 'qa', 'om']), IdSchema);
+const createTokenSchema = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));
 
 /** A signed-in customer. */
 const AccountSchema = z.strictObject({
@@ -19,9 +19,9 @@ const AccountSchema = z.strictObject({
   accountId: IdSchema,
   contactId: IdSchema,
   /** Renews the other two tokens. */
-  appToken: token(400),
-  accessToken: token(2048),
-  identityToken: token(2048),
+  appToken: createTokenSchema(400),
+  accessToken: createTokenSchema(2048),
+  identityToken: createTokenSchema(2048),
   /** Expiry of the access and identity tokens, epoch seconds. */
   accessExpires: z.int(),
   isEmployee: z.boolean(),
@@ -41,9 +41,9 @@ export const SessionSchema = z.strictObject({
   /** The pending one-time code. */
   challenge: z.optional(IdSchema),
   /** Cart id by country. Saves a call: the backend finds a cart by owner and country. */
-  carts: byCountry,
+  carts: IdByCountrySchema,
   /** Id of the last draft order by country, with which the checkout form is filled in. */
-  orders: byCountry,
+  orders: IdByCountrySchema,
   /** Id of the customer's wishlist. Saves a call. */
   wishlist: z.optional(IdSchema),
   /** Expiry of the session, epoch seconds. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadStaticTwin } from '#lib/loaders/markdown/articles.ts';
+import { loadStaticPageMarkdown } from '#lib/loaders/markdown/articles.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadStaticTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadStaticPageMarkdown(locals, params.slug ?? ''));

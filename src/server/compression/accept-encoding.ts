@@ -19,9 +19,9 @@ function acceptsEncoding(accepted: string, encoding: string): boolean {
 }
 
 /** Whether `if-none-match` contains this ETag; weak comparison, because all encodings share one. */
-export function matchesEtag(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false;
-  if (given === etag || given === '*') return true;
-  const bare = etag.replace(/^W\//, '');
-  return given.split(',').some((part) => part.trim().replace(/^W\//, '') === bare);
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  const opaqueTag = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === opaqueTag);
 }

@@ -16,11 +16,11 @@ export type ContentEncoder = BrotliCompress | Gzip;
 /** Smaller bodies save too little to be worth compressing. */
 export const MIN_COMPRESS_BYTES = 1024;
 
-const TEXT =
+const TEXT_TYPES =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/(?:javascript|manifest)|image\/svg\+xml)/i;
 
 export function isTextType(type: string): boolean {
-  return TEXT.test(type);
+  return TEXT_TYPES.test(type);
 }
 
 export function isCompressible(response: ServerResponse, status: number): boolean {
@@ -45,13 +45,13 @@ export function createEncoder(encoding: Encoding): ContentEncoder {
 }
 
 // Output buffer that holds a compressed page in one chunk.
-const ROOM = 64 * 1024;
-const packGzip = promisify(gzip);
-const packBrotli = promisify(brotliCompress);
+const CHUNK_BYTES = 64 * 1024;
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
 
 /** Compresses a complete body in one call to the thread pool. */
 export function compressBody(encoding: Encoding, body: Buffer): Promise<Buffer> {
-  if (encoding === 'gzip') return packGzip(body, { ...GZIP, chunkSize: ROOM });
+  if (encoding === 'gzip') return compressGzip(body, { ...GZIP, chunkSize: CHUNK_BYTES });
   const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  return packBrotli(body, { params, chunkSize: ROOM });
+  return compressBrotli(body, { params, chunkSize: CHUNK_BYTES });
 }

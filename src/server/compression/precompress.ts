@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:css|html|js|mjs|json|map|svg|txt|webmanifest|xml)$/;
+const TEXT_FILES = /\.(?:css|html|js|mjs|json|map|svg|txt|webmanifest|xml)$/;
 // Smaller files fit into one packet either way.
-const WORTH = 512;
+const MIN_BYTES = 512;
 
 export interface PrecompressStats {
   files: number;
@@ -24,7 +24,7 @@ const isPage = (name: string) => name.endsWith('.html');
 
 async function precompressFile(file: string, total: PrecompressStats): Promise<void> {
   const body = await readFile(file);
-  if (body.byteLength < WORTH) return;
+  if (body.byteLength < MIN_BYTES) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isPage(file) ? 1 : 0),
@@ -43,14 +43,14 @@ async function precompressFile(file: string, total: PrecompressStats): Promise<v
 export async function precompress(folder: string): Promise<PrecompressStats> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && TEXT_FILES.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .values();
   const total: PrecompressStats = { files: 0, before: 0, after: 0 };
-  const work = async () => {
+  const worker = async () => {
     for (const file of files) await precompressFile(file, total);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return total;
 }
 

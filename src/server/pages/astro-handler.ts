@@ -10,7 +10,7 @@ import type { HeaderList } from '../response/headers.ts';
 import { sendCachedPage } from './cached-page.ts';
 
 /** The build's exported handler: Astro's node adapter in middleware mode. */
-export type AstroHandler = (request: IncomingMessage, answer: FrontResponse) => void | Promise<void>;
+export type AstroHandler = (request: IncomingMessage, response: FrontResponse) => void | Promise<void>;
 
 export interface AstroHandlerOptions {
   handler: Promise<AstroHandler>;
@@ -24,11 +24,11 @@ export interface AstroHandlerOptions {
 }
 
 // Time in which the rate limit allows about one more page.
-const WAIT_SECONDS = 10;
+const RETRY_AFTER_SECONDS = 10;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const PERSONAL = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
-const VALIDATORS = ['if-none-match', 'if-modified-since'];
+const PERSONAL_HEADERS = ['cookie', 'authorization', 'accept-language', 'x-ciam-token'];
+const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since'];
 
 /**
  * Passes a request to Astro. Sends the cached page instead when the page cache has one, or gets one
@@ -36,57 +36,68 @@ const VALIDATORS = ['if-none-match', 'if-modified-since'];
  */
 export async function handleWithAstro(
   request: IncomingMessage,
-  answer: FrontResponse,
+  response: FrontResponse,
   { path, search }: { path: string; search: string },
-  { handler, store, siteUrl, trustsProxy, fixed, answerTime }: AstroHandlerOptions,
+  {
+    handler,
+    store: pageStore,
+    siteUrl,
+    trustsProxy,
+    fixed: securityHeaders,
+    answerTime: responseTimeMs,
+  }: AstroHandlerOptions,
 ): Promise<void> {
   const { headers } = request;
   overrideForwardedHeaders(request, siteUrl, trustsProxy);
-  const given = headers['x-reference-code'];
-  answer.referenceCode = typeof given === 'string' && UUID.test(given) ? given : randomUUID();
-  headers['x-reference-code'] = answer.referenceCode;
+  const referenceHeader = headers['x-reference-code'];
+  response.referenceCode =
+    typeof referenceHeader === 'string' && UUID.test(referenceHeader) ? referenceHeader : randomUUID();
+  headers['x-reference-code'] = response.referenceCode;
   delete headers[SLOT_HEADER];
 
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const shared = reads ? getPageKey(path, search) : undefined;
-  request.url = shared?.key ?? path + search;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const pageKey = isRead ? getPageKey(path, search) : undefined;
+  request.url = pageKey?.key ?? path + search;
   const ifNoneMatch = headers['if-none-match'];
-  if (shared) {
-    const found = store.find(shared.key);
-    if (found?.fresh) return sendCachedPage(request, answer, found.page, 'HIT', store, fixed);
+  if (pageKey) {
+    const cached = pageStore.find(pageKey.key);
+    if (cached?.fresh)
+      return sendCachedPage(request, response, cached.page, 'HIT', pageStore, securityHeaders);
     // Shared pages must not depend on the visitor: personal headers are removed.
-    for (const name of [...PERSONAL, ...VALIDATORS]) delete headers[name];
-    const { name, slot } = store.openSlot();
+    for (const name of [...PERSONAL_HEADERS, ...CONDITIONAL_HEADERS]) delete headers[name];
+    const { name, slot } = pageStore.openSlot();
     headers[SLOT_HEADER] = name;
-    answer.once('close', () => store.closeSlot(name));
+    response.once('close', () => pageStore.closeSlot(name));
     // The page is stored with its body, also when the first request is a HEAD.
     request.method = 'GET';
-    const before = answer.onBeforeHeaders;
-    answer.onBeforeHeaders = (status) => {
-      if (answer.hasResponded || status !== 200 || !slot.page || !slot.state) return before(status);
+    const previousHook = response.onBeforeHeaders;
+    response.onBeforeHeaders = (status) => {
+      if (response.hasResponded || status !== 200 || !slot.page || !slot.state) return previousHook(status);
       if (ifNoneMatch !== undefined) headers['if-none-match'] = ifNoneMatch;
-      answer.lockForCachedPage();
-      sendCachedPage(request, answer, slot.page, slot.state, store, fixed).catch(() => answer.destroy());
+      response.lockForCachedPage();
+      sendCachedPage(request, response, slot.page, slot.state, pageStore, securityHeaders).catch(() =>
+        response.destroy(),
+      );
       return true;
     };
   }
 
-  const late = setTimeout(() => sendError(answer, 503, path, { retryAfter: 5 }), answerTime);
-  answer.once('close', () => clearTimeout(late));
-  await (await handler)(request, answer);
+  const timeout = setTimeout(() => sendError(response, 503, path, { retryAfter: 5 }), responseTimeMs);
+  response.once('close', () => clearTimeout(timeout));
+  await (await handler)(request, response);
 }
 
 /** Replaces an error without a body by the error page; returns whether it did. */
-export function replaceEmptyError(answer: FrontResponse, status: number, path: string): boolean {
-  const type = String(answer.getHeader('content-type') ?? '');
-  const drawn = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)/i.test(type);
-  if (status >= 500 && !drawn) {
-    if (status === 503) sendError(answer, 503, path, { retryAfter: WAIT_SECONDS });
-    else sendError(answer, 500, path);
+export function replaceEmptyError(response: FrontResponse, status: number, path: string): boolean {
+  const type = String(response.getHeader('content-type') ?? '');
+  const hasBody = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)/i.test(type);
+  if (status >= 500 && !hasBody) {
+    if (status === 503) sendError(response, 503, path, { retryAfter: RETRY_AFTER_SECONDS });
+    else sendError(response, 500, path);
     return true;
   }
   if ((status === 404 || status === 429) && type === '') {
-    sendError(answer, status, path, status === 429 ? { retryAfter: WAIT_SECONDS } : {});
+    sendError(response, status, path, status === 429 ? { retryAfter: RETRY_AFTER_SECONDS } : {});
     return true;
   }
   return false;

@@ -15,17 +15,17 @@ const headerCache = new WeakMap<CachedPage, string[]>();
 /** Sends a cached page in a stored encoding, or 304 when the client has it. */
 export async function sendCachedPage(
   request: IncomingMessage,
-  answer: FrontResponse,
+  response: FrontResponse,
   page: CachedPage,
   state: CacheStatus,
   store: PageStore,
-  fixed: HeaderList,
+  securityHeaders: HeaderList,
 ): Promise<void> {
-  answer.cacheStatus = state;
-  const head = [...buildHeaders(page, fixed), 'X-Cache', state];
-  if (answer.hasQuery) head.push('X-Robots-Tag', 'noindex, follow');
+  response.cacheStatus = state;
+  const head = [...buildHeaders(page, securityHeaders), 'X-Cache', state];
+  if (response.hasQuery) head.push('X-Robots-Tag', 'noindex, follow');
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-    answer.respondWithCachedPage(304, head, undefined);
+    response.respondWithCachedPage(304, head, undefined);
     return;
   }
   const encoding = negotiateEncoding(request.headers);
@@ -34,21 +34,21 @@ export async function sendCachedPage(
     (await getEncodedBody(page, encoding, store));
   head.push('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  answer.respondWithCachedPage(page.status, head, body);
+  response.respondWithCachedPage(page.status, head, body);
 }
 
-function buildHeaders(page: CachedPage, fixed: HeaderList): string[] {
-  const made = headerCache.get(page);
-  if (made) return made;
-  const own = new Map(page.headers);
-  const type = addCharset(own.get('content-type') ?? 'text/html');
-  const all = new Map([...fixed, ...own]);
-  all.set('content-type', type);
-  all.set('content-security-policy', resolveCsp(own.get('content-security-policy'), type));
-  all.set('cache-control', own.get('cache-control') ?? REVALIDATE);
-  all.set('etag', page.etag);
-  all.set('vary', 'accept-encoding');
-  const head = [...all].flat();
+function buildHeaders(page: CachedPage, securityHeaders: HeaderList): string[] {
+  const cached = headerCache.get(page);
+  if (cached) return cached;
+  const pageHeaders = new Map(page.headers);
+  const type = addCharset(pageHeaders.get('content-type') ?? 'text/html');
+  const headers = new Map([...securityHeaders, ...pageHeaders]);
+  headers.set('content-type', type);
+  headers.set('content-security-policy', resolveCsp(pageHeaders.get('content-security-policy'), type));
+  headers.set('cache-control', pageHeaders.get('cache-control') ?? REVALIDATE);
+  headers.set('etag', page.etag);
+  headers.set('vary', 'accept-encoding');
+  const head = [...headers].flat();
   headerCache.set(page, head);
   return head;
 }

@@ -58,11 +58,11 @@ export type BodyResult = { kind: 'body'; bytes: Buffer } | { kind: 'too-large' }
 /** Reads the whole body, so that no page starts to work on one that is too large or incomplete. */
 export async function readBody(
   request: IncomingMessage,
-  answer: FrontResponse,
+  response: FrontResponse,
   limit: number,
 ): Promise<BodyResult> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return { kind: 'too-large' };
-  if (request.headers.expect?.toLowerCase() === '100-continue') answer.writeContinue();
+  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   const chunks: Buffer[] = [];
   let length = 0;
   try {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether a request that changes something comes from the shop's own pages. A missing Origin passes: Astro
@@ -10,15 +10,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
   const { origin } = request.headers;
-  if (SAFE.has(request.method ?? '') || origin === undefined) return true;
+  if (SAFE_METHODS.has(request.method ?? '') || origin === undefined) return true;
   if (origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;
-  const given = new URL(origin);
+  const originUrl = new URL(origin);
   const site = new URL(siteUrl);
   // Loopback names are interchangeable: developers open the shop under any of them.
-  if (!LOOPBACK.has(given.hostname) || !LOOPBACK.has(site.hostname)) return false;
+  if (!LOOPBACK_HOSTS.has(originUrl.hostname) || !LOOPBACK_HOSTS.has(site.hostname)) return false;
   const port = String(request.socket.localPort);
-  return given.protocol === 'http:' && (given.port === site.port || (given.port || '80') === port);
+  return (
+    originUrl.protocol === 'http:' && (originUrl.port === site.port || (originUrl.port || '80') === port)
+  );
 }
 
 /**
@@ -32,7 +34,7 @@ export function overrideForwardedHeaders(
 ): void {
   const { headers } = request;
   // The proxy appends the address that it sees; earlier entries can be forged.
-  const seen = trustsProxy
+  const clientAddress = trustsProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
@@ -42,7 +44,7 @@ export function overrideForwardedHeaders(
   for (const name of Object.keys(headers)) {
     if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete headers[name];
   }
-  if (seen && isIP(seen)) headers['x-forwarded-for'] = seen;
+  if (clientAddress && isIP(clientAddress)) headers['x-forwarded-for'] = clientAddress;
   headers.host = site.host;
   if (headers.origin !== undefined) headers.origin = site.origin;
   // Astro derives the scheme only from the socket.

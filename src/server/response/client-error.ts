@@ -16,18 +16,18 @@ interface ParseError extends Error {
 }
 
 /** Responds to input that Node cannot parse: too slow, too long, or not HTTP. */
-export function handleClientError(error: ParseError, socket: Duplex, fixed: HeaderList): void {
+export function handleClientError(error: ParseError, socket: Duplex, securityHeaders: HeaderList): void {
   // A response already in progress on this connection must not be followed by another.
-  const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
-  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+  const isResponding = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
     socket.destroy();
     return;
   }
-  const status = statusOf(error);
+  const status = getErrorStatus(error);
   const { type, body } = renderErrorBody(status, '');
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
-    ...fixed.map(([name, value]) => `${name}: ${value}`),
+    ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
     `content-security-policy: ${ERROR_PAGE_CSP}`,
     'cache-control: no-store',
     `content-type: ${type}`,
@@ -37,7 +37,7 @@ export function handleClientError(error: ParseError, socket: Duplex, fixed: Head
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function statusOf({ code, rawPacket }: ParseError): ErrorStatus {
+function getErrorStatus({ code, rawPacket }: ParseError): ErrorStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_INVALID_METHOD') return looksLikeHttp(rawPacket) ? 501 : 400;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;

@@ -73,14 +73,14 @@ export interface SendErrorOptions {
 
 /** Sends an error of the front server: JSON below /api, otherwise a small page in both languages. */
 export function sendError(
-  answer: FrontResponse,
+  response: FrontResponse,
   status: ErrorStatus,
   path: string,
   options: SendErrorOptions = {},
 ): void {
-  if (status >= 500) answer.referenceCode ??= randomUUID();
-  const { type, body } = renderErrorBody(status, path, answer.referenceCode, answer.req.headers.locale);
-  answer.respond(
+  if (status >= 500) response.referenceCode ??= randomUUID();
+  const { type, body } = renderErrorBody(status, path, response.referenceCode, response.req.headers.locale);
+  response.respond(
     status,
     {
       'content-type': type,
@@ -108,10 +108,10 @@ export function renderErrorBody(
       body: JSON.stringify({ error: { code, message: language === 'ar' ? ar : en, ...details } }),
     };
   }
-  return { type: 'text/html; charset=utf-8', body: failurePage(status, en, ar, path, reference) };
+  return { type: 'text/html; charset=utf-8', body: renderErrorPage(status, en, ar, path, reference) };
 }
 
-function failurePage(status: number, en: string, ar: string, path: string, reference?: string): string {
+function renderErrorPage(status: number, en: string, ar: string, path: string, reference?: string): string {
   const locale = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1];
   const arabicFirst = locale?.startsWith('ar') ?? false;
   const home = locale ? `/${locale}` : '/';

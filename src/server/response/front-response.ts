@@ -9,7 +9,7 @@ import {
 } from '../compression/compress.ts';
 import { addVary, type HeadersInput, setContentEncoding, setHeaders } from './headers.ts';
 
-type Done = (error?: Error | null) => void;
+type WriteCallback = (error?: Error | null) => void;
 
 // Pages render within milliseconds, or tens of them under load, and are compressed as a whole. What takes
 // longer or is larger is streamed.
@@ -30,14 +30,14 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   /** Called once before the headers are sent. Returns true when it has responded itself. */
   onBeforeHeaders: (status: number) => boolean = () => false;
 
-  #headed = false;
-  #settled = false;
+  #hasHead = false;
+  #hasResponded = false;
   #bufferedChunks: Buffer[] | undefined;
-  #heldBytes = 0;
+  #bufferedBytes = 0;
   #bufferTimer: NodeJS.Timeout | undefined;
   #encoder: ContentEncoder | undefined;
   // The body is complete and being compressed.
-  #ending = false;
+  #isEnding = false;
 
   constructor(request: IncomingMessage, options?: unknown) {
     // Node passes options that its types do not declare.
@@ -47,12 +47,12 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
 
   /** True once the front server has responded: further writes of the handler are ignored. */
   get hasResponded(): boolean {
-    return this.#settled;
+    return this.#hasResponded;
   }
 
   /** Responds in place of what the handler has written but not sent. */
   respond(status: number, headers: Record<string, string | number>, body?: string | Uint8Array): void {
-    if (this.#settled || this.headersSent) return;
+    if (this.#hasResponded || this.headersSent) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     if (status !== 204) this.setHeader('content-length', Buffer.byteLength(body ?? ''));
@@ -77,29 +77,29 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   }
 
   override writeHead(status: number, reason?: string | HeadersInput, headers?: HeadersInput): this {
-    if (this.#settled) return this;
+    if (this.#hasResponded) return this;
     setHeaders(this, typeof reason === 'string' ? headers : reason);
     this.statusCode = status;
     if (typeof reason === 'string') this.statusMessage = reason;
-    this.#headed = true;
-    if (this.onBeforeHeaders(status) || this.#settled) return this;
+    this.#hasHead = true;
+    if (this.onBeforeHeaders(status) || this.#hasResponded) return this;
     if (this.#prepareCompression(this.statusCode)) return this;
     return super.writeHead(this.statusCode);
   }
 
-  override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
+  override write(chunk: unknown, encoding?: BufferEncoding | WriteCallback, done?: WriteCallback): boolean {
     const callback = typeof encoding === 'function' ? encoding : done;
-    if (!this.#headed && !this.#settled) this.writeHead(this.statusCode);
-    if (this.#settled || this.#ending) {
+    if (!this.#hasHead && !this.#hasResponded) this.writeHead(this.statusCode);
+    if (this.#hasResponded || this.#isEnding) {
       callback?.();
       return true;
     }
     const bytes = toBuffer(chunk, encoding);
     if (this.#encoder) return this.#encoder.write(bytes, callback);
-    if (!this.#bufferedChunks) return super.write(bytes, callback as Done);
-    this.#hold(bytes);
-    if (this.#heldBytes > MAX_BUFFER_BYTES) this.#startEncoder();
-    else if (this.#heldBytes >= MIN_COMPRESS_BYTES) this.#bufferTimer ??= this.#waitForEnd();
+    if (!this.#bufferedChunks) return super.write(bytes, callback as WriteCallback);
+    this.#buffer(bytes);
+    if (this.#bufferedBytes > MAX_BUFFER_BYTES) this.#startEncoder();
+    else if (this.#bufferedBytes >= MIN_COMPRESS_BYTES) this.#bufferTimer ??= this.#waitForEnd();
     callback?.();
     return true;
   }
@@ -109,20 +109,20 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
       | (() => void)
       | undefined;
     const bytes = chunk && typeof chunk !== 'function' ? toBuffer(chunk, encoding) : undefined;
-    if (!this.#headed && !this.#settled) {
+    if (!this.#hasHead && !this.#hasResponded) {
       if (bytes && !this.hasHeader('content-length')) this.setHeader('content-length', bytes.byteLength);
       this.writeHead(this.statusCode);
     }
-    if (this.#settled || this.#ending) {
+    if (this.#hasResponded || this.#isEnding) {
       callback?.();
       return this;
     }
     if (callback) this.once('finish', callback);
     if (this.#bufferedChunks) {
-      if (bytes) this.#hold(bytes);
-      const body = Buffer.concat(this.#drop());
-      if (body.byteLength < MIN_COMPRESS_BYTES) this.#endWhole(body);
-      else this.#endPacked(body).catch(() => this.destroy());
+      if (bytes) this.#buffer(bytes);
+      const body = Buffer.concat(this.#takeBuffer());
+      if (body.byteLength < MIN_COMPRESS_BYTES) this.#endComplete(body);
+      else this.#endCompressed(body).catch(() => this.destroy());
     } else if (this.#encoder) {
       this.#encoder.end(bytes);
     } else {
@@ -132,11 +132,11 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
   }
 
   #ignoreHandler(): void {
-    this.#settled = true;
+    this.#hasResponded = true;
     // The handler's status message belongs to its own status.
     this.statusMessage = '';
-    this.#headed = true;
-    this.#drop();
+    this.#hasHead = true;
+    this.#takeBuffer();
   }
 
   #prepareCompression(status: number): boolean {
@@ -150,17 +150,17 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
     return true;
   }
 
-  #hold(bytes: Buffer): void {
+  #buffer(bytes: Buffer): void {
     this.#bufferedChunks?.push(bytes);
-    this.#heldBytes += bytes.byteLength;
+    this.#bufferedBytes += bytes.byteLength;
   }
 
   /** Empties the buffer and returns its chunks. */
-  #drop(): Buffer[] {
-    const held = this.#bufferedChunks ?? [];
+  #takeBuffer(): Buffer[] {
+    const chunks = this.#bufferedChunks ?? [];
     this.#bufferedChunks = undefined;
     clearTimeout(this.#bufferTimer);
-    return held;
+    return chunks;
   }
 
   #waitForEnd(): NodeJS.Timeout {
@@ -169,23 +169,23 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
     }, MAX_BUFFER_MS);
   }
 
-  #endWhole(body: Buffer): void {
+  #endComplete(body: Buffer): void {
     this.setHeader('content-length', body.byteLength);
     super.writeHead(this.statusCode);
     super.end(body);
   }
 
-  async #endPacked(body: Buffer): Promise<void> {
-    this.#ending = true;
-    const packed = await compressBody(this.encoding, body);
+  async #endCompressed(body: Buffer): Promise<void> {
+    this.#isEnding = true;
+    const compressed = await compressBody(this.encoding, body);
     // Meanwhile the client may have disconnected, or the response timeout may have fired.
-    if (this.#settled || this.destroyed) return;
+    if (this.#hasResponded || this.destroyed) return;
     setContentEncoding(this, this.encoding);
-    this.#endWhole(packed);
+    this.#endComplete(compressed);
   }
 
   #startEncoder(): ContentEncoder {
-    const held = this.#drop();
+    const chunks = this.#takeBuffer();
     setContentEncoding(this, this.encoding);
     super.writeHead(this.statusCode);
     const encoder = createEncoder(this.encoding);
@@ -198,7 +198,7 @@ export class FrontResponse extends ServerResponse<IncomingMessage> {
     encoder.once('end', () => super.end());
     encoder.once('error', () => this.destroy());
     this.once('close', () => encoder.destroy());
-    for (const bytes of held) encoder.write(bytes);
+    for (const bytes of chunks) encoder.write(bytes);
     return encoder;
   }
 }

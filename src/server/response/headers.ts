@@ -41,10 +41,10 @@ export function createSecurityHeaders(siteUrl: string): HeaderList {
 /**
  * Returns the CSP of a response. Always includes frame-ancestors, which browsers ignore in a meta element.
  */
-export function resolveCsp(given: string | undefined, type: string): string {
-  if (!given) return type.startsWith('text/html') ? PAGE_POLICY : FILE_POLICY;
-  if (/(?:^|;)\s*frame-ancestors\s/i.test(given)) return given;
-  return `${given.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
+export function resolveCsp(csp: string | undefined, type: string): string {
+  if (!csp) return type.startsWith('text/html') ? PAGE_POLICY : FILE_POLICY;
+  if (/(?:^|;)\s*frame-ancestors\s/i.test(csp)) return csp;
+  return `${csp.trim().replace(/;$/, '')}; frame-ancestors 'none'`;
 }
 
 /** A response with the properties that its default headers depend on. */
@@ -54,25 +54,25 @@ interface HeaderContext extends ServerResponse {
 }
 
 /** Completes the headers just before they are sent. */
-export function completeHeaders(answer: HeaderContext, status: number, fixed: HeaderList): void {
-  for (const [name, value] of fixed) {
-    if (!answer.hasHeader(name)) answer.setHeader(name, value);
+export function completeHeaders(response: HeaderContext, status: number, securityHeaders: HeaderList): void {
+  for (const [name, value] of securityHeaders) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
   }
-  const type = addCharset(String(answer.getHeader('content-type') ?? ''));
-  if (type) answer.setHeader('content-type', type);
-  const policy = answer.getHeader('content-security-policy');
-  answer.setHeader(
+  const type = addCharset(String(response.getHeader('content-type') ?? ''));
+  if (type) response.setHeader('content-type', type);
+  const policy = response.getHeader('content-security-policy');
+  response.setHeader(
     'content-security-policy',
     resolveCsp(policy === undefined ? undefined : String(policy), type),
   );
-  if (answer.referenceCode && !answer.hasHeader('x-reference-code')) {
-    answer.setHeader('x-reference-code', answer.referenceCode);
+  if (response.referenceCode && !response.hasHeader('x-reference-code')) {
+    response.setHeader('x-reference-code', response.referenceCode);
   }
   // An image's query is its size; photos may appear in image search.
   const isPhotograph = /^image\/(?!svg)/.test(type);
-  if (answer.hasQuery && !isPhotograph) answer.setHeader('x-robots-tag', 'noindex, follow');
-  if (!answer.hasHeader('cache-control'))
-    answer.setHeader('cache-control', getDefaultCacheControl(status, type));
+  if (response.hasQuery && !isPhotograph) response.setHeader('x-robots-tag', 'noindex, follow');
+  if (!response.hasHeader('cache-control'))
+    response.setHeader('cache-control', getDefaultCacheControl(status, type));
 }
 
 // All text is UTF-8; without a charset browsers guess, and guess Arabic wrong.
@@ -89,8 +89,8 @@ function getDefaultCacheControl(status: number, type: string): string {
 /** Sets the headers of a `writeHead` call, so that they can still be read. */
 export function setHeaders(response: ServerResponse, headers: HeadersInput | undefined): void {
   if (Array.isArray(headers)) {
-    for (let at = 0; at + 1 < headers.length; at += 2) {
-      response.appendHeader(String(headers[at]), headers[at + 1] as string | string[]);
+    for (let index = 0; index + 1 < headers.length; index += 2) {
+      response.appendHeader(String(headers[index]), headers[index + 1] as string | string[]);
     }
     return;
   }
@@ -107,7 +107,7 @@ export function setContentEncoding(response: ServerResponse, encoding: Encoding)
 }
 
 export function addVary(response: ServerResponse, name: string): void {
-  const given = String(response.getHeader('vary') ?? '');
-  if (new RegExp(`(?:^|,)\\s*(?:${name}|\\*)\\s*(?:,|$)`, 'i').test(given)) return;
-  response.setHeader('vary', given ? `${given}, ${name}` : name);
+  const vary = String(response.getHeader('vary') ?? '');
+  if (new RegExp(`(?:^|,)\\s*(?:${name}|\\*)\\s*(?:,|$)`, 'i').test(vary)) return;
+  response.setHeader('vary', vary ? `${vary}, ${name}` : name);
 }

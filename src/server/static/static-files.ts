@@ -12,7 +12,7 @@ interface StaticHeaders {
   headers: { key: string; value: string }[];
 }
 
-const HASHED = '/_astro/';
+const HASHED_FOLDER = '/_astro/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOURLY = 'public, max-age=3600';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -24,21 +24,21 @@ export interface StaticFiles {
   toCanonicalPath(path: string): string | undefined;
   isPage(path: string): boolean;
   /** Sets the CSP of a prerendered error page, which Astro reads from disk. */
-  applyErrorPageCsp(answer: FrontResponse, status: number): void;
-  send(request: IncomingMessage, answer: FrontResponse, path: string, file: string): void;
+  applyErrorPageCsp(response: FrontResponse, status: number): void;
+  send(request: IncomingMessage, response: FrontResponse, path: string, file: string): void;
 }
 
 /** Lists the build's public files once; later files are not served. */
 export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles {
   const files = new Set(listFiles(clientDir));
   const policies = readPageCsps(join(clientDir, '..', '_headers.json'));
-  const serve = existsSync(clientDir)
+  const sendFile = existsSync(clientDir)
     ? sirv(clientDir, { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true })
     : undefined;
-  const relocation = createOriginRewriter(clientDir, siteUrl);
+  const originRewriter = createOriginRewriter(clientDir, siteUrl);
 
   const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`);
-  const isVariant = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
+  const isPrecompressed = (file: string) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
   // Error pages are sent only with their own status.
   const isError = (file: string) => file === '/404.html' || file === '/500.html';
 
@@ -46,41 +46,41 @@ export function loadStaticFiles(clientDir: string, siteUrl: string): StaticFiles
     find(path) {
       const name = decode(path);
       if (files.has(pageFile(name))) return pageFile(path);
-      return files.has(name) && !isVariant(name) && !isError(name) ? path : undefined;
+      return files.has(name) && !isPrecompressed(name) && !isError(name) ? path : undefined;
     },
     toCanonicalPath(path) {
       if (!path.endsWith('/index.html') || !files.has(decode(path))) return undefined;
       return path.slice(0, -'/index.html'.length) || '/';
     },
     isPage: (path) => files.has(pageFile(decode(path))),
-    applyErrorPageCsp(answer, status) {
+    applyErrorPageCsp(response, status) {
       const policy = policies.get(`/${status}`);
-      if (policy && !answer.hasHeader('content-security-policy'))
-        answer.setHeader('content-security-policy', policy);
+      if (policy && !response.hasHeader('content-security-policy'))
+        response.setHeader('content-security-policy', policy);
     },
-    send(request, answer, path, file) {
+    send(request, response, path, file) {
       const url = request.url;
       const page = policies.get(decode(path));
-      if (page) answer.setHeader('content-security-policy', page);
-      answer.setHeader('cache-control', getCacheControl(file));
-      answer.setHeader('vary', 'accept-encoding');
-      if (relocation?.handles(file)) return relocation.send(request, answer, file);
+      if (page) response.setHeader('content-security-policy', page);
+      response.setHeader('cache-control', getCacheControl(file));
+      response.setHeader('vary', 'accept-encoding');
+      if (originRewriter?.handles(file)) return originRewriter.send(request, response, file);
       // sirv matches `br` and `gzip` anywhere in this header, including `br;q=0`.
       request.headers['accept-encoding'] = negotiateEncoding(request.headers);
       if (!isPlainRange(request.headers)) delete request.headers.range;
-      answer.once('pipe', (source: Readable) => {
-        source.once('error', () => answer.destroy());
-        answer.once('close', () => source.destroy());
+      response.once('pipe', (source: Readable) => {
+        source.once('error', () => response.destroy());
+        response.once('close', () => source.destroy());
       });
       request.url = file;
-      serve?.(request, answer, () => answer.respond(404, {}));
+      sendFile?.(request, response, () => response.respond(404, {}));
       if (url !== undefined) request.url = url;
     },
   };
 }
 
 function getCacheControl(file: string): string {
-  if (file.startsWith(HASHED)) return IMMUTABLE;
+  if (file.startsWith(HASHED_FOLDER)) return IMMUTABLE;
   return file.endsWith('.html') ? REVALIDATE : HOURLY;
 }
 

@@ -44,7 +44,7 @@ const form = (
 
 function draw(): void {
   render(
-    <Consent words={{ saved: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED_SEARCH}>
+    <Consent messages={{ saved: 'Kept.', failed: 'Not kept.' }} search={EMBEDDED_SEARCH}>
       <section data-consent="">{form}</section>
       <p data-consent="analytics" hidden>
         Allowed

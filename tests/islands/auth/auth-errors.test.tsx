@@ -52,7 +52,7 @@ it.each([
     <AuthDialog
       request={{ view: 'sign-in' }}
       locale={locale}
-      words={own}
+      messages={own}
       label="Account"
       onClose={() => {}}
     />,
@@ -75,7 +75,9 @@ describe('Too many attempts', () => {
     connectSession({ language: 'en', country: 'ae' });
     const own = getAuthDialogMessages(t, locale);
     const request = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
-    render(<AuthDialog request={request} locale={locale} words={own} label="Account" onClose={() => {}} />);
+    render(
+      <AuthDialog request={request} locale={locale} messages={own} label="Account" onClose={() => {}} />,
+    );
     const type = (label: string, value: string) =>
       fireEvent.input(screen.getByLabelText(label), { target: { value } });
     type(own.identifier, 'layla@binaa.example');
@@ -116,7 +118,7 @@ describe('The list of devices', () => {
         <ul>
           <li>
             <RemoveDevice
-              {...{ locale: 'en-ae', next: '/en-ae/my-account/security', deviceId: 'd1' }}
+              {...{ locale: 'en-ae', returnPath: '/en-ae/my-account/security', deviceId: 'd1' }}
               {...{ label: 'Sign out', ariaLabel: 'Sign out of Chrome', doneMessage: 'Signed out.' }}
               failures={getErrorMessages(t)}
             />

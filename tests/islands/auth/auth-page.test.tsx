@@ -65,7 +65,7 @@ describe('The page for a code', () => {
       <ResendCodeIsland
         {...common}
         challenge={{ ...model, resendIn: 0 }}
-        help={getAuthHelpMessages(t)}
+        helpMessages={getAuthHelpMessages(t)}
         idPrefix="resend"
       />,
       {
@@ -79,7 +79,7 @@ describe('The page for a code', () => {
 
   it('counts down the seconds until a code can be resent', async () => {
     vi.useFakeTimers();
-    render(<ResendCodeIsland {...common} help={getAuthHelpMessages(t)} idPrefix="resend" />);
+    render(<ResendCodeIsland {...common} helpMessages={getAuthHelpMessages(t)} idPrefix="resend" />);
     const again = () => screen.getByText(words.resend, { selector: 'button' });
     expect(again().getAttribute('aria-disabled')).toBe('true');
     await act(async () => vi.advanceTimersByTime(3000));

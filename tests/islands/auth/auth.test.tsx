@@ -78,7 +78,7 @@ function draw(view: 'sign-in' | 'sign-up' = 'sign-in', prefill = {}) {
     <AuthDialog
       request={{ view, prefill }}
       locale={locale}
-      words={words}
+      messages={words}
       label="Account"
       onClose={onClose}
     />,

@@ -33,7 +33,7 @@ describe('Quick order', () => {
   };
 
   beforeEach(() => {
-    render(<BulkAdd context={context} words={getBulkAddMessages(t, 'en')} />);
+    render(<BulkAdd context={context} messages={getBulkAddMessages(t, 'en')} />);
   });
 
   it('adds valid lines, keeps invalid ones in the field and reports them by their line numbers there', async () => {

@@ -41,14 +41,14 @@ const answer = () => act(() => server.answerAll());
 const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLength(calls));
 
 it('a coupon form applies, announces and removes a coupon, and shows errors beside its field', async () => {
-  const { context, words, coupon, tools } = place('en-ae');
+  const { context, words: messages, coupon, tools } = place('en-ae');
   const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
   render(
     <CartContents
       context={context}
       cart={cart}
-      words={words}
-      couponWords={coupon}
+      messages={messages}
+      couponMessages={coupon}
       lineToolMessages={tools}
     />,
   );
@@ -89,12 +89,12 @@ it('a coupon form applies, announces and removes a coupon, and shows errors besi
   await answer();
   expect(field().value).toBe('');
   expect(screen.queryByText(/^Eid gift/)).toBeNull();
-  expect(screen.getByText(words.summary)).toBeTruthy();
+  expect(screen.getByText(messages.summary)).toBeTruthy();
 });
 
 it('an add-on has no quantity of its own, follows its line, and is restored onto it', async () => {
   const child = { ...makeLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
-  const { context, words, coupon, tools } = place('en-ae');
+  const { context, words: messages, coupon, tools } = place('en-ae');
   const cart = makeCart(server.lines);
   const items = cart.items.map((group) =>
     group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,
@@ -109,8 +109,8 @@ it('an add-on has no quantity of its own, follows its line, and is restored onto
     <CartContents
       context={context}
       cart={model}
-      words={words}
-      couponWords={coupon}
+      messages={messages}
+      couponMessages={coupon}
       lineToolMessages={tools}
     />,
   );

@@ -60,18 +60,18 @@ function formOf(button: HTMLElement): HTMLFormElement {
 const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
 function drawCart() {
-  const { context, words, coupon, tools, t } = place('en-ae');
+  const { context, words: messages, coupon, tools, t } = place('en-ae');
   const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
   render(
     <>
       <CartContents
         context={context}
         cart={cart}
-        words={words}
-        couponWords={coupon}
+        messages={messages}
+        couponMessages={coupon}
         lineToolMessages={tools}
       />
-      <Toaster words={getToasterMessages(t)} />
+      <Toaster messages={getToasterMessages(t)} />
     </>,
   );
 }
@@ -106,14 +106,14 @@ describe('The cart page', () => {
   });
 
   it('applies a quantity that was typed before hydration once the field loses focus', async () => {
-    const { context, words, coupon, tools } = place('en-ae');
+    const { context, words: messages, coupon, tools } = place('en-ae');
     const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
     const view = (
       <CartContents
         context={context}
         cart={cart}
-        words={words}
-        couponWords={coupon}
+        messages={messages}
+        couponMessages={coupon}
         lineToolMessages={tools}
       />
     );
@@ -191,17 +191,17 @@ describe('The cart page', () => {
   });
 
   it('shows where to go when it is empty, and prevents checkout with a line out of stock', () => {
-    const { context, words, coupon, tools } = place('ar-kw');
+    const { context, words: messages, coupon, tools } = place('ar-kw');
     const { unmount } = render(
       <CartContents
         context={context}
         cart={null}
-        words={words}
-        couponWords={coupon}
+        messages={messages}
+        couponMessages={coupon}
         lineToolMessages={tools}
       />,
     );
-    expect(screen.getByRole('link', { name: words.browse }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: messages.browse }).getAttribute('href')).toBe(
       '/ar-kw/all-departments',
     );
     unmount();
@@ -210,21 +210,21 @@ describe('The cart page', () => {
       <CartContents
         context={context}
         cart={formatCart(makeCart(lines), getCartFormatContext(context))}
-        words={words}
-        couponWords={coupon}
+        messages={messages}
+        couponMessages={coupon}
         lineToolMessages={tools}
       />,
     );
-    expect(screen.getByText(words.blocked)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();
+    expect(screen.getByText(messages.blocked)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: messages.checkout })).toBeNull();
     expect(screen.getByRole('heading', { name: 'منتجان في سلتك' })).toBeTruthy();
   });
 });
 
 describe('The mini-cart', () => {
   it('opens over the page, reads the cart, and returns the focus', async () => {
-    const { context, words } = place('en-ae');
-    render(<MiniCart context={context} words={words} />);
+    const { context, words: messages } = place('en-ae');
+    render(<MiniCart context={context} messages={messages} />);
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link.getAttribute('href')).toBe('/en-ae/cart');
     fireEvent.click(link);
@@ -241,8 +241,8 @@ describe('The mini-cart', () => {
   });
 
   it('replaces the message of an addition, but no error', () => {
-    const { context, words } = place('en-ae');
-    render(<MiniCart context={context} words={words} />);
+    const { context, words: messages } = place('en-ae');
+    render(<MiniCart context={context} messages={messages} />);
     act(() => {
       showToast({ message: 'Added', type: 'success' });
       showToast({ message: 'No answer' });
@@ -254,16 +254,16 @@ describe('The mini-cart', () => {
   it('is empty without a request for visitors without a cart', async () => {
     setCookie('binaa-count=; max-age=0');
     connectCart({ language: 'ar', country: 'kw' }, server.client);
-    const { context, words } = place('ar-kw');
-    render(<MiniCart context={context} words={words} />);
-    fireEvent.click(screen.getByRole('link', { name: words.link }));
-    expect(screen.getByText(words.emptyTitle)).toBeTruthy();
+    const { context, words: messages } = place('ar-kw');
+    render(<MiniCart context={context} messages={messages} />);
+    fireEvent.click(screen.getByRole('link', { name: messages.link }));
+    expect(screen.getByText(messages.emptyTitle)).toBeTruthy();
     expect(server.calls).toEqual([]);
   });
 
   it('stays a link with the control key', () => {
-    const { context, words } = place('en-ae');
-    render(<MiniCart context={context} words={words} />);
+    const { context, words: messages } = place('en-ae');
+    render(<MiniCart context={context} messages={messages} />);
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });
     expect(server.calls).toEqual([]);
   });

@@ -57,13 +57,13 @@ function drawPage(changes: Cart['changes'] = []) {
       <CartContents
         context={context}
         cart={cart}
-        words={words}
-        couponWords={getCouponMessages(t)}
+        messages={words}
+        couponMessages={getCouponMessages(t)}
         lineToolMessages={getLineToolMessages(t)}
         codesWithAlternatives={['SAW']}
       />
-      <SavedItems context={context} saved={[]} words={getSavedItemsMessages(t)} />
-      <Toaster words={getToasterMessages(t)} />
+      <SavedItems context={context} saved={[]} messages={getSavedItemsMessages(t)} />
+      <Toaster messages={getToasterMessages(t)} />
     </>,
   );
 }
@@ -192,8 +192,8 @@ describe('Cart lines', () => {
 it('a change that was rejected after its page was left is reported', async () => {
   render(
     <>
-      <MiniCart context={context} words={words} />
-      <Toaster words={getToasterMessages(t)} />
+      <MiniCart context={context} messages={words} />
+      <Toaster messages={getToasterMessages(t)} />
     </>,
   );
   const error = { code: 'OUT_OF_STOCK', status: 409, message: 'Only 2 left.' } as const;

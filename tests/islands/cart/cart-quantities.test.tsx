@@ -41,8 +41,8 @@ function drawCart() {
     <CartContents
       context={context}
       cart={cart}
-      words={words}
-      couponWords={getCouponMessages(t)}
+      messages={words}
+      couponMessages={getCouponMessages(t)}
       lineToolMessages={tools}
     />,
   );

@@ -32,7 +32,7 @@ describe('The link to a shared cart', () => {
   beforeEach(() => {
     fetched = vi.fn(async () => Response.json(reply));
     vi.stubGlobal('fetch', fetched);
-    render(<ShareCart context={context} words={getShareCartMessages(t)} />);
+    render(<ShareCart context={context} messages={getShareCartMessages(t)} />);
   });
   afterEach(() => vi.unstubAllGlobals());
 

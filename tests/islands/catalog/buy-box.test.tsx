@@ -51,7 +51,7 @@ describe('The product form', () => {
             </fieldset>
           )}
         </BuyBox>
-        <Toaster words={getToasterMessages(t)} />
+        <Toaster messages={getToasterMessages(t)} />
       </>,
     );
   }

@@ -23,7 +23,7 @@ async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
   const request: ListingRequest = {
-    place: { base, kind },
+    route: { base, kind },
     language: 'en',
     country: { code: 'ae' },
     category: kind === 'category' ? 'drills' : null,

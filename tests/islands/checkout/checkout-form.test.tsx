@@ -33,9 +33,9 @@ function draw(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
     country: toCheckoutCountry(country, language),
     ...over,
   };
-  const words = getCheckoutMessages(t, locale, 'AED 49.00');
-  render(<CheckoutForm context={createIslandContext(locale, t)} model={model} words={words} />);
-  return { words, texts: MESSAGE_RESOURCES[language].errors.field, country };
+  const messages = getCheckoutMessages(t, locale, 'AED 49.00');
+  render(<CheckoutForm context={createIslandContext(locale, t)} model={model} messages={messages} />);
+  return { words: messages, texts: MESSAGE_RESOURCES[language].errors.field, country };
 }
 
 function type(label: string, value: string): HTMLInputElement {

@@ -55,7 +55,7 @@ describe('The paint calculator', () => {
         calculator={calculator}
         shade={null}
         action="/en-ae/products/tin"
-        words={getCalculatorMessages(t, 'en')}
+        messages={getCalculatorMessages(t, 'en')}
       />,
     );
   }
@@ -113,7 +113,7 @@ describe('The room preview', () => {
       { name: 'majlis', label: 'Majlis' },
     ],
     surface: 'walls' as const,
-    words: getRoomPreviewMessages(t),
+    messages: getRoomPreviewMessages(t),
   };
   const drawRoom = (shade: { name: string; code: string; hex: string } | null) =>
     render(<RoomPreview {...given} shade={shade} />);

@@ -207,7 +207,7 @@ describe('The list of stores', () => {
 describe('The link to the stores', () => {
   it('opens them over the page, announces the result, and stays a link with a modifier key', async () => {
     render(
-      <FindInStoreLink words={getStorePanelMessages(t)}>
+      <FindInStoreLink messages={getStorePanelMessages(t)}>
         <a href="/en-ae/p/stores" data-find-in-store>
           Find
         </a>

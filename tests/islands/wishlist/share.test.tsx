@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function draw(): void {
-  render(<ShareProduct url={ADDRESS} name="Tin" words={getShareProductMessages(getTranslate('en'))} />);
+  render(<ShareProduct url={ADDRESS} name="Tin" messages={getShareProductMessages(getTranslate('en'))} />);
 }
 
 const hrefOf = (name: string) => decodeURIComponent(screen.getByText(name).getAttribute('href') ?? '');

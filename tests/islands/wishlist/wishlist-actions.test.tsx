@@ -37,7 +37,7 @@ describe('A wishlist button', () => {
     render(
       <>
         <WishlistButton productCode="SAW" label={label} />
-        <Toaster words={{ notices: 'Messages', close: 'Close' }} />
+        <Toaster messages={{ notices: 'Messages', close: 'Close' }} />
       </>,
     );
     return screen.getByRole('button', { name: label }) as HTMLButtonElement;

@@ -29,7 +29,7 @@ describe('The form of all wishlist buttons', () => {
     render(
       <>
         <WishlistButton productCode="SAW" label="Save Saw" />
-        <Toaster words={{ notices: 'Messages', close: 'Close' }}>
+        <Toaster messages={{ notices: 'Messages', close: 'Close' }}>
           <form id="wishlistForm" />
         </Toaster>
       </>,

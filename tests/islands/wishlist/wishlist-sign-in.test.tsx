@@ -47,7 +47,7 @@ function draw(page: { isServerList: boolean; list: Wishlist | null }) {
   return render(
     <WishlistContents
       context={createIslandContext(locale, t)}
-      words={getWishlistMessages(t, 'en')}
+      messages={getWishlistMessages(t, 'en')}
       initial={{ inCart: [], ...page }}
       site="https://shop.example"
       timeZone="Asia/Dubai"

@@ -64,14 +64,14 @@ function view(
     <>
       <WishlistContents
         context={context}
-        words={words}
+        messages={words}
         initial={{ inCart: [], ...page }}
         site="https://shop.example"
         timeZone="Asia/Dubai"
       >
         <p>Nothing saved</p>
       </WishlistContents>
-      <Toaster words={getToasterMessages(t)} />
+      <Toaster messages={getToasterMessages(t)} />
     </>
   );
 }
@@ -131,7 +131,9 @@ describe('The wishlist page of a customer', () => {
   it('removes an item at once and can undo it; a rejected removal shows an error', async () => {
     drawKept();
     // The component that shows messages may not be hydrated yet.
-    const toaster = document.body.appendChild(Object.assign(document.createElement('form'), { id: 'wishlistForm' }));
+    const toaster = document.body.appendChild(
+      Object.assign(document.createElement('form'), { id: 'wishlistForm' }),
+    );
     const wake = vi.fn();
     toaster.addEventListener('keyup', wake);
     const button = () => screen.getByRole('button', { name: 'Remove Product SAW from the wishlist' });

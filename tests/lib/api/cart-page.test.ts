@@ -19,9 +19,9 @@ beforeEach(() => {
 it('offers a size change for every variant of a sized product, and none for products without sizes', async () => {
   await splitBySizes('T-PLAIN', 'T-SALE');
   for (const code of ['T-SALE', 'T-SCARCE']) await add(browser, code);
-  const shopper = createRequestSession(browser.visit(), locale);
-  const place = { locale, t: getTranslate('en'), site: 'http://localhost', flash: undefined };
-  const page = await loadCartPage({ ...place, client: shopper.client, shopper });
+  const requestSession = createRequestSession(browser.visit(), locale);
+  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost', flashMessage: undefined };
+  const page = await loadCartPage({ ...place, client: requestSession.client, requestSession });
   expect(page).toMatchObject({ kind: 'cart-page' });
-  expect('model' in page && page.model.varied).toEqual(['T-SALE']);
+  expect('model' in page && page.model.variantProductCodes).toEqual(['T-SALE']);
 });

@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 async function load() {
-  const shopper = createRequestSession(browser.visit(), locale);
-  const place = { locale, t: getTranslate('en'), site: 'http://localhost' };
-  const page = await loadWishlist({ ...place, client: shopper.client, shopper });
+  const requestSession = createRequestSession(browser.visit(), locale);
+  const place = { locale, t: getTranslate('en'), siteUrl: 'http://localhost' };
+  const page = await loadWishlist({ ...place, client: requestSession.client, requestSession });
   if (page.kind !== 'wishlist') throw new Error('no wishlist');
   return page;
 }

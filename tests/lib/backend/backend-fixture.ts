@@ -1,5 +1,5 @@
 import type {
-  Country,
+  CatalogCountryCode,
   LocalizedText,
   Product,
   SeedCatalog,
@@ -9,12 +9,15 @@ import { ADD_ON_SERVICES } from '#lib/backend/seed/add-on-services.ts';
 import { COUPONS } from '#lib/backend/seed/coupons.ts';
 
 // A small catalog with known numbers.
-const COUNTRIES: Country[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
+const COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
 const words = (en: string, ar: string): LocalizedText => ({ en, ar });
 
-function inAll<Value>(value: (country: Country) => Value): Record<Country, Value> {
-  return Object.fromEntries(COUNTRIES.map((country) => [country, value(country)])) as Record<Country, Value>;
+function inAll<Value>(value: (country: CatalogCountryCode) => Value): Record<CatalogCountryCode, Value> {
+  return Object.fromEntries(COUNTRIES.map((country) => [country, value(country)])) as Record<
+    CatalogCountryCode,
+    Value
+  >;
 }
 
 type Wish = Partial<Product> & { code: string; list?: number; sale?: number | null; pieces?: number };

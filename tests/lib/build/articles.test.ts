@@ -27,9 +27,9 @@ function openStore(entries: Entry[] = []) {
   return { held, run: (loader: Loader) => loader.load(context as never) };
 }
 
-const sourceOf = (open: (locale: Locale) => Client) => ({
-  open,
-  hold: <T>(read: () => Promise<T>) => read(),
+const sourceOf = (createClient: (locale: Locale) => Client) => ({
+  createClient,
+  runThenClose: <T>(read: () => Promise<T>) => read(),
 });
 
 const build = (client: Client, locale: Locale) =>

@@ -149,7 +149,7 @@ it('HEAD and POST bypass the cache', async () => {
 
 it("Astro's factory uses the shared store", async () => {
   const store = getPageStore();
-  store.startRender('/en-ae').settle(undefined);
+  store.startRender('/en-ae').finish(undefined);
   const provider = factory(undefined);
   expect(provider.name).toBe('binaa-pages');
   const request = new Request('http://x/en-ae');

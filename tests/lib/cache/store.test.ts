@@ -16,7 +16,7 @@ const made = (key: string, bytes = 100, tags: string[] = []): CachedPage => ({
   staleWhileRevalidate: 20,
 });
 
-const keep = (store: PageStore, page: CachedPage) => store.startRender(page.key).settle(page);
+const keep = (store: PageStore, page: CachedPage) => store.startRender(page.key).finish(page);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -142,8 +142,8 @@ describe('Purging the page store', () => {
     const store = new PageStore({ now: () => 0 });
     const flight = store.startRender('/tin');
     store.purgeTags(['catalog']);
-    expect(store.flying('/tin')).toBeUndefined();
-    flight.settle(made('/tin'));
+    expect(store.getPendingRender('/tin')).toBeUndefined();
+    flight.finish(made('/tin'));
     expect((await flight.page)?.key).toBe('/tin');
     expect(store.find('/tin')).toBeUndefined();
   });
@@ -153,8 +153,8 @@ describe('Purging the page store', () => {
     const old = store.startRender('/tin');
     store.purgeAll();
     const fresh = store.startRender('/tin');
-    old.settle(made('/tin'));
-    expect(store.flying('/tin')).toBe(fresh);
+    old.finish(made('/tin'));
+    expect(store.getPendingRender('/tin')).toBe(fresh);
   });
 });
 
@@ -164,7 +164,7 @@ it('requests do not wait forever for a page that hangs', async () => {
   const flight = store.startRender('/tin');
   vi.advanceTimersByTime(10_000);
   expect(await flight.page).toBeUndefined();
-  expect(store.flying('/tin')).toBeUndefined();
+  expect(store.getPendingRender('/tin')).toBeUndefined();
 });
 
 it('an entry is only written under the name that the front server passes', () => {
@@ -184,6 +184,6 @@ it('the front server and the bundle share one store', async () => {
   vi.resetModules();
   const again = (await import('#lib/cache/page-store.ts')).getPageStore();
   expect(again).toBe(store);
-  store.startRender('/a').settle({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
+  store.startRender('/a').finish({ ...made('/a', 100, ['catalog']), storedAt: Date.now() });
   expect(purgeTags(['catalog'])).toBe(1);
 });

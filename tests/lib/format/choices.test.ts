@@ -7,8 +7,8 @@ import {
 
 const NBSP = '\u00A0';
 const WORDS = {
-  en: { language: 'en', pack: 'Pack size', out: 'Out of stock', familyOf: String },
-  ar: { language: 'ar', pack: 'حجم العبوة', out: 'غير متوفر حاليًا', familyOf: String },
+  en: { language: 'en', pack: 'Pack size', out: 'Out of stock', getFamilyLabel: String },
+  ar: { language: 'ar', pack: 'حجم العبوة', out: 'غير متوفر حاليًا', getFamilyLabel: String },
 } as const satisfies Record<string, LineOptionMessages>;
 
 const variant = (productCode: string, values: string[], stock: number) => ({

@@ -32,8 +32,8 @@ const read = (code: CountryCode, more: FormFields = {}) =>
 
 describe('The checkout form', () => {
   it.each(Object.keys(COUNTRIES) as CountryCode[])('%s: is valid with the fields of its country', (code) => {
-    const { receiver, payer, refused } = read(code);
-    expect(refused).toEqual([]);
+    const { receiver, payer, invalidFields } = read(code);
+    expect(invalidFields).toEqual([]);
     expect(receiver?.phone).toBe(`+${COUNTRIES[code].dialCode}${COUNTRIES[code].mobileExample}`);
     expect(receiver?.address.countryCode).toBe(code);
     expect(payer).toBe(receiver);
@@ -44,8 +44,8 @@ describe('The checkout form', () => {
   });
 
   it('leaves out fields that its country does not have', () => {
-    const { receiver, refused } = read('ae', { block: '4', postalOrZipCode: '12345' });
-    expect(refused).toEqual([]);
+    const { receiver, invalidFields } = read('ae', { block: '4', postalOrZipCode: '12345' });
+    expect(invalidFields).toEqual([]);
     expect(receiver?.address).not.toHaveProperty('block');
     expect(receiver?.address).not.toHaveProperty('postalOrZipCode');
   });
@@ -61,15 +61,15 @@ describe('The checkout form', () => {
     ['om', { area: '', deliveryAddress: '', buildingNo: '' }, ['area', 'deliveryAddress', 'buildingNo']],
   ] as const)('%s: %j has the field errors', (code, more, refused) => {
     const form = read(code, more);
-    expect(form.refused).toEqual(refused);
+    expect(form.invalidFields).toEqual(refused);
     expect(form.receiver).toBeUndefined();
   });
 
   it('requires payer fields only when the payer is another person', () => {
-    expect(read('ae', { billing: 'same', 'billing.firstName': '?' }).refused).toEqual([]);
+    expect(read('ae', { billing: 'same', 'billing.firstName': '?' }).invalidFields).toEqual([]);
     const other = read('ae', { billing: 'other', 'billing.firstName': 'Omar' });
     expect(other.payer).toBeUndefined();
-    expect(other.refused).toContain('billing.lastName');
-    expect(other.refused).not.toContain('billing.firstName');
+    expect(other.invalidFields).toContain('billing.lastName');
+    expect(other.invalidFields).not.toContain('billing.firstName');
   });
 });

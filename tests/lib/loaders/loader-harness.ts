@@ -36,7 +36,12 @@ export async function openLoaderHarness(clock?: () => number): Promise<LoaderHar
     });
   return {
     client,
-    context: (locale) => ({ client: client(locale), locale, t: getTranslate(locale.language), site: SITE }),
+    context: (locale) => ({
+      client: client(locale),
+      locale,
+      t: getTranslate(locale.language),
+      siteUrl: SITE,
+    }),
     close: () => backend.close(),
   };
 }

@@ -51,8 +51,8 @@ describe('The area of a room', () => {
     [{ area: '20', coats: '9' }, { coats: 'large' }],
     [{ area: '5', windows: '3' }, { windows: 'openings' }],
     [{ area: '1', doors: '1' }, { doors: 'openings' }],
-  ])('is invalid for %j', (fields, problems) => {
-    expect(measure(fields)).toEqual({ kind: 'wrong', problems });
+  ])('is invalid for %j', (fields, errors) => {
+    expect(measure(fields)).toEqual({ kind: 'wrong', errors });
   });
 });
 

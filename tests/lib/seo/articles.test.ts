@@ -30,14 +30,14 @@ it('a feed escapes its texts and is as new as its newest item', async () => {
   };
   const feed = await createFeed(
     [
-      { ...item, at: Date.UTC(2026, 2, 14) },
-      { ...item, at: Date.UTC(2026, 4, 1) },
+      { ...item, publishedAt: Date.UTC(2026, 2, 14) },
+      { ...item, publishedAt: Date.UTC(2026, 4, 1) },
     ],
     {
       title: 'Guides',
       description: 'All',
       url: 'https://shop.example/en-ae/blogs',
-      self: 'https://shop.example/en-ae/blogs/rss.xml',
+      feedUrl: 'https://shop.example/en-ae/blogs/rss.xml',
       language: 'en-AE',
     },
   );
@@ -58,14 +58,14 @@ it('a feed names its language and itself, and for each item its author, topic an
         author: 'Rakan & Sons',
         topic: 'Paint',
         picture: 'https://shop.example/media/x+y.svg?a=1&b=2',
-        at: Date.UTC(2026, 2, 14),
+        publishedAt: Date.UTC(2026, 2, 14),
       },
     ],
     {
       title: 'Guides',
       description: 'All guides',
       url: 'https://shop.example/en-ae/blogs',
-      self: 'https://shop.example/en-ae/blogs/rss.xml',
+      feedUrl: 'https://shop.example/en-ae/blogs/rss.xml',
       language: 'en-AE',
     },
   );
@@ -101,7 +101,7 @@ it('a feed without items has no build date', async () => {
     title: 'Guides',
     description: 'All',
     url,
-    self: `${url}/rss.xml`,
+    feedUrl: `${url}/rss.xml`,
     language: 'en-AE',
   });
   expect(feed).not.toMatch(/<item|lastBuildDate/);

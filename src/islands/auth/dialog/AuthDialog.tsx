@@ -24,13 +24,13 @@ import {
 export interface AuthDialogProps {
   request: AuthDialogRequest;
   locale: Locale;
-  words: AuthDialogMessages;
+  messages: AuthDialogMessages;
   /** Label of the account link. */
   label: string;
   onClose: () => void;
 }
 
-function startTyped({ prefill }: AuthDialogRequest): AuthFormValues {
+function getInitialFormValues({ prefill }: AuthDialogRequest): AuthFormValues {
   const { prefillEmail, prefillName, prefillPhone } = $authModal.get();
   const email = prefill?.email || prefillEmail;
   const mobile = prefill?.phone || prefillPhone;
@@ -38,69 +38,69 @@ function startTyped({ prefill }: AuthDialogRequest): AuthFormValues {
 }
 
 /** Sign-in, sign-up and password reset in one dialog over any page. */
-export function AuthDialog({ request, locale, words, label, onClose }: AuthDialogProps) {
+export function AuthDialog({ request, locale, messages, label, onClose }: AuthDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const formValues = useRef<AuthFormValues>(null);
-  formValues.current ??= startTyped(request);
+  formValues.current ??= getInitialFormValues(request);
   // Set after sign-in: closing the dialog then completes it, however it is closed.
   const signedIn = useRef<{ profile: Profile; isNew: boolean }>(null);
-  const isLeft = useRef(false);
+  const isClosed = useRef(false);
   const [view, setView] = useState<DialogView>({ name: request.view });
-  const [alert, setTrouble] = useState<string | null>(null);
-  const undo = useHistoryBack(() => dialog.current?.close());
-  const title = getViewTitle(view, words);
-  const text = getViewText(view, words);
+  const [alert, setAlert] = useState<string | null>(null);
+  const removeHistoryEntry = useHistoryBack(() => dialog.current?.close());
+  const title = getViewTitle(view, messages);
+  const text = getViewText(view, messages);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   useEffect(() => {
-    const place = dialog.current?.querySelector<HTMLElement>(`[data-view="${view.name}"] [name^="body."]`);
-    (place ?? dialog.current?.querySelector<HTMLElement>('h2'))?.focus();
+    const field = dialog.current?.querySelector<HTMLElement>(`[data-view="${view.name}"] [name^="body."]`);
+    (field ?? dialog.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [view]);
 
-  function show(next: DialogView): void {
-    setTrouble(null);
+  function showView(next: DialogView): void {
+    setAlert(null);
     setView(next);
   }
 
-  function follow(step: AuthStep): void {
+  function handleStep(step: AuthStep): void {
     if (step.kind === 'signed-in') {
       const isNew = view.name === 'code' && view.challenge.purpose === 'sign-up';
       signedIn.current = { profile: step.profile, isNew };
     }
     const next = getNextView(step);
     // The dialog may have been closed while the request was pending.
-    if (isLeft.current) finish();
-    else if (next) show(next);
+    if (isClosed.current) completeSignIn();
+    else if (next) showView(next);
     else dialog.current?.close();
   }
 
-  function finish(): void {
+  function completeSignIn(): void {
     if (!signedIn.current) return;
     const { profile, isNew } = signedIn.current;
-    showWelcome(profile, { words, isNew, label, href: `/${locale.tag}/my-account` });
+    showWelcome(profile, { messages, isNew, label, href: `/${locale.tag}/my-account` });
     redirectAfterSignIn(request.redirectTo);
   }
 
   // The challenge has expired: start over and show why.
-  function fail({ code, message }: ApiError): boolean {
+  function handleFailure({ code, message }: ApiError): boolean {
     if (code !== 'CHALLENGE_NOT_FOUND') return false;
     setView({ name: 'sign-in' });
-    setTrouble(message || (words.failures[code] ?? null));
+    setAlert(message || (messages.failures[code] ?? null));
     return true;
   }
 
   async function close(): Promise<void> {
-    if (isLeft.current) return;
-    isLeft.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     onClose();
-    await undo();
-    finish();
+    await removeHistoryEntry();
+    completeSignIn();
   }
 
-  function note(event: FormEvent): void {
+  function storeValue(event: FormEvent): void {
     const { name, value } = event.target as HTMLInputElement;
     formValues.current = updateFormValues(
       formValues.current as AuthFormValues,
@@ -121,10 +121,10 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
     if (!field && !page) return;
     event.preventDefault();
     if (field) field.focus();
-    else if (page) show(page);
+    else if (page) showView(page);
   }
 
-  const common = { locale, words, onStep: follow, onFailure: fail, onNavigate: show };
+  const common = { locale, messages, onStep: handleStep, onFailure: handleFailure, onNavigate: showView };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and links handle Enter.
     <dialog
@@ -141,13 +141,13 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
         <button
           type="button"
           className="drawer__close"
-          aria-label={words.close}
+          aria-label={messages.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className="auth-dialog__body" data-view={view.name} onInput={note}>
+      <div className="auth-dialog__body" data-view={view.name} onInput={storeValue}>
         <p className="auth-dialog__text" role="status">
           {text}
         </p>
@@ -158,10 +158,10 @@ export function AuthDialog({ request, locale, words, label, onClose }: AuthDialo
         )}
         {view.name === 'code' && <CodeView key={view.challenge.id} challenge={view.challenge} {...common} />}
         {view.name === 'missed' && (
-          <UnmergedLines lines={view.lines} words={words} onContinue={() => dialog.current?.close()} />
+          <UnmergedLines lines={view.lines} messages={messages} onContinue={() => dialog.current?.close()} />
         )}
         {view.name !== 'code' && view.name !== 'missed' && (
-          <FormView key={view.name} name={view.name} typed={formValues.current} {...common} />
+          <FormView key={view.name} name={view.name} formValues={formValues.current} {...common} />
         )}
       </div>
     </dialog>

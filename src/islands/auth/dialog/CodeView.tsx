@@ -12,42 +12,48 @@ import { useCountdown } from '../use-countdown.ts';
 import type { DialogViewProps } from './FormView.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-const LONGEST_WAIT = 60;
+const MAX_WAIT_SECONDS = 60;
 
 // View in which another address can be entered.
-const FROM = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
-type Purpose = keyof typeof FROM;
+const ENTRY_VIEWS = { 'sign-in': 'send-code', 'sign-up': 'sign-up', reset: 'forgot' } as const;
+type Purpose = keyof typeof ENTRY_VIEWS;
 
 interface CodeViewProps extends DialogViewProps {
   challenge: Challenge;
 }
 
 /** The dialog's view that takes a code. */
-export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
-  const { locale, words, onStep, onFailure, onNavigate } = view;
+export function CodeView({ challenge: initialChallenge, ...view }: CodeViewProps) {
+  const { locale, messages, onStep, onFailure, onNavigate } = view;
   const [isResent, setResent] = useState(false);
-  const [model, setModel] = useState(() => toCountdown(sent));
+  const [model, setModel] = useState(() => toCountdown(initialChallenge));
   const challenge = useCountdown(model);
-  const place = getAuthFormLocale(locale);
+  const formLocale = getAuthFormLocale(locale);
   const purpose = challenge.purpose as Purpose;
-  const codeForm = useAuthForm({ endpoint: verifyCode, locale, words, onStep, onFailure: failTyping });
+  const codeForm = useAuthForm({
+    endpoint: verifyCode,
+    locale,
+    messages,
+    onStep,
+    onFailure: handleVerifyFailure,
+  });
   const resendForm = useAuthForm({
     endpoint: resendCode,
     locale,
-    words,
-    onStep: takeResent,
-    onFailure: failAsking,
+    messages,
+    onStep: handleResent,
+    onFailure: handleResendFailure,
   });
 
   /** The browser's clock may be wrong by hours, so the waiting time is bounded. */
-  function toCountdown(it: Challenge) {
-    const described = formatChallenge(it, null, locale, Date.now());
-    const resendIn = Math.min(described.resendIn, LONGEST_WAIT);
-    const life = Math.round((it.expiresAt - it.resendAt) / 1000) + resendIn;
-    return { ...described, isExpired: false, expiresIn: life, resendIn };
+  function toCountdown(source: Challenge) {
+    const countdown = formatChallenge(source, null, locale, Date.now());
+    const resendIn = Math.min(countdown.resendIn, MAX_WAIT_SECONDS);
+    const lifetime = Math.round((source.expiresAt - source.resendAt) / 1000) + resendIn;
+    return { ...countdown, isExpired: false, expiresIn: lifetime, resendIn };
   }
 
-  function failTyping(failure: ApiError): boolean {
+  function handleVerifyFailure(failure: ApiError): boolean {
     const { code, details } = failure;
     const input = codeForm.form.ref.current?.elements.namedItem('body.code');
     if (code === 'CODE_WRONG' && input instanceof HTMLInputElement) {
@@ -55,26 +61,27 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
       // Setting `value` fires no event, and `CodeInput` must notice.
       input.dispatchEvent(new Event('input', { bubbles: true }));
       const { triesLeft } = details ?? {};
-      if (typeof triesLeft === 'number') setModel((it) => ({ ...it, triesLeft }));
+      if (typeof triesLeft === 'number') setModel((current) => ({ ...current, triesLeft }));
     }
     return onFailure(failure);
   }
 
-  function failAsking(failure: ApiError): boolean {
+  function handleResendFailure(failure: ApiError): boolean {
     setResent(false);
     const { code, details } = failure;
-    if (code === 'CODE_TOO_SOON') setModel((it) => ({ ...it, resendIn: Number(details?.seconds) || 30 }));
+    if (code === 'CODE_TOO_SOON')
+      setModel((current) => ({ ...current, resendIn: Number(details?.seconds) || 30 }));
     return onFailure(failure);
   }
 
-  function takeResent(step: AuthStep): void {
+  function handleResent(step: AuthStep): void {
     if (step.kind !== 'code') return;
     setModel(toCountdown(step.challenge));
     setResent(true);
     codeForm.form.ref.current?.querySelector<HTMLInputElement>('[name="body.code"]')?.focus();
   }
 
-  const common = { messages: words, formLocale: place, challenge, values: {} };
+  const common = { messages: messages, formLocale: formLocale, challenge, values: {} };
   const error = codeForm.errors.errors.code ?? null;
   return (
     <>
@@ -91,33 +98,39 @@ export function CodeView({ challenge: sent, ...view }: CodeViewProps) {
         codeInput={
           <CodeInput
             id="dialog-code-code"
-            label={words.code}
+            label={messages.code}
             hint={
-              challenge.isExpired ? undefined : interpolate(words.codeValid, { time: challenge.validUntil })
+              challenge.isExpired
+                ? undefined
+                : interpolate(messages.codeValid, { time: challenge.validUntil })
             }
             error={error}
           />
         }
       />
-      <BusyStatus isBusy={codeForm.isBusy || resendForm.isBusy} words={words} />
+      <BusyStatus isBusy={codeForm.isBusy || resendForm.isBusy} messages={messages} />
       <section className="auth__again" aria-labelledby="dialog-again">
         <h3 className="auth__again-title" id="dialog-again">
-          {words.resendTitle}
+          {messages.resendTitle}
         </h3>
         <ResendCode
           {...common}
           {...resendForm.errors}
-          help={words}
+          helpMessages={messages}
           idPrefix="dialog-resend"
           formProps={resendForm.form}
         />
         <p className="small" role="status">
-          {isResent && interpolate(words.resent, { to: challenge.sentTo })}
+          {isResent && interpolate(messages.resent, { to: challenge.sentTo })}
         </p>
       </section>
       <p className="auth__aside">
-        <button type="button" className="auth__link" onClick={() => onNavigate({ name: FROM[purpose] })}>
-          {words[`other-${purpose}`]}
+        <button
+          type="button"
+          className="auth__link"
+          onClick={() => onNavigate({ name: ENTRY_VIEWS[purpose] })}
+        >
+          {messages[`other-${purpose}`]}
         </button>
       </p>
     </>

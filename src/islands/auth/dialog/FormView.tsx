@@ -26,7 +26,7 @@ import type { AuthFormValues, DialogView } from './views.ts';
 /** Props of every view of the dialog. */
 export interface DialogViewProps {
   locale: Locale;
-  words: AuthDialogMessages;
+  messages: AuthDialogMessages;
   onStep: (step: AuthStep) => void;
   onFailure: (failure: ApiError) => boolean;
   onNavigate: (view: DialogView) => void;
@@ -45,23 +45,23 @@ const FORMS: Record<AuthFormName, { Form: ComponentType<AuthFormProps>; endpoint
 
 interface FormViewProps extends DialogViewProps {
   name: AuthFormName;
-  typed: AuthFormValues;
+  formValues: AuthFormValues;
 }
 
 /** An auth form in the dialog, with links to the other views. */
 export function FormView({
   name,
-  typed,
+  formValues,
   locale,
-  words: messages,
+  messages,
   onStep,
   onFailure,
   onNavigate,
 }: FormViewProps) {
   const { Form, endpoint } = FORMS[name];
-  const { form, errors, isBusy } = useAuthForm({ endpoint, locale, words: messages, onStep, onFailure });
+  const { form, errors, isBusy } = useAuthForm({ endpoint, locale, messages: messages, onStep, onFailure });
   const formLocale = getAuthFormLocale(locale);
-  const page = (path: string, label: string) => (
+  const renderLink = (path: string, label: string) => (
     <a className="auth__link" href={`${formLocale.prefix}/${path}`}>
       {label}
     </a>
@@ -72,29 +72,29 @@ export function FormView({
         messages={messages}
         formLocale={formLocale}
         idPrefix={`dialog-${name}`}
-        values={{ ...typed }}
+        values={{ ...formValues }}
         {...errors}
         formProps={{ ...form, 'aria-busy': isBusy || undefined }}
-        passwordToggle={<ShowPassword words={messages} />}
+        passwordToggle={<ShowPassword messages={messages} />}
       />
-      <BusyStatus isBusy={isBusy} words={messages} />
+      <BusyStatus isBusy={isBusy} messages={messages} />
       {name === 'sign-in' && (
         <>
           <Button type="button" variant="line" isFullWidth onClick={() => onNavigate({ name: 'send-code' })}>
             {messages.codeTitle}
           </Button>
           <p className="auth__aside">
-            {messages.newHere} {page('sign-up', messages.createAccount)}
+            {messages.newHere} {renderLink('sign-up', messages.createAccount)}
           </p>
         </>
       )}
       {name === 'sign-up' && (
         <p className="auth__aside">
-          {messages.haveAccount} {page('sign-in', messages.signIn)}
+          {messages.haveAccount} {renderLink('sign-in', messages.signIn)}
         </p>
       )}
       {(name === 'send-code' || name === 'forgot') && (
-        <p className="auth__aside">{page('sign-in', messages.backToSignIn)}</p>
+        <p className="auth__aside">{renderLink('sign-in', messages.backToSignIn)}</p>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { Button } from '#layouts/blocks/ui/Button.tsx';
 import type { AuthDialogMessages } from '../messages.ts';
 
-interface MissedProps {
+interface UnmergedLinesProps {
   lines: readonly string[];
-  words: AuthDialogMessages;
+  messages: AuthDialogMessages;
   onContinue: () => void;
 }
 
 /** Lists the lines of the guest's cart that could not be merged into the customer's. */
-export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
+export function UnmergedLines({ lines, messages, onContinue }: UnmergedLinesProps) {
   return (
     <>
       <ul className="auth-dialog__unmerged">
@@ -17,7 +17,7 @@ export function UnmergedLines({ lines, words, onContinue }: MissedProps) {
         ))}
       </ul>
       <Button type="button" isFullWidth onClick={onContinue}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </>
   );

@@ -5,10 +5,10 @@ import type { AuthDialogMessages } from '../messages.ts';
 import { isPersonalPath } from './views.ts';
 
 // Time for the welcome toast to be seen.
-const AFTER_MS = 500;
+const REDIRECT_DELAY_MS = 500;
 
-interface Greeting {
-  words: AuthDialogMessages;
+interface WelcomeOptions {
+  messages: AuthDialogMessages;
   /** The account was just created. */
   isNew: boolean;
   /** Path of the account page. */
@@ -17,13 +17,13 @@ interface Greeting {
 }
 
 /** Shows the welcome toast. */
-export function showWelcome({ name }: Profile, { words, isNew, href, label }: Greeting): void {
-  const message = interpolate(isNew ? words.welcomeNew : words.welcomeBack, { name }).trim();
+export function showWelcome({ name }: Profile, { messages, isNew, href, label }: WelcomeOptions): void {
+  const message = interpolate(isNew ? messages.welcomeNew : messages.welcomeBack, { name }).trim();
   showToast({ message, type: 'success', linkLabel: label, linkHref: href, autoCloseMs: 5000 });
 }
 
 /** Redirects to `redirectTo`, else reloads a page with personal content; other pages update by themselves. */
-export function redirectAfterSignIn(wanted: string | undefined): void {
-  if (wanted) setTimeout(() => location.assign(wanted), AFTER_MS);
-  else if (isPersonalPath(location.pathname)) setTimeout(() => location.reload(), AFTER_MS);
+export function redirectAfterSignIn(redirectTo: string | undefined): void {
+  if (redirectTo) setTimeout(() => location.assign(redirectTo), REDIRECT_DELAY_MS);
+  else if (isPersonalPath(location.pathname)) setTimeout(() => location.reload(), REDIRECT_DELAY_MS);
 }

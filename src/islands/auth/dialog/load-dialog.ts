@@ -12,26 +12,26 @@ import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 export interface LoadedDialog {
   Dialog: ComponentType<AuthDialogProps>;
   locale: Locale;
-  words: AuthDialogMessages;
+  messages: AuthDialogMessages;
 }
 
 // Maximum wait for the persisted form values.
-const PATIENCE_MS = 300;
+const REHYDRATION_TIMEOUT_MS = 300;
 
-type Messages = { [key: string]: Messages | string };
+type MessageTree = { [key: string]: MessageTree | string };
 
 /** Returns a minimal translator that only interpolates: i18next is not loaded in the browser. */
-function createTranslate(messages: Messages): Translate {
-  const say = (key: string, values: Record<string, string> = {}): string => {
-    const found = key
+function createTranslate(messages: MessageTree): Translate {
+  const translate = (key: string, values: Record<string, string> = {}): string => {
+    const message = key
       .split(/[:.]/)
-      .reduce<Messages | string | undefined>(
-        (at, name) => (typeof at === 'object' ? at[name] : undefined),
+      .reduce<MessageTree | string | undefined>(
+        (node, name) => (typeof node === 'object' ? node[name] : undefined),
         messages,
       );
-    return typeof found === 'string' ? interpolate(found, values) : key;
+    return typeof message === 'string' ? interpolate(message, values) : key;
   };
-  return say as unknown as Translate;
+  return translate as unknown as Translate;
 }
 
 function loadStylesheet(): Promise<void> {
@@ -51,12 +51,12 @@ export async function loadDialog(tag: LocaleTag, identity: SessionConfig['identi
   const locale = parseLocale(tag) as Locale;
   const { language, country } = locale;
   connectSession({ language, country: country.code, identity });
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, REHYDRATION_TIMEOUT_MS));
   const [messages] = await Promise.all([
     language === 'ar' ? import('./messages-ar.ts') : import('./messages-en.ts'),
     loadStylesheet(),
-    Promise.race([whenRehydrated(), patience]),
+    Promise.race([whenRehydrated(), timeout]),
   ]);
   const t = createTranslate({ auth: messages.auth, errors: messages.errors });
-  return { Dialog: AuthDialog, locale, words: getAuthDialogMessages(t, locale) };
+  return { Dialog: AuthDialog, locale, messages: getAuthDialogMessages(t, locale) };
 }

@@ -23,102 +23,110 @@ const ERROR_FIELDS: Partial<Record<string, string>> = {
   IDENTIFIER_UNKNOWN: 'identifier',
   PASSWORD_USED: 'password',
 };
-const NOTHING = { errors: {} as Record<string, string>, error: null as string | null };
+const NO_ERRORS = { errors: {} as Record<string, string>, error: null as string | null };
 
-interface StepOptions {
+interface AuthFormOptions {
   endpoint: AnyEndpoint;
   locale: Locale;
-  words: AuthDialogMessages;
+  messages: AuthDialogMessages;
   onStep: (step: AuthStep) => void;
   /** Returns true when the error was handled. */
   onFailure?: (failure: ApiError) => boolean;
 }
 
-interface StepForm {
+interface AuthFormState {
   form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
   /** Field errors and form error. */
-  errors: typeof NOTHING;
+  errors: typeof NO_ERRORS;
   isBusy: boolean;
 }
 
-function readForm(form: HTMLFormElement): { body: AuthFormBody; again: string | null } {
+function readForm(form: HTMLFormElement): { body: AuthFormBody; repeatedPassword: string | null } {
   const body: AuthFormBody = {};
   const newsletter: Record<string, string> = {};
   const fields = new FormData(form);
   for (const [name, value] of fields) {
-    const [part, field = '', letter] = name.split('.');
-    if (part !== 'body') continue;
-    if (letter) newsletter[letter] = String(value);
+    const [prefix, field = '', channel] = name.split('.');
+    if (prefix !== 'body') continue;
+    if (channel) newsletter[channel] = String(value);
     else body[field] = String(value);
   }
-  const again = fields.get('passwordAgain');
+  const repeatedPassword = fields.get('passwordAgain');
   if (Object.keys(newsletter).length > 0) body.newsletter = newsletter;
-  return { body, again: again === null ? null : String(again) };
+  return { body, repeatedPassword: repeatedPassword === null ? null : String(repeatedPassword) };
 }
 
 /** State of a form that performs an auth step: validates, submits once at a time, shows errors in place. */
-export function useAuthForm({ endpoint, locale, words, onStep, onFailure }: StepOptions): StepForm {
+export function useAuthForm({
+  endpoint,
+  locale,
+  messages,
+  onStep,
+  onFailure,
+}: AuthFormOptions): AuthFormState {
   const ref = useRef<HTMLFormElement>(null);
   // A second quick click arrives before the state is rendered.
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [errors, setSaid] = useState(NOTHING);
+  const [errors, setErrors] = useState(NO_ERRORS);
 
   useEffect(() => {
     const form = ref.current;
-    if (!form || errors === NOTHING) return;
-    const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-    const place = wrong ?? form.querySelector<HTMLInputElement>('[autocomplete$="-password"]');
-    place?.focus();
-    place?.select();
+    if (!form || errors === NO_ERRORS) return;
+    const invalidField = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const field = invalidField ?? form.querySelector<HTMLInputElement>('[autocomplete$="-password"]');
+    field?.focus();
+    field?.select();
   }, [errors]);
 
   function showFieldErrors(names: string[]): void {
-    const signsIn = endpoint.name === 'signIn';
-    const wordsOf = (name: string) =>
-      words.fields[(signsIn && name === 'password' ? 'passwordMissing' : name) as keyof typeof words.fields];
-    setSaid({ errors: Object.fromEntries(names.map((name) => [name, wordsOf(name)])), error: null });
+    const isSignIn = endpoint.name === 'signIn';
+    const getFieldText = (name: string) =>
+      messages.fields[
+        (isSignIn && name === 'password' ? 'passwordMissing' : name) as keyof typeof messages.fields
+      ];
+    setErrors({ errors: Object.fromEntries(names.map((name) => [name, getFieldText(name)])), error: null });
   }
 
-  function fail(failure: ApiError, body: AuthFormBody): void {
+  function handleFailure(failure: ApiError, body: AuthFormBody): void {
     if (onFailure?.(failure)) return;
     const { code, message, details } = failure;
-    const faults = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
-    const names = faults.map(({ path }) => String(path).split('.').at(-1) ?? '');
-    const known = names.filter((name) => name in words.fields);
-    if (known.length > 0) {
-      showFieldErrors(known);
+    const issues = Array.isArray(details?.fields) ? (details.fields as { path?: unknown }[]) : [];
+    const names = issues.map(({ path }) => String(path).split('.').at(-1) ?? '');
+    const knownNames = names.filter((name) => name in messages.fields);
+    if (knownNames.length > 0) {
+      showFieldErrors(knownNames);
       return;
     }
-    const named = details?.channel === 'sms' ? `${code}_SMS` : code;
-    const isNumber = code === 'CREDENTIALS_WRONG' && getChannel(body) === 'sms';
-    const numbers = isNumber && words.failures.CREDENTIALS_WRONG_SMS;
-    const text = numbers || message || words.failures[named] || words.failures.GENERIC || '';
-    const fault = ERROR_FIELDS[code];
-    const isHere = fault !== undefined && ref.current?.elements.namedItem(`body.${fault}`);
-    setSaid(isHere ? { errors: { [fault]: text }, error: null } : { errors: {}, error: text });
+    const errorKey = details?.channel === 'sms' ? `${code}_SMS` : code;
+    const isMobileNumber = code === 'CREDENTIALS_WRONG' && getChannel(body) === 'sms';
+    const smsText = isMobileNumber && messages.failures.CREDENTIALS_WRONG_SMS;
+    const text = smsText || message || messages.failures[errorKey] || messages.failures.GENERIC || '';
+    const errorField = ERROR_FIELDS[code];
+    const hasField = errorField !== undefined && ref.current?.elements.namedItem(`body.${errorField}`);
+    setErrors(hasField ? { errors: { [errorField]: text }, error: null } : { errors: {}, error: text });
   }
 
   async function send(body: AuthFormBody): Promise<void> {
     isSending.current = true;
     setBusy(true);
-    setSaid(NOTHING);
+    setErrors(NO_ERRORS);
     const params = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : {};
     const reply = await submitAuthStep(endpoint as StepEndpoint, { params, body } as never);
     isSending.current = false;
     setBusy(false);
     if (reply.ok) onStep(reply.data);
-    else fail(reply.error, body);
+    else handleFailure(reply.error, body);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending.current) return;
-    const { body: typed, again } = readForm(event.currentTarget);
+    const { body: typed, repeatedPassword } = readForm(event.currentTarget);
     const body = normalizeAuthForm(typed, endpoint, locale.country);
-    const refused = listInvalidFields(endpoint, body);
-    if (again !== null && again !== typed.password) refused.push('passwordAgain');
-    if (refused.length > 0) showFieldErrors(refused);
+    const invalidNames = listInvalidFields(endpoint, body);
+    if (repeatedPassword !== null && repeatedPassword !== typed.password) invalidNames.push('passwordAgain');
+    if (invalidNames.length > 0) showFieldErrors(invalidNames);
     else void send(body);
   }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const MARK = 'binaaDialog';
+const STATE_KEY = 'binaaDialog';
 
-const isOurs = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+const isDialogEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[STATE_KEY]);
 
 /**
  * Closes a dialog on browser Back by means of a history entry of its own. The returned function removes that
@@ -13,9 +13,9 @@ export function useHistoryBack(close: () => void): () => Promise<void> {
   latest.current = close;
 
   useEffect(() => {
-    if (!isOurs()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+    if (!isDialogEntry()) history.pushState({ ...(history.state as object | null), [STATE_KEY]: true }, '');
     const onPop = (): void => {
-      if (!isOurs()) latest.current();
+      if (!isDialogEntry()) latest.current();
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
@@ -23,7 +23,7 @@ export function useHistoryBack(close: () => void): () => Promise<void> {
 
   return () =>
     new Promise((resolve) => {
-      if (!isOurs()) return resolve();
+      if (!isDialogEntry()) return resolve();
       addEventListener('popstate', () => resolve(), { once: true });
       history.back();
     });

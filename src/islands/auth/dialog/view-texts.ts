@@ -3,44 +3,44 @@ import type { AuthDialogMessages } from '../messages.ts';
 import type { DialogView } from './views.ts';
 
 /** Heading of a view. */
-export function getViewTitle(view: DialogView, words: AuthDialogMessages): string {
+export function getViewTitle(view: DialogView, messages: AuthDialogMessages): string {
   switch (view.name) {
     case 'sign-in':
-      return words.signInTitle;
+      return messages.signInTitle;
     case 'send-code':
-      return words.codeTitle;
+      return messages.codeTitle;
     case 'sign-up':
-      return words.signUpTitle;
+      return messages.signUpTitle;
     case 'forgot':
-      return words.forgotTitle;
+      return messages.forgotTitle;
     case 'code':
-      return words.verifyTitle;
+      return messages.verifyTitle;
     case 'new-password':
-      return view.isMigrated ? words.migratedTitle : words.resetTitle;
+      return view.isMigrated ? messages.migratedTitle : messages.resetTitle;
     case 'missed':
-      return words.notMerged;
+      return messages.notMerged;
   }
 }
 
 /** Text below the heading; null where the heading suffices. */
-export function getViewText(view: DialogView, words: AuthDialogMessages): string | null {
+export function getViewText(view: DialogView, messages: AuthDialogMessages): string | null {
   switch (view.name) {
     case 'sign-in':
-      return words.signInText;
+      return messages.signInText;
     case 'send-code':
-      return words.codeText;
+      return messages.codeText;
     case 'sign-up':
-      return words.signUpText;
+      return messages.signUpText;
     case 'forgot':
-      return words.forgotText;
+      return messages.forgotText;
     case 'code': {
       const { purpose, sentTo } = view.challenge;
-      const template = words[`verifyText-${purpose as 'sign-in' | 'sign-up' | 'reset'}`];
+      const template = messages[`verifyText-${purpose as 'sign-in' | 'sign-up' | 'reset'}`];
       // Isolated, so that Arabic text does not reorder it.
       return interpolate(template, { to: `\u2066${sentTo}\u2069` });
     }
     case 'new-password':
-      return view.isMigrated ? words.migratedText : words.resetText;
+      return view.isMigrated ? messages.migratedText : messages.resetText;
     case 'missed':
       return null;
   }

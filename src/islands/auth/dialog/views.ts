@@ -35,9 +35,9 @@ export interface AuthFormValues {
 /**
  * Stores a field's value; an email or mobile number is copied to `identifier` and back, so it is typed once.
  */
-export function updateFormValues(typed: AuthFormValues, field: string, value: string): AuthFormValues {
-  if (!(field in typed)) return typed;
-  const next = { ...typed, [field]: value };
+export function updateFormValues(values: AuthFormValues, field: string, value: string): AuthFormValues {
+  if (!(field in values)) return values;
+  const next = { ...values, [field]: value };
   if (field === 'identifier') return { ...next, [value.includes('@') ? 'email' : 'mobile']: value };
   if (field === 'email') return { ...next, identifier: value };
   if (field === 'mobile' && !next.email) return { ...next, identifier: value };

@@ -11,7 +11,7 @@ import type { BulkAddMessages } from './messages.ts';
 
 interface BulkAddProps {
   context: IslandContext;
-  words: BulkAddMessages;
+  messages: BulkAddMessages;
   /** Text of a failed submit without script. */
   initialText?: string | undefined;
   /** Errors of that submit, one per line. */
@@ -25,69 +25,71 @@ interface BulkAddProps {
  */
 export function BulkAdd({
   context,
-  words,
+  messages,
   initialText = '',
-  initialErrors: first = [],
-  initialStatus: came = '',
+  initialErrors: serverErrors = [],
+  initialStatus: serverStatus = '',
 }: BulkAddProps) {
   const root = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [initialErrors, setProblems] = useState(first);
-  const [initialStatus, setNews] = useState(came);
+  const [errors, setErrors] = useState(serverErrors);
+  const [status, setStatus] = useState(serverStatus);
   const [isBusy, setBusy] = useState(false);
   const { language, locale } = context;
   useEffect(() => connectCart(context), [context]);
   // Added lines appear above the form and may push the focused element out of view.
   useEffect(() => {
-    const held = root.current?.querySelector(':focus');
-    if (initialStatus) held?.scrollIntoView({ block: 'nearest' });
-  }, [initialStatus]);
+    const focused = root.current?.querySelector(':focus');
+    if (status) focused?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   useReady(root);
 
   /**
    * Returns an error per rejected line, with its current line number if it is still in the field; partly
    * added lines are not.
    */
-  function wordsOf(bad: readonly RejectedLine[], now: string): string[] {
-    const kept = bad.filter(({ isRetained }) => isRetained);
-    const numbers = findLineNumbers(
-      now,
-      kept.map(({ text }) => text),
+  function formatErrors(rejected: readonly RejectedLine[], currentText: string): string[] {
+    const retained = rejected.filter(({ isRetained }) => isRetained);
+    const lineNumbers = findLineNumbers(
+      currentText,
+      retained.map(({ text }) => text),
     );
-    return bad.map((each) => {
-      const line = numbers[kept.indexOf(each)];
-      const why = line ? interpolate(words.bulkLine, { line: String(line), why: each.reason }) : each.reason;
-      return `${why} (\u2068${each.text}\u2069)`;
+    return rejected.map((rejectedLine) => {
+      const line = lineNumbers[retained.indexOf(rejectedLine)];
+      const reason = line
+        ? interpolate(messages.bulkLine, { line: String(line), why: rejectedLine.reason })
+        : rejectedLine.reason;
+      return `${reason} (\u2068${rejectedLine.text}\u2069)`;
     });
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const area = field.current;
-    if (!area || isBusy) return;
-    setNews('');
-    if (parseQuickOrder(area.value).length === 0) {
-      setProblems([words.bulkEmpty]);
-      area.focus();
+    const textarea = field.current;
+    if (!textarea || isBusy) return;
+    setStatus('');
+    if (parseQuickOrder(textarea.value).length === 0) {
+      setErrors([messages.bulkEmpty]);
+      textarea.focus();
       return;
     }
     setBusy(true);
-    const sent = area.value;
-    const { added, rejected, remainingText, failure } = await addCodes(sent, words);
+    const submittedText = textarea.value;
+    const { added, rejected, remainingText, failure } = await addCodes(submittedText, messages);
     setBusy(false);
     // Keeps what was typed while the request was pending.
-    if (area.value === sent) area.value = remainingText;
-    const said = failure ? [getFailureMessage(failure, words.errors)] : [];
-    setProblems([...new Set([...said, ...wordsOf(rejected, area.value)])]);
-    const kept = remainingText === '' ? 0 : remainingText.split('\n').length;
-    const part = rejected.filter(({ isRetained }) => !isRetained).length;
+    if (textarea.value === submittedText) textarea.value = remainingText;
+    const failureErrors = failure ? [getFailureMessage(failure, messages.errors)] : [];
+    setErrors([...new Set([...failureErrors, ...formatErrors(rejected, textarea.value)])]);
+    const remainingCount = remainingText === '' ? 0 : remainingText.split('\n').length;
+    const partialCount = rejected.filter(({ isRetained }) => !isRetained).length;
     const parts = [
-      added > 0 && formatCount(words.done, added, language),
-      part > 0 && formatCount(words.partly, part, language),
-      kept > 0 && formatCount(words.failed, kept, language),
+      added > 0 && formatCount(messages.done, added, language),
+      partialCount > 0 && formatCount(messages.partly, partialCount, language),
+      remainingCount > 0 && formatCount(messages.failed, remainingCount, language),
     ];
-    setNews(parts.filter(Boolean).join(' '));
-    if (kept > 0) area.focus();
+    setStatus(parts.filter(Boolean).join(' '));
+    if (remainingCount > 0) textarea.focus();
   }
 
   return (
@@ -102,10 +104,10 @@ export function BulkAdd({
       <input type="hidden" name="locale" value={locale} />
       <div className="field">
         <label className="field__label" htmlFor="bulk">
-          {words.bulkLabel}
+          {messages.bulkLabel}
         </label>
         <p className="field__hint" id="bulk-hint">
-          {words.bulkText}
+          {messages.bulkText}
         </p>
         <textarea
           ref={field}
@@ -121,15 +123,15 @@ export function BulkAdd({
           placeholder={'BN-10234 2\nBN-20417 12'}
           defaultValue={initialText}
           aria-describedby="bulk-hint bulk-problems"
-          aria-invalid={initialErrors.length > 0 ? true : undefined}
+          aria-invalid={errors.length > 0 ? true : undefined}
         />
         <p role="status" className="bulk-add__status">
-          {initialStatus}
+          {status}
         </p>
         <div role="alert" id="bulk-problems">
-          {initialErrors.length > 0 && (
+          {errors.length > 0 && (
             <ul className="bulk-add__errors">
-              {initialErrors.map((problem) => (
+              {errors.map((problem) => (
                 <li key={problem} className="field__error">
                   <Icon name="warning" />
                   <span>{problem}</span>
@@ -141,7 +143,7 @@ export function BulkAdd({
       </div>
       <div>
         <Button variant="line" aria-disabled={isBusy || undefined}>
-          {words.bulkSubmit}
+          {messages.bulkSubmit}
         </Button>
       </div>
     </form>

@@ -26,9 +26,9 @@ export interface AddCodesResult {
   failure: ApiError | null;
 }
 
-type Readable = QuickOrderLine & { item: NonNullable<QuickOrderLine['item']> };
+type ReadableLine = QuickOrderLine & { item: NonNullable<QuickOrderLine['item']> };
 
-function isReadable(line: QuickOrderLine): line is Readable {
+function isReadable(line: QuickOrderLine): line is ReadableLine {
   return line.item !== null;
 }
 
@@ -38,22 +38,22 @@ function isReadable(line: QuickOrderLine): line is Readable {
  */
 export async function addCodes(
   text: string,
-  words: Pick<BulkAddMessages, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
+  messages: Pick<BulkAddMessages, 'bulkUnreadable' | 'bulkTooMany' | 'bulkSome'>,
 ): Promise<AddCodesResult> {
   const lines = parseQuickOrder(text);
   const rejected: RejectedLine[] = lines
     .filter(({ item }) => item === null)
     .map(({ line, text: typed, isTooMany }) => {
-      const reason = isTooMany ? words.bulkTooMany : words.bulkUnreadable;
+      const reason = isTooMany ? messages.bulkTooMany : messages.bulkUnreadable;
       return { line, text: typed, reason, isRetained: true };
     });
-  const good = lines.filter(isReadable);
-  const kept = new Set(rejected.map(({ line }) => line));
+  const readableLines = lines.filter(isReadable);
+  const retainedLines = new Set(rejected.map(({ line }) => line));
   let added = 0;
   let failure: ApiError | null = null;
-  for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
-    const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
-    const items = some.map(({ item }) => ({
+  for (let start = 0; start < readableLines.length; start += MAX_ITEMS_PER_CALL) {
+    const batch = readableLines.slice(start, start + MAX_ITEMS_PER_CALL);
+    const items = batch.map(({ item }) => ({
       product: { productCode: item.code },
       quantity: item.quantity,
     }));
@@ -65,22 +65,22 @@ export async function addCodes(
     });
     if (!reply.ok) {
       failure = reply.error;
-      for (const { line } of good.slice(at)) kept.add(line);
+      for (const { line } of readableLines.slice(start)) retainedLines.add(line);
       break;
     }
     const { missed } = reply.data as FilledCart;
-    for (const { index, message, added: pieces } of missed) {
-      const { line, text: typed, item } = some[index] as Readable;
+    for (const { index, message, added: addedQuantity } of missed) {
+      const { line, text: typed, item } = batch[index] as ReadableLine;
       // A partly added line must not be sent again.
-      const isRetained = pieces === 0;
-      const numbers = { added: String(pieces), asked: String(item.quantity) };
-      const reason = isRetained ? message : `${interpolate(words.bulkSome, numbers)} ${message}`;
+      const isRetained = addedQuantity === 0;
+      const values = { added: String(addedQuantity), asked: String(item.quantity) };
+      const reason = isRetained ? message : `${interpolate(messages.bulkSome, values)} ${message}`;
       rejected.push({ line, text: typed, reason, isRetained });
-      if (isRetained) kept.add(line);
+      if (isRetained) retainedLines.add(line);
     }
-    added += some.length - missed.filter(({ added: pieces }) => pieces === 0).length;
+    added += batch.length - missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
   }
-  rejected.sort((one, other) => one.line - other.line);
-  const rest = lines.filter(({ line }) => kept.has(line)).map(({ text: typed }) => typed);
-  return { added, rejected, remainingText: rest.join('\n'), failure };
+  rejected.sort((a, b) => a.line - b.line);
+  const remainingLines = lines.filter(({ line }) => retainedLines.has(line)).map(({ text: typed }) => typed);
+  return { added, rejected, remainingText: remainingLines.join('\n'), failure };
 }

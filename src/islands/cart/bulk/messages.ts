@@ -9,8 +9,8 @@ import {
   type PluralMessages,
 } from '../../ui/messages.ts';
 
-const BULK = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
-const SHARE = [
+const BULK_KEYS = ['bulkLabel', 'bulkText', 'bulkSubmit', 'bulkEmpty', 'bulkUnreadable'] as const;
+const SHARE_KEYS = [
   'shareText',
   'shareMake',
   'shareLabel',
@@ -22,7 +22,7 @@ const SHARE = [
 
 /** Messages of the quick order form; `bulkLine` and `bulkSome` keep their placeholders. */
 export type BulkAddMessages = Record<
-  (typeof BULK)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany',
+  (typeof BULK_KEYS)[number] | 'bulkLine' | 'bulkSome' | 'bulkTooMany',
   string
 > & {
   done: PluralMessages;
@@ -32,13 +32,13 @@ export type BulkAddMessages = Record<
   errors: ErrorMessages;
 };
 
-export type ShareCartMessages = Record<(typeof SHARE)[number], string> & { errors: ErrorMessages };
+export type ShareCartMessages = Record<(typeof SHARE_KEYS)[number], string> & { errors: ErrorMessages };
 
 /** Server only. */
 export function getBulkAddMessages(t: Translate, language: Language): BulkAddMessages {
   return {
-    ...(Object.fromEntries(BULK.map((key) => [key, t(`cart:${key}`)])) as Record<
-      (typeof BULK)[number],
+    ...(Object.fromEntries(BULK_KEYS.map((key) => [key, t(`cart:${key}`)])) as Record<
+      (typeof BULK_KEYS)[number],
       string
     >),
     bulkLine: t('cart:bulkLine', { line: '{{line}}', why: '{{why}}' }),
@@ -53,6 +53,6 @@ export function getBulkAddMessages(t: Translate, language: Language): BulkAddMes
 
 /** Server only. */
 export function getShareCartMessages(t: Translate): ShareCartMessages {
-  const plain = SHARE.map((key) => [key, t(`cart:${key}`)]);
-  return { ...(Object.fromEntries(plain) as ShareCartMessages), errors: getErrorMessages(t) };
+  const entries = SHARE_KEYS.map((key) => [key, t(`cart:${key}`)]);
+  return { ...(Object.fromEntries(entries) as ShareCartMessages), errors: getErrorMessages(t) };
 }

@@ -19,12 +19,12 @@ import type { LineToolMessages } from './line-tool-messages.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { useCurrentStatus } from './use-fresh-cart.ts';
 
-interface CartViewProps {
+interface CartContentsProps {
   context: IslandContext;
   /** Null when the cart is empty. */
   cart: CartModel | null;
-  words: CartMessages;
-  couponWords: CouponMessages;
+  messages: CartMessages;
+  couponMessages: CouponMessages;
   lineToolMessages: LineToolMessages;
   /** Changes made while reconciling; set only when the cart is empty. */
   notices?: readonly CartNoticeModel[];
@@ -36,32 +36,32 @@ interface CartViewProps {
   error?: string | undefined;
 }
 
-const NONE: readonly CartNoticeModel[] = [];
+const NO_NOTICES: readonly CartNoticeModel[] = [];
 
-const isChanged = (id: string): boolean =>
+const hasPendingChange = (id: string): boolean =>
   $cart.get().changes.some((change) => getQuantitySetBy(change, id) !== undefined);
 
 /** The interactive part of the cart page: lines, notices, totals, checkout link. */
 export function CartContents({
   context,
-  cart: page,
-  words,
-  couponWords,
+  cart: initialCart,
+  messages,
+  couponMessages,
   lineToolMessages,
-  notices: first = NONE,
+  notices: initialNotices = NO_NOTICES,
   codesWithAlternatives = [],
   variantCodes = [],
   error,
-}: CartViewProps) {
+}: CartContentsProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { model, lines, count, isPending, isOffline } = useCart(context, page);
-  const actions = useLineActions(words, () => heading.current?.focus());
-  const news = useCurrentStatus(actions.status, lines);
-  const { notices, dismiss } = useCartNotices(model?.notices ?? first);
+  const { model, lines, count, isPending, isOffline } = useCart(context, initialCart);
+  const actions = useLineActions(messages, () => heading.current?.focus());
+  const status = useCurrentStatus(actions.status, lines);
+  const { notices, dismiss } = useCartNotices(model?.notices ?? initialNotices);
   const nonEmptyCart = lines.length > 0 ? model : null;
   const isBlocked = lines.some((line) => !line.isAvailable);
-  useRejectedChanges(words);
+  useRejectedChanges(messages);
   useReady(root);
 
   return (
@@ -72,9 +72,9 @@ export function CartContents({
         </Notice>
       )}
       <p className="sr-only" role="status">
-        {news}
+        {status}
       </p>
-      <CartNotices notices={notices} isOffline={isOffline} words={words}>
+      <CartNotices notices={notices} isOffline={isOffline} messages={messages}>
         {/* Without script the page reloads, and the notices are not repeated. */}
         <form
           onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function CartContents({
             heading.current?.focus();
           }}
         >
-          <Button variant="plain">{words.dismiss}</Button>
+          <Button variant="plain">{messages.dismiss}</Button>
         </form>
       </CartNotices>
       <div className={nonEmptyCart ? 'aside' : undefined}>
@@ -92,23 +92,23 @@ export function CartContents({
               removed. */}
           <h2 id="cart-lines" ref={heading} tabIndex={-1}>
             {nonEmptyCart
-              ? formatCount(words.count, count || nonEmptyCart.count, context.language)
-              : words.emptyTitle}
+              ? formatCount(messages.count, count || nonEmptyCart.count, context.language)
+              : messages.emptyTitle}
           </h2>
           {nonEmptyCart ? (
             <CartLines
               lines={lines}
               locale={context.locale}
-              words={words}
+              messages={messages}
               actions={actions}
               isPending={isPending}
               renderTools={(line) => (
                 <LineTools
                   line={line}
                   context={context}
-                  words={lineToolMessages}
+                  messages={lineToolMessages}
                   actions={actions}
-                  isPendingOffline={isOffline && isChanged(line.id)}
+                  isPendingOffline={isOffline && hasPendingChange(line.id)}
                   hasAlternatives={codesWithAlternatives.includes(line.code)}
                   hasVariants={variantCodes.includes(line.code)}
                 />
@@ -116,9 +116,9 @@ export function CartContents({
             />
           ) : (
             <>
-              <p className="lead">{words.emptyText}</p>
+              <p className="lead">{messages.emptyText}</p>
               <ButtonLink variant="solid" href={`${context.prefix}/all-departments`}>
-                {words.browse}
+                {messages.browse}
               </ButtonLink>
             </>
           )}
@@ -126,22 +126,22 @@ export function CartContents({
         {nonEmptyCart && (
           <section className="summary" aria-labelledby="cart-summary">
             <h2 className="summary__title" id="cart-summary">
-              {words.summary}
+              {messages.summary}
             </h2>
-            <DeliveryProgress model={nonEmptyCart} words={words} />
-            <CartTotals model={nonEmptyCart} words={words} isPending={isPending} />
+            <DeliveryProgress model={nonEmptyCart} messages={messages} />
+            <CartTotals model={nonEmptyCart} messages={messages} isPending={isPending} />
             <p className="totals__note">{lineToolMessages.arrives}</p>
             <CouponForm
               locale={context.locale}
               codes={nonEmptyCart.couponCodes}
-              words={couponWords}
-              errors={words.errors}
+              messages={couponMessages}
+              errors={messages.errors}
             />
             {isBlocked ? (
-              <Notice kind="warning">{words.blocked}</Notice>
+              <Notice kind="warning">{messages.blocked}</Notice>
             ) : (
               <ButtonLink variant="buy" isFullWidth href={`${context.prefix}/checkout`}>
-                {words.checkout}
+                {messages.checkout}
               </ButtonLink>
             )}
           </section>

@@ -3,25 +3,25 @@ import { CartLine, type CartLineSharedProps } from '../CartLine.tsx';
 
 /** Lines of the cart page; unavailable lines and their add-ons are listed separately. */
 export function CartLines({ lines, ...shared }: CartLineSharedProps & { lines: readonly LineModel[] }) {
-  const { words } = shared;
-  const gone = lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);
-  const isOut = ({ id, parentId }: LineModel) => gone.includes(parentId ?? id);
-  const out = lines.filter(isOut);
-  const draw = (those: readonly LineModel[]) =>
-    those.map((line) => <CartLine key={line.id} line={line} {...shared} />);
+  const { messages } = shared;
+  const unavailableIds = lines.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id);
+  const isUnavailable = ({ id, parentId }: LineModel) => unavailableIds.includes(parentId ?? id);
+  const unavailableLines = lines.filter(isUnavailable);
+  const renderLines = (group: readonly LineModel[]) =>
+    group.map((line) => <CartLine key={line.id} line={line} {...shared} />);
   return (
     <>
-      {out.length < lines.length && (
-        <ul className="cart-lines" aria-label={words.lines}>
-          {draw(lines.filter((line) => !isOut(line)))}
+      {unavailableLines.length < lines.length && (
+        <ul className="cart-lines" aria-label={messages.lines}>
+          {renderLines(lines.filter((line) => !isUnavailable(line)))}
         </ul>
       )}
-      {out.length > 0 && (
+      {unavailableLines.length > 0 && (
         <section className="unavailable-lines">
-          <h3>{words.outTitle}</h3>
-          <p>{words.outText}</p>
-          <ul className="cart-lines" aria-label={words.outTitle}>
-            {draw(out)}
+          <h3>{messages.outTitle}</h3>
+          <p>{messages.outText}</p>
+          <ul className="cart-lines" aria-label={messages.outTitle}>
+            {renderLines(unavailableLines)}
           </ul>
         </section>
       )}

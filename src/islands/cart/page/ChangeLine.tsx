@@ -17,32 +17,32 @@ import type { LineActions } from '../use-line-actions.ts';
 import { ChangeLineForm, PRODUCT_CODE_FIELD, SHADE_FIELD } from './ChangeLineForm.tsx';
 import type { LineToolMessages } from './line-tool-messages.ts';
 
-const SEEN_MS = 4000;
+const TOAST_MS = 4000;
 
 export interface ChangeLineProps {
   line: LineModel;
   context: IslandContext;
-  words: LineToolMessages;
+  messages: LineToolMessages;
   reportResult: LineActions['reportResult'];
   onClose: () => void;
 }
 
 /** Changes size or shade of a line in place. */
-export function ChangeLine({ line, context, words, reportResult, onClose }: ChangeLineProps) {
+export function ChangeLine({ line, context, messages, reportResult, onClose }: ChangeLineProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<LineOptions | 'failed' | null>(null);
   const [shade, setShade] = useState(line.shade);
 
   const load = useEffectEvent(async () => {
     const reply = await loadLineChoices(line.code, line.shade !== null, context);
-    const { families, out, pack } = words;
-    const named = {
+    const { families, out, pack } = messages;
+    const labels = {
       language: context.language,
       out,
       pack,
-      familyOf: (family: string) => families[family] ?? family,
+      getFamilyLabel: (family: string) => families[family] ?? family,
     };
-    setChoices(reply.ok ? formatLineOptions(reply.data, named) : 'failed');
+    setChoices(reply.ok ? formatLineOptions(reply.data, labels) : 'failed');
   });
   // Focuses the first field or the retry button.
   useEffect(() => {
@@ -56,9 +56,9 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
     setChoices(null);
   }
 
-  function choose(value: string): void {
-    const all = choices && choices !== 'failed' ? choices.families.flatMap(({ shades }) => shades) : [];
-    setShade(all.find((each) => formatShadeValue(each) === value) ?? null);
+  function selectShade(value: string): void {
+    const allShades = choices && choices !== 'failed' ? choices.families.flatMap(({ shades }) => shades) : [];
+    setShade(allShades.find((candidate) => formatShadeValue(candidate) === value) ?? null);
   }
 
   async function change(fields: FormData): Promise<void> {
@@ -74,9 +74,9 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
     onClose();
     if (!reportResult(line.id, reply)) return;
     showToast({
-      message: interpolate(words.changed, { name: line.name }),
+      message: interpolate(messages.changed, { name: line.name }),
       type: 'success',
-      autoCloseMs: SEEN_MS,
+      autoCloseMs: TOAST_MS,
     });
   }
 
@@ -90,18 +90,18 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
         if (event.key === 'Escape') onClose();
       }}
     >
-      {!choices && <p className="drawer__loading">{words.loading}</p>}
+      {!choices && <p className="drawer__loading">{messages.loading}</p>}
       {choices === 'failed' && (
         <>
           <Notice kind="error" role="alert">
-            {words.changeFailed}
+            {messages.changeFailed}
           </Notice>
           <div className="line-form__actions">
             <Button variant="line" type="button" onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </Button>
             <Button variant="plain" type="button" onClick={onClose}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           </div>
         </>
@@ -111,14 +111,14 @@ export function ChangeLine({ line, context, words, reportResult, onClose }: Chan
           line={line}
           choices={choices}
           locale={context.locale}
-          words={words}
+          messages={messages}
           onSubmit={(fields) => void change(fields)}
-          onShade={choose}
+          onShade={selectShade}
         >
           <Button variant="plain" type="button" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
-          {shade && <ShadeLabel shade={shade} label={words.shade} />}
+          {shade && <ShadeLabel shade={shade} label={messages.shade} />}
         </ChangeLineForm>
       )}
     </div>

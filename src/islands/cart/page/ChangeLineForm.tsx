@@ -11,11 +11,11 @@ import { LineFields } from '../LineFields.tsx';
 export const PRODUCT_CODE_FIELD = 'body.product.productCode';
 export const SHADE_FIELD = 'body.options.0.value';
 
-interface LineFormProps {
+interface ChangeLineFormProps {
   line: LineModel;
   choices: LineOptions;
   locale: string;
-  words: { changeLabel: string; changeSubmit: string };
+  messages: { changeLabel: string; changeSubmit: string };
   onSubmit?: (fields: FormData) => void;
   onShade?: (value: string) => void;
   /** Set on the page without script. */
@@ -28,12 +28,12 @@ export function ChangeLineForm({
   line,
   choices,
   locale,
-  words,
+  messages,
   onSubmit,
   onShade,
   cancelLink,
   children,
-}: LineFormProps) {
+}: ChangeLineFormProps) {
   const { id, code, shade } = line;
   const { variants, families } = choices;
   return (
@@ -72,16 +72,16 @@ export function ChangeLineForm({
           <input type="hidden" name="body.options.0.attributeFQN" value={SHADE_OPTION} />
           <SelectField
             id={`shade-${id}`}
-            label={words.changeLabel}
+            label={messages.changeLabel}
             name={SHADE_FIELD}
             defaultValue={formatShadeValue(shade)}
             onChange={onShade && ((event) => onShade(event.currentTarget.value))}
           >
             {families.map(({ label, shades }) => (
               <optgroup key={label} label={label}>
-                {shades.map((each) => (
-                  <option key={each.code} value={formatShadeValue(each)}>
-                    {`${each.name} · ${each.code}`}
+                {shades.map((shadeOption) => (
+                  <option key={shadeOption.code} value={formatShadeValue(shadeOption)}>
+                    {`${shadeOption.name} · ${shadeOption.code}`}
                   </option>
                 ))}
               </optgroup>
@@ -90,7 +90,7 @@ export function ChangeLineForm({
         </>
       )}
       <div className="line-form__actions">
-        <Button variant="solid">{words.changeSubmit}</Button>
+        <Button variant="solid">{messages.changeSubmit}</Button>
         {cancelLink && (
           <ButtonLink variant="plain" href={cancelLink.href}>
             {cancelLink.label}

@@ -10,21 +10,21 @@ interface CouponFormProps {
   locale: string;
   /** Coupons applied to the cart. */
   codes: readonly string[];
-  words: CouponMessages;
+  messages: CouponMessages;
   errors: CartMessages['errors'];
 }
 
 /** Applies or removes a coupon. Works without script. */
-export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
+export function CouponForm({ locale, codes, messages, errors }: CouponFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [news, setNews] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [status, setStatus] = useState('');
   const [code] = codes;
   const form = code ? 'removeCoupon' : 'applyCoupon';
 
-  function refuse(why: string): void {
-    setRefusal(why);
+  function showError(message: string): void {
+    setError(message);
     field.current?.focus();
   }
 
@@ -32,19 +32,19 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('params.couponCode');
     const couponCode = String(typed ?? '').trim();
-    const required = couponCode === '' && words.required;
-    const unknown = !isValidCouponCode(couponCode) && words.unknown;
-    if (required || unknown) return refuse(required || unknown || '');
-    const part = await loadModuleOrSubmit(
+    const required = couponCode === '' && messages.required;
+    const unknown = !isValidCouponCode(couponCode) && messages.unknown;
+    if (required || unknown) return showError(required || unknown || '');
+    const module = await loadModuleOrSubmit(
       event,
       () => import('./send-coupon.ts'),
-      () => refuse(errors.NO_RESPONSE ?? errors.GENERIC),
+      () => showError(errors.NO_RESPONSE ?? errors.GENERIC),
     );
-    if (!part) return;
-    const reply = await part.applyOrRemoveCoupon(couponCode, code !== undefined);
-    if (!reply.ok) return refuse(getFailureMessage(reply.error, errors));
-    setRefusal(null);
-    setNews(interpolate(code ? words.off : words.on, { code: couponCode.toUpperCase() }));
+    if (!module) return;
+    const reply = await module.applyOrRemoveCoupon(couponCode, code !== undefined);
+    if (!reply.ok) return showError(getFailureMessage(reply.error, errors));
+    setError(null);
+    setStatus(interpolate(code ? messages.off : messages.on, { code: couponCode.toUpperCase() }));
     // The pressed button is removed with its form.
     root.current?.focus();
   }
@@ -52,7 +52,7 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
   return (
     <div className="coupon" ref={root} tabIndex={-1}>
       <p className="sr-only" role="status">
-        {news}
+        {status}
       </p>
       <form
         key={form}
@@ -68,15 +68,15 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
           <>
             <input type="hidden" name="params.couponCode" value={code} />
             <p>
-              {words.label}: <bdi>{code}</bdi>
+              {messages.label}: <bdi>{code}</bdi>
             </p>
-            <Button variant="plain">{words.remove}</Button>
+            <Button variant="plain">{messages.remove}</Button>
           </>
         ) : (
           <>
             <div className="field">
               <label className="field__label" htmlFor="coupon">
-                {words.label}
+                {messages.label}
               </label>
               <input
                 ref={field}
@@ -88,21 +88,21 @@ export function CouponForm({ locale, codes, words, errors }: CouponFormProps) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 dir="auto"
-                aria-describedby={refusal ? 'coupon-error' : undefined}
-                aria-invalid={refusal ? true : undefined}
+                aria-describedby={error ? 'coupon-error' : undefined}
+                aria-invalid={error ? true : undefined}
               />
               {/* The live region exists before its text: several screen readers ignore a region inserted
                   with text. */}
               <div id="coupon-error" role="alert">
-                {refusal && (
+                {error && (
                   <p className="field__error">
                     <Icon name="warning" />
-                    <span>{refusal}</span>
+                    <span>{error}</span>
                   </p>
                 )}
               </div>
             </div>
-            <Button variant="line">{words.apply}</Button>
+            <Button variant="line">{messages.apply}</Button>
           </>
         )}
       </form>

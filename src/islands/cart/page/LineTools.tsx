@@ -14,40 +14,45 @@ interface LineToolsProps extends LineToolContext {
   hasVariants: boolean;
 }
 
-const FORMS = [
+const TOOL_FORMS = [
   { form: 'saveItem', label: 'save', name: 'saveNamed' },
   { form: 'cartToWish', label: 'wish', name: 'wishNamed' },
 ] as const;
 
 const NETWORK_ERROR = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;
-const LOOK = 'button button--plain';
+const BUTTON_CLASS = 'button button--plain';
 
 /**
  * Actions of a line on the cart page; their code is loaded on use. Add-ons have none, as they stay with their
  * line.
  */
-export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...job }: LineToolsProps) {
-  const { line, context, words, actions } = job;
+export function LineTools({
+  isPendingOffline,
+  hasAlternatives,
+  hasVariants,
+  ...toolContext
+}: LineToolsProps) {
+  const { line, context, messages, actions } = toolContext;
   const link = useRef<HTMLAnchorElement>(null);
   const [Change, setChange] = useState<ComponentType<ChangeLineProps> | null>(null);
-  const said = { name: line.name };
+  const placeholders = { name: line.name };
   if (line.parentId) return null;
 
-  async function press(event: FormEvent<HTMLFormElement>, form: (typeof FORMS)[number]['form']) {
-    const part = await loadModuleOrSubmit(
+  async function runTool(event: FormEvent<HTMLFormElement>, form: (typeof TOOL_FORMS)[number]['form']) {
+    const module = await loadModuleOrSubmit(
       event,
       () => import('./line-tools.ts'),
       () => actions.reportResult(line.id, NETWORK_ERROR),
     );
-    await part?.lineTools[form](job);
+    await module?.lineTools[form](toolContext);
   }
 
-  async function open(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  async function openChangeForm(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const part = await loadModule(() => import('./ChangeLine.tsx'));
-    if (part) setChange(() => part.ChangeLine);
+    const module = await loadModule(() => import('./ChangeLine.tsx'));
+    if (module) setChange(() => module.ChangeLine);
     else location.assign(href);
   }
 
@@ -58,47 +63,51 @@ export function LineTools({ isPendingOffline, hasAlternatives, hasVariants, ...j
 
   return (
     <div className="line-tools">
-      {isPendingOffline && <p className="cart-line__note cart-line__pending">{words.waiting}</p>}
-      {FORMS.map(({ form, label, name }) => (
+      {isPendingOffline && <p className="cart-line__note cart-line__pending">{messages.waiting}</p>}
+      {TOOL_FORMS.map(({ form, label, name }) => (
         <form
           key={form}
           action={`/api/forms/${form}`}
           method="post"
-          onSubmit={(event) => void press(event, form)}
+          onSubmit={(event) => void runTool(event, form)}
         >
           <LineFields locale={context.locale} lineId={line.id} />
           <input type="hidden" name="lineId" value={line.id} />
-          <button type="submit" className={LOOK} aria-label={interpolate(words[name], said)}>
-            {words[label]}
+          <button
+            type="submit"
+            className={BUTTON_CLASS}
+            aria-label={interpolate(messages[name], placeholders)}
+          >
+            {messages[label]}
           </button>
         </form>
       ))}
       {(line.shade || hasVariants) && (
         <a
           ref={link}
-          className={LOOK}
+          className={BUTTON_CLASS}
           href={`${context.prefix}/cart/change?line=${line.id}`}
-          aria-label={interpolate(words.changeNamed, said)}
+          aria-label={interpolate(messages.changeNamed, placeholders)}
           aria-expanded={Change !== null}
-          onClick={(event) => void open(event)}
+          onClick={(event) => void openChangeForm(event)}
         >
-          {words.change}
+          {messages.change}
         </a>
       )}
       {!line.isAvailable && (
         <a
-          className={LOOK}
+          className={BUTTON_CLASS}
           href={hasAlternatives ? `#instead-${line.code}` : line.href}
-          aria-label={interpolate(words.alternativesNamed, said)}
+          aria-label={interpolate(messages.alternativesNamed, placeholders)}
         >
-          {words.alternatives}
+          {messages.alternatives}
         </a>
       )}
       {Change && (
         <Change
           line={line}
           context={context}
-          words={words}
+          messages={messages}
           reportResult={actions.reportResult}
           onClose={close}
         />

@@ -13,7 +13,7 @@ import type { ShareCartMessages } from '../bulk/messages.ts';
 
 interface ShareCartProps {
   context: IslandContext;
-  words: ShareCartMessages;
+  messages: ShareCartMessages;
   /** Address of a link created before the page was rendered. */
   link?: string | undefined;
 }
@@ -23,17 +23,17 @@ const isChanging = ({ changes }: CartState): boolean => !changes.every(isRead);
 /** Whether another tab or the backend has changed the cart's contents. */
 function hasChangedElsewhere(state: CartState, before: CartState | undefined): boolean {
   if (!before || Object.keys(before.quantities).length === 0) return false;
-  const linesOf = ({ quantities, cart }: CartState) =>
+  const serializeLines = ({ quantities, cart }: CartState) =>
     JSON.stringify([quantities, before.cart && cart?.items.map(getLineGroupKey)]);
-  return linesOf(state) !== linesOf(before);
+  return serializeLines(state) !== serializeLines(before);
 }
 
 /** Creates a link to the current cart. Without script the next page shows the link. */
-export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
+export function ShareCart({ context, messages, link: initialLink }: ShareCartProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [link, setLink] = useState(drawn);
-  const [news, setNews] = useState(drawn ? words.shareReady : '');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [link, setLink] = useState(initialLink);
+  const [status, setStatus] = useState(initialLink ? messages.shareReady : '');
+  const [error, setError] = useState<string | null>(null);
   const isOutdated = useRef(false);
   // A link shows the cart as it was when created, so a change invalidates it.
   useEffect(
@@ -48,36 +48,36 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
   useEffect(() => connectCart(context), [context]);
   useReady(root);
 
-  async function make(event: FormEvent): Promise<void> {
+  async function createLink(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setRefusal(null);
+    setError(null);
     let reply: Awaited<ReturnType<typeof createCartShare>>;
     do {
       // Pending changes are sent first, so that the link shows what the page shows.
-      const read = await refreshCart();
-      if (!read.ok) {
-        setRefusal(getFailureMessage(read.error, words.errors));
+      const refreshed = await refreshCart();
+      if (!refreshed.ok) {
+        setError(getFailureMessage(refreshed.error, messages.errors));
         return;
       }
       isOutdated.current = isChanging($cart.get());
       reply = await createCartShare(context);
     } while (reply.ok && isOutdated.current);
     if (!reply.ok) {
-      setRefusal(getFailureMessage(reply.error, words.errors));
+      setError(getFailureMessage(reply.error, messages.errors));
       return;
     }
     setLink(`${location.origin}${context.prefix}/shared/cart/${reply.data.token}`);
-    setNews(words.shareReady);
+    setStatus(messages.shareReady);
     // The pressed button is removed with its form.
     root.current?.focus();
   }
 
   return (
     <div className="share" ref={root} tabIndex={-1}>
-      <p className="text-muted">{words.shareText}</p>
-      {refusal && (
+      <p className="text-muted">{messages.shareText}</p>
+      {error && (
         <Notice kind="error" role="alert">
-          {refusal}
+          {error}
         </Notice>
       )}
       {link ? (
@@ -85,18 +85,18 @@ export function ShareCart({ context, words, link: drawn }: ShareCartProps) {
           id="share-link"
           className="share__link"
           link={link}
-          words={words}
-          onCopied={() => setNews(words.shareCopied)}
+          messages={messages}
+          onCopied={() => setStatus(messages.shareCopied)}
         />
       ) : (
-        <form action="/api/forms/shareCart" method="post" onSubmit={(event) => void make(event)}>
+        <form action="/api/forms/shareCart" method="post" onSubmit={(event) => void createLink(event)}>
           <input type="hidden" name="locale" value={context.locale} />
           <input type="hidden" name="params.cartId" value="current" />
-          <Button variant="line">{words.shareMake}</Button>
+          <Button variant="line">{messages.shareMake}</Button>
         </form>
       )}
       <p role="status" className="share__status">
-        {news}
+        {status}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'save',
   'seeSaved',
   'wish',
@@ -17,7 +17,7 @@ const PLAIN = [
   'waiting',
 ] as const;
 
-const OPEN = [
+const TEMPLATE_KEYS = [
   'saveNamed',
   'saved',
   'wishNamed',
@@ -27,7 +27,7 @@ const OPEN = [
   'alternativesNamed',
 ] as const;
 
-const FAMILIES = [
+const FAMILY_KEYS = [
   'white',
   'neutral',
   'yellow',
@@ -42,7 +42,10 @@ const FAMILIES = [
 ] as const;
 
 /** Messages of a line's actions on the cart page; those of `TEMPLATE_KEYS` keep their placeholders. */
-export type LineToolMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type LineToolMessages = Record<
+  (typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number],
+  string
+> & {
   /** Duration of standard delivery. */
   arrives: string;
   /** Labels of shade families. */
@@ -56,11 +59,11 @@ export type LineToolMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[num
 
 /** Server only. */
 export function getLineToolMessages(t: Translate): LineToolMessages {
-  const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
-  const open = OPEN.map((key) => [key, t(`cart:${key}`, { name: '{{name}}' })]);
-  const families = FAMILIES.map((family) => [family, t(`product:family-${family}`)]);
+  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
+  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, { name: '{{name}}' })]);
+  const families = FAMILY_KEYS.map((family) => [family, t(`product:family-${family}`)]);
   return {
-    ...(Object.fromEntries([...plain, ...open]) as LineToolMessages),
+    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as LineToolMessages),
     arrives: t('cart:arrives', STANDARD_DELIVERY),
     families: Object.fromEntries(families),
     pack: t('product:packSize'),

@@ -16,41 +16,41 @@ const TOAST_MS = 6000;
 export interface LineToolContext {
   line: LineModel;
   context: IslandContext;
-  words: LineToolMessages;
+  messages: LineToolMessages;
   actions: Pick<LineActions, 'reportResult' | 'restoreFocus'>;
 }
 
 /** Shows where the line was moved. */
 function showMovedToast(
-  { line, words, actions }: LineToolContext,
-  where: 'saved' | 'wished',
+  { line, messages, actions }: LineToolContext,
+  destination: 'saved' | 'wished',
   href: string,
 ): void {
   // The pressed button was removed with its line.
   if (document.activeElement === document.body) actions.restoreFocus();
   showToast({
-    message: interpolate(words[where], { name: line.name }),
+    message: interpolate(messages[destination], { name: line.name }),
     type: 'success',
-    linkLabel: words[where === 'saved' ? 'seeSaved' : 'seeWishlist'],
+    linkLabel: messages[destination === 'saved' ? 'seeSaved' : 'seeWishlist'],
     linkHref: href,
     autoCloseMs: TOAST_MS,
   });
 }
 
-async function save(job: LineToolContext): Promise<void> {
-  const { id } = job.line;
+async function saveForLater(toolContext: LineToolContext): Promise<void> {
+  const { id } = toolContext.line;
   const params = { cartId: CURRENT_ID, lineItemId: id };
-  if (!job.actions.reportResult(id, await callCartEndpoint(saveItem, { params }))) return;
+  if (!toolContext.actions.reportResult(id, await callCartEndpoint(saveItem, { params }))) return;
   // Hydrates the list of saved items, an island that stays inactive while the list is empty.
   document.getElementById('saved')?.dispatchEvent(new Event('keyup'));
-  showMovedToast(job, 'saved', '#saved');
+  showMovedToast(toolContext, 'saved', '#saved');
 }
 
-async function wish(job: LineToolContext): Promise<void> {
-  const { line, actions, context } = job;
+async function moveToWishlist(toolContext: LineToolContext): Promise<void> {
+  const { line, actions, context } = toolContext;
   if (!actions.reportResult(line.id, await moveLineToWishlist({ ...line, parentId: null }))) return;
-  showMovedToast(job, 'wished', `${context.prefix}/wishlist`);
+  showMovedToast(toolContext, 'wished', `${context.prefix}/wishlist`);
 }
 
 /** Actions by form name. */
-export const lineTools = { saveItem: save, cartToWish: wish };
+export const lineTools = { saveItem: saveForLater, cartToWish: moveToWishlist };

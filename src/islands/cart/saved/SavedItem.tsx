@@ -7,19 +7,19 @@ import { ShadeLabel } from '../../paint/ShadeLabel.tsx';
 import { interpolate } from '../../ui/messages.ts';
 import type { SavedItemsMessages } from './messages.ts';
 
-interface SavedLineProps {
+interface SavedItemProps {
   line: LineModel;
   /** Add-ons saved with the line. */
   addOns: readonly LineModel[];
   locale: string;
-  words: SavedItemsMessages;
+  messages: SavedItemsMessages;
   /** Why it could not be moved back to the cart. */
   error: string | null;
   onRestore: () => void;
   onRemove: () => void;
 }
 
-function Fields({ locale, id }: { locale: string; id: string }) {
+function SavedItemFields({ locale, id }: { locale: string; id: string }) {
   return (
     <>
       <input type="hidden" name="locale" value={locale} />
@@ -30,9 +30,9 @@ function Fields({ locale, id }: { locale: string; id: string }) {
 }
 
 /** A saved item. Every action is a form that works without script. */
-export function SavedItem({ line, addOns, locale, words, error, onRestore, onRemove }: SavedLineProps) {
+export function SavedItem({ line, addOns, locale, messages, error, onRestore, onRemove }: SavedItemProps) {
   const { id, name } = line;
-  const problem = error ?? (!line.isAvailable && words.savedOut);
+  const errorText = error ?? (!line.isAvailable && messages.savedOut);
   return (
     <li className="cart-line cart-line--saved">
       <div className="cart-line__picture">
@@ -42,27 +42,27 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
         <p className="cart-line__name">
           <a href={line.href}>{name}</a>
         </p>
-        {line.shade && <ShadeLabel shade={line.shade} label={words.shade} />}
+        {line.shade && <ShadeLabel shade={line.shade} label={messages.shade} />}
         <p className="cart-line__unit">
           <Money text={line.unitPrice} />
           {line.unitRegularPrice && (
             <s className="price__regular">
-              <span className="sr-only">{words.was} </span>
+              <span className="sr-only">{messages.was} </span>
               <Money text={line.unitRegularPrice} />
             </s>
           )}
           {' · '}
-          <bdi>{interpolate(words.savedQuantity, { quantity: String(line.quantity) })}</bdi>
+          <bdi>{interpolate(messages.savedQuantity, { quantity: String(line.quantity) })}</bdi>
         </p>
         {addOns.map((addOn) => (
           <p className="cart-line__unit" key={addOn.id}>
             + {addOn.name}
           </p>
         ))}
-        {problem && (
+        {errorText && (
           <p className="field__error" role={error ? 'alert' : undefined}>
             <Icon name="warning" />
-            <span>{problem}</span>
+            <span>{errorText}</span>
           </p>
         )}
       </div>
@@ -75,13 +75,13 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
             onRestore();
           }}
         >
-          <Fields locale={locale} id={id} />
+          <SavedItemFields locale={locale} id={id} />
           <Button
             variant="line"
             disabled={!line.isAvailable}
-            aria-label={interpolate(words.backNamed, { name })}
+            aria-label={interpolate(messages.backNamed, { name })}
           >
-            {words.back}
+            {messages.back}
           </Button>
         </form>
         <form
@@ -92,9 +92,9 @@ export function SavedItem({ line, addOns, locale, words, error, onRestore, onRem
             onRemove();
           }}
         >
-          <Fields locale={locale} id={id} />
-          <Button variant="plain" aria-label={interpolate(words.forgetNamed, { name })}>
-            {words.remove}
+          <SavedItemFields locale={locale} id={id} />
+          <Button variant="plain" aria-label={interpolate(messages.forgetNamed, { name })}>
+            {messages.remove}
           </Button>
         </form>
       </div>

@@ -15,22 +15,22 @@ import { lineToItem } from '../line-to-item.ts';
 import type { SavedItemsMessages } from './messages.ts';
 import { SavedItem } from './SavedItem.tsx';
 
-interface SavedListProps {
+interface SavedItemsProps {
   context: IslandContext;
   /** Items as rendered on the server. */
   saved: LineModel[];
-  words: SavedItemsMessages;
+  messages: SavedItemsMessages;
 }
 
 type Reply = Awaited<ReturnType<typeof callCartEndpoint>>;
 
 /** Saved items below the cart. Hydrated at the first interaction, or when the cart island saves a line. */
-export function SavedItems({ context, saved, words }: SavedListProps) {
+export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { cart } = useStore($cart, { ssr: 'initial' });
-  const [refusal, setRefusal] = useState<{ id: string; text: string } | null>(null);
-  const [news, setNews] = useState('');
+  const [rejection, setRejection] = useState<{ id: string; text: string } | null>(null);
+  const [status, setStatus] = useState('');
   const lines = useMemo(
     () => (cart ? formatLines(cart.savedItems, getCartFormatContext(context)) : saved),
     [cart, saved, context],
@@ -40,14 +40,14 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
   useEffect(
     () =>
       $cart.listen(({ changes }) => {
-        if (!changes.every(isRead)) setNews('');
+        if (!changes.every(isRead)) setStatus('');
       }),
     [],
   );
   useReady(root);
 
-  function tell(id: string, reply: Reply): boolean {
-    if (!reply.ok) setRefusal({ id, text: getFailureMessage(reply.error, words.errors) });
+  function reportResult(id: string, reply: Reply): boolean {
+    if (!reply.ok) setRejection({ id, text: getFailureMessage(reply.error, messages.errors) });
     return reply.ok;
   }
 
@@ -56,49 +56,51 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
     (title.current ?? document.getElementById('cart-lines'))?.focus();
   }
 
-  const paramsOf = (line: LineModel) => ({ params: { cartId: CURRENT_ID, savedItemId: line.id } });
+  const getParams = (line: LineModel) => ({ params: { cartId: CURRENT_ID, savedItemId: line.id } });
 
   async function restore(line: LineModel): Promise<void> {
-    setRefusal(null);
-    if (!tell(line.id, await callCartEndpoint(restoreItem, paramsOf(line)))) return;
-    setNews(interpolate(words.restored, { name: line.name }));
+    setRejection(null);
+    if (!reportResult(line.id, await callCartEndpoint(restoreItem, getParams(line)))) return;
+    setStatus(interpolate(messages.restored, { name: line.name }));
     restoreFocus();
   }
 
-  async function saveAgain(line: LineModel): Promise<void> {
+  async function undoRemove(line: LineModel): Promise<void> {
     restoreFocus();
     const body = { items: [lineToItem(line)] };
     const reply = await callCartEndpoint(addSaved, { params: { cartId: CURRENT_ID }, body });
-    const message = reply.ok ? reply.data.missed[0]?.message : getFailureMessage(reply.error, words.errors);
+    const message = reply.ok
+      ? reply.data.missed[0]?.message
+      : getFailureMessage(reply.error, messages.errors);
     if (message) showToast({ message });
   }
 
   async function remove(line: LineModel): Promise<void> {
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
-    setRefusal(null);
-    if (!tell(line.id, await callCartEndpoint(removeSavedItem, paramsOf(line)))) return;
+    setRejection(null);
+    if (!reportResult(line.id, await callCartEndpoint(removeSavedItem, getParams(line)))) return;
     restoreFocus();
     showToast({
-      message: interpolate(words.forgotten, { name: line.name }),
+      message: interpolate(messages.forgotten, { name: line.name }),
       type: 'info',
-      linkLabel: words.undo,
+      linkLabel: messages.undo,
       autoCloseMs: UNDO_TOAST_MS,
       hasFocus: isByKey,
-      onAction: () => void saveAgain(line),
+      onAction: () => void undoRemove(line),
     });
   }
 
   return (
     <div id="saved" className="saved-items" ref={root}>
       <p className="sr-only" role="status">
-        {news}
+        {status}
       </p>
       {lines.length > 0 && (
         <section aria-labelledby="saved-title">
           <h2 id="saved-title" ref={title} tabIndex={-1}>
-            {words.savedTitle}
+            {messages.savedTitle}
           </h2>
-          <p className="text-muted">{words.savedText}</p>
+          <p className="text-muted">{messages.savedText}</p>
           <ul className="cart-lines saved-items__lines">
             {lines
               .filter((line) => line.parentId === null)
@@ -108,8 +110,8 @@ export function SavedItems({ context, saved, words }: SavedListProps) {
                   line={line}
                   addOns={lines.filter(({ parentId }) => parentId === line.id)}
                   locale={context.locale}
-                  words={words}
-                  error={refusal?.id === line.id ? refusal.text : null}
+                  messages={messages}
+                  error={rejection?.id === line.id ? rejection.text : null}
                   onRestore={() => void restore(line)}
                   onRemove={() => void remove(line)}
                 />

@@ -1,21 +1,33 @@
 import type { Translate } from '#lib/messages/translate.ts';
 import { type ErrorMessages, getErrorMessages } from '../../ui/messages.ts';
 
-const PLAIN = ['savedTitle', 'savedText', 'savedOut', 'back', 'remove', 'undo', 'shade', 'was'] as const;
-const OPEN = ['backNamed', 'restored', 'forgetNamed', 'forgotten', 'savedQuantity', 'each'] as const;
+const MESSAGE_KEYS = [
+  'savedTitle',
+  'savedText',
+  'savedOut',
+  'back',
+  'remove',
+  'undo',
+  'shade',
+  'was',
+] as const;
+const TEMPLATE_KEYS = ['backNamed', 'restored', 'forgetNamed', 'forgotten', 'savedQuantity', 'each'] as const;
 
 /** Messages of saved items; those of `TEMPLATE_KEYS` keep their placeholders. */
-export type SavedItemsMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type SavedItemsMessages = Record<
+  (typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number],
+  string
+> & {
   errors: ErrorMessages;
 };
 
 /** Server only. */
 export function getSavedItemsMessages(t: Translate): SavedItemsMessages {
-  const open = { name: '{{name}}', quantity: '{{quantity}}', amount: '{{amount}}' };
-  const plain = PLAIN.map((key) => [key, t(`cart:${key}`)]);
-  const filled = OPEN.map((key) => [key, t(`cart:${key}`, open)]);
+  const placeholders = { name: '{{name}}', quantity: '{{quantity}}', amount: '{{amount}}' };
+  const messageEntries = MESSAGE_KEYS.map((key) => [key, t(`cart:${key}`)]);
+  const templateEntries = TEMPLATE_KEYS.map((key) => [key, t(`cart:${key}`, placeholders)]);
   return {
-    ...(Object.fromEntries([...plain, ...filled]) as SavedItemsMessages),
+    ...(Object.fromEntries([...messageEntries, ...templateEntries]) as SavedItemsMessages),
     errors: getErrorMessages(t),
   };
 }

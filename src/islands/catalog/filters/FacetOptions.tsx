@@ -4,8 +4,8 @@ import { formatInteger } from '#lib/format/number.ts';
 import type { ListMessages } from '../listing/messages.ts';
 import { getOwn } from './facet-counts.ts';
 
-const FIRST = 8;
-const SEARCHED_FROM = 10;
+const VISIBLE_OPTIONS = 8;
+const SEARCH_THRESHOLD = 10;
 
 export function FacetCount({ number }: { number: number | undefined }) {
   return number === undefined ? null : (
@@ -18,16 +18,16 @@ export function FacetCount({ number }: { number: number | undefined }) {
 // The form's handler receives change events; React requires `onChange` on controlled inputs.
 export const noopChange = () => {};
 
-interface ChoicesProps {
+interface FacetOptionsProps {
   /** Query parameter name. */
   name: string;
   label: string;
   counts: Record<string, number>;
   chosen: readonly string[];
-  labelOf: (value: string) => string;
+  getLabel: (value: string) => string;
   /** Renders a swatch before the label. Options with swatches are never collapsed. */
-  markOf?: (value: string) => ReactNode;
-  words: ListMessages;
+  renderSwatch?: (value: string) => ReactNode;
+  messages: ListMessages;
 }
 
 /**
@@ -38,10 +38,10 @@ export function FacetOptions({
   label,
   counts,
   chosen,
-  labelOf: getLabel,
-  markOf: renderSwatch,
-  words,
-}: ChoicesProps) {
+  getLabel,
+  renderSwatch,
+  messages,
+}: FacetOptionsProps) {
   const order = useRef<string[]>([]);
   const [typed, setTyped] = useState('');
   for (const value of [...Object.keys(counts), ...chosen]) {
@@ -49,7 +49,7 @@ export function FacetOptions({
   }
   const values = order.current.filter((value) => getOwn(counts, value) || chosen.includes(value));
   const needle = typed.trim().toLowerCase();
-  const draw = (value: string) => (
+  const renderOption = (value: string) => (
     <label key={value} className="option" hidden={!getLabel(value).toLowerCase().includes(needle)}>
       <input
         type="checkbox"
@@ -65,32 +65,32 @@ export function FacetOptions({
       <FacetCount number={getOwn(counts, value) ?? 0} />
     </label>
   );
-  const isNone = needle !== '' && !values.some((value) => getLabel(value).toLowerCase().includes(needle));
+  const hasNoMatch = needle !== '' && !values.some((value) => getLabel(value).toLowerCase().includes(needle));
   // A single hidden option would take no more space than the "more" link.
-  const first = values.length > FIRST + 1 && !renderSwatch ? FIRST : values.length;
+  const first = values.length > VISIBLE_OPTIONS + 1 && !renderSwatch ? VISIBLE_OPTIONS : values.length;
   return (
     <>
-      {values.length > SEARCHED_FROM && !renderSwatch && (
+      {values.length > SEARCH_THRESHOLD && !renderSwatch && (
         <input
           type="search"
           className="field__control facet__search"
-          aria-label={interpolate(words.searchIn, { name: label })}
-          placeholder={interpolate(words.searchIn, { name: label })}
+          aria-label={interpolate(messages.searchIn, { name: label })}
+          placeholder={interpolate(messages.searchIn, { name: label })}
           onChange={(event) => setTyped(event.target.value)}
           // Excluded from the form: filters the options only.
           form="none"
         />
       )}
-      {values.length > SEARCHED_FROM && !renderSwatch && (
+      {values.length > SEARCH_THRESHOLD && !renderSwatch && (
         <p className="facet__none" aria-live="polite">
-          {isNone && words.noneCalled}
+          {hasNoMatch && messages.noneCalled}
         </p>
       )}
-      {values.slice(0, first).map(draw)}
+      {values.slice(0, first).map(renderOption)}
       {values.length > first && (
         <details className="facet__more" open={needle !== '' || undefined}>
-          <summary>{interpolate(words.more, { count: values.length })}</summary>
-          {values.slice(first).map(draw)}
+          <summary>{interpolate(messages.more, { count: values.length })}</summary>
+          {values.slice(first).map(renderOption)}
         </details>
       )}
     </>

@@ -16,9 +16,9 @@ import {
 import { getAttributeLabel, getCategoryLabel, getValueLabel } from './filter-labels.ts';
 import { PriceRange } from './PriceRange.tsx';
 
-interface GroupsProps extends ProductListProps {
+interface FilterGroupsProps extends ProductListProps {
   state: ListingState;
-  answers: readonly RawSearchResult[];
+  searchResults: readonly RawSearchResult[];
   onDone: () => void;
 }
 
@@ -62,22 +62,23 @@ function Radio({ name, value, chosen, level = 0, count, children }: RadioProps) 
 }
 
 /** Departments with the aisles of the selected department and the leaf categories of the selected aisle. */
-function Categories({ state, answers, messages, ...named }: GroupsProps) {
+function Categories({ state, searchResults, messages, ...labelProps }: FilterGroupsProps) {
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   const chosen = path.join('/');
-  const levels = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2].map((facet) => getFacetCounts(answers, facet));
-  const below = (parent: string[]): ReactNode => {
+  const levels = [FACETS.lvl0, FACETS.lvl1, FACETS.lvl2].map((facet) => getFacetCounts(searchResults, facet));
+  const renderLevel = (parent: string[]): ReactNode => {
     const level = parent.length;
     const counts = levels[level];
     if (!counts) return null;
     const prefix = parent.map((slug) => slug + LEVEL_SEPARATOR).join('');
-    const own = path[level];
+    const selectedSlug = path[level];
     const values = Object.keys(counts).filter((value) => value.startsWith(prefix));
-    const taken = own && !values.includes(prefix + own) ? [...values, prefix + own] : values;
-    return taken.map((value) => {
+    const allValues =
+      selectedSlug && !values.includes(prefix + selectedSlug) ? [...values, prefix + selectedSlug] : values;
+    return allValues.map((value) => {
       const slugs = value.split(LEVEL_SEPARATOR);
       const slug = slugs[level] as string;
-      const isOn = slug === own;
+      const isSelected = slug === selectedSlug;
       return [
         <Radio
           key={value}
@@ -86,9 +87,9 @@ function Categories({ state, answers, messages, ...named }: GroupsProps) {
           {...{ chosen, level }}
           count={getOwn(counts, value) ?? 0}
         >
-          <bdi>{getCategoryLabel(slug, { messages, ...named })}</bdi>
+          <bdi>{getCategoryLabel(slug, { messages, ...labelProps })}</bdi>
         </Radio>,
-        isOn && below(slugs),
+        isSelected && renderLevel(slugs),
       ];
     });
   };
@@ -97,12 +98,12 @@ function Categories({ state, answers, messages, ...named }: GroupsProps) {
       <Radio name="category" value="" chosen={chosen}>
         {messages.all}
       </Radio>
-      {below([])}
+      {renderLevel([])}
     </>
   );
 }
 
-function Ratings({ state, messages }: GroupsProps) {
+function Ratings({ state, messages }: FilterGroupsProps) {
   const chosen = String(state.ratingMenu?.rating ?? '');
   return (
     <>
@@ -120,22 +121,22 @@ function Ratings({ state, messages }: GroupsProps) {
 }
 
 /** All filters as disclosure groups; filters without effect are left out. */
-export function FilterGroups(props: GroupsProps) {
-  const { groups, state, answers, messages, onDone, request } = props;
+export function FilterGroups(props: FilterGroupsProps) {
+  const { groups, state, searchResults, messages, onDone, request } = props;
   const lists = state.refinementList ?? {};
 
-  function list(facet: string, label: string, isOpen: boolean) {
-    const counts = getFacetCounts(answers, facet);
+  function renderFacet(facet: string, label: string, isOpen: boolean) {
+    const counts = getFacetCounts(searchResults, facet);
     const chosen = lists[facet] ?? [];
     if (Object.keys(counts).length < 2 && chosen.length === 0) return null;
     const choices = {
       name: getParamName(facet),
-      labelOf: (value: string) => getValueLabel(facet, value, props),
-      markOf: facet === FACETS.colour ? (value: string) => <ColourSwatch colour={value} /> : undefined,
+      getLabel: (value: string) => getValueLabel(facet, value, props),
+      renderSwatch: facet === FACETS.colour ? (value: string) => <ColourSwatch colour={value} /> : undefined,
     };
     return (
       <Group key={facet} label={label} isOpen={isOpen || chosen.length > 0}>
-        <FacetOptions {...choices} {...{ label, counts, chosen, words: messages }} />
+        <FacetOptions {...choices} {...{ label, counts, chosen, messages: messages }} />
       </Group>
     );
   }
@@ -145,8 +146,8 @@ export function FilterGroups(props: GroupsProps) {
     <>
       {groups.map(({ name, label, isOpen }) => {
         const facet = LIST_FACETS[name];
-        if (facet) return list(facet, label, isOpen);
-        if (name === 'category' && request.place.kind === 'search') {
+        if (facet) return renderFacet(facet, label, isOpen);
+        if (name === 'category' && request.route.kind === 'search') {
           return (
             <Group key={name} label={label} isOpen={isOpen}>
               <Categories {...props} />
@@ -157,7 +158,7 @@ export function FilterGroups(props: GroupsProps) {
           const price = state.range?.price ?? '';
           return (
             <Group key={name} label={label} isOpen={isOpen || price !== ''}>
-              <PriceRange {...props} price={price} bounds={getPriceBounds(answers)} onDone={onDone} />
+              <PriceRange {...props} price={price} bounds={getPriceBounds(searchResults)} onDone={onDone} />
             </Group>
           );
         }
@@ -170,14 +171,14 @@ export function FilterGroups(props: GroupsProps) {
         }
         return null;
       })}
-      {listAttributeFacets(answers, state).map((facet) =>
-        list(facet, getAttributeLabel(facet, props), false),
+      {listAttributeFacets(searchResults, state).map((facet) =>
+        renderFacet(facet, getAttributeLabel(facet, props), false),
       )}
       <div className="facet facet--flags">
         {flags.map(({ name, label }) => {
           const facet = FLAG_FACETS[name] as string;
           const isOn = Boolean(lists[facet]?.length);
-          const number = getFacetCounts(answers, facet).true ?? 0;
+          const number = getFacetCounts(searchResults, facet).true ?? 0;
           return (
             <label key={name} className="option">
               <input

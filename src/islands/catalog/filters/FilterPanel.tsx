@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import type { ProductListProps } from '../listing/props.ts';
 
-interface FiltersProps extends Pick<ProductListProps, 'messages'> {
+interface FilterPanelProps extends Pick<ProductListProps, 'messages'> {
   /** The form's id, and its action without script. */
   form: string;
   action: string;
@@ -25,19 +25,19 @@ export function FilterPanel({
   submitLabel,
   isFailed,
   children,
-}: FiltersProps) {
+}: FilterPanelProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   // React does not forward the `toggle` event of a popover.
   useEffect(() => {
-    const place = sheet.current;
-    if (!place) return undefined;
-    const hear = () => setOpen(place.matches(':popover-open'));
+    const element = sheet.current;
+    if (!element) return undefined;
+    const syncOpen = () => setOpen(element.matches(':popover-open'));
     // It may have been opened before hydration.
-    hear();
-    place.addEventListener('toggle', hear);
-    return () => place.removeEventListener('toggle', hear);
+    syncOpen();
+    element.addEventListener('toggle', syncOpen);
+    return () => element.removeEventListener('toggle', syncOpen);
   }, []);
   useEffect(() => {
     // `preventScroll`, as the visitor may have scrolled the sheet before hydration.
@@ -45,7 +45,7 @@ export function FilterPanel({
   }, [isOpen]);
 
   /** Traps the focus in the sheet while it covers the page. */
-  function turn(event: KeyboardEvent) {
+  function trapFocus(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Tab') return;
     const ends = ['.drawer__close', '.filters__foot button'].map((name) =>
       sheet.current?.querySelector<HTMLElement>(name),
@@ -64,7 +64,7 @@ export function FilterPanel({
       popover="auto"
       aria-labelledby="filters-title"
       {...(isOpen && { role: 'dialog', 'aria-modal': true })}
-      onKeyDown={turn}
+      onKeyDown={trapFocus}
     >
       <div className="drawer__head filters__head">
         <h2 className="drawer__title" id="filters-title">

@@ -4,9 +4,9 @@ import type { ProductListProps } from '../listing/props.ts';
 import { getSliderEnds, getSliderStep } from './facet-counts.ts';
 import { formatMajorAmount } from './filter-labels.ts';
 
-const PATIENCE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-interface PriceProps {
+interface PriceRangeProps {
   /** Such as `10:50`; either end may be empty. */
   price: string;
   bounds: { min: number; max: number } | null;
@@ -23,24 +23,24 @@ export function PriceRange({
   decimals,
   symbol,
   cardFormat,
-}: PriceProps & Pick<ProductListProps, 'messages' | 'decimals' | 'symbol' | 'cardFormat'>) {
+}: PriceRangeProps & Pick<ProductListProps, 'messages' | 'decimals' | 'symbol' | 'cardFormat'>) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(price);
-  const own = price.split(':');
+  const lastPrice = useRef(price);
+  const priceEnds = price.split(':');
   const step = bounds ? getSliderStep(bounds, decimals) : 1;
   const [low, high] = bounds ? getSliderEnds(bounds, step) : [0, 0];
-  const [drawn, setDrawn] = useState<(number | null)[]>([null, null]);
+  const [draggedValues, setDraggedValues] = useState<(number | null)[]>([null, null]);
   const thumbs = [low, high].map(
-    (end, index) => drawn[index] ?? Math.min(Math.max(Number(own[index] || end), low), high),
+    (end, index) => draggedValues[index] ?? Math.min(Math.max(Number(priceEnds[index] || end), low), high),
   );
 
   // Fields are uncontrolled: the list's state is written into them only when it changes, so that text typed
   // before hydration is kept.
   useEffect(() => {
-    if (shown.current === price) return;
-    shown.current = price;
-    setDrawn([null, null]);
+    if (lastPrice.current === price) return;
+    lastPrice.current = price;
+    setDraggedValues([null, null]);
     price.split(':').forEach((end, index) => {
       const field = fields.current[index];
       if (field && Number(field.value) !== Number(end)) field.value = end;
@@ -48,14 +48,14 @@ export function PriceRange({
   }, [price]);
 
   function onSlide(index: number, value: number) {
-    const other = thumbs[1 - index] as number;
-    const next = index === 0 ? Math.min(value, other) : Math.max(value, other);
-    setDrawn(thumbs.map((thumb, each) => (each === index ? next : thumb)));
+    const otherValue = thumbs[1 - index] as number;
+    const next = index === 0 ? Math.min(value, otherValue) : Math.max(value, otherValue);
+    setDraggedValues(thumbs.map((thumb, thumbIndex) => (thumbIndex === index ? next : thumb)));
     const field = fields.current[index];
     // A thumb at its end means no limit.
     if (field) field.value = next === (index === 0 ? low : high) ? '' : String(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(onDone, PATIENCE_MS);
+    timer.current = setTimeout(onDone, DEBOUNCE_MS);
   }
 
   const toPercent = (value: number) => `${((value - low) / (high - low)) * 100}%`;
@@ -102,7 +102,7 @@ export function PriceRange({
               max="9999999"
               step="any"
               placeholder={bounds ? String([low, high][index]) : undefined}
-              defaultValue={own[index]}
+              defaultValue={priceEnds[index]}
               onBlur={onDone}
             />
           </label>

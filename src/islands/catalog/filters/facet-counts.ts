@@ -16,26 +16,26 @@ export function getOwn<T>(record: Record<string, T>, key: string): T | undefined
 }
 
 /** Counts of a facet's values, ignoring the selection within that facet. */
-export function getFacetCounts(answers: readonly RawSearchResult[], facet: string): Record<string, number> {
-  const [all, ...others] = answers;
-  const own = others.find(({ facets }) => facets?.[facet]);
-  return (own ?? all)?.facets?.[facet] ?? {};
+export function getFacetCounts(results: readonly RawSearchResult[], facet: string): Record<string, number> {
+  const [mainResult, ...others] = results;
+  const facetResult = others.find(({ facets }) => facets?.[facet]);
+  return (facetResult ?? mainResult)?.facets?.[facet] ?? {};
 }
 
 /** Lowest and highest price, ignoring the selected price range; null when they are equal. */
-export function getPriceBounds(answers: readonly RawSearchResult[]): { min: number; max: number } | null {
-  const [all, ...others] = answers;
-  const own = others.find(({ facets_stats: stats }) => stats?.price);
-  const stats = (own ?? all)?.facets_stats?.price;
+export function getPriceBounds(results: readonly RawSearchResult[]): { min: number; max: number } | null {
+  const [mainResult, ...others] = results;
+  const priceResult = others.find(({ facets_stats: stats }) => stats?.price);
+  const stats = (priceResult ?? mainResult)?.facets_stats?.price;
   return stats && stats.max > stats.min ? stats : null;
 }
 
 /** Attribute facets chosen by the search, and those with a selection. */
 export function listAttributeFacets(
-  [all]: readonly RawSearchResult[],
+  [mainResult]: readonly RawSearchResult[],
   { refinementList = {} }: ListingState,
 ): string[] {
-  const order = all?.renderingContent?.facetOrdering?.facets?.order ?? [];
+  const order = mainResult?.renderingContent?.facetOrdering?.facets?.order ?? [];
   const names = [...order, ...Object.keys(refinementList)];
   return [...new Set(names.filter((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX)))];
 }
@@ -45,10 +45,10 @@ export function listAttributeFacets(
  * (0.1 for three-decimal currencies).
  */
 export function getSliderStep({ min, max }: { min: number; max: number }, decimals: number): number {
-  const least = decimals > 2 ? 0.1 : 1;
-  const rough = Math.max((max - min) / 100, least);
-  const power = 10 ** Math.floor(Math.log10(rough) + 1e-9);
-  const step = [1, 2, 5, 10].find((each) => each * power >= rough - 1e-9) ?? 10;
+  const minStep = decimals > 2 ? 0.1 : 1;
+  const roughStep = Math.max((max - min) / 100, minStep);
+  const power = 10 ** Math.floor(Math.log10(roughStep) + 1e-9);
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= roughStep - 1e-9) ?? 10;
   return Number((step * power).toFixed(1));
 }
 

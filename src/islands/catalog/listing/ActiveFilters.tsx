@@ -4,18 +4,18 @@ import { interpolate } from '#lib/format/interpolate.ts';
 import type { listActiveFilters } from '../filters/filter-labels.ts';
 import type { ProductListProps } from './props.ts';
 
-interface ChosenProps {
+interface ActiveFiltersProps {
   chosen: ReturnType<typeof listActiveFilters>;
   /** Id of the filter form. */
   form: string;
-  words: ProductListProps['messages'];
+  messages: ProductListProps['messages'];
 }
 
 /** Buttons that remove active filters. */
-export function ActiveFilters({ chosen, form, words }: ChosenProps) {
+export function ActiveFilters({ chosen, form, messages }: ActiveFiltersProps) {
   return (
     <fieldset className="active-filters">
-      <legend className="sr-only">{words.chosen}</legend>
+      <legend className="sr-only">{messages.chosen}</legend>
       {chosen.map(({ label, removeParam }) => (
         <button
           key={removeParam}
@@ -24,14 +24,14 @@ export function ActiveFilters({ chosen, form, words }: ChosenProps) {
           form={form}
           name="drop"
           value={removeParam}
-          aria-label={interpolate(words.remove, { name: label })}
+          aria-label={interpolate(messages.remove, { name: label })}
         >
           <bdi>{label}</bdi>
           <Icon name="close" />
         </button>
       ))}
       <Button variant="plain" form={form} name="clear" value="1">
-        {words.clear}
+        {messages.clear}
       </Button>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function ProductList(props: ProductListProps) {
     return {
       initialResults: JSON.parse(results),
       client: isBrowser ? createSearchClient(searchConfig) : noopClient,
-      routing: isBrowser && createListRouting(request.place, index, request.state),
+      routing: isBrowser && createListRouting(request.route, index, request.state),
     };
   });
   useReady(root);

@@ -28,36 +28,37 @@ import { Toolbar } from './Toolbar.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
 import { useListWidget, useProductList } from './use-product-list.ts';
 
-const FORM = 'narrow';
+const FORM_ID = 'narrow';
 const SCROLL_DELAY_MS = 20;
 
 /** Choices apply at once, typed values on blur or submit. */
-const isTyped = ({ type }: HTMLInputElement) => type === 'number' || type === 'search' || type === 'range';
+const isTextInput = ({ type }: HTMLInputElement) =>
+  type === 'number' || type === 'search' || type === 'range';
 
 /** Filters, toolbar and products of the list. One form holds the whole filter state. */
 export function ProductListView(props: ProductListProps) {
   const { request, messages, cardFormat } = props;
-  const { place } = request;
+  const { route } = request;
   useListWidget(request);
   const { state, refine, results, status } = useProductList();
   const root = useRef<HTMLDivElement>(null);
-  const isTurned = useRef(false);
+  const isPageChanged = useRef(false);
   const isReady = useRef(false);
   const stateBeforeReady = useRef<{ next: ListingState | undefined }>(undefined);
-  const answers = (results._rawResults ?? []) as RawSearchResult[];
+  const searchResults = (results._rawResults ?? []) as RawSearchResult[];
   const total = results.nbHits ?? 0;
   useScrollRestoration(results);
-  const leave = useFilterFocus(root, results);
+  const saveFocus = useFilterFocus(root, results);
 
   /** Returns the form's state when it differs from the list's. */
   function readChange(submitter?: HTMLElement | null): ListingState | undefined {
-    const form = document.forms.namedItem(FORM);
+    const form = document.forms.namedItem(FORM_ID);
     if (!form) return undefined;
     const data = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
-    const next = parseListingForm(new URLSearchParams([...data]), place.kind);
+    const next = parseListingForm(new URLSearchParams([...data]), route.kind);
     // The form has no page field: an unchanged form keeps the page.
-    const { page, ...same } = state;
-    return getListingHref(place, next) === getListingHref(place, same) ? undefined : next;
+    const { page, ...stateWithoutPage } = state;
+    return getListingHref(route, next) === getListingHref(route, stateWithoutPage) ? undefined : next;
   }
 
   // A choice made before InstantSearch has started (by the interaction that hydrated the island) is deferred:
@@ -81,10 +82,10 @@ export function ProductListView(props: ProductListProps) {
     });
   }, []);
 
-  function go(page: number, event: MouseEvent) {
+  function goToPage(page: number, event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    isTurned.current = true;
+    isPageChanged.current = true;
     applyState({ ...state, page });
   }
 
@@ -92,8 +93,8 @@ export function ProductListView(props: ProductListProps) {
   // new scroll position for the old address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the results have arrived
   useEffect(() => {
-    if (!isTurned.current) return;
-    isTurned.current = false;
+    if (!isPageChanged.current) return;
+    isPageChanged.current = false;
     setTimeout(() => {
       root.current?.querySelector<HTMLElement>('.listing__products')?.focus({ preventScroll: true });
       root.current?.scrollIntoView();
@@ -104,7 +105,7 @@ export function ProductListView(props: ProductListProps) {
     event.preventDefault();
     document.getElementById('filters')?.hidePopover?.();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    leave(submitter);
+    saveFocus(submitter);
     applyState(readChange(submitter));
   }
 
@@ -124,13 +125,13 @@ export function ProductListView(props: ProductListProps) {
   useEffect(() => {
     if (hits.length > 0) dispatchEvent(new Event('storage'));
   }, [hits]);
-  const chosen = listActiveFilters(state, props);
+  const activeFilters = listActiveFilters(state, props);
   const count = { count: formatInteger(total) };
   const pageCount = Math.min(
     results.nbPages ?? 0,
     Math.ceil(MAX_LISTED_HITS / (state.hitsPerPage ?? PAGE_SIZES[0])),
   );
-  const corrected = answers[0]?.queryAfterCorrection;
+  const corrected = searchResults[0]?.queryAfterCorrection;
   // Nothing to filter or sort.
   if (total === 0 && !hasFilters(state)) {
     return (
@@ -146,24 +147,31 @@ export function ProductListView(props: ProductListProps) {
     <div
       className="listing"
       ref={root}
-      onChange={({ target }) => !isTyped(target as unknown as HTMLInputElement) && applyState(readChange())}
+      onChange={({ target }) =>
+        !isTextInput(target as unknown as HTMLInputElement) && applyState(readChange())
+      }
     >
       <Toolbar
         {...props}
         state={state}
-        chosen={chosen.length}
+        chosen={activeFilters.length}
         countText={formatPlural(messages.count, cardFormat.language, total, count)}
       />
       <FilterPanel
         messages={messages}
-        form={FORM}
-        action={place.base}
+        form={FORM_ID}
+        action={route.base}
         query={state.query}
         onSubmit={submit}
         submitLabel={formatPlural(messages.show, cardFormat.language, total, count)}
         isFailed={status === 'error'}
       >
-        <FilterGroups {...props} state={state} answers={answers} onDone={() => applyState(readChange())} />
+        <FilterGroups
+          {...props}
+          state={state}
+          searchResults={searchResults}
+          onDone={() => applyState(readChange())}
+        />
       </FilterPanel>
       <div
         className="listing__products"
@@ -178,15 +186,17 @@ export function ProductListView(props: ProductListProps) {
             state.query &&
             interpolate(messages.corrected, { query: corrected, typed: state.query })}
         </p>
-        {chosen.length > 0 && <ActiveFilters chosen={chosen} form={FORM} words={messages} />}
+        {activeFilters.length > 0 && (
+          <ActiveFilters chosen={activeFilters} form={FORM_ID} messages={messages} />
+        )}
         {/* A failed search is not cached by InstantSearch, so refining with the same state retries it. */}
         {status === 'error' && <ListError messages={messages} onRetry={() => refine(state)} />}
         {hits.length > 0 ? cards : <EmptyList {...props} state={state} />}
         <Pager
           page={(results.page ?? 0) + 1}
           pageCount={pageCount}
-          getPageHref={(page) => getListingHref(place, { ...state, page })}
-          onPageClick={go}
+          getPageHref={(page) => getListingHref(route, { ...state, page })}
+          onPageClick={goToPage}
           messages={messages}
         />
       </div>

@@ -7,7 +7,7 @@ import { noopChange } from '../filters/FacetOptions.tsx';
 import type { ProductListProps } from './props.ts';
 
 // Names in query parameters and message keys.
-const nameSort = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
+const getSortName = (sort: SearchSort) => (sort === 'popularity_desc' ? 'popular' : sort);
 
 interface SelectProps {
   name: string;
@@ -46,12 +46,12 @@ export function Toolbar({
   chosen,
   countText,
 }: ProductListProps & { state: ListingState; chosen: number; countText: string }) {
-  const own = getDefaultSort(request.place.kind);
-  const sort = state.sortBy ?? own;
+  const defaultSort = getDefaultSort(request.route.kind);
+  const sort = state.sortBy ?? defaultSort;
   // Without a query "relevance" sorts by popularity and is labelled so.
-  const isWordless = own === 'relevance' && !state.query;
-  const hidden = isWordless ? 'popularity_desc' : own === 'relevance' ? undefined : 'relevance';
-  const shown = sorts.filter((each) => each !== hidden);
+  const hasNoQuery = defaultSort === 'relevance' && !state.query;
+  const hiddenSort = hasNoQuery ? 'popularity_desc' : defaultSort === 'relevance' ? undefined : 'relevance';
+  const visibleSorts = sorts.filter((option) => option !== hiddenSort);
   return (
     <div className="listing__bar">
       <p className="listing__count" role="status" tabIndex={-1}>
@@ -65,17 +65,17 @@ export function Toolbar({
       <Select
         name="sort"
         label={messages.sort}
-        value={nameSort(sort)}
-        options={shown.map((each) => ({
-          value: nameSort(each),
-          label: messages[`sort-${isWordless && each === own ? 'popular' : nameSort(each)}`],
+        value={getSortName(sort)}
+        options={visibleSorts.map((option) => ({
+          value: getSortName(option),
+          label: messages[`sort-${hasNoQuery && option === defaultSort ? 'popular' : getSortName(option)}`],
         }))}
       />
       <Select
         name="per"
         label={messages.perPage}
         value={String(state.hitsPerPage ?? PAGE_SIZES[0])}
-        options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+        options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
       />
       {/* Without script only; hydrated, each choice applies at once. */}
       <Button variant="line" form="narrow" className="listing__apply">

@@ -15,7 +15,7 @@ interface RawResult {
   facets?: Record<string, Record<string, number>>;
 }
 
-export interface ServerSearchClient {
+export interface RawSearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: RawResult[] }>;
 }
 
@@ -24,12 +24,12 @@ export interface ServerSearchClient {
  * parameters, raw results and request parameters by index.
  */
 export async function loadInitialResults(
-  question: ListingRequest,
-  client: ServerSearchClient,
+  request: ListingRequest,
+  client: RawSearchClient,
 ): Promise<ListingResult> {
-  const index = getListIndex(question);
+  const index = getListIndex(request);
   let requestParams: SearchRequest['params'][] = [];
-  const searchClient: ServerSearchClient = {
+  const searchClient: RawSearchClient = {
     search(requests) {
       requestParams = requests.map(({ params }) => params);
       return client.search(requests);
@@ -37,19 +37,19 @@ export async function loadInitialResults(
   };
   const helper = algoliasearchHelper(searchClient as never, index);
   const { content, state } = await helper
-    .setState(buildSearchParameters(helper.state, question.state, question))
+    .setState(buildSearchParameters(helper.state, request.state, request))
     .searchOnce({});
   const results = content._rawResults as RawResult[];
   const { clickAnalytics, userToken } = requestParams[0] ?? {};
   const initialResults = {
     [index]: { state: { ...state, clickAnalytics, userToken }, results, requestParams },
   };
-  const [found] = results;
+  const [firstResult] = results;
   return {
     results: JSON.stringify(initialResults),
-    hits: found?.hits ?? [],
-    total: found?.nbHits ?? 0,
-    pages: found?.nbPages ?? 0,
+    hits: firstResult?.hits ?? [],
+    total: firstResult?.nbHits ?? 0,
+    pages: firstResult?.nbPages ?? 0,
     brands: [...new Set(results.flatMap(({ facets }) => Object.keys(facets?.[FACETS.brand] ?? {})))],
   };
 }

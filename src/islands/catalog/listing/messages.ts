@@ -3,7 +3,7 @@ import type { Language } from '#lib/locale/locale.ts';
 import type { Translate } from '#lib/messages/translate.ts';
 import { COLOUR_FAMILIES } from '#lib/search/facets.ts';
 
-const PLAIN = [
+const MESSAGE_KEYS = [
   'filters',
   'sort',
   'sort-relevance',
@@ -37,7 +37,7 @@ const PLAIN = [
   'was',
 ] as const;
 
-const OPEN = [
+const TEMPLATE_KEYS = [
   'save',
   'remove',
   'searchIn',
@@ -55,7 +55,7 @@ const OPEN = [
 const DIETARY = ['gluten-free', 'vegetarian', 'vegan'] as const;
 
 /** Messages of the list; those of `TEMPLATE_KEYS` keep their placeholders. */
-export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number], string> & {
+export type ListMessages = Record<(typeof MESSAGE_KEYS)[number] | (typeof TEMPLATE_KEYS)[number], string> & {
   count: PluralForms;
   show: PluralForms;
   colours: Record<string, string>;
@@ -63,34 +63,34 @@ export type ListMessages = Record<(typeof PLAIN)[number] | (typeof OPEN)[number]
 };
 
 // Messages of other namespaces.
-const SHARED: Record<string, string> = {
+const SHARED_KEYS: Record<string, string> = {
   close: 'shell:close',
   was: 'product:was',
   again: 'shell:tryAgain',
   save: 'wishlist:save',
 };
 
-type Speak = (key: string, values?: object) => string;
+type UntypedTranslate = (key: string, values?: object) => string;
 
 /** Server only. */
 export function getListMessages(t: Translate, language: Language): ListMessages {
-  const speak = t as unknown as Speak;
-  const gaps = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];
-  const open = Object.fromEntries(gaps.map((gap) => [gap, `{{${gap}}}`]));
-  const formsOf = (key: string): PluralForms =>
+  const translate = t as unknown as UntypedTranslate;
+  const placeholderNames = ['name', 'count', 'page', 'pages', 'query', 'typed', 'from', 'to'];
+  const placeholders = Object.fromEntries(placeholderNames.map((name) => [name, `{{${name}}}`]));
+  const getPluralForms = (key: string): PluralForms =>
     Object.fromEntries(
-      listPluralCategories(language).map((form) => [form, speak(`listing:${key}_${form}`, open)]),
+      listPluralCategories(language).map((form) => [form, translate(`listing:${key}_${form}`, placeholders)]),
     );
-  const keyed = (prefix: string, keys: readonly string[]) =>
-    Object.fromEntries(keys.map((key) => [key, speak(prefix + key)]));
+  const getMessagesByKey = (prefix: string, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, translate(prefix + key)]));
   return {
     ...(Object.fromEntries([
-      ...PLAIN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`)]),
-      ...OPEN.map((key) => [key, speak(SHARED[key] ?? `listing:${key}`, open)]),
+      ...MESSAGE_KEYS.map((key) => [key, translate(SHARED_KEYS[key] ?? `listing:${key}`)]),
+      ...TEMPLATE_KEYS.map((key) => [key, translate(SHARED_KEYS[key] ?? `listing:${key}`, placeholders)]),
     ]) as ListMessages),
-    count: formsOf('count'),
-    show: formsOf('show'),
-    colours: keyed('listing:colour-', COLOUR_FAMILIES),
-    dietary: keyed('product:dietary-', DIETARY),
+    count: getPluralForms('count'),
+    show: getPluralForms('show'),
+    colours: getMessagesByKey('listing:colour-', COLOUR_FAMILIES),
+    dietary: getMessagesByKey('product:dietary-', DIETARY),
   };
 }

@@ -12,23 +12,23 @@ import { requestScrollRestore } from './scroll-restoration.ts';
  * Keeps the list's state in the address, one history entry per change. The first state is the server's, so
  * that hydration matches the HTML even if the address has changed.
  */
-export function createListRouting(place: ListingRoute, index: string, begun: ListingState) {
+export function createListRouting(route: ListingRoute, index: string, initialState: ListingState) {
   let isRead = false;
   return {
     router: historyRouter<UiState>({
       writeDelay: 0,
       cleanUrlOnDispose: false,
       createURL: ({ routeState, location }) =>
-        location.origin + getListingHref(place, (routeState[index] ?? {}) as ListingState),
+        location.origin + getListingHref(route, (routeState[index] ?? {}) as ListingState),
       parseURL: ({ location }) => {
         if (!isRead) {
           isRead = true;
-          return { [index]: begun } as UiState;
+          return { [index]: initialState } as UiState;
         }
         requestScrollRestore(location.href);
         const page = /\/page\/(\d+)$/.exec(location.pathname)?.[1];
         return {
-          [index]: parseListingParams(new URLSearchParams(location.search), place.kind, page),
+          [index]: parseListingParams(new URLSearchParams(location.search), route.kind, page),
         } as UiState;
       },
     }),

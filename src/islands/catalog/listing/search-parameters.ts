@@ -39,26 +39,26 @@ const CARD_ATTRIBUTES = [
 ];
 
 /** Returns the index of the list's default sort order. */
-export function getListIndex({ language, country, place }: ListingRequest): string {
-  return getProductIndexName({ language, country }, getDefaultSort(place.kind));
+export function getListIndex({ language, country, route }: ListingRequest): string {
+  return getProductIndexName({ language, country }, getDefaultSort(route.kind));
 }
 
 /** Converts a list's state to search parameters. */
 export function buildSearchParameters(
   parameters: SearchParameters,
   state: ListingState,
-  question: ListingRequest,
+  request: ListingRequest,
 ): SearchParameters {
   const lists = state.refinementList ?? {};
   const [from, to] = state.range?.price?.split(':') ?? [];
   const rating = state.ratingMenu?.rating;
   const path = state.hierarchicalMenu?.[FACETS.lvl0] ?? [];
   return parameters.setQueryParameters({
-    index: getProductIndexName(question, state.sortBy ?? getDefaultSort(question.place.kind)),
+    index: getProductIndexName(request, state.sortBy ?? getDefaultSort(request.route.kind)),
     query: state.query ?? '',
     page: (state.page ?? 1) - 1,
     hitsPerPage: state.hitsPerPage ?? PAGE_SIZES[0],
-    filters: question.category ? `${FACETS.category}:"${question.category}"` : undefined,
+    filters: request.category ? `${FACETS.category}:"${request.category}"` : undefined,
     facets: ['*'],
     maxValuesPerFacet: 100,
     disjunctiveFacets: [...new Set([...LISTS, ...Object.keys(lists)])],

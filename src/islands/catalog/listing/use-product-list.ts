@@ -5,14 +5,14 @@ import type { ListingRequest } from '#lib/search/listing.ts';
 import type { ListingState } from '#lib/search/listing-state.ts';
 import { buildSearchParameters } from './search-parameters.ts';
 
-type Description = {
+type WidgetDescription = {
   $$type: 'binaa.list';
   indexUiState: Record<string, unknown>;
 };
 
 // One widget for the whole list, so that its state is updated in one place; the library's widgets would each
 // own a part of it.
-const connectList: Connector<Description, { question: ListingRequest }> =
+const connectList: Connector<WidgetDescription, { request: ListingRequest }> =
   (render = () => {}, unmount = () => {}) =>
   (widgetParams) => {
     let current: ListingState = {};
@@ -25,15 +25,15 @@ const connectList: Connector<Description, { question: ListingRequest }> =
       getWidgetRenderState: () => ({ widgetParams }),
       getWidgetSearchParameters: (parameters, { uiState }) => {
         current = uiState as ListingState;
-        return buildSearchParameters(parameters, current, widgetParams.question);
+        return buildSearchParameters(parameters, current, widgetParams.request);
       },
       getWidgetUiState: () => current,
     };
   };
 
 /** Registers the list's search. */
-export function useListWidget(question: ListingRequest): void {
-  useConnector(connectList, { question });
+export function useListWidget(request: ListingRequest): void {
+  useConnector(connectList, { request });
 }
 
 /** Returns state and results of the list, and `refine` to change the state. */
@@ -41,13 +41,13 @@ export function useProductList() {
   const { indexUiState, setIndexUiState, results, status } = useInstantSearch({ catchError: true });
   // Optimistic state: rendered before InstantSearch confirms it. Otherwise a ticked box would be unticked
   // meanwhile, and reading the form would miss it.
-  const [optimisticState, setWanted] = useState<{ state: ListingState; over: string }>();
-  const over = JSON.stringify(indexUiState);
-  if (optimisticState && optimisticState.over !== over) setWanted(undefined);
+  const [optimisticState, setOptimisticState] = useState<{ state: ListingState; baseKey: string }>();
+  const baseKey = JSON.stringify(indexUiState);
+  if (optimisticState && optimisticState.baseKey !== baseKey) setOptimisticState(undefined);
   return {
-    state: optimisticState?.over === over ? optimisticState.state : (indexUiState as ListingState),
+    state: optimisticState?.baseKey === baseKey ? optimisticState.state : (indexUiState as ListingState),
     refine(state: ListingState) {
-      setWanted({ state, over });
+      setOptimisticState({ state, baseKey });
       setIndexUiState(state as typeof indexUiState);
     },
     results,

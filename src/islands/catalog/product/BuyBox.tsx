@@ -47,16 +47,16 @@ interface BuyBoxProps {
 export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
-  const isAway = useStore($isCartOffline, { ssr: 'initial' });
-  const forget = useCallback(() => {
+  const isOffline = useStore($isCartOffline, { ssr: 'initial' });
+  const clearError = useCallback(() => {
     setError('');
     if (form.current) setShadeError(form.current, false, ERROR_ID);
   }, []);
-  const shade = useSelectedShade(form, product.code, forget);
+  const shade = useSelectedShade(form, product.code, clearError);
   useEffect(() => connectCart(context), [context]);
   useReady(form);
 
-  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (product.sizesPath) {
       setError(messages.chooseSize);
@@ -65,7 +65,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
     }
     const target = event.currentTarget;
     const item = parseCartItem(new FormData(target), product.code);
-    forget();
+    clearError();
     if (product.hasShades && !item.options) {
       setError(messages.chooseShade);
       setShadeError(target, true, ERROR_ID);
@@ -91,11 +91,11 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
 
   const findNumber = () => form.current?.querySelector<HTMLInputElement>('[type=number]');
 
-  const stepper = (label: string, by: 1 | -1) => ({
+  const stepper = (label: string, step: 1 | -1) => ({
     label,
     type: 'button' as const,
     'data-replay': true,
-    onClick: () => (by > 0 ? findNumber()?.stepUp() : findNumber()?.stepDown()),
+    onClick: () => (step > 0 ? findNumber()?.stepUp() : findNumber()?.stepDown()),
   });
 
   return (
@@ -106,7 +106,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
       method={product.sizesPath ? 'get' : 'post'}
       // Native validation would use the browser's language and skip shades in closed disclosures.
       noValidate
-      onSubmit={(event) => void add(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       {product.sizesPath ? (
         <input type="hidden" name="size" value="" />
@@ -132,7 +132,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
         </div>
         <div className="buy-box__status" aria-live="polite">
           {shade && <ShadeLabel shade={shade} label={messages.shade} />}
-          {isAway && <p>{messages.waiting}</p>}
+          {isOffline && <p>{messages.waiting}</p>}
         </div>
         {product.isBuyable && (
           <QuantityInput

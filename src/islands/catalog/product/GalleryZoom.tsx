@@ -2,37 +2,37 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReady } from '../../ui/use-ready.ts';
 import { Lightbox, type LightboxMessages } from './Lightbox.tsx';
 
-interface ZoomProps {
-  words: LightboxMessages;
+interface GalleryZoomProps {
+  messages: LightboxMessages;
   /** Rendered on the server: links to the full-size images. */
   children?: ReactNode;
 }
 
 /** A gallery whose images open in a lightbox. Images are read from the links, as tinting changes them. */
-export function GalleryZoom({ words, children }: ZoomProps) {
+export function GalleryZoom({ messages, children }: GalleryZoomProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
 
   const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
 
   useEffect(() => {
     const target = root.current;
-    function open(event: MouseEvent): void {
+    function handleClick(event: MouseEvent): void {
       const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-replay]');
       if (!link || event.metaKey || event.ctrlKey) return;
       event.preventDefault();
-      setOpened(links().indexOf(link));
+      setOpenIndex(links().indexOf(link));
     }
-    target?.addEventListener('click', open);
-    return () => target?.removeEventListener('click', open);
+    target?.addEventListener('click', handleClick);
+    return () => target?.removeEventListener('click', handleClick);
   });
   useReady(root);
 
   // Selects the last viewed image in the page's gallery.
   function close(last: number): void {
-    setOpened(null);
-    const choice = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]')[last];
-    if (choice) choice.checked = true;
+    setOpenIndex(null);
+    const radio = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]')[last];
+    if (radio) radio.checked = true;
     const link = links()[last];
     link?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     link?.focus({ preventScroll: true });
@@ -41,11 +41,11 @@ export function GalleryZoom({ words, children }: ZoomProps) {
   return (
     <div ref={root}>
       {children}
-      {opened !== null && (
+      {openIndex !== null && (
         <Lightbox
           pictures={links().flatMap((link) => link.querySelector('img') ?? [])}
-          first={opened}
-          words={words}
+          first={openIndex}
+          messages={messages}
           onClose={close}
         />
       )}

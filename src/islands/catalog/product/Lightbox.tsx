@@ -3,7 +3,7 @@ import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { interpolate } from '../../ui/messages.ts';
 import { createMagnifier, type Magnifier } from './magnifier.ts';
 
-const STEP = 1.5;
+const ZOOM_STEP = 1.5;
 
 /** Messages of the lightbox; `position` keeps its placeholders. */
 export interface LightboxMessages {
@@ -16,23 +16,23 @@ export interface LightboxMessages {
   close: string;
 }
 
-interface ViewerProps {
+interface LightboxProps {
   /** Images of the page's gallery. */
   pictures: HTMLImageElement[];
   /** Index of the image to start with. */
   first: number;
-  words: LightboxMessages;
+  messages: LightboxMessages;
   onClose: (last: number) => void;
 }
 
 /** Fullscreen images in a scroll-snap strip, each in a frame that can zoom and pan. */
-export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
+export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const magnifiers = useRef<Magnifier[]>([]);
   // Target of a running smooth scroll; reset when the visitor scrolls.
   const targetIndex = useRef<number | null>(null);
-  const [at, setAt] = useState(first);
+  const [currentIndex, setCurrentIndex] = useState(first);
   const [scale, setScale] = useState(1);
 
   const show = (index: number, behavior: ScrollBehavior) =>
@@ -46,13 +46,14 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
     frames[first]?.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
   }, [first]);
   useEffect(() => {
-    for (const [index, loupe] of magnifiers.current.entries()) if (index !== at) loupe.zoom(1);
-  }, [at]);
+    for (const [index, magnifier] of magnifiers.current.entries())
+      if (index !== currentIndex) magnifier.zoom(1);
+  }, [currentIndex]);
 
-  function follow(): void {
+  function handleScroll(): void {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     // `scrollLeft` is negative in right-to-left layouts.
-    setAt(Math.round(Math.abs(scrollLeft) / clientWidth));
+    setCurrentIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
   function go(index: number): void {
@@ -60,22 +61,22 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
     show(targetIndex.current, 'smooth');
   }
 
-  const step = (by: number) => go((targetIndex.current ?? at) + by);
-  const hold = () => {
+  const step = (by: number) => go((targetIndex.current ?? currentIndex) + by);
+  const clearTarget = () => {
     targetIndex.current = null;
   };
-  const scrollHandlers = { onPointerDown: hold, onWheel: hold };
-  const zoom = (by: number) => magnifiers.current[at]?.zoom(scale * by);
+  const scrollHandlers = { onPointerDown: clearTarget, onWheel: clearTarget };
+  const zoom = (by: number) => magnifiers.current[currentIndex]?.zoom(scale * by);
 
-  function press(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     const right = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft');
     const down = Number(key === 'ArrowDown') - Number(key === 'ArrowUp');
     const isMirrored = dialog.current?.matches(':dir(rtl)');
-    if (key === '+' || key === '=') zoom(STEP);
-    else if (key === '-' || key === '_') zoom(1 / STEP);
+    if (key === '+' || key === '=') zoom(ZOOM_STEP);
+    else if (key === '-' || key === '_') zoom(1 / ZOOM_STEP);
     else if (key === '0') zoom(1 / scale);
-    else if (scale > 1 && (right || down)) magnifiers.current[at]?.pan(right, down);
+    else if (scale > 1 && (right || down)) magnifiers.current[currentIndex]?.pan(right, down);
     else if (right) step(isMirrored ? -right : right);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(pictures.length - 1);
@@ -83,14 +84,19 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
     event.preventDefault();
   }
 
-  const tool = (label: string, name: Parameters<typeof Icon>[0]['name'], act: () => void, isOff = false) => (
+  const renderTool = (
+    label: string,
+    name: Parameters<typeof Icon>[0]['name'],
+    onPress: () => void,
+    isDisabled = false,
+  ) => (
     // Not `disabled`: the focus would be lost at the last step.
     <button
       type="button"
       className="gallery-zoom__tool"
       aria-label={label}
-      aria-disabled={isOff}
-      onClick={act}
+      aria-disabled={isDisabled}
+      onClick={onPress}
     >
       <Icon name={name} />
     </button>
@@ -100,20 +106,26 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
     <dialog
       ref={dialog}
       className="gallery-zoom"
-      aria-label={words.title}
-      onClose={() => onClose(at)}
-      onKeyDown={press}
+      aria-label={messages.title}
+      onClose={() => onClose(currentIndex)}
+      onKeyDown={handleKeyDown}
     >
       <div className="gallery-zoom__bar">
         <p role="status">
-          {interpolate(words.position, { number: String(at + 1), all: String(pictures.length) })}
+          {interpolate(messages.position, { number: String(currentIndex + 1), all: String(pictures.length) })}
         </p>
-        {tool(words.smaller, 'minus', () => zoom(1 / STEP), scale === 1)}
-        {tool(words.larger, 'plus', () => zoom(STEP))}
-        {tool(words.close, 'close', () => dialog.current?.close())}
+        {renderTool(messages.smaller, 'minus', () => zoom(1 / ZOOM_STEP), scale === 1)}
+        {renderTool(messages.larger, 'plus', () => zoom(ZOOM_STEP))}
+        {renderTool(messages.close, 'close', () => dialog.current?.close())}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
-      <ul ref={strip} className="gallery-zoom__strip" tabIndex={0} onScroll={follow} {...scrollHandlers}>
+      <ul
+        ref={strip}
+        className="gallery-zoom__strip"
+        tabIndex={0}
+        onScroll={handleScroll}
+        {...scrollHandlers}
+      >
         {pictures.map(({ src, srcset, alt }) => (
           <li key={src} dir="ltr" className="gallery-zoom__frame">
             <img src={src} srcSet={srcset || undefined} sizes="200vw" alt={alt} draggable={false} />
@@ -122,8 +134,8 @@ export function Lightbox({ pictures, first, words, onClose }: ViewerProps) {
       </ul>
       {pictures.length > 1 && (
         <div className="gallery-zoom__actions">
-          {tool(words.previous, 'chevron', () => step(-1), at === 0)}
-          {tool(words.next, 'chevron', () => step(1), at === pictures.length - 1)}
+          {renderTool(messages.previous, 'chevron', () => step(-1), currentIndex === 0)}
+          {renderTool(messages.next, 'chevron', () => step(1), currentIndex === pictures.length - 1)}
         </div>
       )}
     </dialog>

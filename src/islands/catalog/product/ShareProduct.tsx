@@ -12,19 +12,19 @@ export interface ShareProductMessages {
   more: string;
 }
 
-interface ShareProps {
+interface ShareProductProps {
   /** Address of the page, with the shade it was opened with. */
   url: string;
   /** Product name. */
   name: string;
-  words: ShareProductMessages;
+  messages: ShareProductMessages;
 }
 
 /** Share links of a product; hydrated, they include the selected shade. */
-export function ShareProduct({ url, name, words }: ShareProps) {
+export function ShareProduct({ url, name, messages }: ShareProductProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [current, setCurrent] = useState(url);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [hasMore, setHasMore] = useState(false);
   const refresh = () => setCurrent(addShadeToUrl(url, location.search));
 
@@ -37,7 +37,7 @@ export function ShareProduct({ url, name, words }: ShareProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(addShadeToUrl(url, location.search));
-      setSaid(words.copied);
+      setStatus(messages.copied);
     } catch {
       // Clipboard access denied: select the address for manual copying.
       root.current?.querySelector('input')?.select();
@@ -55,7 +55,7 @@ export function ShareProduct({ url, name, words }: ShareProps) {
       suppressHydrationWarning
       onToggle={() => {
         refresh();
-        setSaid('');
+        setStatus('');
       }}
       onPointerDown={refresh}
       onFocus={refresh}
@@ -64,7 +64,7 @@ export function ShareProduct({ url, name, words }: ShareProps) {
         <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 15V3M7 8l5-5l5 5M5 12v9h14v-9" />
         </svg>
-        {words.share}
+        {messages.share}
       </summary>
       <div className="share__actions">
         <a
@@ -73,30 +73,30 @@ export function ShareProduct({ url, name, words }: ShareProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {words.whatsApp}
+          {messages.whatsApp}
         </a>
         <a className="button button--line" href={getMailLink(name, current)}>
-          {words.mail}
+          {messages.mail}
         </a>
         {hasMore && (
           <button type="button" className="button button--line" onClick={shareMore}>
-            {words.more}
+            {messages.more}
           </button>
         )}
         <div className="share__link">
           <input
             className="field__input"
-            aria-label={words.link}
+            aria-label={messages.link}
             dir="ltr"
             readOnly
             value={current}
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className="button button--line" data-replay onClick={() => void copy()}>
-            {words.copy}
+            {messages.copy}
           </button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </details>
   );

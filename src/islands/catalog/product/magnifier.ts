@@ -1,7 +1,7 @@
 // The zoomed image scrolls inside its frame, so that panning is native.
 
 const MAX_SCALE = 5;
-const DOUBLE_TAP = 320;
+const DOUBLE_TAP_MS = 320;
 const DRAG_TOLERANCE_PX = 6;
 
 /** Frames are left-to-right in both languages, so coordinates count from the left. */
@@ -14,8 +14,8 @@ export interface Magnifier {
   pan: (right: number, down: number) => void;
 }
 
-const getTouchDistance = ([one, two]: TouchList | Touch[]): number =>
-  one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
+const getTouchDistance = ([first, second]: TouchList | Touch[]): number =>
+  first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 0;
 
 /**
  * Adds touch, wheel and mouse handlers to a frame; they are removed with the element. `onScale` is called at
@@ -23,19 +23,19 @@ const getTouchDistance = ([one, two]: TouchList | Touch[]): number =>
  */
 export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => void): Magnifier {
   let scale = 1;
-  let spread = 0;
-  let tapped = 0;
-  let dragged = 0;
+  let pinchDistance = 0;
+  let lastTapTime = 0;
+  let draggedPx = 0;
 
-  function zoom(wanted: number, x?: number, y?: number): void {
+  function zoom(requested: number, x?: number, y?: number): void {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const [across, down] = [(x ?? left + width / 2) - left, (y ?? top + height / 2) - top];
-    const next = Math.min(MAX_SCALE, Math.max(1, wanted));
-    const [placeX, placeY] = [(frame.scrollLeft + across) / scale, (frame.scrollTop + down) / scale];
+    const next = Math.min(MAX_SCALE, Math.max(1, requested));
+    const [imageX, imageY] = [(frame.scrollLeft + across) / scale, (frame.scrollTop + down) / scale];
     scale = next;
     frame.style.setProperty('--scale', String(next));
     frame.toggleAttribute('data-larger', next > 1);
-    frame.scrollTo({ left: placeX * next - across, top: placeY * next - down, behavior: 'instant' });
+    frame.scrollTo({ left: imageX * next - across, top: imageY * next - down, behavior: 'instant' });
     onScale(next);
   }
 
@@ -45,36 +45,36 @@ export function createMagnifier(frame: HTMLElement, onScale: (scale: number) => 
   frame.addEventListener('click', (event) => {
     const { pointerType, clientX, clientY, timeStamp } = event as PointerEvent;
     if (pointerType === 'mouse') {
-      if (dragged < DRAG_TOLERANCE_PX) toggle(clientX, clientY);
-    } else if (timeStamp - tapped < DOUBLE_TAP) {
-      tapped = 0;
+      if (draggedPx < DRAG_TOLERANCE_PX) toggle(clientX, clientY);
+    } else if (timeStamp - lastTapTime < DOUBLE_TAP_MS) {
+      lastTapTime = 0;
       toggle(clientX, clientY);
-    } else tapped = timeStamp;
+    } else lastTapTime = timeStamp;
   });
 
   frame.addEventListener('pointerdown', ({ pointerType, pointerId }) => {
-    dragged = 0;
+    draggedPx = 0;
     if (pointerType === 'mouse') frame.setPointerCapture(pointerId);
   });
   frame.addEventListener('pointermove', ({ pointerType, buttons, movementX, movementY }) => {
     if (pointerType !== 'mouse' || !buttons) return;
-    dragged += Math.abs(movementX) + Math.abs(movementY);
+    draggedPx += Math.abs(movementX) + Math.abs(movementY);
     frame.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
   });
 
   frame.addEventListener('touchstart', ({ touches }) => {
-    spread = getTouchDistance(touches) / scale;
+    pinchDistance = getTouchDistance(touches) / scale;
   });
   frame.addEventListener(
     'touchmove',
     (event) => {
-      const [one, two] = event.touches;
-      if (!one || !two || !spread) return;
+      const [first, second] = event.touches;
+      if (!first || !second || !pinchDistance) return;
       event.preventDefault();
       zoom(
-        getTouchDistance([one, two]) / spread,
-        (one.clientX + two.clientX) / 2,
-        (one.clientY + two.clientY) / 2,
+        getTouchDistance([first, second]) / pinchDistance,
+        (first.clientX + second.clientX) / 2,
+        (first.clientY + second.clientY) / 2,
       );
     },
     { passive: false },

@@ -7,13 +7,20 @@ import { createSessionAccount, type Session } from '#lib/session/session.server.
 import { createDetachedSession, getSessionCookie } from '#lib/session/session-cookie.server.ts';
 import { mergeGuestCarts } from '../cart/merge-guest-carts.server.ts';
 
-type SignedIn = Extract<AuthStep, { kind: 'signed-in' }>;
+type SignedInStep = Extract<AuthStep, { kind: 'signed-in' }>;
 
 /** Ends the session that a new one replaces. On failure it expires by itself. */
-async function endPreviousSession(former: Session, visitor: BrowserRequest, locale: Locale): Promise<void> {
-  await createRequestSession(visitor, locale, createDetachedSession(former)).client.call(signOut, {
-    body: {},
-  });
+async function endPreviousSession(
+  previousSession: Session,
+  browserRequest: BrowserRequest,
+  locale: Locale,
+): Promise<void> {
+  await createRequestSession(browserRequest, locale, createDetachedSession(previousSession)).client.call(
+    signOut,
+    {
+      body: {},
+    },
+  );
 }
 
 /**
@@ -21,51 +28,51 @@ async function endPreviousSession(former: Session, visitor: BrowserRequest, loca
  * carts into the customer's. Every kind of sign-in ends here. Returns the step without tokens.
  */
 export async function signInToAccount(
-  step: SignedIn,
-  visitor: BrowserRequest,
+  step: SignedInStep,
+  browserRequest: BrowserRequest,
   locale: Locale,
-): Promise<SignedIn> {
+): Promise<SignedInStep> {
   const { tokens, profile } = step;
   if (!tokens) return step;
-  const keeper = getSessionCookie(visitor.cookies);
-  const former = keeper.session;
-  keeper.startAccountSession(createSessionAccount(profile, tokens));
-  if (tokens.deviceToken) setDeviceToken(visitor.cookies, tokens.deviceToken);
-  if (former?.account) await endPreviousSession(former, visitor, locale);
-  const missed = former ? await mergeGuestCarts(former, visitor, locale) : [];
-  await createRequestSession(visitor, locale).getOrCreateCart();
+  const sessionCookie = getSessionCookie(browserRequest.cookies);
+  const previousSession = sessionCookie.session;
+  sessionCookie.startAccountSession(createSessionAccount(profile, tokens));
+  if (tokens.deviceToken) setDeviceToken(browserRequest.cookies, tokens.deviceToken);
+  if (previousSession?.account) await endPreviousSession(previousSession, browserRequest, locale);
+  const missed = previousSession ? await mergeGuestCarts(previousSession, browserRequest, locale) : [];
+  await createRequestSession(browserRequest, locale).getOrCreateCart();
   return { kind: 'signed-in', profile, ...(missed.length > 0 && { missed }) };
 }
 
 /** Updates the session from the customer's profile. */
-export function syncSessionProfile(profile: Profile, visitor: BrowserRequest): void {
-  const keeper = getSessionCookie(visitor.cookies);
-  const account = keeper.session?.account;
+export function syncSessionProfile(profile: Profile, browserRequest: BrowserRequest): void {
+  const sessionCookie = getSessionCookie(browserRequest.cookies);
+  const account = sessionCookie.session?.account;
   const { userId, isEmployee, employeeEmailId } = profile;
   if (account?.userId !== userId) return;
   if (account.isEmployee === isEmployee && account.employeeEmailId === employeeEmailId) return;
-  keeper.update((it) => {
-    it.account = { ...account, isEmployee, employeeEmailId };
+  sessionCookie.update((session) => {
+    session.account = { ...account, isEmployee, employeeEmailId };
   });
 }
 
 /** Applies a step to the session; returns it without tokens. */
 export async function applyAuthStep(
   step: AuthStep,
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
   locale: Locale,
 ): Promise<AuthStep> {
-  const keeper = getSessionCookie(visitor.cookies);
-  if (step.kind === 'signed-in') return await signInToAccount(step, visitor, locale);
-  if (step.kind === 'deleted') keeper.endSession();
+  const sessionCookie = getSessionCookie(browserRequest.cookies);
+  if (step.kind === 'signed-in') return await signInToAccount(step, browserRequest, locale);
+  if (step.kind === 'deleted') sessionCookie.endSession();
   else if (step.kind === 'changed') {
-    syncSessionProfile(step.profile, visitor);
-    keeper.update((it) => {
-      delete it.challenge;
+    syncSessionProfile(step.profile, browserRequest);
+    sessionCookie.update((session) => {
+      delete session.challenge;
     });
   } else {
-    keeper.update((it) => {
-      it.challenge = step.challenge.id;
+    sessionCookie.update((session) => {
+      session.challenge = step.challenge.id;
     });
   }
   return step;

@@ -15,8 +15,8 @@ import { applyAuthStep, syncSessionProfile } from './apply-auth-step.server.ts';
 
 /** The request of a call and its session. */
 export interface ApiContext {
-  visitor: BrowserRequest;
-  shopper: RequestSession;
+  browserRequest: BrowserRequest;
+  requestSession: RequestSession;
   locale: Locale;
 }
 
@@ -32,18 +32,18 @@ function toRecord(value: unknown): Record<string, unknown> {
 }
 
 /** Forwards a call with the session's ids and tokens. */
-export const proxyCall: ApiHandler = (endpoint, input, { shopper, locale }) =>
-  proxySessionCall(endpoint, input, shopper, locale);
+export const proxyCall: ApiHandler = (endpoint, input, { requestSession, locale }) =>
+  proxySessionCall(endpoint, input, requestSession, locale);
 
 async function applyStep(
   result: Result<unknown>,
-  { visitor, locale }: ApiContext,
+  { browserRequest, locale }: ApiContext,
 ): Promise<Result<AuthStep>> {
   if (!result.ok) return result;
   const step = result.data as AuthStep;
   // Defence against a malformed reply: without tokens there is no session to start.
   if (step.kind === 'signed-in' && !step.tokens) return createErrorResult('INVALID_REPLY');
-  return { ok: true, data: await applyAuthStep(step, visitor, locale) };
+  return { ok: true, data: await applyAuthStep(step, browserRequest, locale) };
 }
 
 /** Handles calls that return an auth step, whose tokens go into the session. */
@@ -52,7 +52,7 @@ export const handleAuthStep: ApiHandler = async (endpoint, input, context) =>
 
 /** Handles a sign-in by password, adding the token of a known device. */
 export const handleSignIn: ApiHandler = (endpoint, input, context) => {
-  const deviceToken = readDeviceToken(context.visitor.cookies);
+  const deviceToken = readDeviceToken(context.browserRequest.cookies);
   const { deviceToken: _, ...body } = toRecord(input.body);
   if (deviceToken) body.deviceToken = deviceToken;
   return handleAuthStep(endpoint, { ...input, body }, context);
@@ -63,15 +63,16 @@ export const handleSignIn: ApiHandler = (endpoint, input, context) => {
  * id.
  */
 export const handleChallengeStep: ApiHandler = async (endpoint, input, context) => {
-  const { shopper } = context;
-  const own = shopper.session?.challenge;
+  const { requestSession } = context;
+  const sessionChallengeId = requestSession.session?.challenge;
   const { challengeId } = input.params;
-  const isOwn = challengeId === CURRENT_ID || challengeId === own;
-  const forwarded = !isOwn && IdSchema.safeParse(challengeId).success ? UNKNOWN_CHALLENGE_ID : challengeId;
+  const isSessionChallenge = challengeId === CURRENT_ID || challengeId === sessionChallengeId;
+  const forwarded =
+    !isSessionChallenge && IdSchema.safeParse(challengeId).success ? UNKNOWN_CHALLENGE_ID : challengeId;
   const params = { ...input.params, challengeId: forwarded };
   const result = await proxyCall(endpoint, { ...input, params }, context);
-  if (own && isOwn && !result.ok && result.error.code === 'CHALLENGE_NOT_FOUND') {
-    shopper.update((session) => {
+  if (sessionChallengeId && isSessionChallenge && !result.ok && result.error.code === 'CHALLENGE_NOT_FOUND') {
+    requestSession.update((session) => {
       delete session.challenge;
     });
   }
@@ -81,25 +82,25 @@ export const handleChallengeStep: ApiHandler = async (endpoint, input, context) 
 /** Handles calls that return the customer's profile, and updates the session from it. */
 export const handleProfile: ApiHandler = async (endpoint, input, context) => {
   const result = await proxyCall(endpoint, input, context);
-  if (result.ok) syncSessionProfile(result.data as Profile, context.visitor);
+  if (result.ok) syncSessionProfile(result.data as Profile, context.browserRequest);
   return result;
 };
 
 /** Handles the check whether an account exists, on behalf of the session's guest. */
 export const handleAccountIdentifier: ApiHandler = (endpoint, input, context) => {
   const body = toRecord(input.body);
-  if (body.id === CURRENT_ID) body.id = context.shopper.getOrCreateOwnerId();
+  if (body.id === CURRENT_ID) body.id = context.requestSession.getOrCreateOwnerId();
   return proxyCall(endpoint, { ...input, body }, context);
 };
 
 /** Handles a sign-out. A session that has already ended counts as signed out. */
-export const handleSignOut: ApiHandler = async (_, input, { shopper }) => {
-  if (!shopper.account) return { ok: true, data: { errorCode: 0 } };
-  const result = await shopper.client.call(signOut, input as CallInput<typeof signOut>);
-  const isOver = result.ok
+export const handleSignOut: ApiHandler = async (_, input, { requestSession }) => {
+  if (!requestSession.account) return { ok: true, data: { errorCode: 0 } };
+  const result = await requestSession.client.call(signOut, input as CallInput<typeof signOut>);
+  const isSignedOut = result.ok
     ? result.data.errorCode === 0
     : result.error.status === ERROR_STATUSES.UNAUTHORIZED;
-  if (!isOver) return result;
-  shopper.endSession();
+  if (!isSignedOut) return result;
+  requestSession.endSession();
   return { ok: true, data: { errorCode: 0 } };
 };

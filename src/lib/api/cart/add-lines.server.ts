@@ -42,7 +42,7 @@ export interface AddLinesTarget {
   /** Adds to the saved items instead of the cart. */
   isSaved?: boolean;
   /** Creates the idempotency key of the batch that starts at an index. Without it batches have none. */
-  createKey?: (at: number) => string;
+  createKey?: (offset: number) => string;
 }
 
 /** Result of adding lines. */
@@ -66,9 +66,9 @@ function stripShadeName({ options, ...item }: BatchCartItem): BatchCartItem {
 /** Adds lines in batches, each line as far as stock allows. */
 export async function addLines(
   lines: readonly LineWithAddOns[],
-  aim: AddLinesTarget,
+  target: AddLinesTarget,
 ): Promise<AddLinesResult> {
-  const { session, cart, language, isSaved, createKey } = aim;
+  const { session, cart, language, isSaved, createKey } = target;
   const params = { cartId: cart.id };
   const send = (items: BatchCartItem[], key: string | undefined): Promise<Result<FilledCart>> =>
     isSaved
@@ -77,19 +77,19 @@ export async function addLines(
 
   const messages: string[] = [];
   const unsent: LineWithAddOns[] = [];
-  for (let at = 0; at < lines.length; at += MAX_ITEMS_PER_CALL) {
-    const some = lines.slice(at, at + MAX_ITEMS_PER_CALL);
-    const say = (line: LineWithAddOns | undefined, why: string) =>
-      messages.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${why}`);
-    const [items, key] = [some.map(toBatchCartItem).map(stripShadeName), createKey?.(at)];
+  for (let offset = 0; offset < lines.length; offset += MAX_ITEMS_PER_CALL) {
+    const batch = lines.slice(offset, offset + MAX_ITEMS_PER_CALL);
+    const addMessage = (line: LineWithAddOns | undefined, reason: string) =>
+      messages.push(`${isolateLatin(line?.product.content.productName ?? '')}: ${reason}`);
+    const [items, key] = [batch.map(toBatchCartItem).map(stripShadeName), createKey?.(offset)];
     let added = await send(items, key);
     // With an idempotency key the batch can be sent once more.
     if (!added.ok && added.error.status >= 500 && key) added = await send(items, key);
-    if (added.ok) for (const { index, message } of added.data.missed) say(some[index], message);
+    if (added.ok) for (const { index, message } of added.data.missed) addMessage(batch[index], message);
     else {
       const message = getApiErrorMessage(added.error, language);
-      unsent.push(...some);
-      for (const line of some) say(line, message);
+      unsent.push(...batch);
+      for (const line of batch) addMessage(line, message);
     }
   }
   return { messages, unsent };

@@ -9,19 +9,26 @@ import { addLines, listLinesWithAddOns } from './add-lines.server.ts';
  * cannot be copied are listed on the cart page. The original cart is unchanged. Does nothing when the other
  * country's cart has lines.
  */
-export async function copyCartToCountry(visitor: BrowserRequest, from: Locale, to: Locale): Promise<void> {
-  const leaving = createRequestSession(visitor, from);
-  const left = await leaving.readCart();
-  if (!left?.ok || left.data.itemCount === 0) return;
+export async function copyCartToCountry(
+  browserRequest: BrowserRequest,
+  from: Locale,
+  to: Locale,
+): Promise<void> {
+  const sourceSession = createRequestSession(browserRequest, from);
+  const sourceCart = await sourceSession.readCart();
+  if (!sourceCart?.ok || sourceCart.data.itemCount === 0) return;
 
-  const arriving = createRequestSession(visitor, to);
-  const found = await arriving.getOrCreateCart();
-  if (!found.ok || found.data.itemCount > 0) return;
+  const targetSession = createRequestSession(browserRequest, to);
+  const targetCart = await targetSession.getOrCreateCart();
+  if (!targetCart.ok || targetCart.data.itemCount > 0) return;
 
-  const aim = { session: arriving, cart: found.data, language: to.language };
-  const { messages } = await addLines(listLinesWithAddOns(left.data.items), aim);
-  await arriving.getOrCreateCart();
+  const target = { session: targetSession, cart: targetCart.data, language: to.language };
+  const { messages } = await addLines(listLinesWithAddOns(sourceCart.data.items), target);
+  await targetSession.getOrCreateCart();
   if (messages.length === 0) return;
   const t = getTranslate(to.language);
-  setFlash(visitor.cookies, { form: 'setLocale', error: [t('errors:NOT_CARRIED'), ...messages].join('\n') });
+  setFlash(browserRequest.cookies, {
+    form: 'setLocale',
+    error: [t('errors:NOT_CARRIED'), ...messages].join('\n'),
+  });
 }

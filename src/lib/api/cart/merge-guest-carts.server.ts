@@ -14,69 +14,74 @@ import { addLines, type LineWithAddOns, listLinesWithAddOns } from './add-lines.
 const pendingMerges = new Map<string, Promise<unknown>>();
 
 /** Returns an idempotency key for a batch of lines, the same in every process. */
-function createIdempotencyKey(lines: readonly LineWithAddOns[], at: number): string {
-  const facts = JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), at]);
-  const hash = createHash('sha256').update(facts).digest('hex');
+function createIdempotencyKey(lines: readonly LineWithAddOns[], offset: number): string {
+  const content = JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), offset]);
+  const hash = createHash('sha256').update(content).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-function listMovedIds(lines: readonly LineWithAddOns[], left: readonly LineWithAddOns[]): string[] {
-  return lines.filter((line) => !left.includes(line)).map(({ id }) => id);
+function listMovedIds(lines: readonly LineWithAddOns[], unsent: readonly LineWithAddOns[]): string[] {
+  return lines.filter((line) => !unsent.includes(line)).map(({ id }) => id);
 }
 
 async function mergeCountryCart(
   country: CountryCode,
   guest: Session,
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
   locale: Locale,
 ) {
-  const place = getLocale(locale.language, country);
-  const leaving = createRequestSession(visitor, place, createDetachedSession(guest));
-  const left = await leaving.readCart();
-  if (!left?.ok) return [];
+  const countryLocale = getLocale(locale.language, country);
+  const guestSession = createRequestSession(browserRequest, countryLocale, createDetachedSession(guest));
+  const guestCart = await guestSession.readCart();
+  if (!guestCart?.ok) return [];
   // Saved items oldest first, so that the newest ends up on top.
   const [lines, saved] = [
-    listLinesWithAddOns(left.data.items),
-    listLinesWithAddOns(left.data.savedItems).reverse(),
+    listLinesWithAddOns(guestCart.data.items),
+    listLinesWithAddOns(guestCart.data.savedItems).reverse(),
   ];
   if (lines.length + saved.length === 0) return [];
-  const arriving = createRequestSession(visitor, place);
-  const found = await arriving.getOrCreateCart();
-  if (!found.ok) return [];
-  const aim = { session: arriving, cart: found.data, language: locale.language };
-  const addedLines = await addLines(lines, { ...aim, createKey: (at) => createIdempotencyKey(lines, at) });
-  const kept = await addLines(saved, {
-    ...aim,
-    createKey: (at) => createIdempotencyKey(saved, at),
+  const customerSession = createRequestSession(browserRequest, countryLocale);
+  const customerCart = await customerSession.getOrCreateCart();
+  if (!customerCart.ok) return [];
+  const target = { session: customerSession, cart: customerCart.data, language: locale.language };
+  const addedLines = await addLines(lines, {
+    ...target,
+    createKey: (offset) => createIdempotencyKey(lines, offset),
+  });
+  const addedSavedItems = await addLines(saved, {
+    ...target,
+    createKey: (offset) => createIdempotencyKey(saved, offset),
     isSaved: true,
   });
   // Coupons are applied again where the customer's cart accepts them.
   const dropped: string[] = [];
-  for (const couponCode of left.data.couponCodes) {
-    const reply = await arriving.client.call(applyCoupon, { params: { cartId: found.data.id, couponCode } });
+  for (const couponCode of guestCart.data.couponCodes) {
+    const reply = await customerSession.client.call(applyCoupon, {
+      params: { cartId: customerCart.data.id, couponCode },
+    });
     if (reply.ok) continue;
     const why = getApiErrorMessage(reply.error, locale.language);
     dropped.push(getTranslate(locale.language)('cart:couponLeft', { code: couponCode, why }));
   }
   const body = {
     lineItemIds: listMovedIds(lines, addedLines.unsent),
-    savedItemIds: listMovedIds(saved, kept.unsent),
+    savedItemIds: listMovedIds(saved, addedSavedItems.unsent),
   };
   // In one call, so that concurrent readers see all lines or none.
   if (body.lineItemIds.length + body.savedItemIds.length > 0) {
-    await leaving.client.call(removeItems, { params: { cartId: left.data.id }, body });
+    await guestSession.client.call(removeItems, { params: { cartId: guestCart.data.id }, body });
   }
-  return [...addedLines.messages, ...kept.messages, ...dropped];
+  return [...addedLines.messages, ...addedSavedItems.messages, ...dropped];
 }
 
-async function mergeAll(guest: Session, visitor: BrowserRequest, locale: Locale): Promise<string[]> {
-  const here = locale.country.code;
-  const missed: string[] = [];
+async function mergeAll(guest: Session, browserRequest: BrowserRequest, locale: Locale): Promise<string[]> {
+  const currentCountry = locale.country.code;
+  const messages: string[] = [];
   for (const country of COUNTRY_CODES) {
-    if (country !== here && !guest.carts[country]) continue;
-    missed.push(...(await mergeCountryCart(country, guest, visitor, locale)));
+    if (country !== currentCountry && !guest.carts[country]) continue;
+    messages.push(...(await mergeCountryCart(country, guest, browserRequest, locale)));
   }
-  return missed;
+  return messages;
 }
 
 /**
@@ -85,17 +90,17 @@ async function mergeAll(guest: Session, visitor: BrowserRequest, locale: Locale)
  */
 export async function mergeGuestCarts(
   guest: Session,
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
   locale: Locale,
 ): Promise<string[]> {
   const { guestId } = guest;
   if (!guestId) return [];
-  const before = pendingMerges.get(guestId) ?? Promise.resolve();
-  const merge = before.then(() => mergeAll(guest, visitor, locale));
-  const done = merge.catch(() => {});
-  pendingMerges.set(guestId, done);
-  void done.then(() => {
-    if (pendingMerges.get(guestId) === done) pendingMerges.delete(guestId);
+  const previousMerge = pendingMerges.get(guestId) ?? Promise.resolve();
+  const merge = previousMerge.then(() => mergeAll(guest, browserRequest, locale));
+  const settled = merge.catch(() => {});
+  pendingMerges.set(guestId, settled);
+  void settled.then(() => {
+    if (pendingMerges.get(guestId) === settled) pendingMerges.delete(guestId);
   });
   return await merge;
 }

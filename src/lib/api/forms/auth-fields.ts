@@ -10,9 +10,9 @@ import type { Country } from '#lib/locale/countries.ts';
 import { coerceFields, parseFieldTree } from './parse-fields.ts';
 
 // Above the limit of any field: enough to show what was invalid.
-const MAX_VALUE = 260;
+const MAX_VALUE_LENGTH = 260;
 
-const SHOWN = ['identifier', 'name', 'email', 'mobile', 'gender'] as const;
+const REFILLED_FIELDS = ['identifier', 'name', 'email', 'mobile', 'gender'] as const;
 
 /** The fields of an auth form, as input of its endpoint. */
 export interface AuthFields {
@@ -24,16 +24,20 @@ export interface AuthFields {
   values: Record<string, string>;
 }
 
-function valuesOf(body: AuthFormBody): Record<string, string> {
-  const text = SHOWN.map((name) => [name, body[name]] as const).filter(
-    (pair): pair is [(typeof SHOWN)[number], string] => typeof pair[1] === 'string' && pair[1] !== '',
+function listRefillValues(body: AuthFormBody): Record<string, string> {
+  const text = REFILLED_FIELDS.map((name) => [name, body[name]] as const).filter(
+    (pair): pair is [(typeof REFILLED_FIELDS)[number], string] =>
+      typeof pair[1] === 'string' && pair[1] !== '',
   );
-  const letters = parseNewsletterConsent(body.newsletter);
-  const ticked = NEWSLETTER_CHANNELS.filter((name) => letters[name]).map((name) => [
+  const newsletterConsent = parseNewsletterConsent(body.newsletter);
+  const selectedChannels = NEWSLETTER_CHANNELS.filter((name) => newsletterConsent[name]).map((name) => [
     `newsletter.${name}`,
     'true',
   ]);
-  return Object.fromEntries([...text.map(([name, value]) => [name, value.slice(0, MAX_VALUE)]), ...ticked]);
+  return Object.fromEntries([
+    ...text.map(([name, value]) => [name, value.slice(0, MAX_VALUE_LENGTH)]),
+    ...selectedChannels,
+  ]);
 }
 
 /** Parses an auth form: phone numbers in the country's notation, codes in any digits, passwords unchanged. */
@@ -43,16 +47,16 @@ export function parseAuthFields(
   country: Country,
 ): AuthFields {
   const tree = parseFieldTree(fields) as { params?: AuthFormBody; body?: AuthFormBody };
-  const { passwordAgain = fields.get('passwordAgain'), ...given } = { ...tree.body };
-  const body = coerceFields(endpoint.body, normalizeAuthForm(given, endpoint, country)) as AuthFormBody;
+  const { passwordAgain = fields.get('passwordAgain'), ...submitted } = { ...tree.body };
+  const body = coerceFields(endpoint.body, normalizeAuthForm(submitted, endpoint, country)) as AuthFormBody;
   // In a form with a name field the name is required.
-  if (given.name === '') body.name = '';
-  const refused = listInvalidFields(endpoint, body);
-  const isRepeated = passwordAgain === null || passwordAgain === given.password;
+  if (submitted.name === '') body.name = '';
+  const invalidNames = listInvalidFields(endpoint, body);
+  const isRepeated = passwordAgain === null || passwordAgain === submitted.password;
   return {
     params: { ...tree.params },
     body,
-    invalidFields: isRepeated ? refused : [...refused, 'passwordAgain'],
-    values: valuesOf(given),
+    invalidFields: isRepeated ? invalidNames : [...invalidNames, 'passwordAgain'],
+    values: listRefillValues(submitted),
   };
 }

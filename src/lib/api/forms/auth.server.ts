@@ -20,8 +20,8 @@ interface AuthForm {
   page: string;
 }
 
-const SECURITY = '/my-account/security';
-const PROFILE = '/my-account/profile';
+const SECURITY_PAGE = '/my-account/security';
+const PROFILE_PAGE = '/my-account/profile';
 
 const forms: readonly AuthForm[] = [
   { endpoint: identity.signIn, page: '/sign-in' },
@@ -32,15 +32,15 @@ const forms: readonly AuthForm[] = [
   { endpoint: identity.forgotPassword, page: '/forgot-password' },
   { endpoint: identity.choosePassword, page: '/reset-password' },
   { endpoint: identity.signOut, page: '/my-account' },
-  { endpoint: identity.updateAccount, page: PROFILE },
-  { endpoint: identity.changeContact, page: PROFILE },
-  { endpoint: identity.changePassword, page: SECURITY },
-  { endpoint: identity.removeDevice, page: SECURITY },
-  { endpoint: identity.askDeletion, page: SECURITY },
+  { endpoint: identity.updateAccount, page: PROFILE_PAGE },
+  { endpoint: identity.changeContact, page: PROFILE_PAGE },
+  { endpoint: identity.changePassword, page: SECURITY_PAGE },
+  { endpoint: identity.removeDevice, page: SECURITY_PAGE },
+  { endpoint: identity.askDeletion, page: SECURITY_PAGE },
 ];
 
 /** Returns the path of a page, with the form's `next` parameter when it leads elsewhere. */
-function pageOf(page: string, { fields, locale }: FormContext): string {
+function getPagePath(page: string, { fields, locale }: FormContext): string {
   const path = getLocalePath(locale, page);
   const next = toSafePath(fields.get('next'), '');
   return next === '' || next === path ? path : `${path}?${new URLSearchParams({ next })}`;
@@ -48,65 +48,71 @@ function pageOf(page: string, { fields, locale }: FormContext): string {
 
 /** Returns the path to go to after a step, and sets its flash message. */
 function resolveRedirect(step: AuthStep, { endpoint }: AuthForm, context: FormContext): string {
-  const { fields, locale, visitor } = context;
+  const { fields, locale, browserRequest } = context;
   const { name } = endpoint;
   const next = (page: string) => toSafePath(fields.get('next'), getLocalePath(locale, page));
   if (step.kind === 'code') {
-    if (endpoint === (identity.resendCode as AnyEndpoint)) setFlash(visitor.cookies, { form: name });
-    return pageOf('/verify', context);
+    if (endpoint === (identity.resendCode as AnyEndpoint)) setFlash(browserRequest.cookies, { form: name });
+    return getPagePath('/verify', context);
   }
-  if (step.kind === 'new-password') return pageOf('/reset-password', context);
+  if (step.kind === 'new-password') return getPagePath('/reset-password', context);
   if (step.kind === 'deleted') return getLocalePath(locale, '/');
   if (step.kind === 'changed') {
-    setFlash(visitor.cookies, { form: name });
-    return next(PROFILE);
+    setFlash(browserRequest.cookies, { form: name });
+    return next(PROFILE_PAGE);
   }
   const { missed } = step;
   if (missed) {
     const error = [getTranslate(locale.language)('errors:NOT_CARRIED'), ...missed].join('\n');
-    setFlash(visitor.cookies, { form: 'merge', error });
+    setFlash(browserRequest.cookies, { form: 'merge', error });
   }
   return next('/my-account');
 }
 
 /** Returns the page that shows an error: the form's page, or the start of its flow when that has expired. */
-function resolveErrorPage(failure: ApiError, form: AuthForm, context: FormContext, isIn: boolean): string {
-  if (failure.code === 'CHALLENGE_NOT_FOUND') return pageOf(isIn ? PROFILE : '/sign-in', context);
-  if (form.endpoint.scope !== 'private' || isIn) return pageOf(form.page, context);
+function resolveErrorPage(
+  error: ApiError,
+  form: AuthForm,
+  context: FormContext,
+  isSignedIn: boolean,
+): string {
+  if (error.code === 'CHALLENGE_NOT_FOUND')
+    return getPagePath(isSignedIn ? PROFILE_PAGE : '/sign-in', context);
+  if (form.endpoint.scope !== 'private' || isSignedIn) return getPagePath(form.page, context);
   const next = new URLSearchParams({ next: getLocalePath(context.locale, form.page) });
   return `${getLocalePath(context.locale, '/sign-in')}?${next}`;
 }
 
 async function submit(form: AuthForm, context: FormContext): Promise<string> {
-  const { fields, locale, visitor } = context;
+  const { fields, locale, browserRequest } = context;
   const { endpoint, page } = form;
   const { params, body, invalidFields, values } = parseAuthFields(endpoint, fields, locale.country);
-  const said = { form: endpoint.name, values };
+  const flash = { form: endpoint.name, values };
   if (invalidFields.length > 0) {
-    setFlash(visitor.cookies, { ...said, fields: invalidFields });
-    return pageOf(page, context);
+    setFlash(browserRequest.cookies, { ...flash, fields: invalidFields });
+    return getPagePath(page, context);
   }
-  const shopper = createRequestSession(visitor, locale);
-  const given = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : params;
+  const requestSession = createRequestSession(browserRequest, locale);
+  const pathParams = endpoint.path.includes('{challengeId}') ? { challengeId: CURRENT_ID } : params;
   const result = await dispatchCall(
     endpoint,
-    { params: given, query: {}, body },
-    { visitor, shopper, locale },
+    { params: pathParams, query: {}, body },
+    { browserRequest, requestSession, locale },
   );
 
   if (!result.ok) {
     const { details } = result.error;
     const error =
-      (await getContactError(result.error, form, shopper, body, locale)) ??
-      sayFailure(result.error, body, form, locale);
-    const tries = details?.triesLeft;
-    setFlash(visitor.cookies, {
-      ...said,
+      (await getContactError(result.error, form, requestSession, body, locale)) ??
+      getFormErrorMessage(result.error, body, form, locale);
+    const triesLeft = details?.triesLeft;
+    setFlash(browserRequest.cookies, {
+      ...flash,
       error: endpoint === (identity.signOut as AnyEndpoint) ? getSignOutError(error, context) : error,
       fields: listInvalidFields(details),
-      values: typeof tries === 'number' ? { ...values, triesLeft: String(tries) } : values,
+      values: typeof triesLeft === 'number' ? { ...values, triesLeft: String(triesLeft) } : values,
     });
-    return resolveErrorPage(result.error, form, context, shopper.account !== undefined);
+    return resolveErrorPage(result.error, form, context, requestSession.account !== undefined);
   }
   if (endpoint.reply === (identity.signIn as AnyEndpoint).reply) {
     return resolveRedirect(result.data as AuthStep, form, context);
@@ -114,10 +120,10 @@ async function submit(form: AuthForm, context: FormContext): Promise<string> {
   const { errorCode = 0 } = result.data as { errorCode?: number };
   if (errorCode !== 0) {
     const t = getTranslate(locale.language);
-    setFlash(visitor.cookies, { ...said, error: getSignOutError(t('errors:GENERIC'), context) });
-    return pageOf(page, context);
+    setFlash(browserRequest.cookies, { ...flash, error: getSignOutError(t('errors:GENERIC'), context) });
+    return getPagePath(page, context);
   }
-  setFlash(visitor.cookies, { form: endpoint.name });
+  setFlash(browserRequest.cookies, { form: endpoint.name });
   if (endpoint === (identity.signOut as AnyEndpoint)) return getLocalePath(locale, '/');
   return toSafePath(fields.get('next'), getLocalePath(locale, page));
 }
@@ -131,16 +137,17 @@ const GENERIC_ERROR_CODES: readonly string[] = [
   'INVALID_REPLY',
 ];
 
-function sayFailure(
-  failure: ApiError,
+function getFormErrorMessage(
+  error: ApiError,
   body: Record<string, unknown>,
   { page }: AuthForm,
   { language }: FormContext['locale'],
 ): string {
-  const { code } = failure;
+  const { code } = error;
   // The error does not contain the identifier's kind; only the form knows it.
   if (code === 'CREDENTIALS_WRONG') return getErrorMessage(code, language, { channel: getChannel(body) });
-  if (page !== PROFILE || !GENERIC_ERROR_CODES.includes(code)) return getApiErrorMessage(failure, language);
+  if (page !== PROFILE_PAGE || !GENERIC_ERROR_CODES.includes(code))
+    return getApiErrorMessage(error, language);
   return getTranslate(language)('mobile' in body ? 'errors:MOBILE_FAILED' : 'errors:PROFILE_FAILED');
 }
 
@@ -158,12 +165,12 @@ async function getContactError(
   if (endpoint !== (identity.changeContact as AnyEndpoint)) return undefined;
   if (code !== 'EMAIL_REGISTERED' && code !== 'MOBILE_LINKED') return undefined;
   const t = getTranslate(language);
-  const own = await client.call(identity.readAccount, {});
+  const account = await client.call(identity.readAccount, {});
   if (code === 'MOBILE_LINKED') {
-    return t(own.ok && own.data.mobile === mobile ? 'account:mobileOwn' : 'account:mobileTaken');
+    return t(account.ok && account.data.mobile === mobile ? 'account:mobileOwn' : 'account:mobileTaken');
   }
-  const isOwn = own.ok && own.data.email.toLowerCase() === String(email).trim().toLowerCase();
-  return t(isOwn ? 'account:emailOwn' : 'account:emailTaken');
+  const isOwnEmail = account.ok && account.data.email.toLowerCase() === String(email).trim().toLowerCase();
+  return t(isOwnEmail ? 'account:emailOwn' : 'account:emailTaken');
 }
 
 /** Returns the specification's message for a failed sign-out. */

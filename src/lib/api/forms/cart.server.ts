@@ -17,10 +17,10 @@ import type { FormContext } from './form-context.ts';
 import { parseFieldTree, toSafePath } from './parse-fields.ts';
 
 // Limits of the input, and of what fits into the flash cookie.
-const MAX_TYPED = 20_000;
-const MAX_REST = 1000;
+const MAX_INPUT_LENGTH = 20_000;
+const MAX_REFILL_BYTES = 1000;
 const MAX_PROBLEMS = 8;
-const MAX_SHOWN = 40;
+const MAX_EXCERPT_LENGTH = 40;
 
 interface BulkAddError {
   line: number;
@@ -33,7 +33,7 @@ function truncateLines(lines: readonly string[]): string[] {
   let length = 0;
   return lines.filter((line) => {
     length += Buffer.byteLength(line) + 2;
-    return length <= MAX_REST;
+    return length <= MAX_REFILL_BYTES;
   });
 }
 
@@ -41,106 +41,111 @@ function truncateLines(lines: readonly string[]): string[] {
  * Adds pasted codes and quantities, each line as far as stock allows. Lines that were not added are filled in
  * again.
  */
-async function submitBulkAdd({ fields, locale, visitor }: FormContext): Promise<string> {
+async function submitBulkAdd({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const t = getTranslate(locale.language);
-  const back = getLocalePath(locale, '/cart');
+  const cartPath = getLocalePath(locale, '/cart');
   const form = 'bulkAdd';
-  const lines = parseQuickOrder((fields.get('codes') ?? '').slice(0, MAX_TYPED));
+  const lines = parseQuickOrder((fields.get('codes') ?? '').slice(0, MAX_INPUT_LENGTH));
   if (lines.length === 0) {
-    setFlash(visitor.cookies, { form, error: t('cart:bulkEmpty') });
-    return `${back}#bulk`;
+    setFlash(browserRequest.cookies, { form, error: t('cart:bulkEmpty') });
+    return `${cartPath}#bulk`;
   }
-  const shopper = createRequestSession(visitor, locale);
+  const requestSession = createRequestSession(browserRequest, locale);
   const problems: BulkAddError[] = [];
   let count = 0;
-  const rest = new Set<number>();
-  const refuse = ({ line, text }: (typeof lines)[number], why: string, isKept: boolean) => {
+  const refilledNumbers = new Set<number>();
+  const addProblem = ({ line, text }: (typeof lines)[number], why: string, isRefilled: boolean) => {
     problems.push({ line, text, why });
-    if (isKept) rest.add(line);
+    if (isRefilled) refilledNumbers.add(line);
   };
   const tooMany = t('cart:bulkTooMany', { most: formatInteger(MAX_QUANTITY) });
   for (const line of lines)
-    if (!line.item) refuse(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
-  const good = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
-  for (let at = 0; at < good.length; at += MAX_ITEMS_PER_CALL) {
-    const some = good.slice(at, at + MAX_ITEMS_PER_CALL);
-    const items = some.map(({ code, quantity }) => ({ quantity, product: { productCode: code } }));
+    if (!line.item) addProblem(line, line.isTooMany ? tooMany : t('cart:bulkUnreadable'), true);
+  const validLines = lines.flatMap((line) => (line.item ? [{ line, ...line.item }] : []));
+  for (let offset = 0; offset < validLines.length; offset += MAX_ITEMS_PER_CALL) {
+    const batch = validLines.slice(offset, offset + MAX_ITEMS_PER_CALL);
+    const items = batch.map(({ code, quantity }) => ({ quantity, product: { productCode: code } }));
     const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' }, body: { items } };
-    const added = await proxySessionCall(addItems, input, shopper, locale);
+    const added = await proxySessionCall(addItems, input, requestSession, locale);
     if (added.ok) {
-      count += some.length - added.data.missed.filter(({ added: pieces }) => pieces === 0).length;
-      for (const { index, message, added: pieces } of added.data.missed) {
+      count +=
+        batch.length - added.data.missed.filter(({ added: addedQuantity }) => addedQuantity === 0).length;
+      for (const { index, message, added: addedQuantity } of added.data.missed) {
         // A line added in part is not filled in again: sent once more it would be added twice.
-        const { line, quantity } = some[index] as (typeof some)[number];
-        const came = pieces > 0 ? `${t('cart:bulkSome', { added: pieces, asked: quantity })} ` : '';
-        refuse(line, came + message, pieces === 0);
+        const { line, quantity } = batch[index] as (typeof batch)[number];
+        const partialNote =
+          addedQuantity > 0 ? `${t('cart:bulkSome', { added: addedQuantity, asked: quantity })} ` : '';
+        addProblem(line, partialNote + message, addedQuantity === 0);
       }
     } else {
       const message = getApiErrorMessage(added.error, locale.language);
-      for (const { line } of some) refuse(line, message, true);
+      for (const { line } of batch) addProblem(line, message, true);
     }
   }
   const values = { added: String(count) };
   if (problems.length === 0) {
-    setFlash(visitor.cookies, { form, values });
-    return back;
+    setFlash(browserRequest.cookies, { form, values });
+    return cartPath;
   }
   problems.sort((a, b) => a.line - b.line);
-  const left = lines.filter(({ line }) => rest.has(line));
-  const shown = truncateLines(left.map(({ text }) => text));
+  const refilledLines = lines.filter(({ line }) => refilledNumbers.has(line));
+  const refilledTexts = truncateLines(refilledLines.map(({ text }) => text));
   // Line numbers of the refilled field. Lines added in part are no longer in it and have none.
-  const numbers = new Map(left.map(({ line }, index) => [line, index + 1]));
-  const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: typed, text, why }) => {
-    const line = numbers.get(typed);
-    return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_SHOWN)}\u2069)`;
+  const numbers = new Map(refilledLines.map(({ line }, index) => [line, index + 1]));
+  const messages = problems.slice(0, MAX_PROBLEMS).map(({ line: inputLine, text, why }) => {
+    const line = numbers.get(inputLine);
+    return `${line ? t('cart:bulkLine', { line, why }) : why} (\u2068${text.slice(0, MAX_EXCERPT_LENGTH)}\u2069)`;
   });
-  const isWhole = shown.length === left.length && problems.length <= MAX_PROBLEMS;
-  const error = [...messages, ...(isWhole ? [] : [t('errors:CODES_MORE')])].join('\n');
-  setFlash(visitor.cookies, { form, error, values: { ...values, codes: shown.join('\n') } });
-  return `${back}#bulk`;
+  const isComplete = refilledTexts.length === refilledLines.length && problems.length <= MAX_PROBLEMS;
+  const error = [...messages, ...(isComplete ? [] : [t('errors:CODES_MORE')])].join('\n');
+  setFlash(browserRequest.cookies, { form, error, values: { ...values, codes: refilledTexts.join('\n') } });
+  return `${cartPath}#bulk`;
 }
 
 /** Creates a link to the cart, which the cart page then shows. */
-async function submitShare({ locale, visitor }: FormContext): Promise<string> {
-  const shopper = createRequestSession(visitor, locale);
+async function submitShare({ locale, browserRequest }: FormContext): Promise<string> {
+  const requestSession = createRequestSession(browserRequest, locale);
   const input = { params: { cartId: CURRENT_ID }, query: {}, body: {} };
-  const shared = await proxySessionCall(shareCart, input, shopper, locale);
+  const shared = await proxySessionCall(shareCart, input, requestSession, locale);
   const form = shareCart.name;
   const cartPath = getLocalePath(locale, '/cart');
   if (shared.ok) {
-    setFlash(visitor.cookies, { form, values: { token: shared.data.token } });
+    setFlash(browserRequest.cookies, { form, values: { token: shared.data.token } });
     return `${cartPath}#share`;
   }
-  setFlash(visitor.cookies, { form, error: getApiErrorMessage(shared.error, locale.language) });
+  setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(shared.error, locale.language) });
   return cartPath;
 }
 
 /** Adds the lines of a shared cart to the visitor's own, each as far as stock allows. */
-async function submitAddSharedCart({ fields, locale, visitor }: FormContext): Promise<string> {
+async function submitAddSharedCart({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const cartPath = getLocalePath(locale, '/cart');
   const form = 'addShared';
   const token = fields.get('token');
   if (token === null || !IdSchema.safeParse(token).success) return cartPath;
-  const shopper = createRequestSession(visitor, locale);
-  const shared = await shopper.client.call(readSharedCart, { params: { token } });
+  const requestSession = createRequestSession(browserRequest, locale);
+  const shared = await requestSession.client.call(readSharedCart, { params: { token } });
   // The shared cart's page explains the error.
   if (!shared.ok) return getLocalePath(locale, `/shared/cart/${token}`);
   const lines = listLinesWithAddOns(shared.data.items);
   if (lines.length === 0) return cartPath;
-  const found = await shopper.getOrCreateCart();
-  if (!found.ok) {
-    setFlash(visitor.cookies, { form, error: getApiErrorMessage(found.error, locale.language) });
+  const cart = await requestSession.getOrCreateCart();
+  if (!cart.ok) {
+    setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(cart.error, locale.language) });
     return cartPath;
   }
   const { messages } = await addLines(lines, {
-    session: shopper,
-    cart: found.data,
+    session: requestSession,
+    cart: cart.data,
     language: locale.language,
   });
-  await shopper.getOrCreateCart();
+  await requestSession.getOrCreateCart();
   if (messages.length > 0) {
     const more = messages.length > MAX_PROBLEMS ? ['…'] : [];
-    setFlash(visitor.cookies, { form, error: [...messages.slice(0, MAX_PROBLEMS), ...more].join('\n') });
+    setFlash(browserRequest.cookies, {
+      form,
+      error: [...messages.slice(0, MAX_PROBLEMS), ...more].join('\n'),
+    });
   }
   return cartPath;
 }
@@ -150,20 +155,21 @@ async function submitAddSharedCart({ fields, locale, visitor }: FormContext): Pr
  * unknown line.
  */
 function buildUndoFields({ items }: Cart, lineId: string): Record<string, string> | undefined {
-  const place = items.findIndex((group) => group.items.some(({ id }) => id === lineId));
-  const group = items[place];
+  const position = items.findIndex((group) => group.items.some(({ id }) => id === lineId));
+  const group = items[position];
   const line = group?.items.find(({ id }) => id === lineId);
   if (!group || !line) return undefined;
-  const [whole] = listLinesWithAddOns([group]);
+  const [lineWithAddOns] = listLinesWithAddOns([group]);
   const isAddOn = line.parentItemId !== null;
-  const item = isAddOn || !whole ? toBatchCartItem({ ...line, addOns: [] }) : toBatchCartItem(whole);
+  const item =
+    isAddOn || !lineWithAddOns ? toBatchCartItem({ ...line, addOns: [] }) : toBatchCartItem(lineWithAddOns);
   const fields: [string, string | undefined][] = [
     ['name', line.product.content.productName],
     ['params.cartId', CURRENT_ID],
     ['body.product.productCode', item.product.productCode],
     ['body.quantity', String(item.quantity)],
     ['body.parentItemId', line.parentItemId ?? undefined],
-    ['body.place', isAddOn ? undefined : String(place)],
+    ['body.place', isAddOn ? undefined : String(position)],
     ...(item.options ?? []).flatMap(({ attributeFQN, value }, index): [string, string][] => [
       [`body.options.${index}.attributeFQN`, attributeFQN],
       [`body.options.${index}.value`, value],
@@ -174,22 +180,22 @@ function buildUndoFields({ items }: Cart, lineId: string): Record<string, string
 }
 
 /** Removes a line and sets a flash message with the data to restore it. */
-async function submitRemove({ fields, locale, visitor }: FormContext): Promise<string> {
-  const shopper = createRequestSession(visitor, locale);
+async function submitRemove({ fields, locale, browserRequest }: FormContext): Promise<string> {
+  const requestSession = createRequestSession(browserRequest, locale);
   const { params = {} } = parseFieldTree(fields) as { params?: Record<string, string> };
-  const before = await shopper.readCart();
+  const before = await requestSession.readCart();
   const removed = await proxySessionCall(
     removeItem,
     { params: { ...params }, query: {}, body: {} },
-    shopper,
+    requestSession,
     locale,
   );
   const form = removeItem.name;
   if (removed.ok) {
     const values = before?.ok ? buildUndoFields(before.data, params.lineItemId ?? '') : undefined;
-    if (values) setFlash(visitor.cookies, { form, values });
+    if (values) setFlash(browserRequest.cookies, { form, values });
   } else {
-    setFlash(visitor.cookies, { form, error: getApiErrorMessage(removed.error, locale.language) });
+    setFlash(browserRequest.cookies, { form, error: getApiErrorMessage(removed.error, locale.language) });
   }
   return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
 }

@@ -29,10 +29,10 @@ import type { FormContext } from './form-context.ts';
 import { listInvalidFields } from './parse-fields.ts';
 
 // Above the limit of any field: enough to show what was invalid.
-const MAX_VALUE = 260;
+const MAX_VALUE_LENGTH = 260;
 
 // Depends only on order and total, so that a second click or a reload does not pay twice.
-function paymentKey(order: Order): string {
+function getPaymentKey(order: Order): string {
   return `${order.id}-${order.total.amount}`;
 }
 
@@ -51,11 +51,11 @@ type PlaceOrderResult = { location: string } | { failure: ApiError };
  */
 async function placeOrder(
   { receiver, payer, displayedTotal }: CheckoutInput,
-  shopper: RequestSession,
+  requestSession: RequestSession,
   locale: Locale,
 ): Promise<PlaceOrderResult> {
   const input = { params: {}, query: { cartId: CURRENT_ID }, body: {} };
-  const created = await proxySessionCall(createOrder, input, shopper, locale);
+  const created = await proxySessionCall(createOrder, input, requestSession, locale);
   if (!created.ok) return { failure: created.error };
   const { id, total } = created.data;
   if (!Number.isNaN(displayedTotal) && displayedTotal !== total.amount) {
@@ -64,7 +64,7 @@ async function placeOrder(
   const { firstName, lastName, emailAddress } = receiver;
   const customer = { orderId: id, firstName, lastName, emailAddress };
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: receiver };
-  const { client } = shopper;
+  const { client } = requestSession;
   const params = { id };
   const steps = [
     () => client.call(setGuestCustomer, { body: customer }),
@@ -78,14 +78,14 @@ async function placeOrder(
     order = result.data;
   }
   const returnPath = getLocalePath(locale, `/checkout/return/${id}`);
-  const body = { returnPath, idempotencyKey: paymentKey(order) };
+  const body = { returnPath, idempotencyKey: getPaymentKey(order) };
   const session = await client.call(createCardPaymentSession, { params, body });
   return session.ok ? { location: session.data.redirectUrl } : { failure: session.error };
 }
 
 /** Returns the name of a product in the cart, for an error message. */
-async function findProductName(shopper: RequestSession, code: unknown): Promise<string | undefined> {
-  const cart = typeof code === 'string' ? await shopper.readCart() : undefined;
+async function findProductName(requestSession: RequestSession, code: unknown): Promise<string | undefined> {
+  const cart = typeof code === 'string' ? await requestSession.readCart() : undefined;
   if (!cart?.ok) return undefined;
   const lines = cart.data.items.flatMap(({ items }) => items);
   return lines.find(({ product }) => product.productCode === code)?.product.content.productName;
@@ -94,33 +94,35 @@ async function findProductName(shopper: RequestSession, code: unknown): Promise<
 /** Returns the values with which the form is filled in again, limited to its own fields. */
 function collectFlashValues(fields: URLSearchParams, locale: Locale): Record<string, string> {
   const names = [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES];
-  const known = [...names, ...names.map((name) => BILLING_PREFIX + name), BILLING_CHOICE_FIELD];
-  const given = known.map((name) => [name, fields.get(name)?.slice(0, MAX_VALUE) ?? ''] as const);
-  const values = Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const fieldNames = [...names, ...names.map((name) => BILLING_PREFIX + name), BILLING_CHOICE_FIELD];
+  const submitted = fieldNames.map(
+    (name) => [name, fields.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? ''] as const,
+  );
+  const values = Object.fromEntries(submitted.filter(([, value]) => value !== ''));
   if (values.phone) values.phone = toNationalNumber(values.phone, locale.country) || values.phone;
   return values;
 }
 
 /** Handles the checkout form. All fields are validated at once, and the values return with the errors. */
-export async function submitCheckout({ fields, locale, visitor }: FormContext): Promise<string> {
-  const back = getLocalePath(locale, '/checkout');
+export async function submitCheckout({ fields, locale, browserRequest }: FormContext): Promise<string> {
+  const checkoutPath = getLocalePath(locale, '/checkout');
   const values = collectFlashValues(fields, locale);
-  const said = { form: 'checkout', values };
+  const flash = { form: 'checkout', values };
   const rules = toCheckoutCountry(locale.country, locale.language);
-  const { receiver, payer, refused } = parseCheckoutForm(Object.fromEntries(fields), rules);
+  const { receiver, payer, invalidFields } = parseCheckoutForm(Object.fromEntries(fields), rules);
   if (!receiver || !payer) {
-    setFlash(visitor.cookies, { ...said, fields: refused });
-    return back;
+    setFlash(browserRequest.cookies, { ...flash, fields: invalidFields });
+    return checkoutPath;
   }
-  const shopper = createRequestSession(visitor, locale);
+  const requestSession = createRequestSession(browserRequest, locale);
   const displayedTotal = Number(fields.get('amount') ?? Number.NaN);
-  const placed = await placeOrder({ receiver, payer, displayedTotal }, shopper, locale);
+  const placed = await placeOrder({ receiver, payer, displayedTotal }, requestSession, locale);
   if ('location' in placed) return placed.location;
 
   const { code, details } = placed.failure;
-  const words = getApiErrorMessage(placed.failure, locale.language);
-  const name = await findProductName(shopper, details?.productCode);
-  const error = name ? `${name}: ${words}` : words;
-  setFlash(visitor.cookies, { ...said, error, fields: listInvalidFields(details) });
-  return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? getLocalePath(locale, '/cart') : back;
+  const message = getApiErrorMessage(placed.failure, locale.language);
+  const name = await findProductName(requestSession, details?.productCode);
+  const error = name ? `${name}: ${message}` : message;
+  setFlash(browserRequest.cookies, { ...flash, error, fields: listInvalidFields(details) });
+  return code === 'CART_EMPTY' || code === 'CART_NOT_FOUND' ? getLocalePath(locale, '/cart') : checkoutPath;
 }

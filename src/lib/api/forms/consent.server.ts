@@ -4,16 +4,17 @@ import { getCookieOptions } from '#lib/session/cookies.server.ts';
 import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
  * Stores the analytics choice and returns the page to go back to. A refusal also deletes the visitor's search
  * token.
  */
-export async function submitConsent({ fields, locale, visitor }: FormContext): Promise<string> {
-  const { cookies, request } = visitor;
-  const choice = CONSENT_VALUES.find((each) => each === fields.get('choice'));
-  if (choice) cookies.set(CONSENT_COOKIE, choice, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
+export async function submitConsent({ fields, locale, browserRequest }: FormContext): Promise<string> {
+  const { cookies, request } = browserRequest;
+  const choice = CONSENT_VALUES.find((value) => value === fields.get('choice'));
+  if (choice)
+    cookies.set(CONSENT_COOKIE, choice, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR_SECONDS });
   if (choice === 'none') cookies.delete(SEARCH_TOKEN_COOKIE, { path: '/' });
   const home = getLocalePath(locale, '/');
   const referer = request.headers.get('referer') ?? '';

@@ -14,62 +14,69 @@ import { createRequestSession } from '#lib/session/request-session.server.ts';
 import type { FormContext } from './form-context.ts';
 import { listInvalidFields } from './parse-fields.ts';
 
-const ENQUIRY = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
-const SUBSCRIPTION = ['channel', 'emailAddress', 'phone'] as const;
+const ENQUIRY_FIELDS = ['enquiry', 'companyName', 'name', 'emailAddress', 'phone'] as const;
+const SUBSCRIPTION_FIELDS = ['channel', 'emailAddress', 'phone'] as const;
 
 // Above the limit of any field: enough to show what was invalid.
-const MAX_VALUE = 1600;
+const MAX_VALUE_LENGTH = 1600;
 
 /** Honeypot: hidden from users, so that a value marks the post as spam, or as excessive autofill. */
 export const HONEYPOT_FIELD = 'extra';
 
-function pick(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
-  const given = names.map((name) => [name, fields.get(name)?.trim().slice(0, MAX_VALUE) ?? ''] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+function pickValues(fields: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const submitted = names.map(
+    (name) => [name, fields.get(name)?.trim().slice(0, MAX_VALUE_LENGTH) ?? ''] as const,
+  );
+  return Object.fromEntries(submitted.filter(([, value]) => value !== ''));
 }
 
 /** Returns the names of invalid fields in the order of the form. */
-function listInvalidNames(issues: readonly { path: PropertyKey[] }[], order: readonly string[]): string[] {
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return order.filter((name) => wrong.has(name));
+function listInvalidNames(issues: readonly { path: PropertyKey[] }[], names: readonly string[]): string[] {
+  const invalid = new Set(issues.map(({ path }) => path[0]));
+  return names.filter((name) => invalid.has(name));
 }
 
 /** Handles the bulk enquiry form. All fields are validated at once, and the values return with the errors. */
 export async function submitBulkEnquiry(context: FormContext): Promise<string> {
-  const { fields, locale, visitor, hasFiles } = context;
+  const { fields, locale, browserRequest, hasFiles } = context;
   const t = getTranslate(locale.language);
-  const back = getLocalePath(locale, '/bulk-orders/enquiry');
-  const values = pick(fields, ENQUIRY);
-  const said = { form: sendBulkEnquiry.name, values };
-  const refuse = (error: string) => {
-    setFlash(visitor.cookies, { ...said, error });
-    return back;
+  const formPath = getLocalePath(locale, '/bulk-orders/enquiry');
+  const values = pickValues(fields, ENQUIRY_FIELDS);
+  const flash = { form: sendBulkEnquiry.name, values };
+  const rejectWith = (error: string) => {
+    setFlash(browserRequest.cookies, { ...flash, error });
+    return formPath;
   };
-  if (hasFiles) return refuse(t('enquiry:files'));
-  if (fields.get(HONEYPOT_FIELD)) return refuse(t('enquiry:again'));
+  if (hasFiles) return rejectWith(t('enquiry:files'));
+  if (fields.get(HONEYPOT_FIELD)) return rejectWith(t('enquiry:again'));
 
   const phone = parsePhone(toLatinDigits(values.phone ?? ''), locale.country);
   const body = BulkEnquirySchema.safeParse({ ...values, phone });
   if (!body.success) {
-    setFlash(visitor.cookies, { ...said, fields: listInvalidNames(body.error.issues, ENQUIRY) });
-    return back;
+    setFlash(browserRequest.cookies, {
+      ...flash,
+      fields: listInvalidNames(body.error.issues, ENQUIRY_FIELDS),
+    });
+    return formPath;
   }
-  const sent = await createRequestSession(visitor, locale).client.call(sendBulkEnquiry, { body: body.data });
+  const sent = await createRequestSession(browserRequest, locale).client.call(sendBulkEnquiry, {
+    body: body.data,
+  });
   if (sent.ok) return getLocalePath(locale, `/bulk-orders/sent/${sent.data.enquiryNumber}`);
-  setFlash(visitor.cookies, {
-    ...said,
+  setFlash(browserRequest.cookies, {
+    ...flash,
     error: getApiErrorMessage(sent.error, locale.language),
     fields: listInvalidFields(sent.error.details),
   });
-  return back;
+  return formPath;
 }
 
 /** Handles the newsletter form in the footer. Existing subscribers get the same message. */
 export async function submitNewsletter(context: FormContext): Promise<string> {
-  const { fields, locale, visitor } = context;
-  const back = getLocalePath(locale, '/newsletter');
-  const values = pick(fields, SUBSCRIPTION);
-  const said = { form: subscribeNewsletter.name, values };
+  const { fields, locale, browserRequest } = context;
+  const formPath = getLocalePath(locale, '/newsletter');
+  const values = pickValues(fields, SUBSCRIPTION_FIELDS);
+  const flash = { form: subscribeNewsletter.name, values };
   const { channel, emailAddress } = values;
   // The other channel's field may hold text from before the channel was changed.
   const body = SubscriptionSchema.safeParse({
@@ -80,17 +87,17 @@ export async function submitNewsletter(context: FormContext): Promise<string> {
   });
   if (!body.success || fields.get(HONEYPOT_FIELD)) {
     const issues = body.error?.issues ?? [];
-    const wrong = listInvalidNames(issues, [...SUBSCRIPTION, 'consent']);
-    const error = wrong.length === 0 ? getTranslate(locale.language)('enquiry:again') : undefined;
-    setFlash(visitor.cookies, { ...said, fields: wrong, error });
-    return back;
+    const invalidNames = listInvalidNames(issues, [...SUBSCRIPTION_FIELDS, 'consent']);
+    const error = invalidNames.length === 0 ? getTranslate(locale.language)('enquiry:again') : undefined;
+    setFlash(browserRequest.cookies, { ...flash, fields: invalidNames, error });
+    return formPath;
   }
-  const done = await createRequestSession(visitor, locale).client.call(subscribeNewsletter, {
+  const subscribed = await createRequestSession(browserRequest, locale).client.call(subscribeNewsletter, {
     body: body.data,
   });
   setFlash(
-    visitor.cookies,
-    done.ok ? said : { ...said, error: getApiErrorMessage(done.error, locale.language) },
+    browserRequest.cookies,
+    subscribed.ok ? flash : { ...flash, error: getApiErrorMessage(subscribed.error, locale.language) },
   );
-  return back;
+  return formPath;
 }

@@ -9,13 +9,18 @@ import { proxySessionCall } from '../proxy.server.ts';
 import type { FormContext } from './form-context.ts';
 
 /** Applies a coupon. Texts that cannot be a coupon code are rejected without a call. */
-export async function submitApplyCoupon({ fields, locale, visitor }: FormContext): Promise<string> {
+export async function submitApplyCoupon({ fields, locale, browserRequest }: FormContext): Promise<string> {
   const couponCode = (fields.get('params.couponCode') ?? '').trim();
-  const say = (error: string) => setFlash(visitor.cookies, { form: applyCoupon.name, error });
+  const setError = (error: string) => setFlash(browserRequest.cookies, { form: applyCoupon.name, error });
   if (isValidCouponCode(couponCode)) {
     const input = { params: { cartId: CURRENT_ID, couponCode }, query: {}, body: {} };
-    const reply = await proxySessionCall(applyCoupon, input, createRequestSession(visitor, locale), locale);
-    if (!reply.ok) say(getApiErrorMessage(reply.error, locale.language));
-  } else say(getErrorMessage('COUPON_UNKNOWN', locale.language));
+    const reply = await proxySessionCall(
+      applyCoupon,
+      input,
+      createRequestSession(browserRequest, locale),
+      locale,
+    );
+    if (!reply.ok) setError(getApiErrorMessage(reply.error, locale.language));
+  } else setError(getErrorMessage('COUPON_UNKNOWN', locale.language));
   return getLocalePath(locale, '/cart');
 }

@@ -5,7 +5,7 @@ import type { BrowserRequest } from '#lib/session/request-session.server.ts';
 export interface FormContext {
   fields: URLSearchParams;
   locale: Locale;
-  visitor: BrowserRequest;
+  browserRequest: BrowserRequest;
   /** Whether files were sent, which no form accepts; their contents are ignored. */
   hasFiles: boolean;
 }

@@ -38,15 +38,19 @@ function getProductReferer(request: Request): string | undefined {
 
 /** Creates the handler of a form that makes one cart call, decoded with the endpoint's schema. */
 function createCallForm(endpoint: AnyEndpoint): FormHandler {
-  return async ({ fields, locale, visitor }) => {
-    const shopper = createRequestSession(visitor, locale);
-    const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), shopper, locale);
+  return async ({ fields, locale, browserRequest }) => {
+    const requestSession = createRequestSession(browserRequest, locale);
+    const result = await proxySessionCall(endpoint, toApiInput(endpoint, fields), requestSession, locale);
     if (!result.ok) {
       const isQuantity = listInvalidFields(result.error.details).includes('quantity');
       const error =
         (isQuantity && getFieldMessage('quantity', locale.language)) ||
         getApiErrorMessage(result.error, locale.language);
-      setFlash(visitor.cookies, { form: endpoint.name, error, back: getProductReferer(visitor.request) });
+      setFlash(browserRequest.cookies, {
+        form: endpoint.name,
+        error,
+        back: getProductReferer(browserRequest.request),
+      });
     }
     return toSafePath(fields.get('next'), getLocalePath(locale, '/cart'));
   };
@@ -92,13 +96,13 @@ async function readForm(request: Request): Promise<FormPayload | undefined> {
 export async function handleFormPost(
   request: Request,
   name: string,
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
 ): Promise<Response> {
   const submit = formHandlers.get(name);
-  const sent = await readForm(request);
-  if (!sent) return new Response(null, { status: 415 });
-  const locale = parseLocale(sent.fields.get('locale') ?? undefined);
+  const payload = await readForm(request);
+  if (!payload) return new Response(null, { status: 415 });
+  const locale = parseLocale(payload.fields.get('locale') ?? undefined);
   if (!locale) return new Response(null, { status: 400 });
   if (!submit) return new Response(null, { status: 404 });
-  return seeOther(await submit({ ...sent, locale, visitor }));
+  return seeOther(await submit({ ...payload, locale, browserRequest }));
 }

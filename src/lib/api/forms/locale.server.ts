@@ -9,42 +9,48 @@ import { copyCartToCountry } from '../cart/copy-cart-to-country.server.ts';
 import type { FormContext } from './form-context.ts';
 import { toSafePath } from './parse-fields.ts';
 
-const YEAR = 365 * 24 * 3600;
-const LISTS = /^\/(?:product-list|category\/[^/]+)$/;
+const YEAR_SECONDS = 365 * 24 * 3600;
+const LIST_PATHS = /^\/(?:product-list|category\/[^/]+)$/;
 
 /** Returns the path that corresponds to a page in the new locale. */
 function toLocalePath(locale: Locale, from: Locale, next: string, referer: string | null): string {
   const { pathname, search } = new URL(next, 'http://shop.invalid');
-  if (!LISTS.test(pathname)) return getLocalePath(locale, next);
+  if (!LIST_PATHS.test(pathname)) return getLocalePath(locale, next);
   // Filters change a list's URL without a page load, so that `next` may be outdated: the referer is current.
-  const page = referer && URL.canParse(referer) ? new URL(referer) : undefined;
-  const now = page?.pathname === getLocalePath(from, pathname) ? page.search : search;
+  const refererUrl = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  const currentSearch = refererUrl?.pathname === getLocalePath(from, pathname) ? refererUrl.search : search;
   const changed = { language: from.language !== locale.language, country: from.country !== locale.country };
-  const left = retainListParams(new URLSearchParams(now), changed);
-  return getLocalePath(locale, left.size > 0 ? `${pathname}?${left}` : pathname);
+  const listParams = retainListParams(new URLSearchParams(currentSearch), changed);
+  return getLocalePath(locale, listParams.size > 0 ? `${pathname}?${listParams}` : pathname);
 }
 
 /** Saves the locale in a signed-in customer's profile. A failure is logged and ignored. */
 async function saveLocalePreference(
-  visitor: BrowserRequest,
+  browserRequest: BrowserRequest,
   { language, country }: Locale,
   from: Locale,
 ): Promise<void> {
-  const shopper = createRequestSession(visitor, from);
-  if (!shopper.account) return;
-  const saved = await shopper.client.call(updateAccount, { body: { language, country: country.code } });
+  const requestSession = createRequestSession(browserRequest, from);
+  if (!requestSession.account) return;
+  const saved = await requestSession.client.call(updateAccount, {
+    body: { language, country: country.code },
+  });
   if (saved.ok) return;
   logger.error({ event: 'preference', code: saved.error.code });
 }
 
 /** Switches language or country, copies the cart, and returns the page to go to. */
-export async function submitLocaleChange({ fields, locale, visitor }: FormContext): Promise<string> {
-  visitor.cookies.set('binaa-locale', locale.tag, { ...getCookieOptions(), httpOnly: false, maxAge: YEAR });
+export async function submitLocaleChange({ fields, locale, browserRequest }: FormContext): Promise<string> {
+  browserRequest.cookies.set('binaa-locale', locale.tag, {
+    ...getCookieOptions(),
+    httpOnly: false,
+    maxAge: YEAR_SECONDS,
+  });
   const from = parseLocale(fields.get('from') ?? undefined);
-  await saveLocalePreference(visitor, locale, from ?? locale);
-  if (from && from.country !== locale.country) await copyCartToCountry(visitor, from, locale);
+  await saveLocalePreference(browserRequest, locale, from ?? locale);
+  if (from && from.country !== locale.country) await copyCartToCountry(browserRequest, from, locale);
   const next = toSafePath(fields.get('next'), '/');
   return from
-    ? toLocalePath(locale, from, next, visitor.request.headers.get('referer'))
+    ? toLocalePath(locale, from, next, browserRequest.request.headers.get('referer'))
     : getLocalePath(locale, next);
 }

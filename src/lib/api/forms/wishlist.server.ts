@@ -21,128 +21,141 @@ import { toSafePath } from './parse-fields.ts';
 type FlashContent = Omit<FlashMessage, 'form'>;
 
 /** A form and the session of the customer who sent it. */
-interface WishlistCall extends FormContext {
-  shopper: RequestSession;
+interface WishlistFormContext extends FormContext {
+  requestSession: RequestSession;
 }
 
 /** Handles a form of a signed-in customer. An error is shown on the page after the redirect. */
-type FormHandler = (call: WishlistCall) => Promise<FlashContent | ApiError>;
+type WishlistFormHandler = (call: WishlistFormContext) => Promise<FlashContent | ApiError>;
 
-const LIST = { wishlistId: CURRENT_ID };
-const REFUSED = createApiError('INVALID_REQUEST');
+const CURRENT_LIST = { wishlistId: CURRENT_ID };
+const INVALID_REQUEST_ERROR = createApiError('INVALID_REQUEST');
 
-const toFlash = <T>(result: Result<T>, words: FlashContent = {}): FlashContent | ApiError =>
-  result.ok ? words : result.error;
+const toFlash = <T>(result: Result<T>, content: FlashContent = {}): FlashContent | ApiError =>
+  result.ok ? content : result.error;
 
 function callWishlist<E extends AnyEndpoint>(
-  { shopper, locale }: WishlistCall,
+  { requestSession, locale }: WishlistFormContext,
   endpoint: E,
   input: Partial<ApiInput> = {},
 ): Promise<Result<EndpointReply<E>>> {
-  return proxySessionCall(endpoint, { params: LIST, query: {}, body: {}, ...input }, shopper, locale);
+  return proxySessionCall(
+    endpoint,
+    { params: CURRENT_LIST, query: {}, body: {}, ...input },
+    requestSession,
+    locale,
+  );
 }
 
-function optionsIn(fields: URLSearchParams): { options?: wire.WishlistEntry['options'] } {
+function parseOptions(fields: URLSearchParams): { options?: wire.WishlistEntry['options'] } {
   const shade = fields.get('shade');
   return shade ? { options: [{ attributeFQN: SHADE_OPTION, value: shade }] } : {};
 }
 
 /** Returns whether the page with the button has a size selected. */
-function sizeIn(fields: URLSearchParams, code: string): Pick<wire.WishlistEntry, 'isSizeChosen'> {
+function parseSizeChoice(fields: URLSearchParams, code: string): Pick<wire.WishlistEntry, 'isSizeChosen'> {
   if (fields.getAll('sized').includes(code)) return { isSizeChosen: true };
   return fields.getAll('unsized').includes(code) ? { isSizeChosen: false } : {};
 }
 
-const numberIn = (fields: URLSearchParams) => Number(toLatinDigits(fields.get('quantity')?.trim() || '1'));
+const parseQuantity = (fields: URLSearchParams) =>
+  Number(toLatinDigits(fields.get('quantity')?.trim() || '1'));
 
-const entriesOf = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
+const listSoldItems = ({ items, oosItems }: wire.Wishlist): wire.WishlistItem[] => [...items, ...oosItems];
 
 /** Saves a product unless it is in the list. */
-const addToWishlist: FormHandler = async (call) => {
-  const { fields } = call;
-  const options = optionsIn(fields);
+const addToWishlist: WishlistFormHandler = async (context) => {
+  const { fields } = context;
+  const options = parseOptions(fields);
   const product = { productCode: fields.get('code') ?? '' };
-  const size = sizeIn(fields, product.productCode);
+  const size = parseSizeChoice(fields, product.productCode);
   const item = wire.WishlistEntrySchema.safeParse({
-    quantity: numberIn(fields),
+    quantity: parseQuantity(fields),
     product,
     ...options,
     ...size,
   });
-  if (!item.success) return REFUSED;
+  if (!item.success) return INVALID_REQUEST_ERROR;
   const shade = fields.get('shade');
   const shadeCode = shade && parseShadeValue(shade).code;
-  const ofProduct = (list?: wire.Wishlist) =>
-    list ? entriesOf(list).filter((entry) => entry.product.productCode === product.productCode) : [];
-  const find = (list?: wire.Wishlist) =>
-    ofProduct(list).find(
+  const listProductItems = (list?: wire.Wishlist) =>
+    list ? listSoldItems(list).filter((entry) => entry.product.productCode === product.productCode) : [];
+  const findItem = (list?: wire.Wishlist) =>
+    listProductItems(list).find(
       (entry) =>
         !shadeCode || entry.product.options.some(({ value }) => parseShadeValue(value).code === shadeCode),
     );
-  const read = await callWishlist(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
+  const read = await callWishlist(context, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
   if (!read.ok) return read.error;
   const [list] = read.data;
-  const words = (entry: wire.WishlistItem | undefined, done: string) => ({
+  const createContent = (entry: wire.WishlistItem | undefined, done: string) => ({
     values: { name: entry?.product.content.productName ?? '', done },
   });
-  const present = find(list);
-  if (present) return words(present, 'present');
+  const present = findItem(list);
+  if (present) return createContent(present, 'present');
   const input = { body: { items: [item.data] } };
-  if (ofProduct(list).length > 0) {
-    const added = await callWishlist(call, wire.addWishlistItems, input);
-    return added.ok ? words(find(added.data), 'saved') : added.error;
+  if (listProductItems(list).length > 0) {
+    const added = await callWishlist(context, wire.addWishlistItems, input);
+    return added.ok ? createContent(findItem(added.data), 'saved') : added.error;
   }
   // Merging keeps concurrent posts from saving it twice.
-  const merged = await callWishlist(call, wire.mergeWishlist, input);
+  const merged = await callWishlist(context, wire.mergeWishlist, input);
   if (!merged.ok) return merged.error;
   const { wishlist, skipped } = merged.data;
   const reason = skipped[0]?.reason;
   if (reason === 'FULL') return createApiError('WISHLIST_FULL', { maximum: wire.MAX_WISHLIST_ITEMS });
   if (reason === 'UNKNOWN') return createApiError('PRODUCT_NOT_FOUND', product);
-  return words(find(wishlist), reason ? 'present' : 'saved');
+  return createContent(findItem(wishlist), reason ? 'present' : 'saved');
 };
 
-const setWishlistItem: FormHandler = async (call) => {
-  const { fields } = call;
-  const params = { ...LIST, wishlistItemId: fields.get('itemId') ?? '' };
-  const body = { quantity: numberIn(fields), ...optionsIn(fields) };
-  return toFlash(await callWishlist(call, wire.updateWishlistItem, { params, body }));
+const setWishlistItem: WishlistFormHandler = async (context) => {
+  const { fields } = context;
+  const params = { ...CURRENT_LIST, wishlistItemId: fields.get('itemId') ?? '' };
+  const body = { quantity: parseQuantity(fields), ...parseOptions(fields) };
+  return toFlash(await callWishlist(context, wire.updateWishlistItem, { params, body }));
 };
 
 /** Removes the given items, or with `all` the whole list. */
-const removeWishlistItems: FormHandler = async (call) => {
-  const { fields } = call;
+const removeWishlistItems: WishlistFormHandler = async (context) => {
+  const { fields } = context;
   const itemIds = fields.getAll('itemId');
-  if (itemIds.length === 0 && !fields.has('all')) return REFUSED;
+  if (itemIds.length === 0 && !fields.has('all')) return INVALID_REQUEST_ERROR;
   const body = fields.has('all') ? {} : { itemIds };
-  return toFlash(await callWishlist(call, wire.removeWishlistItems, { body }));
+  return toFlash(await callWishlist(context, wire.removeWishlistItems, { body }));
 };
 
-const shareWishlist: FormHandler = async (call) => toFlash(await callWishlist(call, wire.shareWishlist));
+const shareWishlist: WishlistFormHandler = async (context) =>
+  toFlash(await callWishlist(context, wire.shareWishlist));
 
-const unshareWishlist: FormHandler = async (call) => toFlash(await callWishlist(call, wire.unshareWishlist));
+const unshareWishlist: WishlistFormHandler = async (context) =>
+  toFlash(await callWishlist(context, wire.unshareWishlist));
 
 /** Moves the given items to the cart, or with `all` those that can be bought. */
-const moveWishlistToCart: FormHandler = async (call) => {
-  const { fields, locale, shopper } = call;
-  const read = await callWishlist(call, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
+const moveWishlistToCart: WishlistFormHandler = async (context) => {
+  const { fields, locale, requestSession } = context;
+  const read = await callWishlist(context, wire.readWishlists, { params: { customerAccountId: CURRENT_ID } });
   if (!read.ok) return read.error;
   const [list] = read.data;
   const ids = fields.has('all') ? undefined : fields.getAll('itemId');
   if (!list) return { values: { moved: '0', stayed: '0' } };
-  const { moved, stayed, missed, failure } = await moveWishlistItemsToCart(list, ids, shopper, locale);
+  const { moved, remainingCount, messages, failure } = await moveWishlistItemsToCart(
+    list,
+    ids,
+    requestSession,
+    locale,
+  );
   if (failure) return failure;
   const [only] = moved;
-  const values: Record<string, string> = { moved: String(moved.length), stayed: String(stayed) };
+  const values: Record<string, string> = { moved: String(moved.length), stayed: String(remainingCount) };
   if (only && moved.length === 1) values.name = only.product.content.productName;
-  return { values, ...(missed.length > 0 && { error: missed.join('\n') }) };
+  return { values, ...(messages.length > 0 && { error: messages.join('\n') }) };
 };
 
 /** Moves a cart line to the list, without its add-ons. */
-const moveLineToWishlist: FormHandler = async (call) => {
-  const { fields, locale, shopper } = call;
-  const forCart = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
-  const cart = await proxySessionCall(readCart, forCart, shopper, locale);
+const moveLineToWishlist: WishlistFormHandler = async (context) => {
+  const { fields, locale, requestSession } = context;
+  const cartInput = { params: { userId: CURRENT_ID }, query: {}, body: { userId: CURRENT_ID } };
+  const cart = await proxySessionCall(readCart, cartInput, requestSession, locale);
   if (!cart.ok) return cart.error;
   const lines = cart.data.items.flatMap(({ items }) => items);
   const line = lines.find(({ id, parentItemId }) => id === fields.get('lineId') && parentItemId === null);
@@ -151,16 +164,16 @@ const moveLineToWishlist: FormHandler = async (call) => {
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
   // A product in the cart has its size selected.
   const item = { quantity, product: { productCode: product.productCode }, options, isSizeChosen: true };
-  const added = await callWishlist(call, wire.addWishlistItems, { body: { items: [item] } });
+  const added = await callWishlist(context, wire.addWishlistItems, { body: { items: [item] } });
   if (!added.ok) return added.error;
   const input = { params: { cartId: CURRENT_ID, lineItemId: line.id }, query: {}, body: {} };
-  const removed = await proxySessionCall(removeItem, input, shopper, locale);
+  const removed = await proxySessionCall(removeItem, input, requestSession, locale);
   return toFlash(removed, { values: { name: product.content.productName } });
 };
 
 /** Returns the shop's page that the form was posted from. */
-function pageBefore({ visitor }: FormContext): string | undefined {
-  const referer = visitor.request.headers.get('referer') ?? '';
+function getRefererPath({ browserRequest }: FormContext): string | undefined {
+  const referer = browserRequest.request.headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);
   return /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(pathname) ? toSafePath(pathname + search, '/') : undefined;
@@ -170,17 +183,17 @@ function pageBefore({ visitor }: FormContext): string | undefined {
  * Wraps a handler for signed-in customers. Guests are redirected to the wishlist page: their list is in the
  * browser.
  */
-function createFormHandler(form: string, page: string, work: FormHandler) {
+function createFormHandler(form: string, page: string, handler: WishlistFormHandler) {
   return async (context: FormContext): Promise<string> => {
-    const { fields, locale, visitor } = context;
-    const shopper = createRequestSession(visitor, locale);
-    const back = pageBefore(context);
-    const outcome = shopper.account ? await work({ ...context, shopper }) : undefined;
+    const { fields, locale, browserRequest } = context;
+    const requestSession = createRequestSession(browserRequest, locale);
+    const refererPath = getRefererPath(context);
+    const outcome = requestSession.account ? await handler({ ...context, requestSession }) : undefined;
     const isFailure = outcome !== undefined && 'code' in outcome;
     const content = isFailure ? { error: getApiErrorMessage(outcome, locale.language) } : outcome;
-    setFlash(visitor.cookies, { form, back, ...content });
+    setFlash(browserRequest.cookies, { form, back: refererPath, ...content });
     // Also when the session has ended during the call.
-    if (!shopper.account) return getLocalePath(locale, '/wishlist');
+    if (!requestSession.account) return getLocalePath(locale, '/wishlist');
     return toSafePath(fields.get('next'), getLocalePath(locale, page));
   };
 }

@@ -12,20 +12,20 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
  */
 export async function completePayment(
   orderId: string,
-  shopper: RequestSession,
+  requestSession: RequestSession,
   locale: Locale,
   cookies: AstroCookies,
 ): Promise<string> {
-  const result = await shopper.client.call(performOrderAction, {
+  const result = await requestSession.client.call(performOrderAction, {
     params: { id: orderId },
     body: { actionName: 'SubmitOrder' },
   });
   if (result.ok) {
-    shopper.update((session) => {
+    requestSession.update((session) => {
       delete session.orders[locale.country.code];
     });
     // Items added during payment remain in the cart: update the count cookie.
-    await shopper.readCart();
+    await requestSession.readCart();
     return getLocalePath(locale, `/order-confirmation/${result.data.orderNumber}`);
   }
   setFlash(cookies, { form: 'checkout', error: getApiErrorMessage(result.error, locale.language) });

@@ -20,9 +20,9 @@ const MAX_MESSAGES = 8;
 interface MoveOutcome {
   moved: WishlistItem[];
   /** Number of items that stay, in part or completely. */
-  stayed: number;
+  remainingCount: number;
   /** Messages that say why. */
-  missed: string[];
+  messages: string[];
   failure?: ApiError;
 }
 
@@ -30,38 +30,38 @@ interface MoveOutcome {
 function selectBuyableItems(
   list: Wishlist,
   ids: readonly string[] | undefined,
-): { items: WishlistItem[]; why?: ErrorCode } {
-  const isWanted = ({ id }: { id: string }) => ids?.includes(id) ?? true;
-  const wanted = list.items.filter(isWanted);
-  const items = wanted.filter(({ product }) => product.missingOptions.length === 0);
+): { items: WishlistItem[]; errorCode?: ErrorCode } {
+  const isSelected = ({ id }: { id: string }) => ids?.includes(id) ?? true;
+  const selected = list.items.filter(isSelected);
+  const items = selected.filter(({ product }) => product.missingOptions.length === 0);
   if (items.length > 0 || !ids) return { items };
-  const missing = wanted.flatMap(({ product }) => product.missingOptions);
+  const missing = selected.flatMap(({ product }) => product.missingOptions);
   if (missing.length > 0)
-    return { items, why: missing.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED' };
-  return { items, why: list.oosItems.find(isWanted)?.reason ?? 'WISHLIST_ITEM_NOT_FOUND' };
+    return { items, errorCode: missing.includes(SIZE_OPTION) ? 'SIZE_REQUIRED' : 'SHADE_REQUIRED' };
+  return { items, errorCode: list.oosItems.find(isSelected)?.reason ?? 'WISHLIST_ITEM_NOT_FOUND' };
 }
 
-function itemOf({ quantity, product }: WishlistItem) {
+function toCartItem({ quantity, product }: WishlistItem) {
   const options = product.options.map(({ attributeFQN, value }) => ({ attributeFQN, value }));
   return { quantity, product: { productCode: product.productCode }, ...(options.length > 0 && { options }) };
 }
 
 /** Removes moved items from the list; `left` is the quantity of each item that was not added to the cart. */
 async function removeMovedItems(
-  left: ReadonlyMap<WishlistItem, number>,
-  shopper: RequestSession,
+  remainingQuantities: ReadonlyMap<WishlistItem, number>,
+  requestSession: RequestSession,
   locale: Locale,
 ): Promise<void> {
   const params = { wishlistId: CURRENT_ID };
-  const gone = [...left].filter(([, pieces]) => pieces === 0).map(([{ id }]) => id);
-  if (gone.length > 0) {
-    const input = { params, query: {}, body: { itemIds: gone } };
-    await proxySessionCall(removeWishlistItems, input, shopper, locale);
+  const movedIds = [...remainingQuantities].filter(([, remaining]) => remaining === 0).map(([{ id }]) => id);
+  if (movedIds.length > 0) {
+    const input = { params, query: {}, body: { itemIds: movedIds } };
+    await proxySessionCall(removeWishlistItems, input, requestSession, locale);
   }
-  for (const [{ id, quantity }, pieces] of left) {
-    if (pieces === 0 || pieces === quantity) continue;
-    const input = { params: { ...params, wishlistItemId: id }, query: {}, body: { quantity: pieces } };
-    await proxySessionCall(updateWishlistItem, input, shopper, locale);
+  for (const [{ id, quantity }, remaining] of remainingQuantities) {
+    if (remaining === 0 || remaining === quantity) continue;
+    const input = { params: { ...params, wishlistItemId: id }, query: {}, body: { quantity: remaining } };
+    await proxySessionCall(updateWishlistItem, input, requestSession, locale);
   }
 }
 
@@ -69,32 +69,33 @@ async function removeMovedItems(
 export async function moveWishlistItemsToCart(
   list: Wishlist,
   ids: readonly string[] | undefined,
-  shopper: RequestSession,
+  requestSession: RequestSession,
   locale: Locale,
 ): Promise<MoveOutcome> {
-  const { items, why } = selectBuyableItems(list, ids);
+  const { items, errorCode } = selectBuyableItems(list, ids);
   const moved: WishlistItem[] = [];
-  const missed: string[] = [];
-  if (why) return { moved, stayed: 0, missed, failure: createApiError(why) };
-  for (let at = 0; at < items.length; at += MAX_ITEMS_PER_CALL) {
-    const some = items.slice(at, at + MAX_ITEMS_PER_CALL);
-    const left = new Map(some.map((item) => [item, 0]));
+  const messages: string[] = [];
+  if (errorCode) return { moved, remainingCount: 0, messages, failure: createApiError(errorCode) };
+  for (let offset = 0; offset < items.length; offset += MAX_ITEMS_PER_CALL) {
+    const batch = items.slice(offset, offset + MAX_ITEMS_PER_CALL);
+    const remainingQuantities = new Map(batch.map((item) => [item, 0]));
     const input = {
       params: { cartId: CURRENT_ID },
       query: { partial: 'true' },
-      body: { items: some.map(itemOf) },
+      body: { items: batch.map(toCartItem) },
     };
-    const added = await proxySessionCall(addItems, input, shopper, locale);
-    if (!added.ok) return { moved, stayed: items.length - moved.length, missed, failure: added.error };
-    for (const { index, added: pieces, code, details, message } of added.data.missed) {
-      const item = some[index];
+    const added = await proxySessionCall(addItems, input, requestSession, locale);
+    if (!added.ok)
+      return { moved, remainingCount: items.length - moved.length, messages, failure: added.error };
+    for (const { index, added: addedQuantity, code, details, message } of added.data.missed) {
+      const item = batch[index];
       if (!item) continue;
-      left.set(item, item.quantity - pieces);
-      const words = getErrorMessage(code, locale.language, details, message);
-      if (missed.length < MAX_MESSAGES) missed.push(`${item.product.content.productName}: ${words}`);
+      remainingQuantities.set(item, item.quantity - addedQuantity);
+      const text = getErrorMessage(code, locale.language, details, message);
+      if (messages.length < MAX_MESSAGES) messages.push(`${item.product.content.productName}: ${text}`);
     }
-    moved.push(...some.filter((item) => left.get(item) === 0));
-    await removeMovedItems(left, shopper, locale);
+    moved.push(...batch.filter((item) => remainingQuantities.get(item) === 0));
+    await removeMovedItems(remainingQuantities, requestSession, locale);
   }
-  return { moved, stayed: items.length - moved.length, missed };
+  return { moved, remainingCount: items.length - moved.length, messages };
 }

@@ -24,37 +24,44 @@ import { type RequestContext, requireCallerId } from '../gateway/request-context
 
 /** Sends a code to a new email address or mobile number, or to the unverified number of sign-up. */
 export async function requestContactChange(
-  parts: AuthContext,
+  auth: AuthContext,
   body: EndpointInput<typeof changeContact>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const { now } = call;
-  const user = await findUserById(parts.db, requireCallerId(call));
+  const { now } = context;
+  const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
   const isEmail = 'email' in body;
-  const address = isEmail ? normalizeEmail(body.email) : body.mobile;
-  if (!isEmail) assertCountryMobile(address, call.country);
+  const recipient = isEmail ? normalizeEmail(body.email) : body.mobile;
+  if (!isEmail) assertCountryMobile(recipient, context.country);
   const channel = isEmail ? 'email' : 'sms';
-  assertChannelAvailable(parts, channel);
-  await consumeAttempt(parts, 'changeOfAccount', user.id, now);
-  await assertContactUnused(parts.db, isEmail ? address : null, isEmail ? null : address);
-  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
+  assertChannelAvailable(auth, channel);
+  await consumeAttempt(auth, 'changeOfAccount', user.id, now);
+  await assertContactUnused(auth.db, isEmail ? recipient : null, isEmail ? null : recipient);
+  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
   const purpose = isEmail ? 'change-email' : 'change-mobile';
-  const wish = { purpose, channel, address, userId: user.id, sessionId: call.session, isSent: true } as const;
-  return await createChallenge(parts, wish, call);
+  const request = {
+    purpose,
+    channel,
+    recipient,
+    userId: user.id,
+    sessionId: context.sessionId,
+    isSent: true,
+  } as const;
+  return await createChallenge(auth, request, context);
 }
 
 /** Saves the new contact after a correct code and notifies the email address the account had before. */
 export async function confirmContactChange(
-  parts: AuthContext,
+  auth: AuthContext,
   row: ChallengeRow,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const { now } = call;
+  const { now } = context;
   const userId = row.user_id ?? '';
   const what = row.purpose === 'change-email' ? 'email' : 'mobile';
   await translateUniqueViolation(() =>
-    runInTransaction(parts.db, async (trx) => {
+    runInTransaction(auth.db, async (trx) => {
       await consumeChallenge(trx, row);
       const user = await findUserById(trx, userId);
       if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
@@ -63,12 +70,12 @@ export async function confirmContactChange(
       if (user[what] === row.address) return;
       await consumeAllChallenges(trx, userId);
       // The email address can reset the password, so all other sessions end when it changes.
-      if (what === 'email') await parts.sessions.endAllSessions(userId, call.session ?? undefined, trx);
+      if (what === 'email') await auth.sessions.endAllSessions(userId, context.sessionId ?? undefined, trx);
       const { language, country } = row;
       const data = { name: user.name, what, sentTo: maskContact(row.address) } as const;
       const to = { email: user.email };
-      await parts.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);
+      await auth.outbox.send({ kind: 'contact-changed', to, language, country, data }, trx);
     }),
   );
-  return { kind: 'changed', profile: await readProfile(parts, userId) };
+  return { kind: 'changed', profile: await readProfile(auth, userId) };
 }

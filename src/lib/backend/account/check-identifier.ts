@@ -19,26 +19,26 @@ export const ACCOUNT_NOT_FOUND_CODE = 403047;
  * which reveal the same. The caller's id comes from the token; the id in the body is ignored.
  */
 export async function checkIdentifier(
-  parts: AuthContext,
+  auth: AuthContext,
   { identifier }: EndpointInput<typeof lookUpAccount>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<EndpointReply<typeof lookUpAccount>> {
   assertIdentifier(identifier);
-  await consumeNetworkAttempt(parts, 'lookupFromAddress', call);
-  if (call.address === null)
-    await consumeAttempt(parts, 'lookupFromAddress', requireCallerId(call), call.now);
-  const user = await findUserByIdentifier(parts.db, normalizeIdentifier(identifier));
+  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
+  if (context.clientNetwork === null)
+    await consumeAttempt(auth, 'lookupFromAddress', requireCallerId(context), context.now);
+  const user = await findUserByIdentifier(auth.db, normalizeIdentifier(identifier));
   return user
-    ? { errorCode: 0, callId: call.reference }
+    ? { errorCode: 0, callId: context.referenceCode }
     : { errorCode: ACCOUNT_NOT_FOUND_CODE, callId: null };
 }
 
 /** Guests have no verified email address, so they are never employees. */
 export async function readEmployeeStatus(
-  parts: AuthContext,
-  call: RequestContext,
+  auth: AuthContext,
+  context: RequestContext,
 ): Promise<EndpointReply<typeof checkEmployeeEmail>> {
-  if (call.session === null) return { isEmployee: false, employeeEmailId: null };
-  const { isEmployee, employeeEmailId } = await readProfile(parts, requireCallerId(call));
+  if (context.sessionId === null) return { isEmployee: false, employeeEmailId: null };
+  const { isEmployee, employeeEmailId } = await readProfile(auth, requireCallerId(context));
   return { isEmployee, employeeEmailId };
 }

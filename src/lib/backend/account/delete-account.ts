@@ -10,17 +10,17 @@ import { deleteUnusedWallet } from '../wallet/wallets.ts';
 import { deleteWishlist } from '../wishlist/service.ts';
 
 /** Sends a confirmation code to the customer's email address. */
-export async function requestAccountDeletion(parts: AuthContext, call: RequestContext): Promise<AuthStep> {
-  assertChannelAvailable(parts, 'email');
-  const user = await findUserById(parts.db, requireCallerId(call));
+export async function requestAccountDeletion(auth: AuthContext, context: RequestContext): Promise<AuthStep> {
+  assertChannelAvailable(auth, 'email');
+  const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
-  await consumeAttempt(parts, 'changeOfAccount', user.id, call.now);
-  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
-  const wish = {
-    ...({ purpose: 'deletion', channel: 'email', address: user.email, userId: user.id } as const),
-    ...{ sessionId: call.session, isSent: true },
+  await consumeAttempt(auth, 'changeOfAccount', user.id, context.now);
+  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  const request = {
+    ...({ purpose: 'deletion', channel: 'email', recipient: user.email, userId: user.id } as const),
+    ...{ sessionId: context.sessionId, isSent: true },
   };
-  return await createChallenge(parts, wish, call);
+  return await createChallenge(auth, request, context);
 }
 
 /**
@@ -28,22 +28,22 @@ export async function requestAccountDeletion(parts: AuthContext, call: RequestCo
  * the law requires; they refer to an anonymised account.
  */
 export async function confirmAccountDeletion(
-  parts: AuthContext,
+  auth: AuthContext,
   row: ChallengeRow,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  await runInTransaction(parts.db, async (trx) => {
+  await runInTransaction(auth.db, async (trx) => {
     await consumeChallenge(trx, row);
     const user = await findUserById(trx, row.user_id ?? '');
     if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
     const { language, country } = row;
     const data = { name: user.name };
-    await parts.outbox.send(
+    await auth.outbox.send(
       { kind: 'account-deleted', to: { email: user.email }, language, country, data },
       trx,
     );
-    await parts.identity.removeCredentials(trx, user.id);
-    await anonymizeUser(trx, user, call.now);
+    await auth.userStore.removeCredentials(trx, user.id);
+    await anonymizeUser(trx, user, context.now);
     await deleteCarts(trx, user.id);
     await deleteWishlist(trx, user.id);
   });
@@ -51,8 +51,8 @@ export async function confirmAccountDeletion(
 }
 
 async function anonymizeUser(trx: Trx, user: UserRow, now: number): Promise<void> {
-  const addresses = [user.email, ...(user.mobile ? [user.mobile] : [])];
-  await trx.deleteFrom('newsletter_consents').where('address', 'in', addresses).execute();
+  const contacts = [user.email, ...(user.mobile ? [user.mobile] : [])];
+  await trx.deleteFrom('newsletter_consents').where('address', 'in', contacts).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', user.id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await trx.deleteFrom('challenges').where('user_id', '=', user.id).execute();

@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as contract from '#lib/contract/auth/auth.ts';
 import * as onboarding from '#lib/contract/auth/onboarding.ts';
 import { updateNewsletterConsents, updateProfile } from '../auth/users/user-profile.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
@@ -10,17 +10,17 @@ import type { AccountService } from './service.ts';
 const SUCCESS_REPLY = { errorCode: 0 };
 
 /** Endpoints of an account: profile, contact, deletion, consents. */
-export function accountRoutes(accounts: AccountService): Route[] {
-  const { context } = accounts;
+export function accountRoutes(accountService: AccountService): Route[] {
+  const { auth } = accountService;
   return [
-    defineRoute(wire.readAccount, (_, call) => accounts.readProfile(requireCallerId(call))),
-    defineRoute(wire.updateAccount, ({ body }, call) => updateProfile(context, body, call)),
-    defineRoute(wire.changeContact, ({ body }, call) => requestContactChange(context, body, call)),
-    defineRoute(wire.askDeletion, (_, call) => requestAccountDeletion(context, call)),
-    defineRoute(onboarding.lookUpAccount, ({ body }, call) => checkIdentifier(context, body, call)),
-    defineRoute(onboarding.checkEmployeeEmail, (_, call) => readEmployeeStatus(context, call)),
-    defineRoute(onboarding.setConsent, async ({ body }, call) => {
-      await updateNewsletterConsents(context, body, call);
+    defineRoute(contract.readAccount, (_, context) => accountService.readProfile(requireCallerId(context))),
+    defineRoute(contract.updateAccount, ({ body }, context) => updateProfile(auth, body, context)),
+    defineRoute(contract.changeContact, ({ body }, context) => requestContactChange(auth, body, context)),
+    defineRoute(contract.askDeletion, (_, context) => requestAccountDeletion(auth, context)),
+    defineRoute(onboarding.lookUpAccount, ({ body }, context) => checkIdentifier(auth, body, context)),
+    defineRoute(onboarding.checkEmployeeEmail, (_, context) => readEmployeeStatus(auth, context)),
+    defineRoute(onboarding.setConsent, async ({ body }, context) => {
+      await updateNewsletterConsents(auth, body, context);
       return SUCCESS_REPLY;
     }),
   ];

@@ -16,25 +16,25 @@ import { confirmAccountDeletion } from './delete-account.ts';
 
 /** Customer accounts. */
 export interface AccountService {
-  context: AuthContext;
+  auth: AuthContext;
   /** Throws UNAUTHORIZED when the account was deleted. */
   readProfile(userId: string): Promise<Profile>;
   /** Whether an id belongs to an account, deleted ones included, because their orders stay. */
   isCustomer(id: string): Promise<boolean>;
   /** Verifies a code and runs the handler of its purpose. */
-  verifyChallenge(challengeId: string, code: string, call: RequestContext): Promise<AuthStep>;
+  verifyChallenge(challengeId: string, code: string, context: RequestContext): Promise<AuthStep>;
   /** Deletes expired challenges and send counters. */
   deleteExpired(now: number): Promise<void>;
 }
 
 export interface AccountServiceOptions
-  extends Omit<AuthContext, 'identity' | 'employee' | 'clientsPerNetwork'> {
-  settings: AuthConfig;
+  extends Omit<AuthContext, 'userStore' | 'employee' | 'clientsPerNetwork'> {
+  config: AuthConfig;
 }
 
 const CHALLENGE_HANDLERS: Record<
   ChallengeRow['purpose'],
-  (parts: AuthContext, row: ChallengeRow, call: RequestContext) => Promise<AuthStep>
+  (auth: AuthContext, row: ChallengeRow, context: RequestContext) => Promise<AuthStep>
 > = {
   'sign-in': signInByCode,
   'sign-up': confirmSignUp,
@@ -44,26 +44,26 @@ const CHALLENGE_HANDLERS: Record<
   deletion: confirmAccountDeletion,
 };
 
-export function createAccountService({ settings, ...given }: AccountServiceOptions): AccountService {
-  const { employee, clientsPerNetwork = 1, scryptCost } = settings;
-  const context: AuthContext = {
-    ...given,
+export function createAccountService({ config, ...dependencies }: AccountServiceOptions): AccountService {
+  const { employee, clientsPerNetwork = 1, scryptCost } = config;
+  const auth: AuthContext = {
+    ...dependencies,
     employee,
     clientsPerNetwork,
-    identity: createUserStore(scryptCost),
+    userStore: createUserStore(scryptCost),
   };
-  const { db } = context;
+  const { db } = auth;
   return {
-    context,
-    readProfile: (userId) => readProfile(context, userId),
+    auth,
+    readProfile: (userId) => readProfile(auth, userId),
     async isCustomer(id) {
       const row = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
       return row !== undefined;
     },
-    async verifyChallenge(challengeId, code, call) {
-      await consumeNetworkAttempt(context, 'codeFromAddress', call);
-      const row = await verifyCode(context, challengeId, code, call);
-      return await CHALLENGE_HANDLERS[row.purpose](context, row, call);
+    async verifyChallenge(challengeId, code, context) {
+      await consumeNetworkAttempt(auth, 'codeFromAddress', context);
+      const row = await verifyCode(auth, challengeId, code, context);
+      return await CHALLENGE_HANDLERS[row.purpose](auth, row, context);
     },
     async deleteExpired(now) {
       await db

@@ -14,7 +14,7 @@ export interface MessageSender {
 }
 
 export interface SessionOpener {
-  createSession(userId: string, visitor: ClientDevice, now: number): Promise<Tokens>;
+  createSession(userId: string, device: ClientDevice, now: number): Promise<Tokens>;
   /** Ends all sessions of a user, except `exceptSessionId`. */
   endAllSessions(userId: string, exceptSessionId?: string, trx?: Trx): Promise<unknown>;
   /** Whether this browser has signed in to this account before. */
@@ -26,7 +26,7 @@ export interface AuthContext {
   db: Db;
   /** HMAC key for the hashes of codes and contacts. */
   secret: string;
-  identity: UserStore;
+  userStore: UserStore;
   outbox: MessageSender;
   attemptLimiter: Pick<AttemptLimiter, 'consume' | 'reset'>;
   sessions: SessionOpener;

@@ -10,22 +10,22 @@ import { readProfile } from './users/user-profile.ts';
 
 /** Creates a session for a user whose identity was verified. */
 export async function completeSignIn(
-  parts: AuthContext,
+  auth: AuthContext,
   userId: string,
-  call: RequestContext,
+  context: RequestContext,
   deviceToken?: string | undefined,
 ): Promise<AuthStep> {
-  const profile = await readProfile(parts, userId);
-  const visitor = readClientDevice(call.headers);
-  const known = { ...visitor, deviceToken: deviceToken ?? visitor.deviceToken };
-  const tokens = await parts.sessions.createSession(userId, known, call.now);
+  const profile = await readProfile(auth, userId);
+  const device = readClientDevice(context.headers);
+  const signInDevice = { ...device, deviceToken: deviceToken ?? device.deviceToken };
+  const tokens = await auth.sessions.createSession(userId, signInDevice, context.now);
   return { kind: 'signed-in', profile, tokens };
 }
 
 /** Returns the user of a challenge. Throws CODE_WRONG when its email or mobile is no longer the user's. */
 export async function requireCodeRecipient(trx: Trx, row: ChallengeRow): Promise<UserWithPassword> {
   const user = await findUserById(trx, row.user_id ?? '');
-  const address = row.channel === 'email' ? user?.email : user?.mobile;
-  if (!user || row.address !== address) throw new AppError('CODE_WRONG', { triesLeft: 0 });
+  const contact = row.channel === 'email' ? user?.email : user?.mobile;
+  if (!user || row.address !== contact) throw new AppError('CODE_WRONG', { triesLeft: 0 });
   return user;
 }

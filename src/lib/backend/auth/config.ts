@@ -18,22 +18,22 @@ export interface AuthConfig {
 export const DEFAULT_AUTH_CONFIG: AuthConfig = { employee: { included: [], excluded: [] } };
 
 /** Reads the settings; the second argument is the number of customers behind one address. */
-export function readAuthConfig(env: Env, crowd = 1): AuthConfig {
+export function readAuthConfig(env: Env, clientsPerAddress = 1): AuthConfig {
   const { IDENTITY_JWKS_URL: jwksUrl, IDENTITY_ISSUER: issuer, IDENTITY_API_KEY: audience } = env;
   return {
     employee: { included: env.EMPLOYEE_EMAIL_DOMAINS, excluded: env.EMPLOYEE_EMAIL_EXCLUDED },
-    clientsPerNetwork: crowd * env.ADDRESS_CROWD,
+    clientsPerNetwork: clientsPerAddress * env.ADDRESS_CROWD,
     provider: jwksUrl && issuer && audience ? { jwksUrl, issuer, audience } : undefined,
   };
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether to create sample accounts, whose passwords are public. Default: only for a shop at a loopback
  * address with the embedded database and without SMTP.
  */
 export function shouldCreateSampleAccounts(env: Env): boolean {
-  const isOwn = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;
-  return env.SEED_ACCOUNTS ?? (isOwn && LOOPBACK.includes(new URL(env.SITE_URL).hostname));
+  const isLocal = env.DATABASE_URL === undefined && env.SMTP_URL === undefined;
+  return env.SEED_ACCOUNTS ?? (isLocal && LOOPBACK_HOSTS.includes(new URL(env.SITE_URL).hostname));
 }

@@ -17,8 +17,8 @@ export function assertCountryMobile(mobile: string, country: Country, path = 'bo
  */
 export function assertIdentifier(identifier: string): void {
   if (identifier.includes('@')) return;
-  const isKnown = Object.values(COUNTRIES).some((country) => parsePhone(identifier, country) === identifier);
-  if (!isKnown) throw createInvalidRequestError([{ path: 'body.identifier', rule: 'country' }]);
+  const isMobile = Object.values(COUNTRIES).some((country) => parsePhone(identifier, country) === identifier);
+  if (!isMobile) throw createInvalidRequestError([{ path: 'body.identifier', rule: 'country' }]);
 }
 
 /** Returns an email address in normal form, a mobile number unchanged. */
@@ -42,28 +42,32 @@ export function assertChannelAvailable(
 export async function consumeAttempt(
   { attemptLimiter }: Pick<AuthContext, 'attemptLimiter'>,
   name: AttemptLimitName,
-  whose: string,
+  subject: string,
   now: number,
 ): Promise<void> {
-  await attemptLimiter.consume(`${name} ${whose}`, ATTEMPT_LIMITS[name], now);
+  await attemptLimiter.consume(`${name} ${subject}`, ATTEMPT_LIMITS[name], now);
 }
 
 /** Counts an attempt of the client's network, if it is known. Throws TOO_MANY_REQUESTS at the limit. */
 export async function consumeNetworkAttempt(
   { attemptLimiter, clientsPerNetwork }: Pick<AuthContext, 'attemptLimiter' | 'clientsPerNetwork'>,
   name: AttemptLimitName,
-  { address, now }: RequestContext,
+  { clientNetwork, now }: RequestContext,
 ): Promise<void> {
-  if (address === null) return;
+  if (clientNetwork === null) return;
   const { limit, windowMs } = ATTEMPT_LIMITS[name];
-  await attemptLimiter.consume(`${name} ${address}`, { limit: limit * clientsPerNetwork, windowMs }, now);
+  await attemptLimiter.consume(
+    `${name} ${clientNetwork}`,
+    { limit: limit * clientsPerNetwork, windowMs },
+    now,
+  );
 }
 
 // Longer than the database needs on both engines, even for as many concurrent requests as a network may send.
 const MIN_RESPONSE_MS = 400;
 
 /** Delays the result to a minimum time, so that the duration does not reveal whether a message was sent. */
-export async function padResponseTime<T>(work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, wait(MIN_RESPONSE_MS)]);
+export async function padResponseTime<T>(promise: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([promise, wait(MIN_RESPONSE_MS)]);
   return result;
 }

@@ -31,89 +31,89 @@ import { findUserById, findUserByIdentifier, type UserWithPassword } from './use
  * time.
  */
 export async function requestPasswordReset(
-  parts: AuthContext,
+  auth: AuthContext,
   body: EndpointInput<typeof forgotPassword>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
   assertIdentifier(body.identifier);
-  const address = normalizeIdentifier(body.identifier);
-  const channel = getCodeChannel(address);
-  assertChannelAvailable(parts, channel);
-  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
-  const begin = async () => {
-    const user = await findUserByIdentifier(parts.db, address);
+  const recipient = normalizeIdentifier(body.identifier);
+  const channel = getCodeChannel(recipient);
+  assertChannelAvailable(auth, channel);
+  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  const sendResetCode = async () => {
+    const user = await findUserByIdentifier(auth.db, recipient);
     // An unverified number may belong to another person.
     const isReachable = user !== undefined && (channel === 'email' || user.mobile_verified === 1);
     const userId = isReachable ? user.id : null;
     return await createChallenge(
-      parts,
-      { purpose: 'reset', channel, address, userId, isSent: isReachable },
-      call,
+      auth,
+      { purpose: 'reset', channel, recipient, userId, isSent: isReachable },
+      context,
     );
   };
-  return await padResponseTime(begin());
+  return await padResponseTime(sendResetCode());
 }
 
 export async function confirmPasswordReset(
-  parts: AuthContext,
+  auth: AuthContext,
   row: ChallengeRow,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  return await runInTransaction(parts.db, async (trx) => {
+  return await runInTransaction(auth.db, async (trx) => {
     await requireCodeRecipient(trx, row);
-    return await createVerifiedChallenge(trx, row, call.now);
+    return await createVerifiedChallenge(trx, row, context.now);
   });
 }
 
 /** Sets the new password of a verified challenge, ends all sessions and signs in. */
 export async function resetPassword(
-  parts: AuthContext,
+  auth: AuthContext,
   id: string,
   password: string,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const row = await requireOpenChallenge(parts, id, call);
-  const user = row.status === 'proven' ? await findUserById(parts.db, row.user_id ?? '') : undefined;
+  const row = await requireOpenChallenge(auth, id, context);
+  const user = row.status === 'proven' ? await findUserById(auth.db, row.user_id ?? '') : undefined;
   if (!user) throw new AppError('CHALLENGE_NOT_FOUND');
-  await consumeAttempt(parts, 'choice', user.id, call.now);
-  const hash = await hashUnusedPassword(parts, user, password);
-  await runInTransaction(parts.db, async (trx) => {
+  await consumeAttempt(auth, 'choice', user.id, context.now);
+  const hash = await hashUnusedPassword(auth, user, password);
+  await runInTransaction(auth.db, async (trx) => {
     await consumeChallenge(trx, row);
-    await replacePassword(parts, trx, user, hash, call);
-    await parts.sessions.endAllSessions(user.id, undefined, trx);
+    await replacePassword(auth, trx, user, hash, context);
+    await auth.sessions.endAllSessions(user.id, undefined, trx);
   });
-  await parts.attemptLimiter.reset(`passwordOfAccount ${user.id}`);
-  return await completeSignIn(parts, user.id, call);
+  await auth.attemptLimiter.reset(`passwordOfAccount ${user.id}`);
+  return await completeSignIn(auth, user.id, context);
 }
 
 /** Replaces the password of a user who knows the old one; ends all sessions but the current one. */
 export async function changeOwnPassword(
-  parts: AuthContext,
+  auth: AuthContext,
   { oldPassword, password }: EndpointInput<typeof changePassword>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
-  const user = await findUserById(parts.db, requireCallerId(call));
+  const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
-  await consumeAttempt(parts, 'choice', user.id, call.now);
-  const isRight =
-    user.password !== null && (await parts.identity.passwordHasher.verify(oldPassword, user.password));
-  if (!isRight) throw new AppError('CREDENTIALS_WRONG');
-  const hash = await hashUnusedPassword(parts, user, password);
-  await runInTransaction(parts.db, async (trx) => {
-    const now = await findUserById(trx, user.id);
-    if (now?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
-    await replacePassword(parts, trx, user, hash, call);
-    await parts.sessions.endAllSessions(user.id, call.session ?? undefined, trx);
+  await consumeAttempt(auth, 'choice', user.id, context.now);
+  const isPasswordCorrect =
+    user.password !== null && (await auth.userStore.passwordHasher.verify(oldPassword, user.password));
+  if (!isPasswordCorrect) throw new AppError('CREDENTIALS_WRONG');
+  const hash = await hashUnusedPassword(auth, user, password);
+  await runInTransaction(auth.db, async (trx) => {
+    const currentUser = await findUserById(trx, user.id);
+    if (currentUser?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
+    await replacePassword(auth, trx, user, hash, context);
+    await auth.sessions.endAllSessions(user.id, context.sessionId ?? undefined, trx);
   });
 }
 
 /** Returns the hash of a new password. Throws PASSWORD_USED for the current and recent ones. */
 async function hashUnusedPassword(
-  { db, identity }: AuthContext,
+  { db, userStore }: AuthContext,
   user: UserWithPassword,
   password: string,
 ): Promise<string> {
-  const former = await db
+  const previous = await db
     .selectFrom('password_history')
     .select('password')
     .where('user_id', '=', user.id)
@@ -121,16 +121,16 @@ async function hashUnusedPassword(
     .orderBy('id', 'desc')
     .limit(PASSWORD_HISTORY_SIZE)
     .execute();
-  const hashes = [user.password, ...former.map((row) => row.password)];
+  const hashes = [user.password, ...previous.map((row) => row.password)];
   for (const hash of hashes) {
-    if (hash && (await identity.passwordHasher.verify(password, hash))) throw new AppError('PASSWORD_USED');
+    if (hash && (await userStore.passwordHasher.verify(password, hash))) throw new AppError('PASSWORD_USED');
   }
-  return await identity.passwordHasher.hash(password);
+  return await userStore.passwordHasher.hash(password);
 }
 
 /** Deletes all but the hashes that new passwords are compared with. */
 async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
-  const kept = trx
+  const recent = trx
     .selectFrom('password_history')
     .select('id')
     .where('user_id', '=', userId)
@@ -140,32 +140,32 @@ async function trimPasswordHistory(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('password_history')
     .where('user_id', '=', userId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', recent)
     .execute();
 }
 
 async function replacePassword(
-  parts: AuthContext,
+  auth: AuthContext,
   trx: Trx,
   user: UserWithPassword,
   hash: string,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
-  const { now } = call;
-  if (user.password === null) await parts.identity.addCredential(trx, user.id, { password: hash }, now);
+  const { now } = context;
+  if (user.password === null) await auth.userStore.addCredential(trx, user.id, { password: hash }, now);
   else {
-    const former = { id: createId(now), user_id: user.id, password: user.password, created_at: now };
-    await trx.insertInto('password_history').values(former).execute();
+    const historyEntry = { id: createId(now), user_id: user.id, password: user.password, created_at: now };
+    await trx.insertInto('password_history').values(historyEntry).execute();
     await trimPasswordHistory(trx, user.id);
-    await parts.identity.setPassword(trx, user.id, hash, now);
+    await auth.userStore.setPassword(trx, user.id, hash, now);
   }
   await consumeAllChallenges(trx, user.id);
   const {
     language,
     country: { code: country },
-  } = call;
+  } = context;
   const data = { name: user.name };
-  await parts.outbox.send(
+  await auth.outbox.send(
     { kind: 'password-changed', to: { email: user.email }, language, country, data },
     trx,
   );

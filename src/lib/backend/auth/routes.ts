@@ -1,4 +1,4 @@
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as contract from '#lib/contract/auth/auth.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
 import type { AuthContext } from './auth-context.ts';
 import { presentChallengeStep, requireOpenChallenge, resendChallenge } from './challenges/challenges.ts';
@@ -10,30 +10,34 @@ import { requestSignUp } from './sign-up.ts';
 const SUCCESS_REPLY = { errorCode: 0 };
 
 /** Verifies the code of a challenge and runs the handler of its purpose. */
-type VerifyChallenge = (challengeId: string, code: string, call: RequestContext) => Promise<wire.AuthStep>;
+type VerifyChallenge = (
+  challengeId: string,
+  code: string,
+  context: RequestContext,
+) => Promise<contract.AuthStep>;
 
 /** Endpoints of sign-up, sign-in, one-time codes and passwords. */
-export function authRoutes(parts: AuthContext, verifyChallenge: VerifyChallenge): Route[] {
+export function authRoutes(auth: AuthContext, verifyChallenge: VerifyChallenge): Route[] {
   return [
-    defineRoute(wire.signUp, ({ body }, call) => requestSignUp(parts, body, call)),
-    defineRoute(wire.signIn, ({ body }, call) => signInByPassword(parts, body, call)),
-    defineRoute(wire.requestSignInCode, ({ body }, call) => sendSignInCode(parts, body, call)),
-    defineRoute(wire.readChallenge, async ({ params }, call) =>
-      presentChallengeStep(await requireOpenChallenge(parts, params.challengeId, call)),
+    defineRoute(contract.signUp, ({ body }, context) => requestSignUp(auth, body, context)),
+    defineRoute(contract.signIn, ({ body }, context) => signInByPassword(auth, body, context)),
+    defineRoute(contract.requestSignInCode, ({ body }, context) => sendSignInCode(auth, body, context)),
+    defineRoute(contract.readChallenge, async ({ params }, context) =>
+      presentChallengeStep(await requireOpenChallenge(auth, params.challengeId, context)),
     ),
-    defineRoute(wire.resendCode, async ({ params }, call) => {
-      await consumeNetworkAttempt(parts, 'sendFromAddress', call);
-      return await padResponseTime(resendChallenge(parts, params.challengeId, call));
+    defineRoute(contract.resendCode, async ({ params }, context) => {
+      await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+      return await padResponseTime(resendChallenge(auth, params.challengeId, context));
     }),
-    defineRoute(wire.verifyCode, ({ params, body }, call) =>
-      verifyChallenge(params.challengeId, body.code, call),
+    defineRoute(contract.verifyCode, ({ params, body }, context) =>
+      verifyChallenge(params.challengeId, body.code, context),
     ),
-    defineRoute(wire.forgotPassword, ({ body }, call) => requestPasswordReset(parts, body, call)),
-    defineRoute(wire.choosePassword, ({ params, body }, call) =>
-      resetPassword(parts, params.challengeId, body.password, call),
+    defineRoute(contract.forgotPassword, ({ body }, context) => requestPasswordReset(auth, body, context)),
+    defineRoute(contract.choosePassword, ({ params, body }, context) =>
+      resetPassword(auth, params.challengeId, body.password, context),
     ),
-    defineRoute(wire.changePassword, async ({ body }, call) => {
-      await changeOwnPassword(parts, body, call);
+    defineRoute(contract.changePassword, async ({ body }, context) => {
+      await changeOwnPassword(auth, body, context);
       return SUCCESS_REPLY;
     }),
   ];

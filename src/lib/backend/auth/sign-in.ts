@@ -30,48 +30,50 @@ import { saveVerifiedMobile } from './users/verify-mobile.ts';
  * same time.
  */
 export async function signInByPassword(
-  parts: AuthContext,
+  auth: AuthContext,
   { identifier, password, ...body }: EndpointInput<typeof signIn>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
   assertIdentifier(identifier);
-  await consumeNetworkAttempt(parts, 'passwordFromAddress', call);
-  const name = normalizeIdentifier(identifier);
-  const user = await findUserByIdentifier(parts.db, name);
+  await consumeNetworkAttempt(auth, 'passwordFromAddress', context);
+  const normalizedIdentifier = normalizeIdentifier(identifier);
+  const user = await findUserByIdentifier(auth.db, normalizedIdentifier);
   // A known browser has its own limit, so that guesses from elsewhere do not lock the user out.
-  const deviceToken = body.deviceToken ?? readClientDevice(call.headers).deviceToken;
-  const isKnown = parts.sessions.isKnownDevice(deviceToken, user?.id ?? '');
+  const deviceToken = body.deviceToken ?? readClientDevice(context.headers).deviceToken;
+  const isKnown = auth.sessions.isKnownDevice(deviceToken, user?.id ?? '');
   const limit = isKnown ? ATTEMPT_LIMITS.passwordOfDevice : ATTEMPT_LIMITS.passwordOfAccount;
-  const bucket = isKnown ? `passwordOfDevice ${deviceToken}` : `passwordOfAccount ${user?.id ?? name}`;
-  await parts.attemptLimiter.consume(bucket, limit, call.now);
-  const { passwordHasher } = parts.identity;
-  const isRight = await (user?.password
+  const limitKey = isKnown
+    ? `passwordOfDevice ${deviceToken}`
+    : `passwordOfAccount ${user?.id ?? normalizedIdentifier}`;
+  await auth.attemptLimiter.consume(limitKey, limit, context.now);
+  const { passwordHasher } = auth.userStore;
+  const isPasswordCorrect = await (user?.password
     ? passwordHasher.verify(password, user.password)
     : passwordHasher.verifyDummy(password));
-  if (!user || !isRight) throw new AppError('CREDENTIALS_WRONG');
+  if (!user || !isPasswordCorrect) throw new AppError('CREDENTIALS_WRONG');
   // The password may have been changed, and all sessions ended, while this one was compared.
-  const now = await findUserById(parts.db, user.id);
-  if (now?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
-  await parts.attemptLimiter.reset(bucket);
+  const currentUser = await findUserById(auth.db, user.id);
+  if (currentUser?.password !== user.password) throw new AppError('CREDENTIALS_WRONG');
+  await auth.attemptLimiter.reset(limitKey);
   return user.must_reset === 1
-    ? await createPasswordResetStep(parts.db, user, call)
-    : await completeSignIn(parts, user.id, call, deviceToken);
+    ? await createPasswordResetStep(auth.db, user, context)
+    : await completeSignIn(auth, user.id, context, deviceToken);
 }
 
 /** Users migrated from the previous shop must choose a new password before they are signed in. */
 async function createPasswordResetStep(
   db: AuthContext['db'] | Trx,
   user: UserWithPassword,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const { now } = call;
+  const { now } = context;
   const row: ChallengeRow = {
     id: createId(now),
     purpose: 'reset',
     channel: 'email',
     address: user.email,
-    country: call.country.code,
-    language: call.language,
+    country: context.country.code,
+    language: context.language,
     user_id: user.id,
     session_id: null,
     status: 'proven',
@@ -79,7 +81,7 @@ async function createPasswordResetStep(
     tries_left: 0,
     is_migrated: 1,
     pending: null,
-    sends_left: ONE_TIME_CODE.sends,
+    sends_left: ONE_TIME_CODE.maxSends,
     resend_at: now,
     expires_at: now + ONE_TIME_CODE.verifiedTtlMs,
     created_at: now,
@@ -92,20 +94,26 @@ async function createPasswordResetStep(
  * Sends a sign-in code. Throws IDENTIFIER_UNKNOWN: like sign-up, this call reveals whether an account exists.
  */
 export async function sendSignInCode(
-  parts: AuthContext,
+  auth: AuthContext,
   body: EndpointInput<typeof requestSignInCode>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
   assertIdentifier(body.identifier);
   const identifier = normalizeIdentifier(body.identifier);
   const channel = getCodeChannel(identifier);
-  assertChannelAvailable(parts, channel);
-  await consumeNetworkAttempt(parts, 'lookupFromAddress', call);
-  const user = await findUserByIdentifier(parts.db, identifier);
+  assertChannelAvailable(auth, channel);
+  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
+  const user = await findUserByIdentifier(auth.db, identifier);
   if (!user) throw new AppError('IDENTIFIER_UNKNOWN', { channel });
-  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
-  const wish = { purpose: 'sign-in', channel, address: identifier, userId: user.id, isSent: true } as const;
-  return await createChallenge(parts, wish, call);
+  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  const request = {
+    purpose: 'sign-in',
+    channel,
+    recipient: identifier,
+    userId: user.id,
+    isSent: true,
+  } as const;
+  return await createChallenge(auth, request, context);
 }
 
 /** Pending data of an email challenge: the mobile number that the previous code verified. */
@@ -115,40 +123,40 @@ interface PendingSignIn {
 
 /** Signs in after a correct code, which also verifies its email address and a pending mobile number. */
 export async function signInByCode(
-  parts: AuthContext,
+  auth: AuthContext,
   row: ChallengeRow,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
   const userId = row.user_id ?? '';
   const { provesMobile } = JSON.parse(row.pending ?? '{}') as PendingSignIn;
-  const further = await runInTransaction(parts.db, async (trx) => {
+  const nextStep = await runInTransaction(auth.db, async (trx) => {
     await consumeChallenge(trx, row);
     const user = await requireCodeRecipient(trx, row);
     if (row.channel === 'sms' && user.mobile_verified === 0)
-      return await requireEmailCode(parts, trx, user, call);
+      return await requireEmailCode(auth, trx, user, context);
     if (row.channel === 'email' && user.email_verified === 0) {
-      await updateUser(trx, userId, { email_verified: 1 }, call.now);
+      await updateUser(trx, userId, { email_verified: 1 }, context.now);
     }
     if (provesMobile !== undefined && provesMobile === user.mobile && user.mobile_verified === 0) {
-      await saveVerifiedMobile(trx, user, provesMobile, row.country, call.now);
+      await saveVerifiedMobile(trx, user, provesMobile, row.country, context.now);
     }
-    return user.must_reset === 1 ? await createPasswordResetStep(trx, user, call) : undefined;
+    return user.must_reset === 1 ? await createPasswordResetStep(trx, user, context) : undefined;
   });
-  return further ?? (await completeSignIn(parts, userId, call));
+  return nextStep ?? (await completeSignIn(auth, userId, context));
 }
 
 /** The holder of an unverified number may not be the account's user, so a code by email is required, too. */
 async function requireEmailCode(
-  parts: AuthContext,
+  auth: AuthContext,
   trx: Trx,
   user: UserWithPassword,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  assertChannelAvailable(parts, 'email');
+  assertChannelAvailable(auth, 'email');
   const pending: PendingSignIn = user.mobile === null ? {} : { provesMobile: user.mobile };
-  const wish = {
-    ...({ purpose: 'sign-in', channel: 'email', address: user.email, userId: user.id } as const),
+  const request = {
+    ...({ purpose: 'sign-in', channel: 'email', recipient: user.email, userId: user.id } as const),
     ...{ pending, isSent: true },
   };
-  return await createChallengeInTransaction(parts, trx, wish, call);
+  return await createChallengeInTransaction(auth, trx, request, context);
 }

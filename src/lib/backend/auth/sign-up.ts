@@ -25,28 +25,28 @@ interface PendingSignUp {
 }
 
 export async function requestSignUp(
-  parts: AuthContext,
+  auth: AuthContext,
   body: SignUp,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  assertCountryMobile(body.mobile, call.country);
-  assertChannelAvailable(parts, 'email');
-  await consumeNetworkAttempt(parts, 'lookupFromAddress', call);
+  assertCountryMobile(body.mobile, context.country);
+  assertChannelAvailable(auth, 'email');
+  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
   const email = normalizeEmail(body.email);
-  await assertContactUnused(parts.db, email, body.mobile);
-  await consumeNetworkAttempt(parts, 'sendFromAddress', call);
+  await assertContactUnused(auth.db, email, body.mobile);
+  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
   const { name, mobile, newsletter } = body;
-  const password = await parts.identity.passwordHasher.hash(body.password);
+  const password = await auth.userStore.passwordHasher.hash(body.password);
   const pending: PendingSignUp = { name, mobile, password, newsletter };
-  const wish = {
+  const request = {
     purpose: 'sign-up',
     channel: 'email',
-    address: email,
+    recipient: email,
     userId: null,
     pending,
     isSent: true,
   } as const;
-  return await createChallenge(parts, wish, call);
+  return await createChallenge(auth, request, context);
 }
 
 /**
@@ -54,19 +54,19 @@ export async function requestSignUp(
  * out; it moves to this account when it is verified here.
  */
 export async function confirmSignUp(
-  parts: AuthContext,
+  auth: AuthContext,
   row: ChallengeRow,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
   const pending = JSON.parse(row.pending ?? '{}') as PendingSignUp;
-  const { now } = call;
-  const open = () =>
-    runInTransaction(parts.db, async (trx) => {
+  const { now } = context;
+  const createUser = () =>
+    runInTransaction(auth.db, async (trx) => {
       await consumeChallenge(trx, row);
       await assertContactUnused(trx, row.address, pending.mobile);
-      const { password, ...facts } = pending;
+      const { password, ...profile } = pending;
       const user = {
-        ...facts,
+        ...profile,
         email: row.address,
         emailVerified: true,
         mobile: (await findUserByIdentifier(trx, pending.mobile)) ? null : pending.mobile,
@@ -74,21 +74,21 @@ export async function confirmSignUp(
         language: row.language,
         country: row.country,
       };
-      const id = await parts.identity.addUser(trx, user, now);
-      await parts.identity.addCredential(trx, id, { password }, now);
+      const id = await auth.userStore.addUser(trx, user, now);
+      await auth.userStore.addCredential(trx, id, { password }, now);
       const { language, country, address } = row;
       const welcome = { kind: 'welcome', to: { email: address }, data: { name: pending.name } } as const;
-      await parts.outbox.send({ ...welcome, language, country }, trx);
+      await auth.outbox.send({ ...welcome, language, country }, trx);
       return id;
     });
   // A concurrent request took the mobile number: the retry creates the account without it.
   const userId = await translateUniqueViolation(() =>
-    open().catch((error) => {
+    createUser().catch((error) => {
       if (parseUniqueViolation(error) !== 'mobile') throw error;
-      return open();
+      return createUser();
     }),
   );
-  return await completeSignIn(parts, userId, call);
+  return await completeSignIn(auth, userId, context);
 }
 
 /**
@@ -109,8 +109,8 @@ export async function translateUniqueViolation<T>(work: () => Promise<T>): Promi
   try {
     return await work();
   } catch (error) {
-    const clash = parseUniqueViolation(error);
-    if (clash) throw new AppError(clash === 'email' ? 'EMAIL_REGISTERED' : 'MOBILE_LINKED');
+    const column = parseUniqueViolation(error);
+    if (column) throw new AppError(column === 'email' ? 'EMAIL_REGISTERED' : 'MOBILE_LINKED');
     throw error;
   }
 }

@@ -6,8 +6,8 @@ import {
   addLineGroupWithinLimits,
   buildAvailableLineGroups,
   buildLineGroups,
+  type CartItemRequest,
   listGroupLines,
-  type NewCartItem,
 } from './build-lines.ts';
 import type { CartCommand, CartContext, ItemRejection } from './command.ts';
 import { createLine, filterEligibleAddOns, normalizeProductCodes } from './create-line.ts';
@@ -18,66 +18,69 @@ import { readCartLines } from './queries.ts';
 /** Adds all items or none. `lines` are the cart's current lines. */
 export async function addItemsToCart(
   context: CartContext,
-  items: readonly NewCartItem[],
+  items: readonly CartItemRequest[],
   lines: readonly StoredCartLine[],
 ): Promise<CartCommand> {
   const groups = await buildLineGroups(context, items, lines);
   return {
     extraLines: listGroupLines(groups),
-    change: (held) => ({ ...held, lines: groups.reduce(addLineGroup, held.lines) }),
+    change: (cartLines) => ({ ...cartLines, lines: groups.reduce(addLineGroup, cartLines.lines) }),
   };
 }
 
 /** Adds each item up to its maximum quantity and the available stock; lists the rest as rejections. */
 export async function addAvailableItems(
   context: CartContext,
-  items: readonly NewCartItem[],
+  items: readonly CartItemRequest[],
 ): Promise<CartCommand> {
   const { trx, cart } = context;
-  const spelt = await normalizeProductCodes(trx, items, cart.country);
+  const normalizedItems = await normalizeProductCodes(trx, items, cart.country);
   const lines = await readCartLines(trx, cart.id);
-  const { groups, rejections } = await buildAvailableLineGroups(context, spelt, lines);
+  const { groups, rejections } = await buildAvailableLineGroups(context, normalizedItems, lines);
   return {
     extraLines: listGroupLines(groups),
     rejections,
-    change(held, priced) {
+    change(cartLines, priced) {
       const overLimit: ItemRejection[] = [];
-      let after = held.lines;
+      let after = cartLines.lines;
       for (const group of groups) {
-        const added = addLineGroupWithinLimits(
+        const result = addLineGroupWithinLimits(
           after,
           group,
           getQuantityLimits(priced, group.line.productCode),
         );
-        if (added.rejection) overLimit.push(added.rejection);
-        after = added.lines;
+        if (result.rejection) overLimit.push(result.rejection);
+        after = result.lines;
       }
-      return { ...held, lines: after, rejections: overLimit };
+      return { ...cartLines, lines: after, rejections: overLimit };
     },
   };
 }
 
 /** Replaces the product of a line. Keeps the add-ons in `assemblyChildIds` (default: all) that suit the new product. */
 export async function replaceCartItem(
-  { trx, cart, call }: CartContext,
+  { trx, cart, requestContext }: CartContext,
   lineId: string,
   { assemblyChildIds, ...item }: EndpointInput<typeof replaceItem>['body'],
 ): Promise<CartCommand> {
   const lines = await readCartLines(trx, cart.id);
-  const { language, now } = call;
+  const { language, now } = requestContext;
   const replacement = await createLine(trx, item, { language, now, country: cart.country, lines });
   const addOns = lines.filter(({ parentId }) => parentId === lineId);
   if (assemblyChildIds?.some((id) => !addOns.some((addOn) => addOn.id === id))) {
     throw new AppError('LINE_NOT_FOUND');
   }
   const codes = addOns.map(({ productCode }) => productCode);
-  const fitting = await filterEligibleAddOns(trx, replacement.productCode, codes, cart.country);
-  const kept = addOns.filter(
-    ({ id, productCode }) => (assemblyChildIds?.includes(id) ?? true) && fitting.includes(productCode),
+  const eligibleCodes = await filterEligibleAddOns(trx, replacement.productCode, codes, cart.country);
+  const keptAddOns = addOns.filter(
+    ({ id, productCode }) => (assemblyChildIds?.includes(id) ?? true) && eligibleCodes.includes(productCode),
   );
-  const keptIds = kept.map(({ id }) => id);
+  const keptAddOnIds = keptAddOns.map(({ id }) => id);
   return {
     extraLines: [replacement],
-    change: (held) => ({ ...held, lines: replaceLine(held.lines, lineId, replacement, keptIds) }),
+    change: (cartLines) => ({
+      ...cartLines,
+      lines: replaceLine(cartLines.lines, lineId, replacement, keptAddOnIds),
+    }),
   };
 }

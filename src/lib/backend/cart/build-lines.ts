@@ -7,7 +7,7 @@ import type { CartContext, ItemRejection } from './command.ts';
 import { createLine, type LineCreationContext } from './create-line.ts';
 import { addCartLines, moveLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines.ts';
 
-export type NewCartItem = z.output<typeof NewLineItemsSchema>['items'][number];
+export type CartItemRequest = z.output<typeof NewLineItemsSchema>['items'][number];
 
 /** The line of a requested item, with its add-ons. */
 export interface NewLineGroup {
@@ -27,7 +27,7 @@ interface BuiltItem {
 /** Builds the line groups of all items; throws the error of the first rejected one. */
 export async function buildLineGroups(
   context: CartContext,
-  items: readonly NewCartItem[],
+  items: readonly CartItemRequest[],
   lines: readonly StoredCartLine[],
 ): Promise<NewLineGroup[]> {
   const groups: NewLineGroup[] = [];
@@ -42,7 +42,7 @@ export async function buildLineGroups(
 /** Builds the line groups of the items that can be added, and lists those that cannot. */
 export async function buildAvailableLineGroups(
   context: CartContext,
-  items: readonly NewCartItem[],
+  items: readonly CartItemRequest[],
   lines: readonly StoredCartLine[],
 ): Promise<{ groups: NewLineGroup[]; rejections: ItemRejection[] }> {
   const built: BuiltItem[] = [];
@@ -56,14 +56,14 @@ export async function buildAvailableLineGroups(
 }
 
 async function buildLineGroup(
-  { trx, cart, call }: CartContext,
+  { trx, cart, requestContext }: CartContext,
   index: number,
-  item: NewCartItem,
+  item: CartItemRequest,
   lines: readonly StoredCartLine[],
 ): Promise<BuiltItem> {
   const { productCode } = item.product;
-  const making = { language: call.language, now: call.now, country: cart.country };
-  const line = await tryNewLine(trx, item, { ...making, lines });
+  const lineContext = { language: requestContext.language, now: requestContext.now, country: cart.country };
+  const line = await tryCreateLine(trx, item, { ...lineContext, lines });
   if (line instanceof AppError) {
     return { group: null, rejections: [{ index, productCode, added: 0, error: line }] };
   }
@@ -71,7 +71,7 @@ async function buildLineGroup(
   const rejections: ItemRejection[] = [];
   for (const code of item.addOns ?? []) {
     const addOnItem = { quantity: line.quantity, product: { productCode: code }, parentItemId: line.id };
-    const addOn = await tryNewLine(trx, addOnItem, { ...making, lines: [line] });
+    const addOn = await tryCreateLine(trx, addOnItem, { ...lineContext, lines: [line] });
     if (addOn instanceof AppError)
       rejections.push({ index, productCode, added: line.quantity, error: addOn });
     else addOns.push(addOn);
@@ -79,13 +79,13 @@ async function buildLineGroup(
   return { group: { index, line, addOns, position: item.place }, rejections };
 }
 
-async function tryNewLine(
+async function tryCreateLine(
   trx: CartContext['trx'],
-  item: NewCartItem,
-  making: LineCreationContext,
+  item: CartItemRequest,
+  lineContext: LineCreationContext,
 ): Promise<StoredCartLine | AppError> {
   try {
-    return await createLine(trx, item, making);
+    return await createLine(trx, item, lineContext);
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;
@@ -112,21 +112,22 @@ export function addLineGroupWithinLimits(
   { maximum, available }: QuantityLimits,
 ): { lines: StoredCartLine[]; rejection: ItemRejection | null } {
   const { productCode, quantity, parentId } = group.line;
-  const room = Math.max(0, Math.min(maximum, available) - sumQuantity(lines, productCode));
+  const remaining = Math.max(0, Math.min(maximum, available) - sumQuantity(lines, productCode));
   // An add-on has the quantity of its parent.
-  if (parentId !== null || room >= quantity) return { lines: addLineGroup(lines, group), rejection: null };
+  if (parentId !== null || remaining >= quantity)
+    return { lines: addLineGroup(lines, group), rejection: null };
   const error =
     available < maximum
       ? new AppError('OUT_OF_STOCK', { productCode, available })
       : new AppError('QUANTITY_EXCEED', { productCode, maximum });
-  const rejection = { index: group.index, productCode, added: room, error };
-  if (room === 0) return { lines: [...lines], rejection };
-  const part = {
+  const rejection = { index: group.index, productCode, added: remaining, error };
+  if (remaining === 0) return { lines: [...lines], rejection };
+  const partialGroup = {
     ...group,
-    line: { ...group.line, quantity: room },
-    addOns: group.addOns.map((addOn) => ({ ...addOn, quantity: room })),
+    line: { ...group.line, quantity: remaining },
+    addOns: group.addOns.map((addOn) => ({ ...addOn, quantity: remaining })),
   };
-  return { lines: addLineGroup(lines, part), rejection };
+  return { lines: addLineGroup(lines, partialGroup), rejection };
 }
 
 /** Presents rejections on the wire, sorted by item. An item with several rejections is listed once, with the last. */
@@ -136,7 +137,10 @@ export function presentRejectedItems(
   { language }: Pick<RequestContext, 'language'>,
 ): MissedItem[] {
   return rejections
-    .filter(({ index }, at) => rejections.findLastIndex((rejection) => rejection.index === index) === at)
+    .filter(
+      ({ index }, position) =>
+        rejections.findLastIndex((rejection) => rejection.index === index) === position,
+    )
     .sort((a, b) => a.index - b.index)
     .map(({ index, productCode, added, error: { code, details } }) => ({
       ...{ index, productCode, added, code },

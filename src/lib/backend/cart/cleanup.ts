@@ -7,10 +7,10 @@ export const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
 /** Returns a function that deletes expired idempotency keys and cart shares, at most once per interval. */
 export function createCartCleanup(db: Db): (now: number) => Promise<void> {
-  let next = 0;
+  let nextRunAt = 0;
   return async (now) => {
-    if (now < next) return;
-    next = now + CLEANUP_INTERVAL_MS;
+    if (now < nextRunAt) return;
+    nextRunAt = now + CLEANUP_INTERVAL_MS;
     await deleteExpiredIdempotencyKeys(db, now);
     await deleteExpiredCartShares(db, now);
   };

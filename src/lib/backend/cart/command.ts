@@ -9,7 +9,7 @@ import type { CartRow } from './queries.ts';
 export interface CartContext {
   trx: Trx;
   cart: CartRow;
-  call: RequestContext;
+  requestContext: RequestContext;
 }
 
 /** The lines of a cart and its saved items. */

@@ -11,8 +11,8 @@ import { getUnitAmount } from '../pricing/prices.ts';
 import type { StoredCartLine } from './lines.ts';
 import { readShadeOption } from './shade-option.ts';
 
-type NewItem = z.output<typeof addItem.body>;
-type Wish = Pick<NewItem, 'quantity' | 'product' | 'options' | 'parentItemId'>;
+type AddItemBody = z.output<typeof addItem.body>;
+type NewLineInput = Pick<AddItemBody, 'quantity' | 'product' | 'options' | 'parentItemId'>;
 
 export interface LineCreationContext {
   country: CountryCode;
@@ -23,34 +23,42 @@ export interface LineCreationContext {
 }
 
 /** Validates an item and returns its line. Throws an `AppError` when the product cannot be bought as requested. */
-export async function createLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
-  const { country, language, now } = making;
-  const asked = item.product.productCode;
-  const goods = (await readSellableProducts(trx, country, [asked])).get(asked);
-  if (!goods) return await createAddOnLine(trx, item, making);
-  if (item.parentItemId !== undefined) throw new AppError('ADDON_UNKNOWN', { productCode: asked });
-  if (!goods.price) throw new AppError('NOT_SOLD_HERE', { productCode: asked });
+export async function createLine(
+  trx: Trx,
+  item: NewLineInput,
+  lineContext: LineCreationContext,
+): Promise<StoredCartLine> {
+  const { country, language, now } = lineContext;
+  const requestedCode = item.product.productCode;
+  const product = (await readSellableProducts(trx, country, [requestedCode])).get(requestedCode);
+  if (!product) return await createAddOnLine(trx, item, lineContext);
+  if (item.parentItemId !== undefined) throw new AppError('ADDON_UNKNOWN', { productCode: requestedCode });
+  if (!product.price) throw new AppError('NOT_SOLD_HERE', { productCode: requestedCode });
   return {
     id: createId(now),
-    productCode: goods.code,
+    productCode: product.code,
     shadeCode: await readShade(trx, item),
     parentId: null,
     quantity: item.quantity,
-    seenAmount: getUnitAmount(goods.price),
-    seenName: goods.name[language],
+    seenAmount: getUnitAmount(product.price),
+    seenName: product.name[language],
   };
 }
 
-async function createAddOnLine(trx: Trx, item: Wish, making: LineCreationContext): Promise<StoredCartLine> {
-  const { country, language, now, lines } = making;
+async function createAddOnLine(
+  trx: Trx,
+  item: NewLineInput,
+  lineContext: LineCreationContext,
+): Promise<StoredCartLine> {
+  const { country, language, now, lines } = lineContext;
   const { productCode } = item.product;
   const service = (await readServices(trx, [productCode])).get(productCode);
   if (!service) throw new AppError('PRODUCT_NOT_FOUND', { productCode });
   if (item.parentItemId === undefined) throw new AppError('PARENT_REQUIRED', { productCode });
   const parent = lines.find((line) => line.id === item.parentItemId);
   if (!parent) throw new AppError('LINE_NOT_FOUND');
-  const fitting = await filterEligibleAddOns(trx, parent.productCode, [productCode], country);
-  if (fitting.length === 0) throw new AppError('ADDON_UNKNOWN', { productCode });
+  const eligibleCodes = await filterEligibleAddOns(trx, parent.productCode, [productCode], country);
+  if (eligibleCodes.length === 0) throw new AppError('ADDON_UNKNOWN', { productCode });
   return {
     id: createId(now),
     productCode,
@@ -63,26 +71,28 @@ async function createAddOnLine(trx: Trx, item: Wish, making: LineCreationContext
 /** Converts product codes to upper case where the catalog has only that spelling. */
 export async function normalizeProductCodes(
   trx: Trx,
-  items: readonly NewItem[],
+  items: readonly AddItemBody[],
   country: CountryCode,
-): Promise<NewItem[]> {
+): Promise<AddItemBody[]> {
   const codes = items.map(({ product }) => product.productCode);
-  const known = await readSellableProducts(trx, country, [
-    ...new Set(codes.flatMap((it) => [it, it.toUpperCase()])),
+  const products = await readSellableProducts(trx, country, [
+    ...new Set(codes.flatMap((code) => [code, code.toUpperCase()])),
   ]);
   return items.map((item) => {
-    const typed = item.product.productCode;
-    const written = typed.toUpperCase();
-    return known.has(typed) || !known.has(written) ? item : { ...item, product: { productCode: written } };
+    const requestedCode = item.product.productCode;
+    const upperCaseCode = requestedCode.toUpperCase();
+    return products.has(requestedCode) || !products.has(upperCaseCode)
+      ? item
+      : { ...item, product: { productCode: upperCaseCode } };
   });
 }
 
 /** Makes the item an add-on of the line with `parentCode`, if given. Throws PARENT_REQUIRED without such a line. */
 export function resolveParentLine(
-  item: NewItem,
+  item: AddItemBody,
   lines: readonly StoredCartLine[],
   parentCode: string | undefined,
-): NewItem {
+): AddItemBody {
   if (parentCode === undefined || item.parentItemId !== undefined) return item;
   const parent = lines.find((line) => line.parentId === null && line.productCode === parentCode);
   if (!parent) throw new AppError('PARENT_REQUIRED', { productCode: item.product.productCode });
@@ -102,15 +112,15 @@ export async function filterEligibleAddOns(
   codes: readonly string[],
   country: CountryCode,
 ): Promise<string[]> {
-  const goods = (await readSellableProducts(trx, country, [productCode])).get(productCode);
+  const product = (await readSellableProducts(trx, country, [productCode])).get(productCode);
   const services = await readServices(trx, codes);
   return codes.filter((code) => {
     const service = services.get(code);
-    return goods && service && isServiceEligible(service, goods, country);
+    return product && service && isServiceEligible(service, product, country);
   });
 }
 
-async function readShade(trx: Trx, { product, options }: Wish): Promise<string | null> {
+async function readShade(trx: Trx, { product, options }: NewLineInput): Promise<string | null> {
   const code = readShadeOption(options, 'body.options');
   if (code === null) {
     if (await requiresShade(trx, product.productCode)) throw new AppError('SHADE_REQUIRED', { ...product });

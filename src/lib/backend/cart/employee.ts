@@ -19,23 +19,23 @@ export type ReadCartCustomer = (userId: string) => Promise<CartCustomer>;
  */
 export async function assertOwnIdentity(
   { accountId, employeeEmailId }: EndpointInput<typeof readCart>['query'],
-  call: RequestContext,
-  readOwner: ReadCartCustomer | undefined,
+  context: RequestContext,
+  readCustomer: ReadCartCustomer | undefined,
 ): Promise<void> {
   if (accountId === undefined && employeeEmailId === undefined) return;
-  if (call.session === null || !readOwner) throw new AppError('FORBIDDEN');
-  const owner = await readOwner(requireCallerId(call));
+  if (context.sessionId === null || !readCustomer) throw new AppError('FORBIDDEN');
+  const customer = await readCustomer(requireCallerId(context));
   const isOwn =
-    (accountId === undefined || accountId === owner.accountId) &&
-    (employeeEmailId === undefined || employeeEmailId.toLowerCase() === owner.email);
+    (accountId === undefined || accountId === customer.accountId) &&
+    (employeeEmailId === undefined || employeeEmailId.toLowerCase() === customer.email);
   if (!isOwn) throw new AppError('FORBIDDEN');
 }
 
 /** Returns the employee status of the caller's profile; false for guests. */
 export async function isEmployeeCaller(
-  call: RequestContext,
-  readOwner: ReadCartCustomer | undefined,
+  context: RequestContext,
+  readCustomer: ReadCartCustomer | undefined,
 ): Promise<boolean> {
-  if (call.session === null || !readOwner) return false;
-  return (await readOwner(requireCallerId(call))).isEmployee;
+  if (context.sessionId === null || !readCustomer) return false;
+  return (await readCustomer(requireCallerId(context))).isEmployee;
 }

@@ -13,27 +13,27 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Idempotency key of a request, bound to the owner of the cart and the request's content. */
 export interface IdempotencyKey {
-  owner: string;
+  ownerId: string;
   /** UUID from the request header. */
-  name: string;
+  uuid: string;
   /** Hash of endpoint, country and input; detects a key that is reused for another change. */
   fingerprint: string;
 }
 
 /** Reads the key from the request header; null without one. Throws INVALID_REQUEST for a value that is not a UUID. */
 export function readIdempotencyKey(
-  call: RequestContext,
+  context: RequestContext,
   cart: CartRow,
-  asked: { endpoint: string; input: unknown },
+  request: { endpoint: string; input: unknown },
 ): IdempotencyKey | null {
-  const name = call.headers.get(IDEMPOTENCY_HEADER)?.toLowerCase();
-  if (name === undefined) return null;
-  if (!UUID.test(name))
+  const uuid = context.headers.get(IDEMPOTENCY_HEADER)?.toLowerCase();
+  if (uuid === undefined) return null;
+  if (!UUID.test(uuid))
     throw createInvalidRequestError([{ path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' }]);
-  const text = JSON.stringify([asked.endpoint, cart.country, asked.input]);
+  const text = JSON.stringify([request.endpoint, cart.country, request.input]);
   return {
-    owner: cart.owner_id,
-    name,
+    ownerId: cart.owner_id,
+    uuid,
     fingerprint: createHash('sha256').update(text).digest('base64url'),
   };
 }
@@ -50,34 +50,34 @@ export async function claimIdempotencyKey(
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('cart_keys')
     .values({
-      ...{ owner_id: key.owner, key: key.name, fingerprint: key.fingerprint },
+      ...{ owner_id: key.ownerId, key: key.uuid, fingerprint: key.fingerprint },
       ...{ missed: null, used_at: now },
     })
     .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows) return undefined;
-  const before = await trx
+  const existing = await trx
     .selectFrom('cart_keys')
     .select(['fingerprint', 'missed'])
-    .where('owner_id', '=', key.owner)
-    .where('key', '=', key.name)
+    .where('owner_id', '=', key.ownerId)
+    .where('key', '=', key.uuid)
     .executeTakeFirst();
-  if (before?.fingerprint !== key.fingerprint) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return before.missed === null ? [] : (JSON.parse(before.missed) as MissedItem[]);
+  if (existing?.fingerprint !== key.fingerprint) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return existing.missed === null ? [] : (JSON.parse(existing.missed) as MissedItem[]);
 }
 
 /** Stores the rejected items of a change, to be returned to repeated requests. */
 export async function saveRejectedItems(
   trx: Trx,
   key: IdempotencyKey,
-  missed: readonly MissedItem[],
+  rejectedItems: readonly MissedItem[],
 ): Promise<void> {
-  if (missed.length === 0) return;
+  if (rejectedItems.length === 0) return;
   await trx
     .updateTable('cart_keys')
-    .set({ missed: JSON.stringify(missed) })
-    .where('owner_id', '=', key.owner)
-    .where('key', '=', key.name)
+    .set({ missed: JSON.stringify(rejectedItems) })
+    .where('owner_id', '=', key.ownerId)
+    .where('key', '=', key.uuid)
     .execute();
 }
 

@@ -22,15 +22,11 @@ export interface QuantityLimits {
   available: number;
 }
 
-function isSameItem(one: CartLine, other: CartLine): boolean {
-  return (
-    one.productCode === other.productCode &&
-    one.shadeCode === other.shadeCode &&
-    one.parentId === other.parentId
-  );
+function isSameItem(a: CartLine, b: CartLine): boolean {
+  return a.productCode === b.productCode && a.shadeCode === b.shadeCode && a.parentId === b.parentId;
 }
 
-function followsItsParent(path = 'params.lineItemId'): AppError {
+function createFollowsParentError(path = 'params.lineItemId'): AppError {
   return createInvalidRequestError([{ path, rule: 'follows_its_parent' }]);
 }
 
@@ -38,21 +34,23 @@ function followsItsParent(path = 'params.lineItemId'): AppError {
 export function addLine<L extends CartLine>(lines: readonly L[], added: L): L[] {
   const parent = added.parentId === null ? undefined : lines.find((line) => line.id === added.parentId);
   if (added.parentId !== null && (!parent || parent.parentId !== null)) throw new AppError('LINE_NOT_FOUND');
-  const twin = lines.find((line) => isSameItem(line, added));
+  const existing = lines.find((line) => isSameItem(line, added));
   // An add-on has the quantity of its parent.
-  if (parent) return twin ? [...lines] : [...lines, { ...added, quantity: parent.quantity }];
-  return twin ? setLineQuantity(lines, twin.id, twin.quantity + added.quantity) : [...lines, added];
+  if (parent) return existing ? [...lines] : [...lines, { ...added, quantity: parent.quantity }];
+  return existing
+    ? setLineQuantity(lines, existing.id, existing.quantity + added.quantity)
+    : [...lines, added];
 }
 
 /** Adds lines one after another. When a line is merged into an existing one, its add-ons move to that line. */
 export function addCartLines<L extends CartLine>(lines: readonly L[], added: readonly L[]): L[] {
-  const place = new Map<string, string>();
+  const mergedIds = new Map<string, string>();
   let after = [...lines];
   for (const line of added) {
-    const parentId = line.parentId === null ? null : (place.get(line.parentId) ?? line.parentId);
-    const placed = { ...line, parentId };
-    after = addLine(after, placed);
-    place.set(line.id, after.find((it) => isSameItem(it, placed))?.id ?? line.id);
+    const parentId = line.parentId === null ? null : (mergedIds.get(line.parentId) ?? line.parentId);
+    const lineToAdd = { ...line, parentId };
+    after = addLine(after, lineToAdd);
+    mergedIds.set(line.id, after.find((it) => isSameItem(it, lineToAdd))?.id ?? line.id);
   }
   return after;
 }
@@ -61,7 +59,7 @@ export function addCartLines<L extends CartLine>(lines: readonly L[], added: rea
 export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: string, quantity: number): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
-  if (line.parentId !== null) throw followsItsParent();
+  if (line.parentId !== null) throw createFollowsParentError();
   return lines.map((it) => (it.id === id || it.parentId === id ? { ...it, quantity } : it));
 }
 
@@ -73,25 +71,27 @@ export function setLineQuantity<L extends CartLine>(lines: readonly L[], id: str
 export function replaceLine<L extends CartLine>(
   lines: readonly L[],
   id: string,
-  other: L,
-  keep?: readonly string[],
+  replacement: L,
+  keptAddOnIds?: readonly string[],
 ): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
-  if (line.parentId !== null) throw followsItsParent();
+  if (line.parentId !== null) throw createFollowsParentError();
   const children = lines.filter((it) => it.parentId === id);
-  if (keep?.some((child) => !children.some((it) => it.id === child))) throw new AppError('LINE_NOT_FOUND');
-  const left = lines.filter((it) => it.parentId !== id || !keep || keep.includes(it.id));
-  const twin = left.find((it) => it.id !== id && isSameItem(it, other));
-  if (!twin) {
-    const replaced = left.map((it) => (it.id === id ? { ...other, id } : it));
-    return setLineQuantity(replaced, id, other.quantity);
+  if (keptAddOnIds?.some((child) => !children.some((it) => it.id === child)))
+    throw new AppError('LINE_NOT_FOUND');
+  const remaining = lines.filter((it) => it.parentId !== id || !keptAddOnIds || keptAddOnIds.includes(it.id));
+  const existing = remaining.find((it) => it.id !== id && isSameItem(it, replacement));
+  if (!existing) {
+    const replaced = remaining.map((it) => (it.id === id ? { ...replacement, id } : it));
+    return setLineQuantity(replaced, id, replacement.quantity);
   }
-  const has = (code: string) => left.some((it) => it.parentId === twin.id && it.productCode === code);
-  const joined = left
-    .filter((it) => it.id !== id && !(it.parentId === id && has(it.productCode)))
-    .map((it) => (it.parentId === id ? { ...it, parentId: twin.id } : it));
-  return setLineQuantity(joined, twin.id, twin.quantity + other.quantity);
+  const hasAddOn = (code: string) =>
+    remaining.some((it) => it.parentId === existing.id && it.productCode === code);
+  const merged = remaining
+    .filter((it) => it.id !== id && !(it.parentId === id && hasAddOn(it.productCode)))
+    .map((it) => (it.parentId === id ? { ...it, parentId: existing.id } : it));
+  return setLineQuantity(merged, existing.id, existing.quantity + replacement.quantity);
 }
 
 /** Removes a line and its add-ons. */
@@ -102,15 +102,17 @@ export function removeLine<L extends CartLine>(lines: readonly L[], id: string):
 
 /** Removes lines and their add-ons. Unknown ids are ignored. */
 export function removeLines<L extends CartLine>(lines: readonly L[], ids: readonly string[]): L[] {
-  const gone = new Set(ids);
-  return lines.filter((line) => !gone.has(line.id) && !(line.parentId !== null && gone.has(line.parentId)));
+  const removedIds = new Set(ids);
+  return lines.filter(
+    (line) => !removedIds.has(line.id) && !(line.parentId !== null && removedIds.has(line.parentId)),
+  );
 }
 
 /** Returns a line and its add-ons. Throws INVALID_REQUEST for an add-on, which cannot be changed on its own. */
 export function requireLineGroup<L extends CartLine>(lines: readonly L[], id: string, path?: string): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) throw new AppError('LINE_NOT_FOUND');
-  if (line.parentId !== null) throw followsItsParent(path);
+  if (line.parentId !== null) throw createFollowsParentError(path);
   return [line, ...lines.filter((it) => it.parentId === id)];
 }
 
@@ -120,11 +122,11 @@ export function groupLines<L extends CartLine>(lines: readonly L[]): L[][] {
 }
 
 /** Moves a line to a position among those that are not add-ons. */
-export function moveLine<L extends CartLine>(lines: readonly L[], id: string, place: number): L[] {
+export function moveLine<L extends CartLine>(lines: readonly L[], id: string, position: number): L[] {
   const line = lines.find((it) => it.id === id);
   if (!line) return [...lines];
   const others = lines.filter((it) => it.id !== id);
-  const next = others.filter((it) => it.parentId === null)[place];
+  const next = others.filter((it) => it.parentId === null)[position];
   return next ? others.toSpliced(others.indexOf(next), 0, line) : [...lines];
 }
 
@@ -140,13 +142,13 @@ export function sumQuantity(lines: readonly CartLine[], productCode: string): nu
 export function assertQuantityLimits(
   before: readonly CartLine[],
   after: readonly CartLine[],
-  limitsOf: (code: string) => QuantityLimits,
+  getLimits: (code: string) => QuantityLimits,
 ): void {
   for (const code of new Set(after.map((line) => line.productCode))) {
-    const wanted = sumQuantity(after, code);
-    if (wanted <= sumQuantity(before, code)) continue;
-    const { maximum, available } = limitsOf(code);
-    if (wanted > maximum) throw new AppError('QUANTITY_EXCEED', { productCode: code, maximum });
-    if (wanted > available) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
+    const quantity = sumQuantity(after, code);
+    if (quantity <= sumQuantity(before, code)) continue;
+    const { maximum, available } = getLimits(code);
+    if (quantity > maximum) throw new AppError('QUANTITY_EXCEED', { productCode: code, maximum });
+    if (quantity > available) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
   }
 }

@@ -19,7 +19,7 @@ import type { LineChange } from './reconcile.ts';
 /** State of a cart after a request, from which its reply is presented. */
 export interface CartSnapshot {
   /** With reconciled lines. */
-  basket: PricedCart;
+  pricedCart: PricedCart;
   /** Reconciled lines that are saved for later. */
   saved: readonly StoredCartLine[];
   /** What reconciling changed. */
@@ -30,15 +30,15 @@ export interface CartSnapshot {
 
 /** Presents a cart on the wire. */
 export function presentCart(
-  { basket, saved, changes, removedCoupon }: CartSnapshot,
+  { pricedCart, saved, changes, removedCoupon }: CartSnapshot,
   { language, now }: { language: Language; now: number },
 ): Cart {
-  const { cart, country } = basket;
+  const { cart, country } = pricedCart;
   const money = (amount: number): Money => ({ amount, currency: country.currency });
-  const { discounts } = calculateCartDiscounts(basket, now);
-  const items = basket.lines.map((line) =>
+  const { discounts } = calculateCartDiscounts(pricedCart, now);
+  const items = pricedCart.lines.map((line) =>
     presentLineItem(
-      { ...priceLine(basket, line), discount: getLineDiscount(discounts, line.id) },
+      { ...priceLine(pricedCart, line), discount: getLineDiscount(discounts, line.id) },
       country.currency,
       language,
     ),
@@ -55,7 +55,7 @@ export function presentCart(
     country: country.code,
     currencyCode: country.currency,
     items: groupLineItems(items),
-    savedItems: presentLineGroups({ ...basket, lines: saved }, country.currency, language).reverse(),
+    savedItems: presentLineGroups({ ...pricedCart, lines: saved }, country.currency, language).reverse(),
     itemCount: items.reduce((sum, item) => (item.parentItemId === null ? sum + item.quantity : sum), 0),
     couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
     discounts: discounts.map(({ kind, code, name, amount }) => ({
@@ -76,7 +76,7 @@ export function presentCart(
     changes: [
       ...changes.map(({ change, line }) => ({
         kind: change.kind,
-        productName: basket.products.get(line.productCode)?.name[language] ?? line.seenName,
+        productName: pricedCart.products.get(line.productCode)?.name[language] ?? line.seenName,
         quantity: change.quantity,
       })),
       ...(removedCoupon === null
@@ -88,13 +88,13 @@ export function presentCart(
 
 /** Presents each line with its add-ons. Availability is computed per group: groups do not compete for stock. */
 export function presentLineGroups(
-  shown: CartFacts & { lines: readonly CartLine[] },
+  cart: CartFacts & { lines: readonly CartLine[] },
   currency: Currency,
   language: Language,
 ): LineGroup[] {
-  return groupLines(shown.lines).flatMap((lines) =>
+  return groupLines(cart.lines).flatMap((lines) =>
     groupLineItems(
-      lines.map((line) => presentLineItem(priceLine({ ...shown, lines }, line), currency, language)),
+      lines.map((line) => presentLineItem(priceLine({ ...cart, lines }, line), currency, language)),
     ),
   );
 }

@@ -41,13 +41,13 @@ export interface PricedLine {
   price: UnitPrice;
   isAvailable: boolean;
   discount?: LineDiscount | null;
-  subject: LineProduct;
+  product: LineProduct;
 }
 
 /** Presents a line of a cart or an order on the wire. */
 export function presentLineItem(line: PricedLine, currency: Currency, language: Language): LineItem {
   const money = (amount: number): Money => ({ amount, currency });
-  const { subject, price, discount } = line;
+  const { product, price, discount } = line;
   const unit = getUnitAmount(price);
   return {
     id: line.id,
@@ -56,12 +56,12 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
     subtotal: money(unit * line.quantity),
     product: {
       productCode: line.productCode,
-      content: { productName: subject.name[language], slug: subject.slug },
-      brand: subject.brand[language],
-      productImages: [pictureOf(line.productCode, subject, language)],
-      options: subject.tint ? [shadeOption(subject.tint, language)] : [],
-      isPaintProduct: subject.isPaint,
-      maximumQuantity: subject.maxQuantity,
+      content: { productName: product.name[language], slug: product.slug },
+      brand: product.brand[language],
+      productImages: [presentImage(line.productCode, product, language)],
+      options: product.tint ? [presentShadeOption(product.tint, language)] : [],
+      isPaintProduct: product.isPaint,
+      maximumQuantity: product.maxQuantity,
     },
     unitPrice: {
       listAmount: money(price.list),
@@ -71,8 +71,8 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
     discountPercentage: getDiscountPercentage(price),
     productDiscount: discount ? { id: discount.id, name: discount.name[language] } : null,
     onSale: price.sale !== null,
-    assmblyProduct: subject.service === 'assembly',
-    warrantyProduct: subject.service === 'warranty',
+    assmblyProduct: product.service === 'assembly',
+    warrantyProduct: product.service === 'warranty',
     parentItemId: line.parentId,
     isAvailable: line.isAvailable,
   };
@@ -82,19 +82,22 @@ export function presentLineItem(line: PricedLine, currency: Currency, language: 
 export function groupLineItems(items: readonly LineItem[]): { id: string; items: LineItem[] }[] {
   return items
     .filter((item) => item.parentItemId === null)
-    .map((item) => ({ id: item.id, items: [item, ...items.filter((it) => it.parentItemId === item.id)] }));
+    .map((item) => ({
+      id: item.id,
+      items: [item, ...items.filter((addOn) => addOn.parentItemId === item.id)],
+    }));
 }
 
-function pictureOf(code: string, subject: LineProduct, language: Language) {
-  const { name, photoUrl: url, colour, tint, illustratedAs } = subject;
+function presentImage(code: string, product: LineProduct, language: Language) {
+  const { name, photoUrl: url, colour, tint: shade, illustratedAs } = product;
   if (url) return presentPhoto(url, name[language], colour);
-  return presentIllustration(illustratedAs ?? code, name[language], tint?.code);
+  return presentIllustration(illustratedAs ?? code, name[language], shade?.code);
 }
 
-function shadeOption(tint: LocalizedShade, language: Language) {
+function presentShadeOption(shade: LocalizedShade, language: Language) {
   return {
     attributeFQN: SHADE_OPTION,
-    value: formatShadeValue({ name: tint.name[language], code: tint.code }),
-    hex: tint.hex,
+    value: formatShadeValue({ name: shade.name[language], code: shade.code }),
+    hex: shade.hex,
   };
 }

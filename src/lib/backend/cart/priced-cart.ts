@@ -33,21 +33,21 @@ export interface PricedCart extends CartFacts {
   couponUse: CouponUse | null;
 }
 
-type Kind = { productCode: string; shadeCode: string | null };
+type LineIdentity = { productCode: string; shadeCode: string | null };
 
 /** Reads a cart and the facts of its lines and of further ones. */
 export async function readPricedCart(
   trx: Trx,
   cart: CartRow,
   now: number,
-  more: readonly Kind[] = [],
+  extraLines: readonly LineIdentity[] = [],
 ): Promise<PricedCart> {
   const lines = await readCartLines(trx, cart.id);
   return {
     cart,
     country: COUNTRIES[cart.country],
     lines,
-    ...(await readCartFacts(trx, cart.country, [...lines, ...more], now, cart.id)),
+    ...(await readCartFacts(trx, cart.country, [...lines, ...extraLines], now, cart.id)),
     couponUse: cart.coupon_code === null ? null : await findCoupon(trx, cart.coupon_code, cart.owner_id),
   };
 }
@@ -56,42 +56,42 @@ export async function readPricedCart(
 export async function readCartFacts(
   db: Db | Trx,
   country: CartRow['country'],
-  lines: readonly Kind[],
+  lines: readonly LineIdentity[],
   now: number,
   cartId?: string,
 ): Promise<CartFacts> {
   const codes = [...new Set(lines.map((line) => line.productCode))];
   const shades = [...new Set(lines.flatMap((line) => line.shadeCode ?? []))];
   return {
-    products: await readAll(db, country, codes),
+    products: await readProductsAndServices(db, country, codes),
     shades: await readShadesByCode(db, shades),
     stock: await readStock(db, country, codes, now, cartId === undefined ? {} : { cartId }),
   };
 }
 
 /** Reads products, and add-on services as sellable products. */
-async function readAll(db: Db | Trx, country: CartRow['country'], codes: readonly string[]) {
-  const goods = await readSellableProducts(db, country, codes);
-  const others = codes.filter((code) => !goods.has(code));
-  for (const [code, service] of await readServices(db, others)) {
-    goods.set(code, createServiceProduct(service, country));
+async function readProductsAndServices(db: Db | Trx, country: CartRow['country'], codes: readonly string[]) {
+  const products = await readSellableProducts(db, country, codes);
+  const otherCodes = codes.filter((code) => !products.has(code));
+  for (const [code, service] of await readServices(db, otherCodes)) {
+    products.set(code, createServiceProduct(service, country));
   }
-  return goods;
+  return products;
 }
 
 export function getQuantityLimits({ products, stock }: CartFacts, code: string): QuantityLimits {
-  const found = products.get(code);
-  if (found?.service) return { maximum: found.maxQuantity, available: found.maxQuantity };
+  const product = products.get(code);
+  if (product?.service) return { maximum: product.maxQuantity, available: product.maxQuantity };
   return { maximum: products.get(code)?.maxQuantity ?? 0, available: stock.get(code)?.available ?? 0 };
 }
 
 export function getLineOffer({ products, stock }: CartFacts, code: string): LineOffer | null {
-  const found = products.get(code);
-  if (!found?.price) return null;
+  const product = products.get(code);
+  if (!product?.price) return null;
   return {
-    unitAmount: getUnitAmount(found.price),
-    maximum: found.maxQuantity,
-    inStock: found.service ? found.maxQuantity : (stock.get(code)?.inStock ?? 0),
+    unitAmount: getUnitAmount(product.price),
+    maximum: product.maxQuantity,
+    inStock: product.service ? product.maxQuantity : (stock.get(code)?.inStock ?? 0),
   };
 }
 
@@ -99,50 +99,62 @@ export function getLineOffer({ products, stock }: CartFacts, code: string): Line
 export function calculateCartDiscounts(
   { cart, country, lines, products, couponUse }: PricedCart,
   now: number,
-): { discounts: Discount[]; fault: AppError | null } {
-  const bought: DiscountableLine[] = lines.map(({ id, productCode, quantity }) => {
+): { discounts: Discount[]; error: AppError | null } {
+  const discountableLines: DiscountableLine[] = lines.map(({ id, productCode, quantity }) => {
     const { price, categories } = products.get(productCode) as SellableProduct;
     return { id, amount: getUnitAmount(price as UnitPrice) * quantity, categories };
   });
   const isEmployee = cart.is_employee === 1;
-  const unknown = cart.coupon_code === null ? null : new AppError('COUPON_UNKNOWN');
-  const fault = couponUse ? getCouponError(couponUse, bought, { country, isEmployee, now }) : unknown;
-  const coupon = couponUse && !fault ? couponUse.coupon : null;
-  return { discounts: calculateDiscounts(bought, { country: country.code, coupon, isEmployee }), fault };
+  const unknownCoupon = cart.coupon_code === null ? null : new AppError('COUPON_UNKNOWN');
+  const error = couponUse
+    ? getCouponError(couponUse, discountableLines, { country, isEmployee, now })
+    : unknownCoupon;
+  const coupon = couponUse && !error ? couponUse.coupon : null;
+  return {
+    discounts: calculateDiscounts(discountableLines, { country: country.code, coupon, isEmployee }),
+    error,
+  };
 }
 
 /** Returns a line's share of the discounts. */
 export function getLineDiscount(discounts: readonly Discount[], lineId: string): LineDiscount | null {
-  const found = discounts.find(({ shares }) => shares[lineId]);
-  if (!found) return null;
-  return { id: found.code ?? found.kind, name: found.name, amount: found.shares[lineId] as number };
+  const discount = discounts.find(({ shares }) => shares[lineId]);
+  if (!discount) return null;
+  return {
+    id: discount.code ?? discount.kind,
+    name: discount.name,
+    amount: discount.shares[lineId] as number,
+  };
 }
 
 /** Adds product and current price to a line. Lines must be reconciled, so that both exist. */
-export function priceLine(basket: CartFacts & { lines: readonly CartLine[] }, line: CartLine): PricedLine {
-  const goods = basket.products.get(line.productCode) as SellableProduct;
-  const parent = basket.lines.find((it) => it.id === line.parentId);
+export function priceLine(cart: CartFacts & { lines: readonly CartLine[] }, line: CartLine): PricedLine {
+  const product = cart.products.get(line.productCode) as SellableProduct;
+  const parent = cart.lines.find((candidate) => candidate.id === line.parentId);
   // A service shows the image of its parent product and links to it.
-  const face = (parent && basket.products.get(parent.productCode)) ?? goods;
-  const upTo = basket.lines.slice(0, basket.lines.findIndex((it) => it.id === line.id) + 1);
-  const { maximum, available } = getQuantityLimits(basket, line.productCode);
+  const displayProduct = (parent && cart.products.get(parent.productCode)) ?? product;
+  const linesUpToThis = cart.lines.slice(
+    0,
+    cart.lines.findIndex((candidate) => candidate.id === line.id) + 1,
+  );
+  const { maximum, available } = getQuantityLimits(cart, line.productCode);
   return {
     id: line.id,
     productCode: line.productCode,
     parentId: line.parentId,
     quantity: line.quantity,
-    price: goods.price as UnitPrice,
-    isAvailable: sumQuantity(upTo, line.productCode) <= Math.min(available, maximum),
-    subject: {
-      slug: face.slug,
-      name: goods.name,
-      brand: goods.brand,
-      isPaint: goods.isPaint,
-      maxQuantity: face.maxQuantity,
-      photoUrl: face.photoUrl,
-      colour: face.colour,
-      ...(goods.service && { service: goods.service, illustratedAs: face.code }),
-      tint: line.shadeCode === null ? null : (basket.shades.get(line.shadeCode) ?? null),
+    price: product.price as UnitPrice,
+    isAvailable: sumQuantity(linesUpToThis, line.productCode) <= Math.min(available, maximum),
+    product: {
+      slug: displayProduct.slug,
+      name: product.name,
+      brand: product.brand,
+      isPaint: product.isPaint,
+      maxQuantity: displayProduct.maxQuantity,
+      photoUrl: displayProduct.photoUrl,
+      colour: displayProduct.colour,
+      ...(product.service && { service: product.service, illustratedAs: displayProduct.code }),
+      tint: line.shadeCode === null ? null : (cart.shades.get(line.shadeCode) ?? null),
     },
   };
 }

@@ -12,19 +12,19 @@ export type CartRow = Pick<Selectable<Tables['carts']>, (typeof COLUMNS)[number]
 /** Returns an owner's cart in a country, creating it if needed. Locks it until the transaction ends. */
 export async function getOrCreateCart(
   trx: Trx,
-  owner: string,
+  ownerId: string,
   country: CountryCode,
   now: number,
 ): Promise<CartRow> {
   await trx
     .insertInto('carts')
-    .values({ id: createId(now), owner_id: owner, country, created_at: now, updated_at: now })
+    .values({ id: createId(now), owner_id: ownerId, country, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['owner_id', 'country']).doNothing())
     .execute();
   return await trx
     .selectFrom('carts')
     .select(COLUMNS)
-    .where('owner_id', '=', owner)
+    .where('owner_id', '=', ownerId)
     .where('country', '=', country)
     .$if(hasRowLocks(trx), (q) => q.forUpdate())
     .executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ export async function readCartLines(
 
 const CHANGEABLE_FIELDS = ['productCode', 'shadeCode', 'parentId', 'quantity', 'seenAmount'] as const;
 
-function columnsOf(line: StoredCartLine) {
+function toColumns(line: StoredCartLine) {
   return {
     product_code: line.productCode,
     shade_code: line.shadeCode,
@@ -99,17 +99,17 @@ export async function saveCartLines(
   now: number,
   table: CartLineTableName = 'cart_lines',
 ): Promise<void> {
-  const gone = before.filter((line) => !after.some((it) => it.id === line.id)).map((line) => line.id);
+  const removedIds = before.filter((line) => !after.some((it) => it.id === line.id)).map((line) => line.id);
   const changed = after.filter((line) => {
     const old = before.find((it) => it.id === line.id);
     return old && CHANGEABLE_FIELDS.some((field) => old[field] !== line[field]);
   });
-  const isKept = (line: StoredCartLine) => before.some((it) => it.id === line.id);
-  const added = after.filter((line) => !isKept(line));
-  if (gone.length + changed.length + added.length === 0) return;
-  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
+  const isExisting = (line: StoredCartLine) => before.some((it) => it.id === line.id);
+  const added = after.filter((line) => !isExisting(line));
+  if (removedIds.length + changed.length + added.length === 0) return;
+  if (removedIds.length > 0) await trx.deleteFrom(table).where('id', 'in', removedIds).execute();
   for (const line of changed) {
-    await trx.updateTable(table).set(columnsOf(line)).where('id', '=', line.id).execute();
+    await trx.updateTable(table).set(toColumns(line)).where('id', '=', line.id).execute();
   }
   if (added.length > 0) {
     const last = await trx
@@ -122,10 +122,10 @@ export async function saveCartLines(
       id: line.id,
       cart_id: cartId,
       place: next + index,
-      ...columnsOf(line),
+      ...toColumns(line),
     }));
     await trx.insertInto(table).values(rows).execute();
-    const isInserted = after.findIndex((line) => !isKept(line)) < after.findLastIndex(isKept);
+    const isInserted = after.findIndex((line) => !isExisting(line)) < after.findLastIndex(isExisting);
     if (isInserted) await updatePositions(trx, after, table);
   }
   await trx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();

@@ -21,32 +21,32 @@ export interface LineChange {
  */
 export function reconcileLines<L extends StoredCartLine>(
   lines: readonly L[],
-  standingOf: (code: string) => LineOffer | null,
+  getOffer: (code: string) => LineOffer | null,
 ): { lines: L[]; changes: LineChange[] } {
   const changes: LineChange[] = [];
-  const left = new Map<string, number>();
-  const settled: L[] = [];
+  const remainingByCode = new Map<string, number>();
+  const reconciled: L[] = [];
   for (const line of lines) {
-    const standing = standingOf(line.productCode);
-    const parent = line.parentId === null ? undefined : settled.find((it) => it.id === line.parentId);
-    if (!standing || (line.parentId !== null && !parent)) {
+    const offer = getOffer(line.productCode);
+    const parent = line.parentId === null ? undefined : reconciled.find((it) => it.id === line.parentId);
+    if (!offer || (line.parentId !== null && !parent)) {
       changes.push({ kind: 'removed', lineId: line.id, quantity: null });
       continue;
     }
-    const wanted = parent?.quantity ?? line.quantity;
-    const room = left.get(line.productCode) ?? Math.min(standing.inStock, standing.maximum);
-    const quantity = standing.inStock === 0 ? wanted : Math.min(wanted, room);
-    left.set(line.productCode, Math.max(0, room - quantity));
+    const requested = parent?.quantity ?? line.quantity;
+    const remaining = remainingByCode.get(line.productCode) ?? Math.min(offer.inStock, offer.maximum);
+    const quantity = offer.inStock === 0 ? requested : Math.min(requested, remaining);
+    remainingByCode.set(line.productCode, Math.max(0, remaining - quantity));
     if (quantity === 0) {
       changes.push({ kind: 'removed', lineId: line.id, quantity: null });
       continue;
     }
     if (quantity !== line.quantity) changes.push({ kind: 'quantity', lineId: line.id, quantity });
-    if (standing.unitAmount !== line.seenAmount)
+    if (offer.unitAmount !== line.seenAmount)
       changes.push({ kind: 'price', lineId: line.id, quantity: null });
-    settled.push({ ...line, quantity, seenAmount: standing.unitAmount });
+    reconciled.push({ ...line, quantity, seenAmount: offer.unitAmount });
   }
-  return { lines: settled, changes };
+  return { lines: reconciled, changes };
 }
 
 /**
@@ -55,15 +55,15 @@ export function reconcileLines<L extends StoredCartLine>(
  */
 export function reconcileSavedLines(
   saved: readonly StoredCartLine[],
-  standingOf: (code: string) => LineOffer | null,
+  getLineOffer: (code: string) => LineOffer | null,
 ): { lines: StoredCartLine[]; changes: LineChange[] } {
   const getOffer = (code: string) => {
-    const offer = standingOf(code);
+    const offer = getLineOffer(code);
     return offer && { ...offer, inStock: offer.maximum };
   };
-  const settled = groupLines(saved).map((group) => reconcileLines(group, getOffer));
+  const reconciled = groupLines(saved).map((group) => reconcileLines(group, getOffer));
   return {
-    lines: settled.flatMap(({ lines }) => lines),
-    changes: settled.flatMap(({ changes }) => changes),
+    lines: reconciled.flatMap(({ lines }) => lines),
+    changes: reconciled.flatMap(({ changes }) => changes),
   };
 }

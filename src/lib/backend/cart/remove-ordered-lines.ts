@@ -9,14 +9,14 @@ export async function removeOrderedLines(
   now: number,
 ): Promise<void> {
   const before = await readCartLines(trx, cartId);
-  const left = before.flatMap((line) => {
+  const remaining = before.flatMap((line) => {
     const quantity = ordered.find((item) => item.cartLineId === line.id)?.quantity ?? 0;
     return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
   });
-  const kept = left.filter(
-    ({ parentId }) => parentId === null || left.some((parent) => parent.id === parentId),
+  const linesToKeep = remaining.filter(
+    ({ parentId }) => parentId === null || remaining.some((parent) => parent.id === parentId),
   );
-  await saveCartLines(trx, cartId, before, kept, now);
+  await saveCartLines(trx, cartId, before, linesToKeep, now);
   const cart = await lockCart(trx, cartId);
   if (cart) await updateCart(trx, cart, { coupon_code: null });
 }

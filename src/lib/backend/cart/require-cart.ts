@@ -4,15 +4,15 @@ import type { StoredCartLine } from './lines.ts';
 import { type CartRow, lockCart, readCartLines, updateCart } from './queries.ts';
 
 /** Returns the owner's cart, locked until the transaction ends. Throws CART_NOT_FOUND for another owner's cart. */
-export async function requireCart(trx: Trx, id: string, owner: string): Promise<CartRow> {
+export async function requireCart(trx: Trx, id: string, ownerId: string): Promise<CartRow> {
   const cart = await lockCart(trx, id);
-  if (!cart || cart.owner_id !== owner) throw new AppError('CART_NOT_FOUND');
+  if (!cart || cart.owner_id !== ownerId) throw new AppError('CART_NOT_FOUND');
   return cart;
 }
 
 /** Returns the lines of the owner's cart, which is locked until the transaction ends. */
-export async function requireCartLines(trx: Trx, id: string, owner: string): Promise<StoredCartLine[]> {
-  const cart = await requireCart(trx, id, owner);
+export async function requireCartLines(trx: Trx, id: string, ownerId: string): Promise<StoredCartLine[]> {
+  const cart = await requireCart(trx, id, ownerId);
   return await readCartLines(trx, cart.id);
 }
 

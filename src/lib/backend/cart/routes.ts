@@ -22,13 +22,13 @@ export function cartRoutes(dependencies: CartDependencies): Route[] {
 }
 
 function readCartRoute(dependencies: CartDependencies): Route {
-  return defineRoute(contract.readCart, async ({ params, query, body }, call) => {
-    const owner = requireCallerId(call);
-    if (params.userId !== owner || body.userId !== owner) throw new AppError('CART_NOT_FOUND');
-    await assertOwnIdentity(query, call, dependencies.readCustomer);
+  return defineRoute(contract.readCart, async ({ params, query, body }, requestContext) => {
+    const callerId = requireCallerId(requestContext);
+    if (params.userId !== callerId || body.userId !== callerId) throw new AppError('CART_NOT_FOUND');
+    await assertOwnIdentity(query, requestContext, dependencies.readCustomer);
     return await handleCartRequest(dependencies, {
-      call,
-      lockCart: (trx) => getOrCreateCart(trx, owner, call.country.code, call.now),
+      requestContext,
+      lockCart: (trx) => getOrCreateCart(trx, callerId, requestContext.country.code, requestContext.now),
     });
   });
 }
@@ -85,5 +85,5 @@ function couponRoutes(dependencies: CartDependencies): Route[] {
 }
 
 function changeLines(change: (lines: StoredCartLine[]) => StoredCartLine[]): CartCommand {
-  return { change: (held) => ({ ...held, lines: change(held.lines) }) };
+  return { change: (cartLines) => ({ ...cartLines, lines: change(cartLines.lines) }) };
 }

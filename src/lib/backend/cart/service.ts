@@ -31,7 +31,7 @@ export interface CartDependencies {
 export type CartReply = Cart & { missed?: MissedItem[] };
 
 interface CartRequest {
-  call: RequestContext;
+  requestContext: RequestContext;
   /** Returns the cart, locked until the transaction ends. */
   lockCart: (trx: Trx) => Promise<CartRow>;
   /** Endpoint and input that identify a repeated request; undefined for requests that are safe to repeat. */
@@ -45,11 +45,11 @@ export function defineCartMutation<E extends AnyEndpoint>(
   endpoint: E,
   createCommand: (input: EndpointInput<E>, context: CartContext) => CartCommand | Promise<CartCommand>,
 ): Route {
-  return defineRoute(endpoint, async (input, call) => {
+  return defineRoute(endpoint, async (input, requestContext) => {
     const { cartId, ...params } = input.params as { cartId: string };
     const reply = await handleCartRequest(dependencies, {
-      call,
-      lockCart: (trx) => requireCart(trx, cartId, requireCallerId(call)),
+      requestContext,
+      lockCart: (trx) => requireCart(trx, cartId, requireCallerId(requestContext)),
       identity: { endpoint: endpoint.name, input: [params, input.query, input.body] },
       createCommand: (context) => createCommand(input, context),
     });
@@ -62,57 +62,61 @@ export async function handleCartRequest(
   dependencies: CartDependencies,
   request: CartRequest,
 ): Promise<CartReply> {
-  const employee = await isEmployeeCaller(request.call, dependencies.readCustomer);
+  const isEmployee = await isEmployeeCaller(request.requestContext, dependencies.readCustomer);
   return await runInTransaction(dependencies.db, (trx) =>
-    applyCartCommand(trx, dependencies, request, employee),
+    applyCartCommand(trx, dependencies, request, isEmployee),
   );
 }
 
 async function applyCartCommand(
   trx: Trx,
   { formatErrorMessage }: CartDependencies,
-  { call, lockCart, identity, createCommand }: CartRequest,
-  employee: boolean,
+  { requestContext, lockCart, identity, createCommand }: CartRequest,
+  isEmployee: boolean,
 ): Promise<CartReply> {
   // Lock the cart.
-  const locked = await updateEmployeeFlag(trx, await lockCart(trx), employee);
+  const locked = await updateEmployeeFlag(trx, await lockCart(trx), isEmployee);
 
   // Idempotency: a repeated request changes nothing; it returns the cart and the items rejected the first time.
-  const key = identity ? readIdempotencyKey(call, locked, identity) : null;
-  const earlier = key ? await claimIdempotencyKey(trx, key, call.now) : undefined;
+  const key = identity ? readIdempotencyKey(requestContext, locked, identity) : null;
+  const earlierRejections = key ? await claimIdempotencyKey(trx, key, requestContext.now) : undefined;
 
   // Build the lines of the change.
-  const command = (!earlier && (await createCommand?.({ trx, cart: locked, call }))) || {};
+  const command =
+    (!earlierRejections && (await createCommand?.({ trx, cart: locked, requestContext }))) || {};
 
   // Reconcile the lines with current prices and stock.
   const cart = await setCoupon(trx, locked, command.coupon);
   const savedBefore = await readCartLines(trx, cart.id, 'saved_lines');
-  const priced = await readPricedCart(trx, cart, call.now, [...savedBefore, ...(command.extraLines ?? [])]);
+  const priced = await readPricedCart(trx, cart, requestContext.now, [
+    ...savedBefore,
+    ...(command.extraLines ?? []),
+  ]);
   const reconciled = reconcileCart(priced, savedBefore);
 
   // Change the lines within their quantity limits.
   const changed: ChangedLines = command.change?.(reconciled, priced) ?? reconciled;
   assertQuantityLimits(reconciled.lines, changed.lines, (code) => getQuantityLimits(priced, code));
-  const capped = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
+  const cappedSaved = reconcileSavedLines(changed.saved, (code) => getLineOffer(priced, code));
 
   // Save.
-  await saveCartLines(trx, cart.id, priced.lines, changed.lines, call.now);
-  await saveCartLines(trx, cart.id, savedBefore, capped.lines, call.now, 'saved_lines');
-  const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, call.now);
+  await saveCartLines(trx, cart.id, priced.lines, changed.lines, requestContext.now);
+  await saveCartLines(trx, cart.id, savedBefore, cappedSaved.lines, requestContext.now, 'saved_lines');
+  const removedCoupon = checkCoupon({ ...priced, lines: changed.lines }, command, requestContext.now);
   const updated = removedCoupon === null ? cart : await setCoupon(trx, cart, null);
-  const missed = presentMissed([command, changed], formatErrorMessage, call);
-  if (key && missed) await saveRejectedItems(trx, key, missed);
+  const rejectedItems = presentRejections([command, changed], formatErrorMessage, requestContext);
+  if (key && rejectedItems) await saveRejectedItems(trx, key, rejectedItems);
 
   // Present.
-  const known = [...priced.lines, ...savedBefore, ...changed.saved];
+  const knownLines = [...priced.lines, ...savedBefore, ...changed.saved];
   const snapshot: CartSnapshot = {
-    basket: { ...priced, cart: updated, lines: changed.lines },
-    saved: capped.lines,
-    changes: withLines([...reconciled.changes, ...capped.changes], known),
+    pricedCart: { ...priced, cart: updated, lines: changed.lines },
+    saved: cappedSaved.lines,
+    changes: attachLines([...reconciled.changes, ...cappedSaved.changes], knownLines),
     removedCoupon,
   };
-  const listed = missed ?? (earlier?.length ? earlier : undefined);
-  return { ...presentCart(snapshot, call), ...(listed && { missed: listed }) };
+  const shownRejections = rejectedItems ?? (earlierRejections?.length ? earlierRejections : undefined);
+  return { ...presentCart(snapshot, requestContext), ...(shownRejections && { missed: shownRejections }) };
 }
 
 /** Replaces the cart's coupon; null removes it, undefined changes nothing. */
@@ -137,7 +141,7 @@ function reconcileCart(
 
 /** Returns the coupon to remove because it does not apply; throws when the command requires it. */
 function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: number): string | null {
-  const { fault: error } = calculateCartDiscounts(cart, now);
+  const { error } = calculateCartDiscounts(cart, now);
   if (!error) return null;
   if (requiresCoupon) throw error;
   // An empty cart keeps its coupon, because removed items may be added again.
@@ -145,17 +149,17 @@ function checkCoupon(cart: PricedCart, { requiresCoupon }: CartCommand, now: num
 }
 
 /** Returns undefined for a command whose reply lists no rejected items. */
-function presentMissed(
+function presentRejections(
   [command, changed]: [CartCommand, ChangedLines],
   formatErrorMessage: ErrorMessageFormatter,
-  call: RequestContext,
+  requestContext: RequestContext,
 ): MissedItem[] | undefined {
   if (!command.rejections) return undefined;
   const rejections = [...command.rejections, ...(changed.rejections ?? [])];
-  return presentRejectedItems(rejections, formatErrorMessage, call);
+  return presentRejectedItems(rejections, formatErrorMessage, requestContext);
 }
 
-function withLines(
+function attachLines(
   changes: readonly LineChange[],
   lines: readonly StoredCartLine[],
 ): CartSnapshot['changes'] {

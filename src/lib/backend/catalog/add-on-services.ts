@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { AddOnService } from './model.ts';
 import type { SellableProduct } from './sellable-products.ts';
 
-const SHOP = { en: 'Binaa', ar: 'بناء' };
+const SHOP_NAME = { en: 'Binaa', ar: 'بناء' };
 
 type EligibilityFacts = Pick<SellableProduct, 'categories' | 'price'>;
 
@@ -33,12 +33,12 @@ export async function readServices(
 /** Lists the services that are offered with a product in a country. */
 export async function listEligibleServices(
   db: Db | Trx,
-  goods: EligibilityFacts,
+  product: EligibilityFacts,
   country: Country,
 ): Promise<AddOnService[]> {
   const rows = await db.selectFrom('services').select('body').orderBy('code').execute();
   const services = rows.map(({ body }) => JSON.parse(body) as AddOnService);
-  return services.filter((service) => isServiceEligible(service, goods, country.code));
+  return services.filter((service) => isServiceEligible(service, product, country.code));
 }
 
 /** Represents a service as a sellable product, for carts and orders. */
@@ -48,7 +48,15 @@ export function createServiceProduct(service: AddOnService, country: CountryCode
     name: service.name,
     service: service.kind,
     price: { list: service.prices[country], sale: null },
-    ...{ slug: '', brand: SHOP, isPaint: false, returnDays: 0, categories: [], photoUrl: null, colour: '' },
+    ...{
+      slug: '',
+      brand: SHOP_NAME,
+      isPaint: false,
+      returnDays: 0,
+      categories: [],
+      photoUrl: null,
+      colour: '',
+    },
     // Bounded by the quantity of the parent line only.
     maxQuantity: Number.MAX_SAFE_INTEGER,
   };

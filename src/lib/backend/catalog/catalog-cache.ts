@@ -9,32 +9,32 @@ export async function readCatalogVersion(db: Db): Promise<number> {
 
 /** Caches values until the catalog version changes. */
 export interface CatalogCache {
-  getOrLoad<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
+  getOrLoad<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
   /** Reads and returns the catalog version. Values of an older version are dropped before it returns. */
   refresh(): Promise<number>;
 }
 
 /** Reads the catalog version at most once a second, because another process may have imported products. */
 export function createCatalogCache(db: Db, clock: () => number): CatalogCache {
-  let looked = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let version: number | undefined;
-  let kept = new Map<string, Promise<unknown>>();
+  let entries = new Map<string, Promise<unknown>>();
 
-  async function look(): Promise<number> {
-    looked = clock();
+  async function checkVersion(): Promise<number> {
+    checkedAt = clock();
     const now = await readCatalogVersion(db);
-    if (now !== version) kept = new Map();
+    if (now !== version) entries = new Map();
     version = now;
     return now;
   }
 
   return {
-    refresh: look,
-    async getOrLoad<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
-      if (Math.abs(clock() - looked) >= VERSION_CHECK_INTERVAL_MS) await look();
-      const value = kept.get(name) ?? make();
-      kept.set(name, value);
-      value.catch(() => kept.delete(name));
+    refresh: checkVersion,
+    async getOrLoad<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+      if (Math.abs(clock() - checkedAt) >= VERSION_CHECK_INTERVAL_MS) await checkVersion();
+      const value = entries.get(name) ?? load();
+      entries.set(name, value);
+      value.catch(() => entries.delete(name));
       return (await value) as Value;
     },
   };

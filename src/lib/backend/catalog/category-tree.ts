@@ -23,21 +23,24 @@ interface CategoryLink {
 }
 
 /** Departments are linked by their `catCode`. */
-function leaf(row: CategoryRow): CategoryLink {
+function presentCategoryLink(row: CategoryRow): CategoryLink {
   return { code: row.cat_code ?? row.code, name: row.name, slug: row.slug };
 }
 
 /** Lists the direct children of a category, in the order of the rows. */
 export function listChildCategories(rows: readonly CategoryRow[], code: string): CategoryLink[] {
-  return rows.filter((row) => row.parent_code === code).map(leaf);
+  return rows.filter((row) => row.parent_code === code).map(presentCategoryLink);
 }
 
 export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow): Department {
   const aisles = rows.filter((it) => it.parent_code === row.code);
   return {
-    ...leaf(row),
+    ...presentCategoryLink(row),
     picture: row.picture,
-    children: aisles.map((branch) => ({ ...leaf(branch), children: listChildCategories(rows, branch.code) })),
+    children: aisles.map((aisle) => ({
+      ...presentCategoryLink(aisle),
+      children: listChildCategories(rows, aisle.code),
+    })),
   };
 }
 
@@ -45,7 +48,7 @@ export function presentDepartment(rows: readonly CategoryRow[], row: CategoryRow
 export function getCategoryPath(rows: readonly CategoryRow[], code: string | null): CategoryRef[] {
   const row = rows.find((it) => it.code === code);
   if (!row) return [];
-  const { name, slug, ...known } = leaf(row);
-  const own = { code: known.code, content: { name, slug }, level: row.level };
-  return [own, ...getCategoryPath(rows, row.parent_code).filter((it) => it.level < row.level)];
+  const { name, slug, ...link } = presentCategoryLink(row);
+  const categoryRef = { code: link.code, content: { name, slug }, level: row.level };
+  return [categoryRef, ...getCategoryPath(rows, row.parent_code).filter((it) => it.level < row.level)];
 }

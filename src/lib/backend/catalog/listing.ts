@@ -15,7 +15,7 @@ export interface ListingFilter {
   onSale?: boolean;
 }
 
-const LEVELS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code' } as const;
+const CATEGORY_COLUMNS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code' } as const;
 
 /**
  * Returns the first `limit` products of a list by popularity. Selects and sorts codes only and reads the texts of the
@@ -23,7 +23,7 @@ const LEVELS = { 1: 'p.department_code', 2: 'p.aisle_code', 3: 'p.category_code'
  */
 export async function listSummaryRows(
   db: Db,
-  place: CatalogLocale,
+  locale: CatalogLocale,
   { category, brand, onSale }: ListingFilter,
   limit: number,
 ): Promise<ProductSummaryRow[]> {
@@ -31,9 +31,9 @@ export async function listSummaryRows(
     .selectFrom('products as p')
     .crossJoin('prices as r')
     .whereRef('r.product_code', '=', 'p.code')
-    .where('r.country', '=', place.country)
+    .where('r.country', '=', locale.country)
     .where(sql<boolean>`p.is_sold = 1 and p.is_listed = 1`);
-  if (category) query = query.where(LEVELS[category.level as 1 | 2 | 3], '=', category.code);
+  if (category) query = query.where(CATEGORY_COLUMNS[category.level as 1 | 2 | 3], '=', category.code);
   if (brand !== undefined) query = query.where('p.brand_slug', '=', brand);
   if (onSale) query = query.where('r.sale_amount', 'is not', null);
   const rows = await query
@@ -44,7 +44,7 @@ export async function listSummaryRows(
     .execute();
   return await readSummaryRows(
     db,
-    place,
+    locale,
     rows.map(({ code }) => code),
   );
 }

@@ -4,7 +4,7 @@ import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
 
 export type LocalizedText = { en: string; ar: string };
 
-export type Country = 'ae' | 'kw' | 'sa' | 'bh' | 'qa' | 'om';
+export type CatalogCountryCode = 'ae' | 'kw' | 'sa' | 'bh' | 'qa' | 'om';
 
 export type Category = {
   code: string;
@@ -24,7 +24,7 @@ export type Category = {
 export type Brand = { slug: string; name: LocalizedText; description: LocalizedText; colour: string };
 
 /** `attributeFqn` is the attribute's machine name, e.g. `tenant~coverage`. */
-export type Attribute = { attributeFqn: string; label: LocalizedText; value: LocalizedText };
+export type AttributeEntity = { attributeFqn: string; label: LocalizedText; value: LocalizedText };
 
 /** Integer minor units of the country's currency: fils, halalas, dirhams, baisa. */
 export type PriceEntry = { listPrice: number; salePrice: number | null };
@@ -36,7 +36,7 @@ export type DietaryFlag = 'gluten-free' | 'vegetarian' | 'vegan';
 /** A shop with an address. */
 export type StoreEntity = {
   code: string;
-  country: Country;
+  country: CatalogCountryCode;
   /** Order within its country, from 1. */
   position: number;
   lat: number;
@@ -79,7 +79,7 @@ export type Product = {
   /** Code of the lead variant; the product's own code when it has no variants. */
   groupCode: string;
   /** Attributes in which it differs from its other variants; empty without variants. */
-  options: Attribute[];
+  options: AttributeEntity[];
   kind: IllustrationKind;
   /** Main colour of the illustration, `#rrggbb`. */
   colour: string;
@@ -93,8 +93,8 @@ export type Product = {
   summary: LocalizedText;
   description: LocalizedText;
   /** Three or four facts shown on product cards. */
-  facts: Attribute[];
-  specifications: Attribute[];
+  facts: AttributeEntity[];
+  specifications: AttributeEntity[];
   inTheBox: LocalizedText[];
   warranty: LocalizedText | null;
   packSize: LocalizedText | null;
@@ -115,9 +115,9 @@ export type Product = {
   /** Code of its size chart. */
   sizeChart: string | null;
   dietary: DietaryFlag[];
-  prices: Record<Country, PriceEntry>;
+  prices: Record<CatalogCountryCode, PriceEntry>;
   /** Stock for delivery. */
-  stock: Record<Country, number>;
+  stock: Record<CatalogCountryCode, number>;
   /** Stock by store code; stores that do not carry the product are left out. */
   storeStock: Record<string, number>;
   /** Codes of related products, the best match first. */
@@ -155,7 +155,7 @@ export type AddOnService = {
   kind: 'warranty' | 'assembly';
   name: LocalizedText;
   description: LocalizedText;
-  prices: Record<Country, number>;
+  prices: Record<CatalogCountryCode, number>;
   /** Codes of the categories whose products it is sold with. */
   categories: string[];
   /** Range of list prices it is sold with: `from` inclusive, `to` exclusive. */

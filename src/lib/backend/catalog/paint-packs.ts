@@ -13,18 +13,18 @@ type Packs = EndpointReply<typeof paintPacks>['packs'];
 /** Lists the pack sizes of one paint. They need not be variants: paints with the same name without the size match. */
 export async function listPaintPacks(
   db: Db,
-  place: CatalogLocale,
+  locale: CatalogLocale,
   code: string,
   { country, now }: RequestContext,
 ): Promise<Packs> {
-  const rows = await readPaintPackRows(db, place, code);
+  const rows = await readPaintPackRows(db, locale, code);
   if (rows.length === 0 && !(await hasProduct(db, code))) throw new AppError('PRODUCT_NOT_FOUND');
-  const called = rows.map((row) => removeOptionsFromName(row.name, [{ values: [row.pack_size ?? ''] }]));
-  const name = called[rows.findIndex((row) => row.code === code)];
-  const same = rows.filter((_, index) => called[index] === name);
-  const codes = same.map((row) => row.code);
+  const names = rows.map((row) => removeOptionsFromName(row.name, [{ values: [row.pack_size ?? ''] }]));
+  const paintName = names[rows.findIndex((row) => row.code === code)];
+  const packs = rows.filter((_, index) => names[index] === paintName);
+  const codes = packs.map((row) => row.code);
   const stock = await readStock(db, country.code, codes, now);
-  return same.map((row) => ({
+  return packs.map((row) => ({
     productCode: row.code,
     slug: row.slug,
     packSize: row.pack_size ?? '',

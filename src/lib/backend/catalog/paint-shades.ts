@@ -14,33 +14,33 @@ export interface PaintShades {
 }
 
 // Products whose shade codes are cached. Each has a few hundred codes, and a catalog may have thousands of paints.
-const KEPT = 200;
+const MAX_CACHED_PRODUCTS = 200;
 
 /** Shades are cached until the catalog version changes, so that a paint's page does not read hundreds of rows. */
-export function createPaintShades(db: Db, shelf: CatalogCache): PaintShades {
-  const shades = (language: Language) =>
-    shelf.getOrLoad(`shades:${language}`, async () => {
+export function createPaintShades(db: Db, cache: CatalogCache): PaintShades {
+  const loadShades = (language: Language) =>
+    cache.getOrLoad(`shades:${language}`, async () => {
       const rows = await readShades(db, language);
       return new Map(rows.map((row) => [row.code, presentShade(row)]));
     });
-  async function tintsOf(productCode: string): Promise<readonly string[]> {
-    const kept = await shelf.getOrLoad(
+  async function readShadeCodes(productCode: string): Promise<readonly string[]> {
+    const codesByProduct = await cache.getOrLoad(
       'tints',
-      async () => new LRUCache<string, readonly string[]>({ max: KEPT }),
+      async () => new LRUCache<string, readonly string[]>({ max: MAX_CACHED_PRODUCTS }),
     );
-    const known = kept.get(productCode);
-    if (known) return known;
+    const cachedCodes = codesByProduct.get(productCode);
+    if (cachedCodes) return cachedCodes;
     const codes = await readProductShadeCodes(db, productCode);
-    kept.set(productCode, codes);
+    codesByProduct.set(productCode, codes);
     return codes;
   }
   return {
-    hasShades: async (productCode) => (await tintsOf(productCode)).length > 0,
+    hasShades: async (productCode) => (await readShadeCodes(productCode)).length > 0,
     async listShades(productCode, language) {
-      const codes = await tintsOf(productCode);
+      const codes = await readShadeCodes(productCode);
       if (codes.length === 0) return [];
-      const known = await shades(language);
-      return codes.flatMap((code) => known.get(code) ?? []);
+      const shadesByCode = await loadShades(language);
+      return codes.flatMap((code) => shadesByCode.get(code) ?? []);
     },
   };
 }

@@ -20,9 +20,9 @@ type DetailRow = NonNullable<Awaited<ReturnType<typeof readProductRow>>>;
 type ShadeRow = Awaited<ReturnType<typeof readShades>>[number];
 
 const SHADE_LABELS = { en: 'Shade', ar: 'درجة اللون' };
-const VIEWS = 3;
+const MAX_ILLUSTRATIONS = 3;
 
-const moneyIn =
+const createMoneyPresenter =
   ({ currency }: Country) =>
   (amount: number): Money => ({ amount, currency });
 
@@ -33,7 +33,7 @@ export function presentProductSummary(
   language: Language,
   available: number,
 ): ProductSummary {
-  const money = moneyIn(country);
+  const money = createMoneyPresenter(country);
   const { list_amount: list, sale_amount: sale, unit, measure } = row;
   return {
     productCode: row.code,
@@ -65,37 +65,37 @@ export function presentPrice(
   { list_amount: list, sale_amount: sale }: { list_amount: number; sale_amount: number | null },
   country: Country,
 ): ProductSummary['price'] {
-  const money = moneyIn(country);
+  const money = createMoneyPresenter(country);
   return { price: money(list), salePrice: sale === null ? null : money(sale) };
 }
 
 /** Sorts by current price; at equal prices a reduced product comes first. */
-export function compareByPrice(a: Amounts, b: Amounts): number {
-  const isReduced = ({ sale_amount: sale }: Amounts) => Number(sale !== null);
+export function compareByPrice(a: PriceAmounts, b: PriceAmounts): number {
+  const isReduced = ({ sale_amount: sale }: PriceAmounts) => Number(sale !== null);
   return a.unit_amount - b.unit_amount || isReduced(b) - isReduced(a);
 }
 
-type Amounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
+type PriceAmounts = Pick<VariantRow, 'list_amount' | 'sale_amount' | 'unit_amount'>;
 
 /** Returns the range of current prices; null when all variants cost the same. */
 export function presentPriceRange(
-  variants: readonly Amounts[],
+  variants: readonly PriceAmounts[],
   country: Country,
 ): ProductSummary['priceRange'] {
   const byPrice = [...variants].sort(compareByPrice);
   const [lower, upper] = [byPrice[0], byPrice.at(-1)];
   if (!lower || !upper || lower.unit_amount === upper.unit_amount) return null;
-  const end = (row: typeof lower) => {
+  const presentBound = (row: typeof lower) => {
     const { price, salePrice } = presentPrice(row, country);
     return { price, salePrice, catalogListPrice: price, catalogSalePrice: salePrice };
   };
-  return { lower: end(lower), upper: end(upper) };
+  return { lower: presentBound(lower), upper: presentBound(upper) };
 }
 
 interface ProductDetailFacts extends Pick<ProductDetail, 'categories' | 'relatedProducts'> {
-  isTinted: boolean;
+  hasShades: boolean;
   /** Returns the orderable quantity of the product or a variant. */
-  availableOf: (code: string) => number;
+  getAvailable: (code: string) => number;
   variants: readonly VariantRow[];
   sizeChart: SizeChartBody | undefined;
   /** Add-on services offered with the product. */
@@ -106,23 +106,28 @@ export function presentProductDetail(
   row: DetailRow,
   country: Country,
   language: Language,
-  more: ProductDetailFacts,
+  facts: ProductDetailFacts,
 ): ProductDetail {
-  const { availableOf, variants, sizeChart, isTinted, categories, relatedProducts, services } = more;
+  const { getAvailable, variants, sizeChart, hasShades, categories, relatedProducts, services } = facts;
   const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
-  const money = moneyIn(country);
+  const money = createMoneyPresenter(country);
   return {
-    ...presentProductSummary(row, country, language, availableOf(row.code)),
-    productImages: presentProductImages(row, language, VIEWS),
+    ...presentProductSummary(row, country, language, getAvailable(row.code)),
+    productImages: presentProductImages(row, language, MAX_ILLUSTRATIONS),
     variantCount: Math.max(1, variants.length),
     priceRange: presentPriceRange(variants, country),
-    variants: variants.length > 1 ? variants.map((it) => variantOf(it, country, availableOf(it.code))) : [],
+    variants:
+      variants.length > 1
+        ? variants.map((variant) => presentVariant(variant, country, getAvailable(variant.code)))
+        : [],
     dietaryFlags: JSON.parse(row.dietary) as ProductDetail['dietaryFlags'],
     sizeChart: sizeChart ? presentSizeChart(sizeChart, language) : null,
     barcode: row.barcode,
     productFullDescription: row.description,
     categories,
-    options: isTinted ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }] : [],
+    options: hasShades
+      ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }]
+      : [],
     addOns: services.map(({ kind, code, name, description, prices }) => ({
       ...{ kind, productCode: code, name: name[language], description: description[language] },
       price: money(prices[country.code]),
@@ -137,7 +142,7 @@ export function presentProductDetail(
   };
 }
 
-function variantOf(row: VariantRow, country: Country, available: number): Variant {
+function presentVariant(row: VariantRow, country: Country, available: number): Variant {
   return {
     productCode: row.code,
     slug: row.slug,
@@ -156,7 +161,7 @@ export function presentSizeChart(
     code,
     name: name[language],
     note: note[language],
-    columns: columns.map((words) => words[language]),
+    columns: columns.map((column) => column[language]),
     rows: rows.map((cells) => [...cells]),
   };
 }

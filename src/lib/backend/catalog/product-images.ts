@@ -19,15 +19,15 @@ export function getIllustrationUrl(code: string, view: number, shadeCode?: strin
 export function presentProductImages(
   { code, name, images, colour }: { code: string; name: string; images: string; colour: string },
   language: Language,
-  most: number,
+  maxViews: number,
 ): ProductImage[] {
-  const photographs = JSON.parse(images) as ProductPhoto[];
-  if (photographs.length > 0) {
-    return photographs.map(({ url, alt }) => presentPhoto(url, alt[language] || name, colour));
+  const photos = JSON.parse(images) as ProductPhoto[];
+  if (photos.length > 0) {
+    return photos.map(({ url, alt }) => presentPhoto(url, alt[language] || name, colour));
   }
   return VIEW_LABELS[language]
-    .slice(0, most)
-    .map((words, index) => drawn(code, name, language, index, words));
+    .slice(0, maxViews)
+    .map((label, index) => presentIllustrationView(code, name, language, index, label));
 }
 
 /** Presents a photo; `colour` is the placeholder until it has loaded. */
@@ -40,7 +40,13 @@ export function presentIllustration(code: string, name: string, shade?: string |
   return { imageUrl: getIllustrationUrl(code, 1, shade), altText: name };
 }
 
-function drawn(code: string, name: string, language: Language, index: number, words: string) {
+function presentIllustrationView(
+  code: string,
+  name: string,
+  language: Language,
+  index: number,
+  label: string,
+) {
   const comma = language === 'ar' ? '، ' : ', ';
-  return { imageUrl: getIllustrationUrl(code, index + 1), altText: words ? `${name}${comma}${words}` : name };
+  return { imageUrl: getIllustrationUrl(code, index + 1), altText: label ? `${name}${comma}${label}` : name };
 }

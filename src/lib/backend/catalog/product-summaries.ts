@@ -17,12 +17,12 @@ export async function presentProductSummaries(
   const groups = Map.groupBy(variants, ({ group_code: group }) => group);
   const codes = [...new Set([...rows.map(({ code }) => code), ...variants.map(({ code }) => code)])];
   const stock = await readStock(db, country.code, codes, now);
-  const availableOf = (code: string) => stock.get(code)?.available ?? 0;
+  const getAvailable = (code: string) => stock.get(code)?.available ?? 0;
   return rows.map((row) => {
     const group: VariantRow[] = groups.get(row.code) ?? [];
     // Sold-out variants count for the price only when all of them are sold out.
-    const availableVariants = group.filter(({ code }) => availableOf(code) > 0);
-    const available = Math.max(availableOf(row.code), ...group.map(({ code }) => availableOf(code)));
+    const availableVariants = group.filter(({ code }) => getAvailable(code) > 0);
+    const available = Math.max(getAvailable(row.code), ...group.map(({ code }) => getAvailable(code)));
     return {
       ...presentProductSummary(
         group.length > 1 ? createGroupRow(row, group, availableVariants) : row,
@@ -40,11 +40,13 @@ export async function presentProductSummaries(
 function createGroupRow(
   row: ProductSummaryRow,
   group: readonly VariantRow[],
-  there: readonly VariantRow[],
+  availableVariants: readonly VariantRow[],
 ): ProductSummaryRow {
-  const [cheapest = row] = [...(there.length > 0 ? there : group)].sort(compareByPrice);
-  const own = group.find(({ code }) => code === row.code);
-  const options = own ? (JSON.parse(own.options) as Attribute[]) : [];
+  const [cheapest = row] = [...(availableVariants.length > 0 ? availableVariants : group)].sort(
+    compareByPrice,
+  );
+  const ownVariant = group.find(({ code }) => code === row.code);
+  const options = ownVariant ? (JSON.parse(ownVariant.options) as Attribute[]) : [];
   const names = new Set(options.map(({ attributeFQN }) => attributeFQN));
   const facts = (JSON.parse(row.facts) as Attribute[]).filter((fact) => !names.has(fact.attributeFQN));
   const { list_amount, sale_amount } = cheapest;

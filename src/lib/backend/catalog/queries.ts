@@ -87,10 +87,10 @@ export async function readNonEmptyCategoryCodes(db: Db): Promise<Set<string>> {
 export type ProductSummaryRow = Awaited<ReturnType<typeof readSummaryRows>>[number];
 
 /** Reads summaries in the order of the codes; unknown codes and products not sold are left out. */
-export async function readSummaryRows(db: Db, place: CatalogLocale, codes: readonly string[]) {
+export async function readSummaryRows(db: Db, locale: CatalogLocale, codes: readonly string[]) {
   if (codes.length === 0) return [];
-  const query = selectSoldProducts(db, place.country).where('p.code', 'in', codes);
-  const rows = await withSummaryColumns(query, place.language).execute();
+  const query = selectSoldProducts(db, locale.country).where('p.code', 'in', codes);
+  const rows = await withSummaryColumns(query, locale.language).execute();
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
 }
@@ -98,11 +98,11 @@ export async function readSummaryRows(db: Db, place: CatalogLocale, codes: reado
 export type VariantRow = Awaited<ReturnType<typeof readVariantRows>>[number];
 
 /** Reads the sold variants of groups, sorted by group and code. */
-export async function readVariantRows(db: Db | Trx, place: CatalogLocale, groups: readonly string[]) {
+export async function readVariantRows(db: Db | Trx, locale: CatalogLocale, groups: readonly string[]) {
   if (groups.length === 0) return [];
-  return await selectSoldProducts(db, place.country)
+  return await selectSoldProducts(db, locale.country)
     .innerJoin('product_texts as t', (on) =>
-      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', place.language),
+      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', locale.language),
     )
     .where('p.group_code', 'in', groups)
     .select(['p.code', 'p.group_code', 'p.slug', 'p.colour', 't.options'])
@@ -113,8 +113,8 @@ export async function readVariantRows(db: Db | Trx, place: CatalogLocale, groups
 }
 
 /** Reads the paints of the product's brand and product line that are sold by the litre, the product included. */
-export async function readPaintPackRows(db: Db, place: CatalogLocale, code: string) {
-  return await selectSoldProducts(db, place.country)
+export async function readPaintPackRows(db: Db, locale: CatalogLocale, code: string) {
+  return await selectSoldProducts(db, locale.country)
     .innerJoin('products as own', (on) =>
       on
         .onRef('own.brand_slug', '=', 'p.brand_slug')
@@ -122,7 +122,7 @@ export async function readPaintPackRows(db: Db, place: CatalogLocale, code: stri
         .on('own.code', '=', code),
     )
     .innerJoin('product_texts as t', (on) =>
-      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', place.language),
+      on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', locale.language),
     )
     .where('p.is_paint', '=', 1)
     .where('p.unit', '=', 'l')
@@ -144,8 +144,8 @@ export async function readSizeChart(db: Db, code: string): Promise<SizeChartBody
 }
 
 /** Reads a product by code or slug. */
-export async function readProductRow(db: Db, place: CatalogLocale, codeOrSlug: string) {
-  return await withSummaryColumns(selectSoldProducts(db, place.country), place.language)
+export async function readProductRow(db: Db, locale: CatalogLocale, codeOrSlug: string) {
+  return await withSummaryColumns(selectSoldProducts(db, locale.country), locale.language)
     .where((eb) => eb.or([eb('p.code', '=', codeOrSlug), eb('p.slug', '=', codeOrSlug)]))
     .select([
       'p.category_code',

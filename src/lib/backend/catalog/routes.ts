@@ -22,17 +22,17 @@ import { listRecommendedProducts } from './recommendations/recommend-products.ts
 
 const RAIL_SIZE = 8;
 
-export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownReader): Route[] {
+export function catalogRoutes(db: Db, cache: CatalogCache, markdownReader: MarkdownReader): Route[] {
   const paintShades = createPaintShades(db, cache);
-  const together = createBoughtTogether(db);
+  const listBoughtTogether = createBoughtTogether(db);
   const categories = (language: Language) =>
     cache.getOrLoad(`categories:${language}`, () => queries.readCategories(db, language));
 
-  const list = async (call: RequestContext, filter: listing.ListingFilter, limit: number) =>
+  const listSummaries = async (context: RequestContext, filter: listing.ListingFilter, limit: number) =>
     presentProductSummaries(
       db,
-      await listing.listSummaryRows(db, getCatalogLocale(call), filter, limit),
-      call,
+      await listing.listSummaryRows(db, getCatalogLocale(context), filter, limit),
+      context,
     );
 
   async function findCategory(language: Language, slug: string) {
@@ -44,53 +44,58 @@ export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownRea
 
   return [
     defineRoute(wire.categoryNavigation, async (_, { language }) => {
-      const filled = await cache.getOrLoad('filled', () => queries.readNonEmptyCategoryCodes(db));
+      const nonEmptyCodes = await cache.getOrLoad('filled', () => queries.readNonEmptyCategoryCodes(db));
       // Categories without products are hidden until an import fills them again.
-      const rows = (await categories(language)).filter(({ code }) => filled.has(code));
+      const rows = (await categories(language)).filter(({ code }) => nonEmptyCodes.has(code));
       return {
         departments: rows.filter((row) => row.level === 1).map((row) => presentDepartment(rows, row)),
       };
     }),
 
-    defineRoute(departmentPage, async ({ params }, call) => {
-      const rows = await categories(call.language);
-      const row = rows.find((it) => it.cat_code === params.catCode);
+    defineRoute(departmentPage, async ({ params }, context) => {
+      const rows = await categories(context.language);
+      const row = rows.find((candidate) => candidate.cat_code === params.catCode);
       if (!row) throw new AppError('CATEGORY_NOT_FOUND');
-      const inside = { category: row };
-      const isWritten = (await articles.slugs('departments')).includes(params.catCode);
+      const categoryFilter = { category: row };
+      const hasContent = (await markdownReader.listSlugs('departments')).includes(params.catCode);
       return {
         department: { ...presentDepartment(rows, row), description: row.description },
-        popular: await list(call, inside, RAIL_SIZE),
-        onSale: await list(call, { ...inside, onSale: true }, RAIL_SIZE),
-        content: isWritten
-          ? await articles.one(call.language, 'departments', params.catCode, DepartmentPageSchema)
+        popular: await listSummaries(context, categoryFilter, RAIL_SIZE),
+        onSale: await listSummaries(context, { ...categoryFilter, onSale: true }, RAIL_SIZE),
+        content: hasContent
+          ? await markdownReader.readArticle(
+              context.language,
+              'departments',
+              params.catCode,
+              DepartmentPageSchema,
+            )
           : null,
       };
     }),
 
-    defineRoute(wire.productDetails, async ({ params }, call) => {
-      const { country, language, now } = call;
-      const row = await queries.readProductRow(db, getCatalogLocale(call), params.code);
+    defineRoute(wire.productDetails, async ({ params }, context) => {
+      const { country, language, now } = context;
+      const row = await queries.readProductRow(db, getCatalogLocale(context), params.code);
       if (!row) throw new AppError('PRODUCT_NOT_FOUND');
       const [rows, variants, sizeChart] = [
         await categories(language),
-        await queries.readVariantRows(db, getCatalogLocale(call), [row.group_code]),
+        await queries.readVariantRows(db, getCatalogLocale(context), [row.group_code]),
         row.size_chart === null ? undefined : await queries.readSizeChart(db, row.size_chart),
       ];
-      const chain = getCategoryPath(rows, row.category_code);
-      const goods = {
-        categories: chain.map(({ code }) => code),
+      const categoryPath = getCategoryPath(rows, row.category_code);
+      const eligibilityFacts = {
+        categories: categoryPath.map(({ code }) => code),
         price: { list: row.list_amount, sale: row.sale_amount },
       };
       const codes = [row.code, ...variants.map(({ code }) => code)];
       const stock = await readStock(db, country.code, codes, now);
       return presentProductDetail(row, country, language, {
-        availableOf: (code) => stock.get(code)?.available ?? 0,
-        isTinted: await paintShades.hasShades(row.code),
+        getAvailable: (code) => stock.get(code)?.available ?? 0,
+        hasShades: await paintShades.hasShades(row.code),
         variants,
         sizeChart,
-        categories: chain,
-        services: await listEligibleServices(db, goods, country),
+        categories: categoryPath,
+        services: await listEligibleServices(db, eligibilityFacts, country),
         relatedProducts: JSON.parse(row.related) as string[],
       });
     }),
@@ -103,8 +108,8 @@ export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownRea
       return { shades };
     }),
 
-    defineRoute(wire.paintPacks, async ({ params }, call) => ({
-      packs: await listPaintPacks(db, getCatalogLocale(call), params.code, call),
+    defineRoute(wire.paintPacks, async ({ params }, context) => ({
+      packs: await listPaintPacks(db, getCatalogLocale(context), params.code, context),
     })),
 
     defineRoute(wire.sizeCharts, async (_, { language }) => {
@@ -118,28 +123,33 @@ export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownRea
       return presentSizeChart(chart, language);
     }),
 
-    defineRoute(wire.productsByCode, async ({ body }, call) => {
-      const rows = await queries.readSummaryRows(db, getCatalogLocale(call), body.productsCode);
-      return { products: await presentProductSummaries(db, rows, call) };
+    defineRoute(wire.productsByCode, async ({ body }, context) => {
+      const rows = await queries.readSummaryRows(db, getCatalogLocale(context), body.productsCode);
+      return { products: await presentProductSummaries(db, rows, context) };
     }),
 
-    defineRoute(wire.recommendedProducts, async ({ query }, call) => {
+    defineRoute(wire.recommendedProducts, async ({ query }, context) => {
       const { productCode: code, kind, limit = wire.DEFAULT_RECOMMENDATION_COUNT } = query;
       return {
-        products: await listRecommendedProducts(db, together, { code, kind, limit: Number(limit) }, call),
+        products: await listRecommendedProducts(
+          db,
+          listBoughtTogether,
+          { code, kind, limit: Number(limit) },
+          context,
+        ),
       };
     }),
 
-    defineRoute(wire.productSlugs, async ({ query }, call) => {
-      const place = getCatalogLocale(call);
-      const total = await cache.getOrLoad(`index:${place.country}`, () =>
-        listing.countSoldProducts(db, place),
+    defineRoute(wire.productSlugs, async ({ query }, context) => {
+      const locale = getCatalogLocale(context);
+      const total = await cache.getOrLoad(`index:${locale.country}`, () =>
+        listing.countSoldProducts(db, locale),
       );
       const offset = (Number(query.page ?? 1) - 1) * wire.PRODUCT_INDEX_PAGE_SIZE;
       const products =
         query.page === undefined
           ? []
-          : await listing.listSoldProducts(db, place, offset, wire.PRODUCT_INDEX_PAGE_SIZE);
+          : await listing.listSoldProducts(db, locale, offset, wire.PRODUCT_INDEX_PAGE_SIZE);
       return { products, pages: Math.max(1, Math.ceil(total / wire.PRODUCT_INDEX_PAGE_SIZE)) };
     }),
 
@@ -152,12 +162,12 @@ export function catalogRoutes(db: Db, cache: CatalogCache, articles: MarkdownRea
       };
     }),
 
-    defineRoute(wire.listProducts, async ({ query }, call) => {
+    defineRoute(wire.listProducts, async ({ query }, context) => {
       const { category: slug, brand, offer } = query;
-      const category = slug === undefined ? undefined : (await findCategory(call.language, slug)).category;
+      const category = slug === undefined ? undefined : (await findCategory(context.language, slug)).category;
       return {
-        products: await list(
-          call,
+        products: await listSummaries(
+          context,
           { category, brand, onSale: offer !== undefined },
           wire.MAX_LISTED_PRODUCTS,
         ),

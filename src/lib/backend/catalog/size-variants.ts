@@ -18,13 +18,17 @@ interface Variant {
   code: string;
   size: Attribute | undefined;
   /** Options other than the size, as JSON. */
-  others: string;
+  otherOptions: string;
 }
 
-function variantOf({ code, options }: { code: string; options: string }): Variant {
+function parseVariant({ code, options }: { code: string; options: string }): Variant {
   const all = JSON.parse(options) as Attribute[];
   const isSize = ({ attributeFQN }: Attribute) => attributeFQN === SIZE_OPTION;
-  return { code, size: all.find(isSize), others: JSON.stringify(all.filter((it) => !isSize(it))) };
+  return {
+    code,
+    size: all.find(isSize),
+    otherOptions: JSON.stringify(all.filter((option) => !isSize(option))),
+  };
 }
 
 /** Reads the size variants of products by code; products with one size are left out. */
@@ -45,12 +49,14 @@ export async function readSizeVariants(
   const variants = await readVariantRows(db, { country: country.code, language }, leads);
   const groups = Map.groupBy(variants, (row) => row.group_code);
   for (const { code, group_code: lead } of rows) {
-    const group = (groups.get(lead) ?? []).map(variantOf);
-    const own = group.find((variant) => variant.code === code);
-    const several = new Set(group.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
-    if (!several || !own?.size) continue;
-    const alike = group.filter(({ others }) => others === own.others).map((variant) => variant.code);
-    sizes.set(code, { isGroupProduct: code === lead, size: own.size, codes: alike });
+    const group = (groups.get(lead) ?? []).map(parseVariant);
+    const ownVariant = group.find((variant) => variant.code === code);
+    const hasSeveralSizes = new Set(group.flatMap(({ size }) => size?.values.join(', ') ?? [])).size > 1;
+    if (!hasSeveralSizes || !ownVariant?.size) continue;
+    const sameOptionCodes = group
+      .filter(({ otherOptions }) => otherOptions === ownVariant.otherOptions)
+      .map((variant) => variant.code);
+    sizes.set(code, { isGroupProduct: code === lead, size: ownVariant.size, codes: sameOptionCodes });
   }
   return sizes;
 }

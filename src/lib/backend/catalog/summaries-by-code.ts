@@ -8,8 +8,8 @@ import { readSummaryRows } from './queries.ts';
 export async function listSummariesByCode(
   db: Db,
   codes: readonly string[],
-  call: Pick<RequestContext, 'country' | 'language' | 'now'>,
+  context: Pick<RequestContext, 'country' | 'language' | 'now'>,
 ): Promise<ProductSummary[]> {
-  const place = { country: call.country.code, language: call.language };
-  return await presentProductSummaries(db, await readSummaryRows(db, place, codes), call);
+  const locale = { country: context.country.code, language: context.language };
+  return await presentProductSummaries(db, await readSummaryRows(db, locale, codes), context);
 }

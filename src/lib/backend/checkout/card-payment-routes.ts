@@ -27,23 +27,23 @@ import {
 } from '../payment/providers/sandbox.ts';
 import { makeReservationsPermanent, RESERVATION_TTL_MS, reserveStock } from '../stock/reservations.ts';
 
-type PaymentSessionRequest = { id: string; owner: string; key: string; returnPath: string };
+type PaymentSessionRequest = { id: string; ownerId: string; key: string; returnPath: string };
 
 export function cardPaymentRoutes(db: Db): Route[] {
   return [
-    defineRoute(wire.createCardPaymentSession, async ({ params, body }, call) => {
-      const start = {
+    defineRoute(wire.createCardPaymentSession, async ({ params, body }, context) => {
+      const request = {
         id: params.id,
-        owner: requireCallerId(call),
+        ownerId: requireCallerId(context),
         key: body.idempotencyKey,
         returnPath: body.returnPath,
       };
-      const payment = await runInTransaction(db, (trx) => createPaymentSession(trx, start, call.now));
-      const isTaken = findSuccessfulPayment([payment]) !== undefined;
+      const payment = await runInTransaction(db, (trx) => createPaymentSession(trx, request, context.now));
+      const isPaid = findSuccessfulPayment([payment]) !== undefined;
       return {
         id: payment.id,
         // An order that is paid already needs no card.
-        redirectUrl: isTaken ? payment.return_path : `/sandbox/pay/${payment.id}`,
+        redirectUrl: isPaid ? payment.return_path : `/sandbox/pay/${payment.id}`,
         amount: { amount: payment.amount, currency: payment.currency },
         expiresAt: payment.expires_at,
       };
@@ -62,11 +62,11 @@ export function cardPaymentRoutes(db: Db): Route[] {
     }),
 
     defineRoute(wire.authoriseCard, async ({ params, body }, { now }) => {
-      const { verdict, returnPath } = await runInTransaction(db, (trx) =>
+      const { result, returnPath } = await runInTransaction(db, (trx) =>
         authoriseSession(trx, params.id, body, now),
       );
       // Thrown after the transaction, so that the declined status is committed.
-      if (verdict !== 'approved') throw new AppError(verdict, { returnPath });
+      if (result !== 'approved') throw new AppError(result, { returnPath });
       return { status: 'Authorised' as const, returnPath };
     }),
   ];
@@ -75,28 +75,28 @@ export function cardPaymentRoutes(db: Db): Route[] {
 /** Creates a payment session and ends the order's earlier ones. The same idempotency key returns the same session. */
 async function createPaymentSession(
   trx: Trx,
-  { id, owner, key, returnPath }: PaymentSessionRequest,
+  { id, ownerId, key, returnPath }: PaymentSessionRequest,
   now: number,
 ): Promise<PaymentRow> {
-  const order = await requireOrder(trx, id, owner);
+  const order = await requireOrder(trx, id, ownerId);
   const payments = await readPayments(trx, id);
-  const taken = findSuccessfulPayment(payments);
-  if (taken) return taken;
+  const successfulPayment = findSuccessfulPayment(payments);
+  if (successfulPayment) return successfulPayment;
   if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
   assertOrderComplete(order);
   const draft = await requireUnchangedDraft(trx, order, now);
-  const known = payments.find((it) => it.idempotency_key === key);
-  if (known && !isPaymentEnded(known, now) && known.amount === order.total) return known;
+  const existing = payments.find((it) => it.idempotency_key === key);
+  if (existing && !isPaymentEnded(existing, now) && existing.amount === order.total) return existing;
   await voidPayments(trx, id, ['Pending', 'Declined'], 'SUPERSEDED', now);
-  const until = now + RESERVATION_TTL_MS;
-  await reserveStock(trx, getReservationRequest(order, draft), until, now);
+  const expiresAt = now + RESERVATION_TTL_MS;
+  await reserveStock(trx, getReservationRequest(order, draft), expiresAt, now);
   const session = {
     order_id: id,
     idempotency_key: key,
     amount: order.total,
     currency: order.currency,
     return_path: returnPath,
-    expires_at: until,
+    expires_at: expiresAt,
   };
   return await insertPaymentSession(trx, session, now);
 }
@@ -106,28 +106,28 @@ async function authoriseSession(
   id: string,
   card: CardInput,
   now: number,
-): Promise<{ verdict: AuthorisationResult; returnPath: string }> {
-  const found = await findPayment(trx, id);
-  if (!found) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
-  const order = await requireOrder(trx, found.order_id, null);
+): Promise<{ result: AuthorisationResult; returnPath: string }> {
+  const session = await findPayment(trx, id);
+  if (!session) throw new AppError('PAYMENT_SESSION_NOT_FOUND');
+  const order = await requireOrder(trx, session.order_id, null);
   // Read again under the order's lock, because a concurrent request may have changed the payment.
   const payments = await readPayments(trx, order.id);
   const payment = payments.find((it) => it.id === id) as PaymentRow;
   const returnPath = payment.return_path;
-  if (findSuccessfulPayment(payments)) return { verdict: 'approved', returnPath };
+  if (findSuccessfulPayment(payments)) return { result: 'approved', returnPath };
   if (isPaymentEnded(payment, now) || order.status !== 'Pending' || payment.amount !== order.total) {
     throw new AppError('PAYMENT_EXPIRED', { returnPath });
   }
-  const faults = validateCard(card, now);
-  if (faults.length > 0) throw createInvalidRequestError(faults);
-  const verdict = getAuthorisationResult(card);
+  const issues = validateCard(card, now);
+  if (issues.length > 0) throw createInvalidRequestError(issues);
+  const result = getAuthorisationResult(card);
   const last4 = normalizeCardNumber(card.cardNumber).slice(-4);
-  if (verdict !== 'approved') {
-    await updatePayment(trx, id, { status: 'Declined', refusal: verdict, last4 }, now);
-    return { verdict, returnPath };
+  if (result !== 'approved') {
+    await updatePayment(trx, id, { status: 'Declined', refusal: result, last4 }, now);
+    return { result, returnPath };
   }
-  const taken = { status: 'Authorised' as const, refusal: null, last4, authorised_at: now };
-  await updatePayment(trx, id, taken, now);
+  const authorisation = { status: 'Authorised' as const, refusal: null, last4, authorised_at: now };
+  await updatePayment(trx, id, authorisation, now);
   await makeReservationsPermanent(trx, order.id);
-  return { verdict, returnPath };
+  return { result, returnPath };
 }

@@ -15,7 +15,7 @@ export function createEnquiryNumber(country: Country, now: number): string {
 /** Hash of an enquiry and its UTC day, so that a double submit is stored once. Ignores the email's case. */
 export function hashEnquiry(enquiry: BulkEnquiry, country: Country, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  const { emailAddress, ...words } = enquiry;
-  const parts = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(words).sort()];
+  const { emailAddress, ...fields } = enquiry;
+  const parts = [day, country.code, emailAddress.toLowerCase(), ...Object.entries(fields).sort()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

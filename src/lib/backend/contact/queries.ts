@@ -9,12 +9,12 @@ export async function insertEnquiry(db: Db, row: Insertable<Tables['bulk_enquiri
     .values(row)
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('bulk_enquiries')
     .select('number')
     .where('fingerprint', '=', row.fingerprint)
     .executeTakeFirstOrThrow();
-  return kept.number;
+  return stored.number;
 }
 
 /** Inserts a consent; an existing one to the same text stays unchanged. */

@@ -1,5 +1,5 @@
 import * as schemas from '#content/schemas/index.ts';
-import * as wire from '#lib/contract/content/settings.ts';
+import * as contract from '#lib/contract/content/settings.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
@@ -8,35 +8,39 @@ import { defineRoute, type RequestContext, type Route } from '../gateway/request
 import type { createJsonReader } from './json-reader.ts';
 import { readCategoryNames } from './queries.ts';
 
-type Read = ReturnType<typeof createJsonReader>;
+type JsonReader = ReturnType<typeof createJsonReader>;
 
 /** Replaces `{freeFrom}` in an editor's text with the country's threshold of free delivery. */
 export function insertFreeDeliveryThreshold(
-  words: string,
+  text: string,
   { country, language }: Pick<RequestContext, 'country' | 'language'>,
 ): string {
-  const free = { amount: DELIVERY_FEES[country.code].freeFrom, currency: country.currency };
-  return words.replace('{freeFrom}', formatMoney(free, language));
+  const threshold = { amount: DELIVERY_FEES[country.code].freeFrom, currency: country.currency };
+  return text.replace('{freeFrom}', formatMoney(threshold, language));
 }
 
 /** Endpoints of editorial settings. */
-export function editorialRoutes(read: Read, db: Db): Route[] {
+export function editorialRoutes(read: JsonReader, db: Db): Route[] {
   return [
-    defineRoute(wire.iconList, (_, { language }) => read(language, 'icons', schemas.IconListSchema)),
-    defineRoute(wire.fulfillmentIcons, (_, { language }) =>
+    defineRoute(contract.iconList, (_, { language }) => read(language, 'icons', schemas.IconListSchema)),
+    defineRoute(contract.fulfillmentIcons, (_, { language }) =>
       read(language, 'fulfillment-icons', schemas.FulfillmentIconsSchema),
     ),
-    defineRoute(wire.floatingBadges, (_, { language }) =>
+    defineRoute(contract.floatingBadges, (_, { language }) =>
       read(language, 'floating-badges', schemas.FloatingBadgesSchema),
     ),
-    defineRoute(wire.checkoutBanner, async (_, call) => {
-      const { isOn, ...banner } = await read(call.language, 'checkout-banner', schemas.CheckoutBannerSchema);
-      const title = insertFreeDeliveryThreshold(banner.title, call);
+    defineRoute(contract.checkoutBanner, async (_, context) => {
+      const { isOn, ...banner } = await read(
+        context.language,
+        'checkout-banner',
+        schemas.CheckoutBannerSchema,
+      );
+      const title = insertFreeDeliveryThreshold(banner.title, context);
       return {
-        banner: isOn ? { ...banner, title, text: insertFreeDeliveryThreshold(banner.text, call) } : null,
+        banner: isOn ? { ...banner, title, text: insertFreeDeliveryThreshold(banner.text, context) } : null,
       };
     }),
-    defineRoute(wire.countryList, async (_, { language }) => {
+    defineRoute(contract.countryList, async (_, { language }) => {
       const titles = await read(language, 'countries', schemas.CountryTitlesSchema);
       return {
         countries: COUNTRY_CODES.map((code) => ({
@@ -49,14 +53,16 @@ export function editorialRoutes(read: Read, db: Db): Route[] {
         })),
       };
     }),
-    defineRoute(wire.masterData, (_, { language }) =>
+    defineRoute(contract.masterData, (_, { language }) =>
       read(language, 'master-data', schemas.MasterDataSchema),
     ),
-    defineRoute(wire.notFoundPage, (_, { language }) => read(language, 'not-found', schemas.NotFoundSchema)),
-    defineRoute(wire.allDepartments, async (_, { language }) => ({
+    defineRoute(contract.notFoundPage, (_, { language }) =>
+      read(language, 'not-found', schemas.NotFoundSchema),
+    ),
+    defineRoute(contract.allDepartments, async (_, { language }) => ({
       landing: (await read(language, 'landings', schemas.LandingsSchema)).departments,
     })),
-    defineRoute(wire.bulkOrders, (_, { language }) =>
+    defineRoute(contract.bulkOrders, (_, { language }) =>
       read(language, 'bulk-orders', schemas.BulkOrdersSchema),
     ),
     ...searchContentRoutes(read, db),
@@ -64,15 +70,15 @@ export function editorialRoutes(read: Read, db: Db): Route[] {
   ];
 }
 
-function searchContentRoutes(read: Read, db: Db): Route[] {
+function searchContentRoutes(read: JsonReader, db: Db): Route[] {
   return [
-    defineRoute(wire.searchPlaceholder, (_, { language }) =>
+    defineRoute(contract.searchPlaceholder, (_, { language }) =>
       read(language, 'search-placeholder', schemas.SearchPlaceholderSchema),
     ),
-    defineRoute(wire.searchFilters, (_, { language }) =>
+    defineRoute(contract.searchFilters, (_, { language }) =>
       read(language, 'search-filters', schemas.SearchFiltersSchema),
     ),
-    defineRoute(wire.popularCategories, async (_, { language }) => {
+    defineRoute(contract.popularCategories, async (_, { language }) => {
       const { title, categories } = await read(
         language,
         'popular-categories',
@@ -81,24 +87,24 @@ function searchContentRoutes(read: Read, db: Db): Route[] {
       const names = await readCategoryNames(db, language, categories);
       return { title, categories: categories.flatMap((slug) => names.get(slug) ?? []) };
     }),
-    defineRoute(wire.recommendations, (_, { language }) =>
+    defineRoute(contract.recommendations, (_, { language }) =>
       read(language, 'recommendations', schemas.RecommendationsSchema),
     ),
   ];
 }
 
-function orderContentRoutes(read: Read): Route[] {
+function orderContentRoutes(read: JsonReader): Route[] {
   return [
-    defineRoute(wire.returnReasons, (_, { language }) =>
+    defineRoute(contract.returnReasons, (_, { language }) =>
       read(language, 'return-reasons', schemas.ReturnReasonsSchema),
     ),
-    defineRoute(wire.orderConfirmationPage, (_, { language }) =>
+    defineRoute(contract.orderConfirmationPage, (_, { language }) =>
       read(language, 'order-confirmation', schemas.OrderConfirmationSchema),
     ),
-    defineRoute(wire.orderListPage, (_, { language }) =>
+    defineRoute(contract.orderListPage, (_, { language }) =>
       read(language, 'order-list', schemas.OrderListSchema),
     ),
-    defineRoute(wire.orderReturnPage, (_, { language }) =>
+    defineRoute(contract.orderReturnPage, (_, { language }) =>
       read(language, 'order-return', schemas.OrderReturnSchema),
     ),
   ];

@@ -8,7 +8,7 @@ export const CONTENT_DIR = join(process.cwd(), 'src', 'content');
 
 /** Creates a cached reader of content files, validated by schema; a changed file is read again. */
 export function createJsonReader(dir: string) {
-  const kept = new Map<string, { modified: number; content: unknown }>();
+  const cache = new Map<string, { modified: number; content: unknown }>();
 
   return async function read<Schema extends z.ZodMiniType>(
     language: string,
@@ -16,16 +16,16 @@ export function createJsonReader(dir: string) {
     schema: Schema,
   ): Promise<z.output<Schema>> {
     const path = join(dir, language, `${name}.json`);
-    const found = await stat(path).catch(() => undefined);
-    if (!found) throw new AppError('CONTENT_NOT_FOUND');
-    const known = kept.get(path);
-    if (known?.modified === found.mtimeMs) return known.content as z.output<Schema>;
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats) throw new AppError('CONTENT_NOT_FOUND');
+    const cached = cache.get(path);
+    if (cached?.modified === stats.mtimeMs) return cached.content as z.output<Schema>;
     const content = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
     if (!content.success) {
-      const where = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
-      throw new Error(`${path} does not fit its schema: ${where}`);
+      const paths = content.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
+      throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    kept.set(path, { modified: found.mtimeMs, content: content.data });
+    cache.set(path, { modified: stats.mtimeMs, content: content.data });
     return content.data;
   };
 }

@@ -16,7 +16,7 @@ type CacheEntry = { modified: number; article: unknown };
  * `createJsonReader`.
  */
 export function createMarkdownReader(dir: string) {
-  const kept = new Map<string, CacheEntry>();
+  const cache = new Map<string, CacheEntry>();
 
   async function read<Schema extends z.ZodMiniType>(
     language: string,
@@ -26,17 +26,17 @@ export function createMarkdownReader(dir: string) {
   ): Promise<z.output<Schema>> {
     if (!SLUG.test(slug)) throw new AppError('CONTENT_NOT_FOUND');
     const path = join(dir, language, folder, `${slug}.md`);
-    const found = await stat(path).catch(() => undefined);
-    if (!found) throw new AppError('CONTENT_NOT_FOUND');
-    const known = kept.get(path);
-    if (known?.modified === found.mtimeMs) return known.article as z.output<Schema>;
-    const [, head = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
-    const article = schema.safeParse({ slug, ...parse(head), body: body.trim() });
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats) throw new AppError('CONTENT_NOT_FOUND');
+    const cached = cache.get(path);
+    if (cached?.modified === stats.mtimeMs) return cached.article as z.output<Schema>;
+    const [, frontMatter = '', body = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
+    const article = schema.safeParse({ slug, ...parse(frontMatter), body: body.trim() });
     if (!article.success) {
-      const where = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
-      throw new Error(`${path} does not fit its schema: ${where}`);
+      const paths = article.error.issues.map((issue) => issue.path.map(String).join('.')).join(', ');
+      throw new Error(`${path} does not fit its schema: ${paths}`);
     }
-    kept.set(path, { modified: found.mtimeMs, article: article.data });
+    cache.set(path, { modified: stats.mtimeMs, article: article.data });
     return article.data;
   }
 
@@ -53,5 +53,5 @@ export function createMarkdownReader(dir: string) {
     return Promise.all((await listSlugs(folder)).map((slug) => read(language, folder, slug, schema)));
   }
 
-  return { one: read, all: list, slugs: listSlugs };
+  return { readArticle: read, listArticles: list, listSlugs: listSlugs };
 }

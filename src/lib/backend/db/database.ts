@@ -14,12 +14,12 @@ export function getDatabasePath(dataDir: string): string {
 }
 
 /** Opens PostgreSQL by URL, else SQLite in a file or in `:memory:`. Connects at the first query. */
-export function openDatabase(from: { url?: string | undefined; file?: string | undefined }): Db {
-  const dialect = from.url ? createPostgresDialect(from.url) : sqlite(from.file ?? ':memory:');
+export function openDatabase(source: { url?: string | undefined; file?: string | undefined }): Db {
+  const dialect = source.url ? createPostgresDialect(source.url) : createSqlite(source.file ?? ':memory:');
   return new Kysely<Tables>({ dialect });
 }
 
-function sqlite(file: string): Dialect {
+function createSqlite(file: string): Dialect {
   return createSqliteDialect(async () => {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     const { default: Sqlite } = await import('better-sqlite3');
@@ -32,7 +32,7 @@ export function hasRowLocks(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-const RETRIES = 8;
+const MAX_RETRIES = 8;
 
 // Serialisation failure and deadlock: the other transaction has won, so a retry succeeds.
 function isRetryable(error: unknown): boolean {
@@ -48,7 +48,7 @@ export async function runInTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt > RETRIES || !isRetryable(error)) throw error;
+      if (attempt > MAX_RETRIES || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
     }
   }

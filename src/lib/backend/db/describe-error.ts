@@ -10,6 +10,6 @@ const CAUSES: [code: RegExp, words: string][] = [
 /** Describes a database or file system error for the terminal, cause first. */
 export function describeSystemError(error: unknown): string {
   const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
-  const words = CAUSES.find(([pattern]) => pattern.test(code))?.[1];
-  return words ? `${words} (${message})` : message;
+  const description = CAUSES.find(([pattern]) => pattern.test(code))?.[1];
+  return description ? `${description} (${message})` : message;
 }

@@ -41,9 +41,11 @@ const migrations: Record<string, Migration> = {
  * Migrates the schema to the latest or the given version; returns the names of the applied migrations.
  * Several processes may call it concurrently.
  */
-export async function migrateDatabase(db: Db, until?: string): Promise<string[]> {
+export async function migrateDatabase(db: Db, target?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
+  const { error, results } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
   if (error) throw error;
-  return (results ?? []).filter((it) => it.status === 'Success').map((it) => it.migrationName);
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
 }

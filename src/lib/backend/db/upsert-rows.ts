@@ -2,7 +2,7 @@ import { CompiledQuery, type Insertable, sql } from 'kysely';
 import { hasRowLocks, type Trx } from './database.ts';
 import type { Tables } from './schema.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 // Compiling a statement of three thousand values takes longer than running it.
 const statements = new Map<string, string>();
@@ -16,16 +16,16 @@ export async function upsertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
   key: readonly string[],
-  known: 'replace' | 'keep' = 'replace',
+  existing: 'replace' | 'keep' = 'replace',
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const batch = rows.slice(at, at + BATCH) as unknown as Record<string, unknown>[];
-    const name = [hasRowLocks(trx), table, columns, key, known, batch.length].join();
+  for (let offset = 0; offset < rows.length; offset += BATCH_SIZE) {
+    const batch = rows.slice(offset, offset + BATCH_SIZE) as unknown as Record<string, unknown>[];
+    const name = [hasRowLocks(trx), table, columns, key, existing, batch.length].join();
     let statement = statements.get(name);
     if (!statement) {
-      statement = compileStatement(trx, table, batch, key, known);
-      if (batch.length === BATCH) statements.set(name, statement);
+      statement = compileStatement(trx, table, batch, key, existing);
+      if (batch.length === BATCH_SIZE) statements.set(name, statement);
     }
     const values = batch.flatMap((row) => columns.map((column) => row[column]));
     await trx.executeQuery(CompiledQuery.raw(statement, values));
@@ -37,7 +37,7 @@ function compileStatement(
   table: keyof Tables,
   rows: Record<string, unknown>[],
   key: readonly string[],
-  known: 'replace' | 'keep',
+  existing: 'replace' | 'keep',
 ): string {
   const others = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
   return trx
@@ -45,7 +45,7 @@ function compileStatement(
     .values(rows as never)
     .onConflict((conflict) => {
       const on = conflict.columns(key as never);
-      if (known === 'keep' || others.length === 0) return on.doNothing();
+      if (existing === 'keep' || others.length === 0) return on.doNothing();
       const replaced = others.map((column) => [column, sql.ref(`excluded.${column}`)]);
       return on.doUpdateSet(Object.fromEntries(replaced) as never);
     })

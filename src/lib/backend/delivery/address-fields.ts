@@ -19,12 +19,12 @@ function getLabel(name: AddressFieldName, { code }: Country, t: Translate): stri
   return t((isOfCountry ? `checkout:${name}-${code}` : `checkout:${name}`) as 'checkout:flatNo');
 }
 
-function hintOf(name: AddressFieldName, t: Translate): string | null {
+function getHint(name: AddressFieldName, t: Translate): string | null {
   if (name === 'deliveryAddress') return t('checkout:deliveryHint');
   return name === 'shortAddress' ? t('checkout:shortAddressHint') : null;
 }
 
-function optionsOf(name: AddressFieldName, country: Country, language: Language): AddressField['options'] {
+function listOptions(name: AddressFieldName, country: Country, language: Language): AddressField['options'] {
   const t = getTranslate(language);
   if (name === 'emirate') {
     return country.areas.map((area) => ({ value: area.code, label: area[language] }));
@@ -44,17 +44,17 @@ export function describeAddressFields(country: Country, language: Language): Add
     return {
       name,
       label: getLabel(name, country, t),
-      hint: hintOf(name, t),
+      hint: getHint(name, t),
       kind: maximumLength === null ? 'select' : 'text',
       isRequired: getAddressFieldUse(country.code, name) === 'required',
       maximumLength,
       pattern: getAddressFieldPattern(country.code, name)?.source ?? null,
-      options: optionsOf(name, country, language),
+      options: listOptions(name, country, language),
     };
   });
 }
 
-export const addressFieldRoute = defineRoute(readAddressFields, async ({ body }, call) => {
-  const country = body.countryCode ? COUNTRIES[body.countryCode] : call.country;
-  return { countryCode: country.code, fields: describeAddressFields(country, call.language) };
+export const addressFieldRoute = defineRoute(readAddressFields, async ({ body }, context) => {
+  const country = body.countryCode ? COUNTRIES[body.countryCode] : context.country;
+  return { countryCode: country.code, fields: describeAddressFields(country, context.language) };
 });

@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from '#lib/contract/stores.ts';
-import type { Area, Country, CountryCode } from '#lib/locale/countries.ts';
+import type { Country, CountryCode, DeliveryArea } from '#lib/locale/countries.ts';
 import { EXPRESS_DELIVERY, FOOD_DELIVERY, STANDARD_DELIVERY } from '#lib/locale/delivery-promises.ts';
 
 /** Department code of products with next-day food delivery. */
@@ -31,24 +31,24 @@ const SERVED_FROM: Record<CountryCode, Record<string, readonly string[]>> = {
 export interface DeliverySubject {
   isFood: boolean;
   /** Names, in either language, of the areas whose stores have the product. */
-  stockedIn: ReadonlySet<string>;
+  areasInStock: ReadonlySet<string>;
 }
 
 /** Returns when a product arrives in an area. */
 export function getDeliveryPromise(
   country: Country,
-  area: Area,
-  { isFood, stockedIn }: DeliverySubject,
+  area: DeliveryArea,
+  { isFood, areasInStock }: DeliverySubject,
 ): DeliveryPromise {
   if (isFood) return FOOD_DELIVERY;
-  const serving = SERVED_FROM[country.code][area.code] ?? [];
+  const servingAreas = SERVED_FROM[country.code][area.code] ?? [];
   const isStocked = country.areas.some(
-    ({ code, en, ar }) => serving.includes(code) && (stockedIn.has(en) || stockedIn.has(ar)),
+    ({ code, en, ar }) => servingAreas.includes(code) && (areasInStock.has(en) || areasInStock.has(ar)),
   );
   return isStocked ? EXPRESS_DELIVERY : STANDARD_DELIVERY;
 }
 
 /** Formats an area's ISO 3166-2 code, e.g. `AE-DU`. */
-export function formatAreaCode(country: Country, area: Area): string {
+export function formatAreaCode(country: Country, area: DeliveryArea): string {
   return `${country.code.toUpperCase()}-${area.code}`;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { toProductRecord } from '../import/records/product-from-record.ts';
 import { readProducts } from './read-products.ts';
 
-const BATCH = 250;
+const BATCH_SIZE = 250;
 
 /** Yields all sold products and everything they refer to, in an order that can be imported. */
 export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
@@ -29,9 +29,9 @@ export async function* exportCatalog(db: Db): AsyncGenerator<CatalogRecord> {
 /** Yields products sorted by code. */
 export async function* exportProducts(db: Db): AsyncGenerator<ProductRecord> {
   for (let last = ''; ; ) {
-    const products = await readProducts(db, last, BATCH);
+    const products = await readProducts(db, last, BATCH_SIZE);
     if (products.length === 0) return;
-    for (const wanted of products) yield toProductRecord(wanted);
+    for (const productInput of products) yield toProductRecord(productInput);
     last = products.at(-1)?.product.code as string;
   }
 }
@@ -50,15 +50,15 @@ function groupByLanguage<Row extends { language: 'en' | 'ar' }>(
   rows: readonly Row[],
   code: (row: Row) => string,
 ) {
-  const found = new Map<string, LocalizedRow>();
+  const textsByCode = new Map<string, LocalizedRow>();
   for (const row of rows) {
-    const words = found.get(code(row)) ?? { en: {}, ar: {} };
-    words[row.language] = row as unknown as Record<string, string>;
-    found.set(code(row), words);
+    const texts = textsByCode.get(code(row)) ?? { en: {}, ar: {} };
+    texts[row.language] = row as unknown as Record<string, string>;
+    textsByCode.set(code(row), texts);
   }
   return (key: string, field: string) => {
-    const words = found.get(key);
-    return { en: words?.en[field] ?? '', ar: words?.ar[field] ?? '' };
+    const texts = textsByCode.get(key);
+    return { en: texts?.en[field] ?? '', ar: texts?.ar[field] ?? '' };
   };
 }
 
@@ -70,61 +70,61 @@ async function readCategories(db: Db): Promise<CatalogRecord[]> {
     .orderBy('parent_code')
     .orderBy('position')
     .execute();
-  const say = groupByLanguage(
+  const getText = groupByLanguage(
     await db.selectFrom('category_texts').selectAll().execute(),
-    (it) => it.category_code,
+    (row) => row.category_code,
   );
   return rows.map(({ code, parent_code: parent, slug, position, picture }) => ({
     record: 'category',
     ...{ code, parent, slug, position },
-    name: say(code, 'name'),
-    description: say(code, 'description'),
+    name: getText(code, 'name'),
+    description: getText(code, 'description'),
     ...(picture && { picture }),
   }));
 }
 
 async function readBrands(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('brands').selectAll().orderBy('slug').execute();
-  const say = groupByLanguage(
+  const getText = groupByLanguage(
     await db.selectFrom('brand_texts').selectAll().execute(),
-    (it) => it.brand_slug,
+    (row) => row.brand_slug,
   );
   return rows.map(({ slug, colour }) => ({
     record: 'brand',
     ...{ slug, colour },
-    name: say(slug, 'name'),
-    description: say(slug, 'description'),
+    name: getText(slug, 'name'),
+    description: getText(slug, 'description'),
   }));
 }
 
 async function readShades(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('shades').selectAll().orderBy('code').execute();
-  const say = groupByLanguage(
+  const getText = groupByLanguage(
     await db.selectFrom('shade_texts').selectAll().execute(),
-    (it) => it.shade_code,
+    (row) => row.shade_code,
   );
   return rows.map(({ code, family, hex, lrv, undertone }) => ({
     record: 'shade',
     shadeCode: code,
     ...{ family, hex, lrv },
     undertone: undertone as 'warm' | 'cool' | 'neutral',
-    name: say(code, 'name'),
+    name: getText(code, 'name'),
   }));
 }
 
 async function readStores(db: Db): Promise<CatalogRecord[]> {
   const rows = await db.selectFrom('stores').selectAll().orderBy('country').orderBy('position').execute();
-  const say = groupByLanguage(
+  const getText = groupByLanguage(
     await db.selectFrom('store_texts').selectAll().execute(),
-    (it) => it.store_code,
+    (row) => row.store_code,
   );
   return rows.map(({ code, country, position, lat, lng, phone, hours }) => ({
     record: 'store',
     ...{ code, country, position, geo: { lat, lng }, phone },
-    name: say(code, 'name'),
-    address: say(code, 'address'),
-    city: say(code, 'city'),
-    state: say(code, 'state'),
+    name: getText(code, 'name'),
+    address: getText(code, 'address'),
+    city: getText(code, 'city'),
+    state: getText(code, 'state'),
     hours: JSON.parse(hours),
   }));
 }

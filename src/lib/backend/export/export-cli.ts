@@ -19,7 +19,7 @@ const { values: flags, positionals } = parseArgs({
 });
 const file = positionals[0] as string;
 // Written to a temporary file and renamed, so that readers never see half a file.
-const draft = `${file}.${process.pid}.part`;
+const temporaryFile = `${file}.${process.pid}.part`;
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -31,13 +31,13 @@ let rows = 0;
 try {
   const lines =
     flags.format === 'csv' ? writeCsv(count(exportProducts(db)), await readStoreCodes(db)) : toLines();
-  await pipeline(Readable.from(lines), createWriteStream(draft), { signal: interrupted.signal });
-  renameSync(draft, file);
+  await pipeline(Readable.from(lines), createWriteStream(temporaryFile), { signal: interrupted.signal });
+  renameSync(temporaryFile, file);
   process.stdout.write(`${rows.toLocaleString('en')} rows written to ${file}.\n`);
 } catch (error) {
-  rmSync(draft, { force: true });
-  const why = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
-  process.stderr.write(`The export stopped: ${why}. ${file} is as it was.\n`);
+  rmSync(temporaryFile, { force: true });
+  const reason = interrupted.signal.aborted ? 'it was interrupted' : describeSystemError(error);
+  process.stderr.write(`The export stopped: ${reason}. ${file} is as it was.\n`);
   process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
 } finally {
   await db.destroy();

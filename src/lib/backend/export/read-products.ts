@@ -1,5 +1,5 @@
 import type {
-  Attribute,
+  AttributeEntity,
   DietaryFlag,
   LocalizedText,
   Product,
@@ -55,13 +55,15 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
     (row) => row.product_code,
   );
   return rows.map((row) => {
-    const own = texts.get(row.code) ?? [];
-    const say = (field: 'name' | 'summary' | 'description'): LocalizedText =>
-      mergeLanguages(own, (it) => it[field]);
-    const maybe = (field: 'warranty' | 'pack_size' | 'badge'): LocalizedText | null =>
-      own.some((it) => it[field] !== null) ? mergeLanguages(own, (it) => it[field] ?? '') : null;
+    const productTexts = texts.get(row.code) ?? [];
+    const getText = (field: 'name' | 'summary' | 'description'): LocalizedText =>
+      mergeLanguages(productTexts, (it) => it[field]);
+    const getOptionalText = (field: 'warranty' | 'pack_size' | 'badge'): LocalizedText | null =>
+      productTexts.some((it) => it[field] !== null)
+        ? mergeLanguages(productTexts, (it) => it[field] ?? '')
+        : null;
     const facts = (field: 'facts' | 'specifications' | 'options') =>
-      toFacts(mergeLanguages(own, (it) => JSON.parse(it[field]) as Properties));
+      toAttributes(mergeLanguages(productTexts, (it) => JSON.parse(it[field]) as Properties));
     const product: Product = {
       code: row.code,
       slug: row.slug,
@@ -74,14 +76,14 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       accent: row.accent,
       type: row.product_type,
       isPaint: row.is_paint === 1,
-      name: say('name'),
-      summary: say('summary'),
-      description: say('description'),
+      name: getText('name'),
+      summary: getText('summary'),
+      description: getText('description'),
       facts: facts('facts'),
       specifications: facts('specifications'),
-      inTheBox: zipLanguages(mergeLanguages(own, (it) => JSON.parse(it.box) as string[])),
-      warranty: maybe('warranty'),
-      packSize: maybe('pack_size'),
+      inTheBox: zipLanguages(mergeLanguages(productTexts, (it) => JSON.parse(it.box) as string[])),
+      warranty: getOptionalText('warranty'),
+      packSize: getOptionalText('pack_size'),
       unit:
         row.unit === null
           ? null
@@ -92,7 +94,7 @@ export async function readProducts(db: Db, after: string, limit: number): Promis
       rating: row.rating === null ? null : { average: row.rating, count: row.rating_count },
       createdAt: Number(row.created_at),
       returnDays: row.return_days,
-      badge: maybe('badge'),
+      badge: getOptionalText('badge'),
       sizeChart: row.size_chart,
       dietary: JSON.parse(row.dietary) as DietaryFlag[],
       prices: Object.fromEntries(
@@ -119,14 +121,14 @@ function mergeLanguages<Row extends { language: 'en' | 'ar' }, Value>(
   rows: readonly Row[],
   read: (row: Row) => Value,
 ): { en: Value; ar: Value } {
-  const of = (language: 'en' | 'ar') => read(rows.find((row) => row.language === language) as Row);
-  return { en: of('en'), ar: of('ar') };
+  const readLanguage = (language: 'en' | 'ar') => read(rows.find((row) => row.language === language) as Row);
+  return { en: readLanguage('en'), ar: readLanguage('ar') };
 }
 
 const zipLanguages = ({ en, ar }: { en: string[]; ar: string[] }): LocalizedText[] =>
   en.map((word, index) => ({ en: word, ar: ar[index] ?? '' }));
 
-const toFacts = ({ en, ar }: { en: Properties; ar: Properties }): Attribute[] =>
+const toAttributes = ({ en, ar }: { en: Properties; ar: Properties }): AttributeEntity[] =>
   en.map(({ attributeFQN, name, values }, index) => ({
     attributeFqn: attributeFQN,
     label: { en: name, ar: ar[index]?.name ?? '' },

@@ -13,7 +13,7 @@ export interface CustomerSessions {
 /** The subject of a valid token; `session` is null for guests. */
 export interface AuthenticatedCaller {
   id: string;
-  session: string | null;
+  sessionId: string | null;
 }
 
 interface AuthoriseOptions {
@@ -21,7 +21,7 @@ interface AuthoriseOptions {
   customers: CustomerSessions | undefined;
   now: number;
   /** Rate limits a subject, before more expensive checks. */
-  take: (subject: string) => void;
+  consumeRateLimit: (subject: string) => void;
 }
 
 /**
@@ -32,15 +32,15 @@ interface AuthoriseOptions {
 export async function authoriseRequest(
   endpoint: AnyEndpoint,
   headers: Headers,
-  gate: AuthoriseOptions,
+  options: AuthoriseOptions,
 ): Promise<AuthenticatedCaller | null> {
-  if (endpoint.scope === 'none') return await identifyOptionalCustomer(headers, gate);
-  const claims = await verifyAccessToken(headers.get('authorization'), gate.secret, gate.now);
+  if (endpoint.scope === 'none') return await identifyOptionalCustomer(headers, options);
+  const claims = await verifyAccessToken(headers.get('authorization'), options.secret, options.now);
   if (!claims) throw new AppError('UNAUTHORIZED');
-  gate.take(claims.sub);
-  if (claims.scope === 'private') return await authoriseCustomer(endpoint, claims, headers, gate);
+  options.consumeRateLimit(claims.sub);
+  if (claims.scope === 'private') return await authoriseCustomer(endpoint, claims, headers, options);
   if (endpoint.scope === 'private') throw new AppError('FORBIDDEN');
-  return { id: claims.sub, session: null };
+  return { id: claims.sub, sessionId: null };
 }
 
 type CustomerClaims = Extract<AccessTokenClaims, { scope: 'private' }>;
@@ -54,23 +54,23 @@ async function authoriseCustomer(
   const session = await customers?.findSession(sid, now);
   if (session?.userId !== sub) throw new AppError('UNAUTHORIZED');
   if (endpoint.scope === 'private' && endpoint.sendsIdentity) {
-    const owner = await customers?.verifyIdentityToken(headers.get('x-ciam-token') ?? '', now);
-    if (owner !== sub) throw new AppError('UNAUTHORIZED');
+    const tokenUserId = await customers?.verifyIdentityToken(headers.get('x-ciam-token') ?? '', now);
+    if (tokenUserId !== sub) throw new AppError('UNAUTHORIZED');
   }
-  return { id: sub, session: sid };
+  return { id: sub, sessionId: sid };
 }
 
 // Public endpoints identify a customer by a valid token and ignore an invalid one, so that an expired token
 // does not block the catalog.
 async function identifyOptionalCustomer(
   headers: Headers,
-  gate: AuthoriseOptions,
+  options: AuthoriseOptions,
 ): Promise<AuthenticatedCaller | null> {
   try {
-    const claims = await verifyAccessToken(headers.get('authorization'), gate.secret, gate.now);
+    const claims = await verifyAccessToken(headers.get('authorization'), options.secret, options.now);
     if (claims?.scope !== 'private') return null;
-    const session = await gate.customers?.findSession(claims.sid, gate.now);
-    return session?.userId === claims.sub ? { id: claims.sub, session: claims.sid } : null;
+    const session = await options.customers?.findSession(claims.sid, options.now);
+    return session?.userId === claims.sub ? { id: claims.sub, sessionId: claims.sid } : null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

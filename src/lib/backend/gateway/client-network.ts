@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 // A household or a server usually owns a /64 network and can change the other 64 bits at will.
-const GROUPS = 4;
+const NETWORK_GROUPS = 4;
 
 /** Returns the key for rate limits per client: the /64 network of an IPv6 address, or the address itself. */
 export function getClientNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [left = [], right] = plain.split('::').map((half) => half.split(':').filter(Boolean));
-  const gap = right ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  const groups = [...left, ...gap, ...(right ?? [])].slice(0, GROUPS);
+  const normalized = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(normalized)) return normalized;
+  const [left = [], right] = normalized.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = right ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  const groups = [...left, ...zeros, ...(right ?? [])].slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

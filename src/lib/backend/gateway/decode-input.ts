@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type AnyEndpoint, EmptySchema, type EndpointInput } from '#lib/contract/endpoint.ts';
 import { AppError, createInvalidRequestError, type FieldIssue } from './app-error.ts';
 
-type Issue = { code?: string | undefined; path: PropertyKey[]; keys?: string[] };
+type SchemaIssue = { code?: string | undefined; path: PropertyKey[]; keys?: string[] };
 
 // Bounds the error response for a body with thousands of invalid fields.
 const MAX_ISSUES = 40;
@@ -12,39 +12,41 @@ const MAX_ISSUES = 40;
  */
 export function decodeInput(
   endpoint: AnyEndpoint,
-  given: { params: unknown; query: URLSearchParams; body: unknown },
+  input: { params: unknown; query: URLSearchParams; body: unknown },
 ): EndpointInput<AnyEndpoint> {
-  const faults: FieldIssue[] = [];
-  const take = (part: 'params' | 'query' | 'body', value: unknown) => {
+  const fieldIssues: FieldIssue[] = [];
+  const decodePart = (part: 'params' | 'query' | 'body', value: unknown) => {
     const result = endpoint[part].safeParse(value);
     if (result.success) return result.data;
-    faults.push(...result.error.issues.flatMap((issue) => createFieldIssues(part, issue as Issue)));
+    fieldIssues.push(
+      ...result.error.issues.flatMap((issue) => createFieldIssues(part, issue as SchemaIssue)),
+    );
     return undefined;
   };
-  const params = take('params', given.params);
-  const query = take('query', queryRecord(given.query, faults));
-  const body = take('body', bodyOf(endpoint, given.body));
-  if (faults.length > 0) throw createInvalidRequestError(faults.slice(0, MAX_ISSUES));
+  const params = decodePart('params', input.params);
+  const query = decodePart('query', parseQuery(input.query, fieldIssues));
+  const body = decodePart('body', resolveBody(endpoint, input.body));
+  if (fieldIssues.length > 0) throw createInvalidRequestError(fieldIssues.slice(0, MAX_ISSUES));
   return { params, query, body } as EndpointInput<AnyEndpoint>;
 }
 
-function bodyOf(endpoint: AnyEndpoint, body: unknown): unknown {
+function resolveBody(endpoint: AnyEndpoint, body: unknown): unknown {
   if (body !== undefined) return body;
   if (endpoint.body === (EmptySchema as z.ZodMiniType)) return {};
   throw new AppError('MALFORMED_BODY');
 }
 
-function queryRecord(query: URLSearchParams, faults: FieldIssue[]): Record<string, string> {
+function parseQuery(query: URLSearchParams, fieldIssues: FieldIssue[]): Record<string, string> {
   const record: [string, string][] = [];
   for (const name of new Set(query.keys())) {
     const values = query.getAll(name);
-    if (values.length > 1) faults.push({ path: `query.${name.slice(0, 64)}`, rule: 'repeated' });
+    if (values.length > 1) fieldIssues.push({ path: `query.${name.slice(0, 64)}`, rule: 'repeated' });
     record.push([name, values[0] as string]);
   }
   return Object.fromEntries(record);
 }
 
-function createFieldIssues(part: string, issue: Issue): FieldIssue[] {
+function createFieldIssues(part: string, issue: SchemaIssue): FieldIssue[] {
   const path = [part, ...issue.path.map(String)];
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).slice(0, 8).map((key) => ({

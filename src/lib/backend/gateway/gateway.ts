@@ -24,18 +24,18 @@ export interface GatewayOptions {
   customerSessions?: CustomerSessions | undefined;
   formatErrorMessage: ErrorMessageFormatter;
   clock: () => number;
-  log: (line: RequestLogEntry) => void;
+  log: (entry: RequestLogEntry) => void;
   rateLimits: RateLimits;
   /** Validates replies against the contract; for tests and development. */
   checkReplies: boolean;
 }
 
-const URI_LIMIT = 8192;
+const MAX_URL_LENGTH = 8192;
 
 /** Handles a request. `address` is the peer's IP address, for rate limits. */
 export type RequestHandler = (
   request: Request,
-  from?: { address?: string | undefined },
+  origin?: { address?: string | undefined },
   url?: URL,
 ) => Promise<Response>;
 
@@ -48,8 +48,8 @@ export type PathHandler = (
 
 export function createGateway(options: GatewayOptions): RequestHandler {
   const findRoute = createRouteFinder(options.routes);
-  const callers = createRateLimiter(options.rateLimits.caller);
-  const addresses = createRateLimiter(options.rateLimits.address);
+  const callerLimiter = createRateLimiter(options.rateLimits.caller);
+  const addressLimiter = createRateLimiter(options.rateLimits.address);
   const routeLimiters = new Map<Route, RateLimiter>(
     options.routes.flatMap((route) => (route.rateLimit ? [[route, createRateLimiter(route.rateLimit)]] : [])),
   );
@@ -59,32 +59,32 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     url: URL,
     address: string | undefined,
     matched: { name: string },
-    reference: string,
+    referenceCode: string,
   ) {
-    if (request.url.length > URI_LIMIT) throw new AppError('URI_TOO_LONG');
+    if (request.url.length > MAX_URL_LENGTH) throw new AppError('URI_TOO_LONG');
     const now = options.clock();
     // Before more expensive work, and per address, because clients can request any number of guest tokens.
-    if (address !== undefined) addresses.consume(address, now);
+    if (address !== undefined) addressLimiter.consume(address, now);
     const { route, params } = findRoute(request.method, url.pathname);
     matched.name = route.endpoint.name;
     if (address !== undefined) routeLimiters.get(route)?.consume(address, now);
     const caller = await authoriseRequest(route.endpoint, request.headers, {
       ...{ secret: options.secret, customers: options.customerSessions, now },
-      take: (subject) => callers.consume(subject, now),
+      consumeRateLimit: (subject) => callerLimiter.consume(subject, now),
     });
-    const call: RequestContext = {
-      caller: caller?.id ?? null,
-      session: caller?.session ?? null,
-      address: address ?? null,
+    const context: RequestContext = {
+      callerId: caller?.id ?? null,
+      sessionId: caller?.sessionId ?? null,
+      clientNetwork: address ?? null,
       ...readRequestLocale(request.headers),
-      reference,
+      referenceCode,
       now,
       headers: request.headers,
     };
     const body = await readJsonBody(request);
     const data = await route.handle(
       decodeInput(route.endpoint, { params, query: url.searchParams, body }),
-      call,
+      context,
     );
     if (options.checkReplies) checkReply(route.endpoint, data);
     return data;
@@ -92,33 +92,33 @@ export function createGateway(options: GatewayOptions): RequestHandler {
 
   return async (request, { address: peer } = {}, url = new URL(request.url)) => {
     const address = peer === undefined ? undefined : getClientNetwork(peer);
-    const started = performance.now();
+    const startedAt = performance.now();
     const reference = getReferenceCode(request);
     const headers = { 'x-reference-code': reference };
     const matched = { name: 'unknown' };
-    let fault: AppError | undefined;
+    let appError: AppError | undefined;
     let message: string | undefined;
     let response: Response;
     try {
       response = createDataResponse(await dispatch(request, url, address, matched, reference), headers);
     } catch (thrown) {
-      fault = toAppError(thrown, reference);
+      appError = toAppError(thrown, reference);
       if (!(thrown instanceof AppError)) message = messageOf(thrown);
       response = createErrorResponse(
-        fault,
+        appError,
         readRequestLanguage(request.headers),
         options.formatErrorMessage,
         headers,
       );
     }
-    const called = {
+    const requestInfo = {
       reference,
       name: matched.name,
       method: request.method,
-      code: fault?.code ?? null,
+      code: appError?.code ?? null,
       message,
     };
-    options.log(createRequestLogEntry(called, response, started, options.clock()));
+    options.log(createRequestLogEntry(requestInfo, response, startedAt, options.clock()));
     return response;
   };
 }
@@ -132,12 +132,12 @@ function createRouteFinder(routes: readonly Route[]) {
     routes.map((route) => ({ method: route.endpoint.method, path: route.endpoint.path, route })),
   );
   return (method: string, path: string): { route: Route; params: Record<string, string> } => {
-    const found = match(method, path);
-    if (!found) throw new AppError('UNKNOWN_CALL');
-    if ('allowedMethods' in found) {
-      throw new AppError('METHOD_NOT_ALLOWED', undefined, { allow: found.allowedMethods.join(', ') });
+    const matched = match(method, path);
+    if (!matched) throw new AppError('UNKNOWN_CALL');
+    if ('allowedMethods' in matched) {
+      throw new AppError('METHOD_NOT_ALLOWED', undefined, { allow: matched.allowedMethods.join(', ') });
     }
-    return { route: found.endpoint.route, params: found.params };
+    return { route: matched.endpoint.route, params: matched.params };
   };
 }
 

@@ -14,7 +14,7 @@ export interface ClientCredentials {
 export interface GuestTokenRouteOptions {
   secret: string;
   client: ClientCredentials | undefined;
-  rate: RateLimit;
+  rateLimit: RateLimit;
   /**
    * Whether an id is or was a customer's. No guest token is issued for it, as it would open the customer's
    * data.
@@ -22,15 +22,13 @@ export interface GuestTokenRouteOptions {
   isCustomer(id: string): Promise<boolean>;
 }
 
-export function guestTokenRoutes({
-  secret,
-  client,
-  rate: rateLimit,
-  isCustomer,
-}: GuestTokenRouteOptions): Route[] {
+export function guestTokenRoutes({ secret, client, rateLimit, isCustomer }: GuestTokenRouteOptions): Route[] {
   const route = defineRoute(createGuestToken, async ({ body }, { headers, now }) => {
-    const given = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
-    if (client && !(isTimingSafeEqual(given[0], client.id) && isTimingSafeEqual(given[1], client.secret)))
+    const credentials = [headers.get('client-id') ?? '', headers.get('client-secret') ?? ''] as const;
+    if (
+      client &&
+      !(isTimingSafeEqual(credentials[0], client.id) && isTimingSafeEqual(credentials[1], client.secret))
+    )
       throw new AppError('UNAUTHORIZED');
     if (await isCustomer(body.guestId)) throw new AppError('UNAUTHORIZED');
     const accessToken = await signAccessToken(body.guestId, 'guest', secret, now);

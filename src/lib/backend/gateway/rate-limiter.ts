@@ -14,11 +14,11 @@ const MAX_KEYS = 20_000;
 export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter {
   // Ordered by last use, so the first buckets are the first to be full again.
   const buckets = new Map<string, { left: number; at: number }>();
-  const fillTime = (burst / perSecond) * 1000;
+  const fillMs = (burst / perSecond) * 1000;
 
-  function forget(now: number): void {
+  function deleteFullBuckets(now: number): void {
     for (const [key, { at }] of buckets) {
-      if (buckets.size <= MAX_KEYS && now - at < fillTime) return;
+      if (buckets.size <= MAX_KEYS && now - at < fillMs) return;
       buckets.delete(key);
     }
   }
@@ -26,11 +26,11 @@ export function createRateLimiter({ burst, perSecond }: RateLimit): RateLimiter 
   return {
     consume(key, now, calls = 1) {
       const { left, at } = buckets.get(key) ?? { left: burst, at: now };
-      const filled = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
+      const available = Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
       buckets.delete(key);
-      buckets.set(key, { left: Math.max(0, filled - calls), at: now });
-      forget(now);
-      if (filled >= calls) return;
+      buckets.set(key, { left: Math.max(0, available - calls), at: now });
+      deleteFullBuckets(now);
+      if (available >= calls) return;
       // A rejected call empties the bucket.
       const seconds = Math.ceil(calls / perSecond);
       throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });

@@ -7,15 +7,15 @@ import type { RateLimit } from './rate-limits.ts';
 /** Second argument of every route handler. */
 export interface RequestContext {
   /** Subject of the token: a guest UUID or a customer id; null without a token. */
-  caller: string | null;
+  callerId: string | null;
   /** The customer's session id, which was active when the request arrived; null for guests. */
-  session: string | null;
+  sessionId: string | null;
   /** Network of the peer (`getClientNetwork`), for rate limits; null when unknown. */
-  address: string | null;
+  clientNetwork: string | null;
   country: Country;
   language: Language;
   /** Reference code of the request in the log. */
-  reference: string;
+  referenceCode: string;
   /** Epoch milliseconds. */
   now: number;
   headers: Headers;
@@ -23,13 +23,13 @@ export interface RequestContext {
 
 type RouteHandler<E extends AnyEndpoint> = (
   input: EndpointInput<E>,
-  call: RequestContext,
+  context: RequestContext,
 ) => Promise<EndpointReply<E>>;
 
 /** An endpoint and its handler. */
 export interface Route {
   endpoint: AnyEndpoint;
-  handle: (input: EndpointInput<AnyEndpoint>, call: RequestContext) => Promise<unknown>;
+  handle: (input: EndpointInput<AnyEndpoint>, context: RequestContext) => Promise<unknown>;
   /** Additional limit per address, for expensive endpoints. */
   rateLimit?: RateLimit;
 }
@@ -39,7 +39,7 @@ export function defineRoute<E extends AnyEndpoint>(endpoint: E, handle: RouteHan
 }
 
 /** Returns the caller's id. Throws UNAUTHORIZED without a token. */
-export function requireCallerId(call: RequestContext): string {
-  if (call.caller === null) throw new AppError('UNAUTHORIZED');
-  return call.caller;
+export function requireCallerId(context: RequestContext): string {
+  if (context.callerId === null) throw new AppError('UNAUTHORIZED');
+  return context.callerId;
 }

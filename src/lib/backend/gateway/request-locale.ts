@@ -7,16 +7,17 @@ import { createInvalidRequestError, type FieldIssue } from './app-error.ts';
  * Throws INVALID_REQUEST for unknown values.
  */
 export function readRequestLocale(headers: Headers): { country: Country; language: Language } {
-  const faults: FieldIssue[] = [];
-  const one = <Value extends string>(name: string, known: readonly [Value, ...Value[]]): Value => {
-    const given = headers.get(name)?.toLowerCase();
-    const value = given === undefined ? known[0] : known.find((it) => it === given);
-    if (value === undefined) faults.push({ path: `headers.${name}`, rule: 'unknown' });
-    return value ?? known[0];
+  const issues: FieldIssue[] = [];
+  const readHeader = <Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value => {
+    const headerValue = headers.get(name)?.toLowerCase();
+    const value =
+      headerValue === undefined ? allowed[0] : allowed.find((candidate) => candidate === headerValue);
+    if (value === undefined) issues.push({ path: `headers.${name}`, rule: 'unknown' });
+    return value ?? allowed[0];
   };
-  const country = COUNTRIES[one('location', COUNTRY_CODES)];
-  const language = one('locale', LANGUAGES);
-  if (faults.length > 0) throw createInvalidRequestError(faults);
+  const country = COUNTRIES[readHeader('location', COUNTRY_CODES)];
+  const language = readHeader('locale', LANGUAGES);
+  if (issues.length > 0) throw createInvalidRequestError(issues);
   return { country, language };
 }
 

@@ -2,7 +2,7 @@ import { logger } from '#lib/logger.server.ts';
 
 export { formatErrorStack as messageOf } from '#lib/logger.server.ts';
 
-interface Line {
+interface LogEntryBase {
   time: string;
   level: 'info' | 'error';
   /** Cause of an internal error; never sent to clients. */
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** One entry per request, without query values and bodies, which may be personal. */
-export interface RequestLogEntry extends Line {
+export interface RequestLogEntry extends LogEntryBase {
   event: 'call';
   /** Reference code, also sent to the caller. */
   reference: string;
@@ -26,14 +26,14 @@ export interface RequestLogEntry extends Line {
  * One entry per paid order that could not be submitted, per failed maintenance run and per failure of the
  * search engine.
  */
-export interface MaintenanceLogEntry extends Line {
+export interface MaintenanceLogEntry extends LogEntryBase {
   event: 'sweep' | 'search';
   order?: string;
   code: string;
 }
 
 /** One entry per message that could not be sent, without recipient and content. */
-export interface MessageLogEntry extends Line {
+export interface MessageLogEntry extends LogEntryBase {
   event: 'message';
   /** Id of the outbox row. */
   id?: string;
@@ -50,19 +50,19 @@ const REFERENCE = /^[0-9a-zA-Z-]{8,64}$/;
 
 /** Returns the caller's `x-reference-code` when it is well-formed, else a new UUID. */
 export function getReferenceCode({ headers }: Request): string {
-  const given = headers.get('x-reference-code') ?? '';
-  return REFERENCE.test(given) ? given : crypto.randomUUID();
+  const header = headers.get('x-reference-code') ?? '';
+  return REFERENCE.test(header) ? header : crypto.randomUUID();
 }
 
-type Called = Pick<RequestLogEntry, 'reference' | 'name' | 'method' | 'code'> & {
+type RequestInfo = Pick<RequestLogEntry, 'reference' | 'name' | 'method' | 'code'> & {
   message: string | undefined;
 };
 
 /** `started` is `performance.now()` at the start of the request; `now` is epoch milliseconds at its end. */
 export function createRequestLogEntry(
-  { message, ...called }: Called,
+  { message, ...requestInfo }: RequestInfo,
   response: Response,
-  started: number,
+  startedAt: number,
   now: number,
 ): RequestLogEntry {
   const { status, headers } = response;
@@ -70,9 +70,9 @@ export function createRequestLogEntry(
     time: new Date(now).toISOString(),
     level: status >= 500 ? 'error' : 'info',
     event: 'call',
-    ...called,
+    ...requestInfo,
     status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
     bytes: Number(headers.get('content-length')),
     ...(message ? { message } : {}),
   };

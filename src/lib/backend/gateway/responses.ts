@@ -14,18 +14,18 @@ export function createDataResponse(data: unknown, headers: Record<string, string
 }
 
 export function createErrorResponse(
-  fault: AppError,
+  appError: AppError,
   language: Language,
-  words: ErrorMessageFormatter,
+  formatErrorMessage: ErrorMessageFormatter,
   headers: Record<string, string>,
 ) {
-  const { code, details } = fault;
-  const message = words(code, language, details);
+  const { code, details } = appError;
+  const message = formatErrorMessage(code, language, details);
   const error = details ? { code, message, details } : { code, message };
   return createJsonResponse(
     ERROR_STATUSES[code],
     { error },
-    { ...headers, ...fault.headers, 'content-language': language },
+    { ...headers, ...appError.headers, 'content-language': language },
   );
 }
 

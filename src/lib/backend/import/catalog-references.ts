@@ -18,23 +18,23 @@ export interface CatalogReferences extends CategoryLookup {
 }
 
 export async function readCatalogReferences(db: Db): Promise<CatalogReferences> {
-  const codes = async (table: 'shades' | 'stores' | 'size_charts') =>
+  const readCodes = async (table: 'shades' | 'stores' | 'size_charts') =>
     new Set((await db.selectFrom(table).select('code').execute()).map(({ code }) => code));
   const rows = await db.selectFrom('categories').select(['code', 'slug', 'parent_code', 'level']).execute();
   const categories = new Map(
     rows.map(({ code, slug, parent_code: parent, level }) => [code, { code, slug, parent, level }]),
   );
   const getPath = (code: string | null): CategoryNode[] => {
-    const found = code === null ? undefined : categories.get(code);
-    return found ? [found, ...getPath(found.parent)] : [];
+    const category = code === null ? undefined : categories.get(code);
+    return category ? [category, ...getPath(category.parent)] : [];
   };
   const brands = await db.selectFrom('brands').select('slug').execute();
   return {
     categories,
     brands: new Set(brands.map(({ slug }) => slug)),
-    shades: await codes('shades'),
-    stores: await codes('stores'),
-    sizeCharts: await codes('size_charts'),
+    shades: await readCodes('shades'),
+    stores: await readCodes('stores'),
+    sizeCharts: await readCodes('size_charts'),
     getPath,
   };
 }

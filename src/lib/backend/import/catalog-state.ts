@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 
-const BEGUN = 'import begun';
-const DONE = 'import done';
+const IMPORT_STARTED = 'import begun';
+const IMPORT_DONE = 'import done';
 
 /**
  * Marks the catalog as imported, so that the seed never overwrites it. If the import is interrupted, the
@@ -10,27 +10,27 @@ const DONE = 'import done';
 export async function markImportStarted(trx: Trx): Promise<void> {
   await trx
     .updateTable('catalog_version')
-    .set({ owner: 'import', seed_hash: BEGUN })
-    .where((eb) => eb.or([eb('seed_hash', 'is', null), eb('seed_hash', '!=', BEGUN)]))
+    .set({ owner: 'import', seed_hash: IMPORT_STARTED })
+    .where((eb) => eb.or([eb('seed_hash', 'is', null), eb('seed_hash', '!=', IMPORT_STARTED)]))
     .execute();
 }
 
 /** Whether an earlier import was interrupted after writing. */
 export async function hasUnfinishedImport(db: Db): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
-  return row.seed_hash === BEGUN;
+  return row.seed_hash === IMPORT_STARTED;
 }
 
 /** Whether the catalog comes from an import that finished. */
 export async function isCatalogImported(db: Db): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select('seed_hash').executeTakeFirstOrThrow();
-  return row.seed_hash === DONE;
+  return row.seed_hash === IMPORT_DONE;
 }
 
 /** Increments the catalog version, which running servers poll every second. */
 export async function bumpCatalogVersion(db: Db): Promise<void> {
   await db
     .updateTable('catalog_version')
-    .set((eb) => ({ version: eb('version', '+', 1), owner: 'import', seed_hash: DONE }))
+    .set((eb) => ({ version: eb('version', '+', 1), owner: 'import', seed_hash: IMPORT_DONE }))
     .execute();
 }

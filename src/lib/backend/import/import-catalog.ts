@@ -16,7 +16,7 @@ import { findMissingProducts, withdrawProducts } from './write/withdraw-products
 import { getRecordKey, writeRecord } from './write/write-record.ts';
 
 // Short transactions, so that orders wait for one batch at most.
-const BATCH = 250;
+const BATCH_SIZE = 250;
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 export interface ImportOptions {
@@ -31,7 +31,7 @@ export interface ImportOptions {
    * file may look complete. Defaults to 1.
    */
   maxWithdrawnShare?: number;
-  onIssue?: (problem: ImportIssue) => void;
+  onIssue?: (issue: ImportIssue) => void;
   /** Called periodically with the bytes read so far. */
   onProgress?: (bytes: number, report: ImportReport) => void;
   /** Stops after the current batch; written batches stay. */
@@ -55,10 +55,10 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   } = options;
   // An interrupted import may have moved categories without updating their products.
   const isResumed = !isDryRun && (await hasUnfinishedImport(db));
-  const isGuarded = await isCatalogImported(db);
+  const isRepeatedImport = await isCatalogImported(db);
   const report = { ...createImportReport(), isWritten: isResumed };
-  const reportIssue = (it: ImportIssue) => options.onIssue?.(it);
-  const run: ImportContext = {
+  const reportIssue = (issue: ImportIssue) => options.onIssue?.(issue);
+  const context: ImportContext = {
     ...{
       references: await readCatalogReferences(db),
       variantGroups: createVariantGroups(),
@@ -69,45 +69,46 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     },
     ...{ seenCodes: new Map(), slugs: { taken: new Map(), freed: new Set() } },
   };
-  const others = new Map<string, number>();
+  const otherRecords = new Map<string, number>();
   let isMoved = isResumed;
   // Rows without a recognizable record type or code.
-  let unknown = 0;
+  let unknownRows = 0;
   let batch: ProductRecordRow[] = [];
   let bytes = 0;
   let flushed = 0;
 
   async function flush(): Promise<void> {
-    if (batch.length > 0) await importProductBatch(db, batch, run);
+    if (batch.length > 0) await importProductBatch(db, batch, context);
     batch = [];
     flushed = bytes;
   }
 
-  async function takeOther(line: number, record: ReferenceRecord): Promise<void> {
+  async function importOtherRecord(line: number, record: ReferenceRecord): Promise<void> {
     const { column, name } = getRecordKey(record);
     const key = `${record.record} ${name}`;
-    const earlier = others.get(key);
-    if (earlier !== undefined) throw createDuplicateError(column, name, earlier);
-    others.set(key, line);
+    const earlierLine = otherRecords.get(key);
+    if (earlierLine !== undefined) throw createDuplicateError(column, name, earlierLine);
+    otherRecords.set(key, line);
     // Products before this record must be validated against the earlier references.
     await flush();
-    const outcome = await writeRecord(db, record, run.references, isDryRun);
-    report[outcome.state] += 1;
-    if (outcome.state !== 'unchanged') report.isWritten ||= !isDryRun;
-    isMoved ||= outcome.isMoved;
+    const result = await writeRecord(db, record, context.references, isDryRun);
+    report[result.state] += 1;
+    if (result.state !== 'unchanged') report.isWritten ||= !isDryRun;
+    isMoved ||= result.isMoved;
   }
 
-  async function take({ line, value, issues = [] }: RawRow): Promise<void> {
+  async function importRow({ line, value, issues = [] }: RawRow): Promise<void> {
     const subject = getRowSubject(value);
-    if (subject.kind === 'unknown') unknown += 1;
-    const earlier = subject.kind === 'product' ? run.seenCodes.get(subject.code) : undefined;
-    if (subject.kind === 'product' && earlier === undefined) run.seenCodes.set(subject.code, line);
+    if (subject.kind === 'unknown') unknownRows += 1;
+    const earlierLine = subject.kind === 'product' ? context.seenCodes.get(subject.code) : undefined;
+    if (subject.kind === 'product' && earlierLine === undefined) context.seenCodes.set(subject.code, line);
     if (issues.length > 0) throw new RowValidationError(issues);
     const record = parseCatalogRecord(value);
-    if (record.record !== 'product') await takeOther(line, record);
-    else if (earlier !== undefined) throw createDuplicateError('productCode', record.productCode, earlier);
+    if (record.record !== 'product') await importOtherRecord(line, record);
+    else if (earlierLine !== undefined)
+      throw createDuplicateError('productCode', record.productCode, earlierLine);
     else batch.push({ line, record });
-    if (batch.length >= BATCH || bytes - flushed >= BATCH_BYTES) await flush();
+    if (batch.length >= BATCH_SIZE || bytes - flushed >= BATCH_BYTES) await flush();
   }
 
   for await (const row of rows) {
@@ -118,27 +119,29 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
     bytes = row.endByte;
     report.rows += 1;
     try {
-      await take(row);
+      await importRow(row);
     } catch (error) {
       if (!(error instanceof RowValidationError)) throw error;
       report.rejected += 1;
-      for (const fault of error.issues) reportIssue({ line: row.line, ...fault });
+      for (const issue of error.issues) reportIssue({ line: row.line, ...issue });
     }
-    if (report.rows % BATCH === 0) options.onProgress?.(bytes, report);
+    if (report.rows % BATCH_SIZE === 0) options.onProgress?.(bytes, report);
   }
   await flush();
   options.onProgress?.(bytes, report);
-  const isWhole = report.stoppedAtLine === null;
-  if (isWhole) for (const it of await run.variantGroups.findIssues(db, run.seenCodes)) reportIssue(it);
-  if (isWhole && report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
-  if (isFullCatalog && isWhole) {
-    if (unknown > 0)
-      reportIssue(createFileIssue(`nothing was withdrawn, as ${unknown} rows do not say what they are`));
-    else if (run.seenCodes.size === 0)
+  const isComplete = report.stoppedAtLine === null;
+  if (isComplete)
+    for (const issue of await context.variantGroups.findIssues(db, context.seenCodes)) reportIssue(issue);
+  if (isComplete && report.rows === 0) reportIssue(createFileIssue('there is no row in the file'));
+  if (isFullCatalog && isComplete) {
+    if (unknownRows > 0)
+      reportIssue(createFileIssue(`nothing was withdrawn, as ${unknownRows} rows do not say what they are`));
+    else if (context.seenCodes.size === 0)
       reportIssue(createFileIssue('nothing was withdrawn, as the file names no product'));
     else {
-      const { codes, share } = await findMissingProducts(db, run.seenCodes);
-      if (isGuarded && share > maxWithdrawnShare) reportIssue(createFileIssue(tooMany(codes.length, share)));
+      const { codes, share } = await findMissingProducts(db, context.seenCodes);
+      if (isRepeatedImport && share > maxWithdrawnShare)
+        reportIssue(createFileIssue(formatTooManyWithdrawn(codes.length, share)));
       else report.withdrawn = await withdrawProducts(db, codes, isDryRun);
     }
   }
@@ -153,7 +156,7 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   return report;
 }
 
-const tooMany = (count: number, share: number): string =>
+const formatTooManyWithdrawn = (count: number, share: number): string =>
   `nothing was withdrawn, as ${count} products (${Math.round(share * 100)}% of all) are not in the file: ` +
   'add --withdraw-many if that is meant';
 

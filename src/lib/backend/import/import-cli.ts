@@ -15,8 +15,8 @@ import { createProgressBar } from './progress-bar.ts';
 
 // A file that withdraws more than a fifth of all products is more likely truncated than intended.
 const MAX_WITHDRAWN_SHARE = 0.2;
-const CHUNK = 256 * 1024;
-const MEGABYTE = 1024;
+const CHUNK_BYTES = 256 * 1024;
+const KILOBYTES_PER_MEGABYTE = 1024;
 const INTERRUPTED = 130;
 
 const env = readEnvOrExit();
@@ -32,8 +32,8 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const file = positionals[0] as string;
-const isDry = flags['dry-run'];
-const list = flags.problems ?? join(env.DATA_DIR, 'imports', `${basename(file)}.problems.tsv`);
+const isDryRun = flags['dry-run'];
+const issuesFile = flags.problems ?? join(env.DATA_DIR, 'imports', `${basename(file)}.problems.tsv`);
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -44,37 +44,37 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const started = performance.now();
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
-  process.exitCode = isDry ? await run() : await withImportLock(db, env.DATA_DIR, run);
+  process.exitCode = isDryRun ? await runImport() : await withImportLock(db, env.DATA_DIR, runImport);
 } catch (error) {
   const isBusy = error instanceof ImportLockedError;
-  const hint = isDry || isBusy ? '' : ' What was written stays: run it again, and it goes on from there.';
+  const hint = isDryRun || isBusy ? '' : ' What was written stays: run it again, and it goes on from there.';
   process.stderr.write(`\nThe import stopped: ${describeSystemError(error)}.${hint}\n`);
   process.exitCode = 1;
 } finally {
   await db.destroy();
 }
 
-async function run(): Promise<number> {
-  const bytes = createReadStream(file, { highWaterMark: CHUNK });
+async function runImport(): Promise<number> {
+  const bytes = createReadStream(file, { highWaterMark: CHUNK_BYTES });
   const progress = createProgressBar(statSync(file).size);
-  const problems = openIssueLog(list, progress.say);
+  const issueLog = openIssueLog(issuesFile, progress.print);
   const report = await importCatalog({
     db,
     rows: flags.format === 'csv' ? readCsvRows(bytes, flags.records) : readJsonLines(bytes),
-    isDryRun: isDry,
+    isDryRun: isDryRun,
     isFullCatalog: flags.complete,
     maxWithdrawnShare: flags['withdraw-many'] ? 1 : MAX_WITHDRAWN_SHARE,
-    onIssue: problems.add,
+    onIssue: issueLog.add,
     onProgress: (done, { rows }) => progress.show(done, rows),
     signal: interrupted.signal,
   });
   progress.close();
-  problems.close();
-  for (const line of formatImportReport(report, isDry)) print(line);
+  issueLog.close();
+  for (const line of formatImportReport(report, isDryRun)) print(line);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const megabytes = Math.round(process.resourceUsage().maxRSS / MEGABYTE);
+  const megabytes = Math.round(process.resourceUsage().maxRSS / KILOBYTES_PER_MEGABYTE);
   print(`It took ${seconds} s and ${megabytes} MB of memory at most.`);
-  if (problems.count() > 0) print(`What is wrong is listed in ${list}.`);
+  if (issueLog.count() > 0) print(`What is wrong is listed in ${issuesFile}.`);
   if (report.stoppedAtLine !== null) return INTERRUPTED;
-  return problems.count() > 0 ? 2 : 0;
+  return issueLog.count() > 0 ? 2 : 0;
 }

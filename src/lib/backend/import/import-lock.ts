@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db, hasRowLocks } from '../db/database.ts';
 
 // An arbitrary key that no other lock of this database uses.
-const LOCK = 7_146_221;
+const LOCK_KEY = 7_146_221;
 
 /** Thrown when another import is running on the same database. */
 export class ImportLockedError extends Error {
@@ -18,7 +18,7 @@ export class ImportLockedError extends Error {
  * system releases the lock when the process ends in any way.
  */
 export async function withImportLock<T>(db: Db, dataDir: string, work: () => Promise<T>): Promise<T> {
-  return hasRowLocks(db) ? await lockServer(db, work) : await lockFolder(dataDir, work);
+  return hasRowLocks(db) ? await lockDatabase(db, work) : await lockFolder(dataDir, work);
 }
 
 async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
@@ -39,15 +39,17 @@ async function lockFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T
   }
 }
 
-async function lockServer<T>(db: Db, work: () => Promise<T>): Promise<T> {
+async function lockDatabase<T>(db: Db, work: () => Promise<T>): Promise<T> {
   // Advisory locks belong to a connection, which is reserved until the end.
-  return await db.connection().execute(async (held) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(held);
+  return await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK_KEY}) as free`.execute(
+      connection,
+    );
     if (!rows[0]?.free) throw new ImportLockedError();
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(held);
+      await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection);
     }
   });
 }

@@ -42,46 +42,49 @@ export interface ImportContext {
 export async function importProductBatch(
   db: Db,
   rows: readonly ProductRecordRow[],
-  run: ImportContext,
+  context: ImportContext,
 ): Promise<void> {
-  const { references, report, reportIssue, isDryRun, variantGroups } = run;
+  const { references, report, reportIssue, isDryRun, variantGroups } = context;
   const records = rows.map(({ record }) => record);
-  const before = await readStoredProducts(
+  const storedProducts = await readStoredProducts(
     db,
     records.map(({ productCode }) => productCode),
   );
-  const owners = await readSlugOwners(db, records, before);
+  const slugOwners = await readSlugOwners(db, records, storedProducts);
   const changes: ProductChange[] = [];
   // Withdrawn products whose slugs pass to others.
-  const givers: string[] = [];
+  const releasedSlugCodes: string[] = [];
 
-  function take(line: number, record: ProductRecord): void {
-    const old = before.get(record.productCode);
-    const wanted = toProduct(record, { slug: getStoredSlug(old), createdAt: old?.createdAt ?? run.now });
-    assertReferencesExist(wanted, references);
-    const { code, slug, groupCode } = wanted.product;
-    const claim = claimSlug({ code, slug, before: old?.slug }, owners.get(slug), run.slugs);
+  function importRow(line: number, record: ProductRecord): void {
+    const stored = storedProducts.get(record.productCode);
+    const input = toProduct(record, {
+      slug: getStoredSlug(stored),
+      createdAt: stored?.createdAt ?? context.now,
+    });
+    assertReferencesExist(input, references);
+    const { code, slug, groupCode } = input.product;
+    const claim = claimSlug({ code, slug, previousSlug: stored?.slug }, slugOwners.get(slug), context.slugs);
     if (claim.kind === 'refused') throw new RowValidationError([{ column: 'slug', message: claim.message }]);
-    if (claim.kind === 'from') givers.push(claim.code);
+    if (claim.kind === 'from') releasedSlugCodes.push(claim.code);
     variantGroups.add(line, code, groupCode);
-    const isChanged = old?.hash !== hashProduct(wanted.product, wanted.shades) || old.slug !== slug;
-    if (!isChanged && old.isSold && hasSameStock(wanted, old)) report.unchanged += 1;
-    else changes.push({ ...wanted, stored: old, isChanged });
+    const isChanged = stored?.hash !== hashProduct(input.product, input.shades) || stored.slug !== slug;
+    if (!isChanged && stored.isSold && hasSameStock(input, stored)) report.unchanged += 1;
+    else changes.push({ ...input, stored: stored, isChanged });
   }
 
   for (const { line, record } of rows) {
     try {
-      take(line, record);
+      importRow(line, record);
     } catch (error) {
       if (!(error instanceof RowValidationError)) throw error;
       report.rejected += 1;
-      for (const fault of error.issues) reportIssue({ line, ...fault });
+      for (const issue of error.issues) reportIssue({ line, ...issue });
     }
   }
   if (changes.length > 0 && !isDryRun) {
     await runInTransaction(db, async (trx) => {
       await markImportStarted(trx);
-      await writeProducts(trx, changes, givers, run);
+      await writeProducts(trx, changes, releasedSlugCodes, context);
     });
     report.isWritten = true;
   }
@@ -90,9 +93,9 @@ export async function importProductBatch(
   report.restored += changes.filter((change) => change.stored?.isSold === false).length;
 }
 
-function hasSameStock({ product }: ProductInput, before: StoredProduct): boolean {
+function hasSameStock({ product }: ProductInput, stored: StoredProduct): boolean {
   return (
-    Object.entries(product.stock).every(([place, pieces]) => before.stock.get(place) === pieces) &&
-    Object.entries(product.storeStock).every(([place, pieces]) => before.storeStock.get(place) === pieces)
+    Object.entries(product.stock).every(([code, quantity]) => stored.stock.get(code) === quantity) &&
+    Object.entries(product.storeStock).every(([code, quantity]) => stored.storeStock.get(code) === quantity)
   );
 }

@@ -28,22 +28,22 @@ export const createImportReport = (): ImportReport => ({
 });
 
 /** Formats the report as lines for the terminal. */
-export function formatImportReport(report: ImportReport, isDry: boolean): string[] {
-  const number = (value: number) => value.toLocaleString('en');
-  const would = isDry ? 'would be ' : '';
+export function formatImportReport(report: ImportReport, isDryRun: boolean): string[] {
+  const formatNumber = (value: number) => value.toLocaleString('en');
+  const verbPrefix = isDryRun ? 'would be ' : '';
   const counts = [
-    `${number(report.added)} ${would}added`,
-    `${number(report.changed)} ${would}changed`,
-    `${number(report.unchanged)} the same`,
-    `${number(report.rejected)} bad`,
+    `${formatNumber(report.added)} ${verbPrefix}added`,
+    `${formatNumber(report.changed)} ${verbPrefix}changed`,
+    `${formatNumber(report.unchanged)} the same`,
+    `${formatNumber(report.rejected)} bad`,
   ];
   return [
-    `${number(report.rows)} rows read: ${counts.join(', ')}.`,
-    report.restored > 0 ? `${number(report.restored)} products ${would}sold again.` : '',
-    report.withdrawn > 0 ? `${number(report.withdrawn)} products ${would}withdrawn.` : '',
+    `${formatNumber(report.rows)} rows read: ${counts.join(', ')}.`,
+    report.restored > 0 ? `${formatNumber(report.restored)} products ${verbPrefix}sold again.` : '',
+    report.withdrawn > 0 ? `${formatNumber(report.withdrawn)} products ${verbPrefix}withdrawn.` : '',
     report.stoppedAtLine === null
       ? ''
-      : `Stopped after line ${number(report.stoppedAtLine)}: run it again, and it goes on from there.`,
-    report.stoppedAtLine === null && !isDry && !report.isWritten ? 'Nothing had to be written.' : '',
+      : `Stopped after line ${formatNumber(report.stoppedAtLine)}: run it again, and it goes on from there.`,
+    report.stoppedAtLine === null && !isDryRun && !report.isWritten ? 'Nothing had to be written.' : '',
   ].filter(Boolean);
 }

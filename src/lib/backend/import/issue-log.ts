@@ -2,11 +2,11 @@ import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'nod
 import { dirname } from 'node:path';
 import { formatIssue, type ImportIssue } from './records/validation-issue.ts';
 
-const SHOWN = 20;
+const MAX_PRINTED = 20;
 
 /** Writes issues to a tab-separated file; prints the first ones too. */
 export interface IssueLog {
-  add(problem: ImportIssue): void;
+  add(issue: ImportIssue): void;
   count(): number;
   close(): void;
 }
@@ -20,20 +20,20 @@ export function openIssueLog(file: string, print: (text: string) => void): Issue
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) rmSync(file);
 
   function write(cells: readonly (string | number)[]): void {
-    const plain = cells.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
-    writeSync(handle as number, `${plain.join('\t')}\n`);
+    const sanitized = cells.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+    writeSync(handle as number, `${sanitized.join('\t')}\n`);
   }
 
   return {
-    add(problem) {
+    add(issue) {
       if (handle === undefined) {
         handle = openSync(file, 'w');
         write(['line', 'column', 'problem']);
       }
-      write([problem.line, problem.column, problem.message]);
+      write([issue.line, issue.column, issue.message]);
       count += 1;
-      if (count <= SHOWN) print(formatIssue(problem));
-      if (count === SHOWN + 1) print(`More are in ${file}.`);
+      if (count <= MAX_PRINTED) print(formatIssue(issue));
+      if (count === MAX_PRINTED + 1) print(`More are in ${file}.`);
     },
     count: () => count,
     close() {

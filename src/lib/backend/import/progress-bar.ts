@@ -1,15 +1,15 @@
 const WIDTH = 28;
-const EVERY_MS = 120;
-const STEP = 10;
+const INTERVAL_MS = 120;
+const STEP_PERCENT = 10;
 
 /** Progress bar on a terminal; elsewhere a line every ten per cent. */
 export function createProgressBar(total: number, out: NodeJS.WriteStream = process.stdout) {
   const started = performance.now();
   const isTerminal = out.isTTY === true;
-  let shown = Number.NEGATIVE_INFINITY;
-  let step = 0;
+  let lastShownAt = Number.NEGATIVE_INFINITY;
+  let lastStep = 0;
 
-  function line(done: number, rows: number): string {
+  function formatLine(done: number, rows: number): string {
     const share = total === 0 ? 1 : Math.min(1, done / total);
     const seconds = (performance.now() - started) / 1000;
     const speed = Math.round(rows / Math.max(seconds, 0.001)).toLocaleString('en');
@@ -21,18 +21,18 @@ export function createProgressBar(total: number, out: NodeJS.WriteStream = proce
   return {
     show(done: number, rows: number): void {
       if (isTerminal) {
-        if (performance.now() - shown < EVERY_MS && done < total) return;
-        shown = performance.now();
-        out.write(`\r\u001b[2K${line(done, rows)}`);
+        if (performance.now() - lastShownAt < INTERVAL_MS && done < total) return;
+        lastShownAt = performance.now();
+        out.write(`\r\u001b[2K${formatLine(done, rows)}`);
         return;
       }
       const next = total === 0 ? 100 : Math.floor((done / total) * 100);
-      if (next < step + STEP) return;
-      step = next - (next % STEP);
-      out.write(`${line(done, rows)}\n`);
+      if (next < lastStep + STEP_PERCENT) return;
+      lastStep = next - (next % STEP_PERCENT);
+      out.write(`${formatLine(done, rows)}\n`);
     },
     /** Prints a line above the bar. */
-    say(text: string): void {
+    print(text: string): void {
       out.write(isTerminal ? `\r\u001b[2K${text}\n` : `${text}\n`);
     },
     close(): void {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { ImportIssue } from './records/validation-issue.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Variants in a file with the lead variants they name. */
 export interface VariantGroups {
@@ -10,7 +10,7 @@ export interface VariantGroups {
    * Returns variants with an invalid lead; the variants themselves stay. Called at the end, since leads may
    * follow their variants.
    */
-  findIssues(db: Db, named: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
+  findIssues(db: Db, seenCodes: ReadonlyMap<string, number>): Promise<ImportIssue[]>;
 }
 
 export function createVariantGroups(): VariantGroups {
@@ -18,11 +18,11 @@ export function createVariantGroups(): VariantGroups {
 
   async function readGroups(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
     const groups = new Map<string, string>();
-    for (let at = 0; at < codes.length; at += BATCH) {
+    for (let at = 0; at < codes.length; at += BATCH_SIZE) {
       const rows = await db
         .selectFrom('products')
         .select(['code', 'group_code'])
-        .where('code', 'in', codes.slice(at, at + BATCH))
+        .where('code', 'in', codes.slice(at, at + BATCH_SIZE))
         .execute();
       for (const row of rows) groups.set(row.code, row.group_code);
     }
@@ -33,19 +33,19 @@ export function createVariantGroups(): VariantGroups {
     add(line, code, lead) {
       if (lead !== code) variants.set(code, { line, lead });
     },
-    async findIssues(db, named) {
+    async findIssues(db, seenCodes) {
       const leads = new Set([...variants.values()].map(({ lead }) => lead));
       const groups = await readGroups(
         db,
-        [...leads].filter((code) => !named.has(code)),
+        [...leads].filter((code) => !seenCodes.has(code)),
       );
       return [...variants.values()].flatMap(({ line, lead }) => {
-        const above = named.has(lead) ? (variants.get(lead)?.lead ?? lead) : groups.get(lead);
-        if (above === lead) return [];
+        const leadOfLead = seenCodes.has(lead) ? (variants.get(lead)?.lead ?? lead) : groups.get(lead);
+        if (leadOfLead === lead) return [];
         const message =
-          above === undefined
+          leadOfLead === undefined
             ? `there is no product ${lead}: until there is, the first of its variants stands for them in lists`
-            : `${lead} is itself a variant of ${above}: name that one`;
+            : `${lead} is itself a variant of ${leadOfLead}: name that one`;
         return [{ line, column: 'variationProductCode', message }];
       });
     },

@@ -19,30 +19,33 @@ const STANDING: Record<number, Placement[]> = {
 };
 // Lying or hanging products go above the standing ones, or alone in the arch.
 const ABOVE: Record<number, Placement> = { 0: [400, 390, 420], 1: [590, 270, 250], 2: [400, 235, 220] };
-const PLAIN: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
+const DEFAULT_PRODUCT: ProductAppearance = { kind: 'storage-box', colour: '#c9b28f', accent: '#7a6a52' };
 
 /**
  * Draws a department without an illustration: some of its products before an arch in the colour of the first.
  */
-export function drawDepartmentFallback(name: string, goods: readonly ProductAppearance[]): string {
-  const known = goods.filter((look): look is ProductAppearance & { kind: IllustrationKind } =>
-    isIllustrationKind(look.kind),
+export function drawDepartmentFallback(name: string, products: readonly ProductAppearance[]): string {
+  const drawable = products.filter((product): product is ProductAppearance & { kind: IllustrationKind } =>
+    isIllustrationKind(product.kind),
   );
-  const chosen = known.length > 0 ? known : ([PLAIN] as (ProductAppearance & { kind: IllustrationKind })[]);
-  const standing = chosen.filter(({ kind }) => ILLUSTRATIONS[kind].stance === 'stand').slice(0, 2);
-  const other = chosen.find(({ kind }) => ILLUSTRATIONS[kind].stance !== 'stand');
+  const selected =
+    drawable.length > 0
+      ? drawable
+      : ([DEFAULT_PRODUCT] as (ProductAppearance & { kind: IllustrationKind })[]);
+  const standingProducts = selected.filter(({ kind }) => ILLUSTRATIONS[kind].stance === 'stand').slice(0, 2);
+  const wallProduct = selected.find(({ kind }) => ILLUSTRATIONS[kind].stance !== 'stand');
   const defs = createSvgDefs(createIdPrefix(`window ${name}`));
-  const tint = chosen[0]?.colour ?? PLAIN.colour;
-  const [ground, arch] = [shadeColour(tint, 0.82), shadeColour(tint, 0.4)];
-  const draw = ({ kind, colour, accent }: (typeof chosen)[number], place: Placement | undefined) =>
-    place ? drawProductAt(kind, { colour, accent, shade: null, defs }, ...place) : '';
+  const baseColour = selected[0]?.colour ?? DEFAULT_PRODUCT.colour;
+  const [ground, arch] = [shadeColour(baseColour, 0.82), shadeColour(baseColour, 0.4)];
+  const draw = ({ kind, colour, accent }: (typeof selected)[number], placement: Placement | undefined) =>
+    placement ? drawProductAt(kind, { colour, accent, shade: null, defs }, ...placement) : '';
   const body = [
     rect(0, 0, SIZE, SIZE, defs.flat(ground)),
     path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(arch)),
     rect(0, 660, SIZE, 140, defs.fade(shadeColour(ground, 0.35), shadeColour(ground, -0.08))),
     ellipse(400, 664, 400, defs.glow(shadeColour(arch, -0.4), 0.25), 30),
-    other ? draw(other, ABOVE[standing.length]) : '',
-    ...standing.map((look, index) => draw(look, STANDING[standing.length]?.[index])),
+    wallProduct ? draw(wallProduct, ABOVE[standingProducts.length]) : '',
+    ...standingProducts.map((product, index) => draw(product, STANDING[standingProducts.length]?.[index])),
   ];
   return createSvgDocument(SIZE, SIZE, defs, body.join(''));
 }

@@ -13,7 +13,7 @@ type Item = {
   shade?: string;
 };
 
-const GROUPS: Record<string, { ground: string; arch: string; items: Item[] }> = {
+const LAYOUTS: Record<string, { ground: string; arch: string; items: Item[] }> = {
   paint: {
     ground: '#f0dfcb',
     arch: '#c9694a',
@@ -163,24 +163,25 @@ const GROUPS: Record<string, { ground: string; arch: string; items: Item[] }> = 
 };
 
 export function hasDepartmentIllustration(catCode: string): boolean {
-  return Object.hasOwn(GROUPS, catCode);
+  return Object.hasOwn(LAYOUTS, catCode);
 }
 
 /** Draws a department's products before an arch in its colour. */
 export function drawDepartment(catCode: string): string | null {
-  const set = hasDepartmentIllustration(catCode) ? GROUPS[catCode] : undefined;
-  if (!set) return null;
+  const layout = hasDepartmentIllustration(catCode) ? LAYOUTS[catCode] : undefined;
+  if (!layout) return null;
   const defs = createSvgDefs(createIdPrefix(`department ${catCode}`));
-  const things = set.items.map(({ kind, colours: [colour, accent], position: [x, y], size, shade = null }) =>
-    drawProductAt(kind, { colour, accent, shade, defs }, x, y, size),
+  const items = layout.items.map(
+    ({ kind, colours: [colour, accent], position: [x, y], size, shade = null }) =>
+      drawProductAt(kind, { colour, accent, shade, defs }, x, y, size),
   );
   const body = [
-    rect(0, 0, SIZE, SIZE, defs.flat(set.ground)),
-    path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(set.arch)),
+    rect(0, 0, SIZE, SIZE, defs.flat(layout.ground)),
+    path('M110 690V380a290 290 0 0 1 580 0v310z', defs.flat(layout.arch)),
     path('M110 690V380a290 290 0 0 1 200-276q-80 120-80 280v306z', '#fff', ' opacity=".12"'),
-    rect(0, 660, SIZE, 140, defs.fade(shadeColour(set.ground, 0.35), shadeColour(set.ground, -0.08))),
-    ellipse(400, 664, 400, defs.glow(shadeColour(set.arch, -0.4), 0.25), 30),
-    ...things,
+    rect(0, 660, SIZE, 140, defs.fade(shadeColour(layout.ground, 0.35), shadeColour(layout.ground, -0.08))),
+    ellipse(400, 664, 400, defs.glow(shadeColour(layout.arch, -0.4), 0.25), 30),
+    ...items,
   ];
   return createSvgDocument(SIZE, SIZE, defs, body.join(''));
 }

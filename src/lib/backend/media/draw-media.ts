@@ -35,28 +35,28 @@ const STILL = /^\/media\/stills\/([a-z]{1,12})\/([a-z-]{1,24}(?:\+[a-z-]{1,24}){
 const ROOM = new RegExp(`^/media/rooms/([a-z]{1,12})/(${CODE}|-)/(${CODE}|-)/(${CODE}|-)\\.svg$`);
 // The path after the language is that of the illustration itself.
 const PREVIEW = /^\/media\/previews\/(en|ar)(\/.+)$/;
-const PREVIEWED = new RegExp(`^/media/products/(${CODE})\\.svg$`);
-const LONGEST = 200;
+const PREVIEWED_PRODUCT = new RegExp(`^/media/products/(${CODE})\\.svg$`);
+const MAX_PATH_LENGTH = 200;
 
 /** Returns the SVG of a path, or null if there is none. */
 export function drawMedia(path: string, lookup: MediaLookup): { svg: string } | null {
-  if (path.length > LONGEST) return null;
+  if (path.length > MAX_PATH_LENGTH) return null;
   const svg =
-    productAt(path, lookup) ??
-    stillAt(path) ??
-    roomAt(path, lookup) ??
-    previewAt(path, lookup) ??
-    otherAt(path, lookup);
+    drawProductFromPath(path, lookup) ??
+    drawStillLifeFromPath(path) ??
+    drawRoomFromPath(path, lookup) ??
+    drawPreviewFromPath(path, lookup) ??
+    drawOtherFromPath(path, lookup);
   return svg === null ? null : { svg };
 }
 
-function productAt(path: string, lookup: MediaLookup): string | null {
+function drawProductFromPath(path: string, lookup: MediaLookup): string | null {
   const [, code = '', view] = PRODUCT.exec(path) ?? [];
-  return drawAs(lookup.product(code), view, null) ?? tintedAt(path, lookup);
+  return drawProductView(lookup.product(code), view, null) ?? drawTintedProductFromPath(path, lookup);
 }
 
 // Both codes may contain the separator, so each split is tried against the catalog.
-function tintedAt(path: string, lookup: MediaLookup): string | null {
+function drawTintedProductFromPath(path: string, lookup: MediaLookup): string | null {
   const [, name = ''] = TINTED.exec(path) ?? [];
   for (const { index, 1: view } of name.matchAll(/-([123])\./g)) {
     const [code, shadeCode] = [name.slice(0, index), name.slice(index + 3)];
@@ -64,12 +64,12 @@ function tintedAt(path: string, lookup: MediaLookup): string | null {
     const product = lookup.product(code);
     const shade =
       product && isIllustrationKind(product.kind) && isTintable(product.kind) && lookup.shade(shadeCode);
-    if (shade) return drawAs(product, view, shade.hex);
+    if (shade) return drawProductView(product, view, shade.hex);
   }
   return null;
 }
 
-function drawAs(
+function drawProductView(
   product: ProductAppearance | null,
   view: string | undefined,
   shade: string | null,
@@ -79,12 +79,12 @@ function drawAs(
   return drawProduct({ kind, colour, accent, view: Number(view) as ProductView, shade });
 }
 
-function stillAt(path: string): string | null {
-  const [, palette = '', things = ''] = STILL.exec(path) ?? [];
-  return things ? drawStillLife(palette, things.split('+')) : null;
+function drawStillLifeFromPath(path: string): string | null {
+  const [, palette = '', kindNames = ''] = STILL.exec(path) ?? [];
+  return kindNames ? drawStillLife(palette, kindNames.split('+')) : null;
 }
 
-function roomAt(path: string, lookup: MediaLookup): string | null {
+function drawRoomFromPath(path: string, lookup: MediaLookup): string | null {
   const [, name = '', ...codes] = ROOM.exec(path) ?? [];
   if (!isRoomName(name)) return null;
   const hexes = codes.map((code) => (code === '-' ? null : lookup.shade(code)?.hex));
@@ -93,7 +93,7 @@ function roomAt(path: string, lookup: MediaLookup): string | null {
   return drawRoom(name, { walls, trim, door });
 }
 
-function previewAt(path: string, lookup: MediaLookup): string | null {
+function drawPreviewFromPath(path: string, lookup: MediaLookup): string | null {
   const [, language, rest = ''] = PREVIEW.exec(path) ?? [];
   const subject = language ? parsePreviewSubject(`/media${rest}`, lookup) : null;
   return subject && drawSocialPreview({ ...subject, language: language === 'ar' ? 'ar' : 'en' });
@@ -101,18 +101,18 @@ function previewAt(path: string, lookup: MediaLookup): string | null {
 
 function parsePreviewSubject(path: string, lookup: MediaLookup): PreviewSubject | null {
   if (path === '/media/shop.svg') return { kind: 'plain' };
-  const [, code] = PREVIEWED.exec(path) ?? [];
+  const [, code] = PREVIEWED_PRODUCT.exec(path) ?? [];
   const product = code ? lookup.product(code) : null;
   if (product) return { kind: 'product', product };
-  const [, palette, things = ''] = STILL.exec(path) ?? [];
-  if (palette) return { kind: 'still', palette, kinds: things.split('+') };
+  const [, palette, kindNames = ''] = STILL.exec(path) ?? [];
+  if (palette) return { kind: 'still', palette, kinds: kindNames.split('+') };
   const [, folder, name = ''] = OTHER.exec(path) ?? [];
   if (folder === 'scenes' && isSceneName(name)) return { kind: 'scene', name };
   if (folder !== 'departments') return null;
   return { kind: 'department', catCode: name, products: lookup.department?.(name) ?? null };
 }
 
-function otherAt(path: string, lookup: MediaLookup): string | null {
+function drawOtherFromPath(path: string, lookup: MediaLookup): string | null {
   const [, folder, name = ''] = OTHER.exec(path) ?? [];
   if (folder === 'departments') return drawDepartment(name) ?? drawDepartmentFromLookup(name, lookup);
   if (folder === 'scenes') return isSceneName(name) ? drawScene(name) : null;
@@ -122,6 +122,6 @@ function otherAt(path: string, lookup: MediaLookup): string | null {
 
 // Imported departments have no illustration of their own.
 function drawDepartmentFromLookup(name: string, lookup: MediaLookup): string | null {
-  const goods = lookup.department?.(name);
-  return goods ? drawDepartmentFallback(name, goods) : null;
+  const products = lookup.department?.(name);
+  return products ? drawDepartmentFallback(name, products) : null;
 }

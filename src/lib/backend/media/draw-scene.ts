@@ -38,6 +38,6 @@ export function isSceneName(name: string): name is SceneName {
 }
 
 export function drawScene(name: SceneName): string {
-  const studio = createSvgDefs(createIdPrefix(`scene ${name}`));
-  return createSvgDocument(WIDTH, HEIGHT, studio, SCENES[name](studio));
+  const defs = createSvgDefs(createIdPrefix(`scene ${name}`));
+  return createSvgDocument(WIDTH, HEIGHT, defs, SCENES[name](defs));
 }

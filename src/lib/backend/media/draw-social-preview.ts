@@ -25,62 +25,62 @@ const HEIGHT = 630;
 // A wide image leaves a quarter for the name, a square one takes the full height.
 const WIDE = 856;
 const SQUARE = HEIGHT;
-const BAND = 16;
-const LARGEST = 256;
+const STRIPE_WIDTH = 16;
+const MAX_LOGO_WIDTH = 256;
 
 const GROUND = '#f4f0e7';
 const INK = '#0c2227';
 const ORANGE = '#ff7a1f';
 
-type PreviewImage = { drawn: string; width: number };
+type PreviewImage = { svg: string; width: number };
 
 /**
  * Draws the social preview image, 1200 by 630: the page's subject on one side, the shop's name at the start
  * of the reading direction. Null for an unknown subject.
  */
 export function drawSocialPreview(preview: PreviewSubject & { language: PreviewLanguage }): string | null {
-  const picture = pictureOf(preview);
-  if (!picture) return null;
-  const { drawn, width } = picture;
+  const image = drawSubject(preview);
+  if (!image) return null;
+  const { svg, width } = image;
   const isMirrored = preview.language === 'ar';
-  const rest = WIDTH - width - BAND;
+  const logoAreaWidth = WIDTH - width - STRIPE_WIDTH;
   const body =
     rect(0, 0, WIDTH, HEIGHT, GROUND) +
-    inset(drawn, isMirrored ? 0 : WIDTH - width, width) +
-    rect(isMirrored ? width : rest, 0, BAND, HEIGHT, ORANGE) +
+    inset(svg, isMirrored ? 0 : WIDTH - width, width) +
+    rect(isMirrored ? width : logoAreaWidth, 0, STRIPE_WIDTH, HEIGHT, ORANGE) +
     drawShopLogo(
-      isMirrored ? width + BAND + rest / 2 : rest / 2,
+      isMirrored ? width + STRIPE_WIDTH + logoAreaWidth / 2 : logoAreaWidth / 2,
       HEIGHT / 2,
-      Math.min(rest * 0.6, LARGEST),
+      Math.min(logoAreaWidth * 0.6, MAX_LOGO_WIDTH),
       INK,
     );
   return createSvgDocument(WIDTH, HEIGHT, createSvgDefs('-'), body);
 }
 
-function pictureOf(subject: PreviewSubject): PreviewImage | null {
+function drawSubject(subject: PreviewSubject): PreviewImage | null {
   switch (subject.kind) {
     case 'product':
-      return wide(drawProductOnArch(subject.product));
+      return toWideImage(drawProductOnArch(subject.product));
     case 'still':
-      return wide(drawStillLife(subject.palette, subject.kinds));
+      return toWideImage(drawStillLife(subject.palette, subject.kinds));
     case 'scene':
-      return wide(drawScene(subject.name));
+      return toWideImage(drawScene(subject.name));
     case 'department': {
       const { catCode, products } = subject;
-      const drawn = drawDepartment(catCode) ?? (products && drawDepartmentFallback(catCode, products));
-      return drawn ? { drawn, width: SQUARE } : null;
+      const svg = drawDepartment(catCode) ?? (products && drawDepartmentFallback(catCode, products));
+      return svg ? { svg, width: SQUARE } : null;
     }
     case 'plain':
-      return wide(drawStillLife('sand', ['toolbox', 'paint-tin', 'lantern']));
+      return toWideImage(drawStillLife('sand', ['toolbox', 'paint-tin', 'lantern']));
   }
 }
 
-const wide = (drawn: string | null): PreviewImage | null => (drawn === null ? null : { drawn, width: WIDE });
+const toWideImage = (svg: string | null): PreviewImage | null => (svg === null ? null : { svg, width: WIDE });
 
 /** Embeds an SVG at a width, cropped to the preview's height. */
-function inset(drawn: string, x: number, width: number): string {
-  const place = `x="${x}" y="0" width="${width}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
-  return drawn.replace(/^<svg [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 ${place}>`);
+function inset(svg: string, x: number, width: number): string {
+  const attributes = `x="${x}" y="0" width="${width}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
+  return svg.replace(/^<svg [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 ${attributes}>`);
 }
 
 /** Draws a product before an arch of contrasting colour. */
@@ -88,13 +88,13 @@ function drawProductOnArch({ kind, colour, accent }: ProductAppearance): string 
   if (!isIllustrationKind(kind)) return null;
   const defs = createSvgDefs(createIdPrefix(`preview ${kind}${colour}${accent}`));
   const isPale = brightness(colour) > 0.72;
-  const behind = brightness(accent) > 0.72 ? '#7d9a9f' : accent;
+  const archColour = brightness(accent) > 0.72 ? '#7d9a9f' : accent;
   const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
   const body =
     rect(0, 0, WIDE, HEIGHT, defs.flat('#e6dccb')) +
     path(
       'M148 540V340a280 280 0 0 1 560 0v200z',
-      isPale ? defs.flat(shadeColour(behind, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
+      isPale ? defs.flat(shadeColour(archColour, 0.4)) : defs.fade('#ffffff', '#f3eee3'),
     ) +
     rect(0, 540, WIDE, 90, defs.fade('#f1eadd', '#d9ceba')) +
     ellipse(WIDE / 2, 544, 400, defs.glow('#17130f', 0.2), 26) +

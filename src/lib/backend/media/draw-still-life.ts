@@ -6,7 +6,7 @@ import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
-const TABLE = 600;
+const TABLE_Y = 600;
 
 type ColourPair = [colour: string, accent: string];
 
@@ -14,11 +14,11 @@ interface Palette {
   wall: string;
   shape: string;
   table: string;
-  looks: [ColourPair, ColourPair, ColourPair, ColourPair];
+  colourPairs: [ColourPair, ColourPair, ColourPair, ColourPair];
 }
 
 const PALETTES: Record<string, Palette> = {
-  clay: palette(
+  clay: createPalette(
     '#efd9c7',
     '#c9694a',
     '#d9b08c',
@@ -26,7 +26,7 @@ const PALETTES: Record<string, Palette> = {
     ['#e9ddc9', '#1f4f57'],
     ['#24507f', '#e0a526'],
   ),
-  sand: palette(
+  sand: createPalette(
     '#f1e6cf',
     '#dfb24a',
     '#cfa873',
@@ -34,7 +34,7 @@ const PALETTES: Record<string, Palette> = {
     ['#c9694a', '#f1ece2'],
     ['#5b6b4a', '#d9b08c'],
   ),
-  sea: palette(
+  sea: createPalette(
     '#d6e6e8',
     '#5f9fb0',
     '#b9c9c4',
@@ -42,7 +42,7 @@ const PALETTES: Record<string, Palette> = {
     ['#e0a526', '#24507f'],
     ['#f4f1ea', '#1d7f9c'],
   ),
-  leaf: palette(
+  leaf: createPalette(
     '#e2ead3',
     '#7f9f63',
     '#b98f63',
@@ -50,7 +50,7 @@ const PALETTES: Record<string, Palette> = {
     ['#b8623c', '#5f7f4a'],
     ['#f1ece2', '#3c7a3f'],
   ),
-  dusk: palette(
+  dusk: createPalette(
     '#4b5e69',
     '#2f4350',
     '#8a6a4d',
@@ -58,7 +58,7 @@ const PALETTES: Record<string, Palette> = {
     ['#e7ded0', '#c9694a'],
     ['#b5432a', '#e0b13c'],
   ),
-  ink: palette(
+  ink: createPalette(
     '#dfe3e3',
     '#34484f',
     '#a7adab',
@@ -66,7 +66,7 @@ const PALETTES: Record<string, Palette> = {
     ['#e0a526', '#2b2d2f'],
     ['#3f4a54', '#e2611c'],
   ),
-  rose: palette(
+  rose: createPalette(
     '#efdcd8',
     '#b5736b',
     '#c9a08c',
@@ -74,7 +74,7 @@ const PALETTES: Record<string, Palette> = {
     ['#f1ece2', '#b5736b'],
     ['#4e6b66', '#e0b89a'],
   ),
-  stone: palette(
+  stone: createPalette(
     '#e8e4db',
     '#a39a89',
     '#bfb4a0',
@@ -84,7 +84,7 @@ const PALETTES: Record<string, Palette> = {
   ),
 };
 
-function palette(
+function createPalette(
   wall: string,
   shape: string,
   table: string,
@@ -92,7 +92,7 @@ function palette(
   b: ColourPair,
   c: ColourPair,
 ): Palette {
-  return { wall, shape, table, looks: [a, b, c, [c[1], a[0]]] };
+  return { wall, shape, table, colourPairs: [a, b, c, [c[1], a[0]]] };
 }
 
 // Positions on the table, largest first; other products go on the wall above.
@@ -129,7 +129,7 @@ const ABOVE: Record<number, [x: number, y: number, size: number][]> = {
 };
 
 // Colours of products that do not come in any colour.
-const NATURAL: Partial<Record<IllustrationKind, ColourPair>> = {
+const NATURAL_COLOURS: Partial<Record<IllustrationKind, ColourPair>> = {
   'plant-pot': ['#b8623c', '#5f7f4a'],
   plant: ['#4f7a4c', '#d9c7a0'],
   'artificial-grass': ['#5f8f3f', '#d9c7a0'],
@@ -160,20 +160,21 @@ export function drawStillLife(paletteName: string, names: readonly string[]): st
   if (!colours || names.length < 2 || names.length > 4 || !names.every(isIllustrationKind)) return null;
   const kinds = names as IllustrationKind[];
   const defs = createSvgDefs(createIdPrefix(`still ${paletteName} ${names.join()}`));
-  const stands = kinds.filter((kind) => ILLUSTRATIONS[kind].stance === 'stand');
-  const spots = STANDING[stands.length] ?? [];
+  const standingKinds = kinds.filter((kind) => ILLUSTRATIONS[kind].stance === 'stand');
+  const tablePositions = STANDING[standingKinds.length] ?? [];
   // Without standing products the whole wall is used.
-  const walls = stands.length === 0 ? placeItems(kinds.length) : (ABOVE[stands.length] ?? []);
-  let standing = 0;
-  let hanging = 0;
-  const things = kinds.map((kind, index) => {
-    const [colour, accent] = NATURAL[kind] ?? (colours.looks[index] as ColourPair);
+  const wallPositions =
+    standingKinds.length === 0 ? placeItems(kinds.length) : (ABOVE[standingKinds.length] ?? []);
+  let tableIndex = 0;
+  let wallIndex = 0;
+  const items = kinds.map((kind, index) => {
+    const [colour, accent] = NATURAL_COLOURS[kind] ?? (colours.colourPairs[index] as ColourPair);
     const isStanding = ILLUSTRATIONS[kind].stance === 'stand';
-    const spot = isStanding ? spots[standing++] : walls[hanging++];
-    const [x, y, size] = spot as [number, number, number];
+    const placement = isStanding ? tablePositions[tableIndex++] : wallPositions[wallIndex++];
+    const [x, y, size] = placement as [number, number, number];
     return drawProductAt(kind, { colour, accent, shade: null, defs }, x, y, size);
   });
-  return createSvgDocument(WIDTH, HEIGHT, defs, room(defs, colours) + things.join(''));
+  return createSvgDocument(WIDTH, HEIGHT, defs, drawRoom(defs, colours) + items.join(''));
 }
 
 function placeItems(count: number): [x: number, y: number, size: number][] {
@@ -181,17 +182,27 @@ function placeItems(count: number): [x: number, y: number, size: number][] {
   return Array.from({ length: count }, (_, index) => [step * (index + 0.7), 330, Math.min(430, step)]);
 }
 
-function room(studio: SvgDefs, { wall, shape, table }: Palette): string {
+function drawRoom(defs: SvgDefs, { wall, shape, table }: Palette): string {
   return (
-    rect(0, 0, WIDTH, HEIGHT, studio.flat(wall)) +
-    path(`M150 ${TABLE}V330a270 270 0 0 1 540 0v${TABLE - 330}z`, studio.flat(shape)) +
-    path(`M150 ${TABLE}V330a270 270 0 0 1 170-250q-66 110-66 250v${TABLE - 330}z`, '#fff', ' opacity=".12"') +
+    rect(0, 0, WIDTH, HEIGHT, defs.flat(wall)) +
+    path(`M150 ${TABLE_Y}V330a270 270 0 0 1 540 0v${TABLE_Y - 330}z`, defs.flat(shape)) +
+    path(
+      `M150 ${TABLE_Y}V330a270 270 0 0 1 170-250q-66 110-66 250v${TABLE_Y - 330}z`,
+      '#fff',
+      ' opacity=".12"',
+    ) +
     ellipse(930, 190, 92, shadeColour(shape, 0.45)) +
     // Light from a window outside the image.
-    path(`M760 0h190L700 ${TABLE}H470z`, '#fff', ' opacity=".07"') +
-    path(`M990 0h70L820 ${TABLE}h-80z`, '#fff', ' opacity=".07"') +
-    rect(0, TABLE, WIDTH, HEIGHT - TABLE, studio.fade(shadeColour(table, 0.14), shadeColour(table, -0.14))) +
-    rect(0, TABLE, WIDTH, 7, shadeColour(table, 0.4)) +
-    ellipse(600, TABLE + 6, 560, studio.glow(shadeColour(shape, -0.5), 0.18), 34)
+    path(`M760 0h190L700 ${TABLE_Y}H470z`, '#fff', ' opacity=".07"') +
+    path(`M990 0h70L820 ${TABLE_Y}h-80z`, '#fff', ' opacity=".07"') +
+    rect(
+      0,
+      TABLE_Y,
+      WIDTH,
+      HEIGHT - TABLE_Y,
+      defs.fade(shadeColour(table, 0.14), shadeColour(table, -0.14)),
+    ) +
+    rect(0, TABLE_Y, WIDTH, 7, shadeColour(table, 0.4)) +
+    ellipse(600, TABLE_Y + 6, 560, defs.glow(shadeColour(shape, -0.5), 0.18), 34)
   );
 }

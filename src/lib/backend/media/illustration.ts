@@ -5,10 +5,10 @@ export type DrawContext = { colour: string; accent: string; shade: string | null
 
 /** Draws a backdrop and places a product in it: its centre x, floor line or centre height, and size. */
 export type Backdrop = {
-  draw: (ink: DrawContext) => string;
+  draw: (context: DrawContext) => string;
   x: number;
-  ground: number;
-  middle: number;
+  floorY: number;
+  centreY: number;
   size: number;
 };
 
@@ -45,6 +45,6 @@ export type Illustration = {
   /** Centre of the close-up. */
   focus: [x: number, y: number];
   /** Backdrop in use. */
-  setting: BackdropName;
-  art: (ink: DrawContext) => string;
+  backdrop: BackdropName;
+  art: (context: DrawContext) => string;
 };

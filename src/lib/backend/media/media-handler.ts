@@ -4,7 +4,7 @@ import type { PathHandler } from '../gateway/gateway.ts';
 import type { MediaLookup } from './draw-media.ts';
 
 // An illustration depends on the catalog alone.
-const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The catalog cache, as far as illustrations need it. */
 interface LookupCache {
@@ -20,15 +20,15 @@ export function createMediaHandler(db: Db, cache: LookupCache): PathHandler {
     // Loaded on the first image request, as no other endpoint needs it.
     const { drawMedia } = await import('./draw-media.ts');
     const pathname = decodePath(url.pathname);
-    const picture =
+    const illustration =
       pathname && drawMedia(pathname, await cache.getOrLoad('pictures', () => readMediaLookup(db)));
-    if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-    const etag = `"${createHash('sha1').update(picture.svg).digest('base64url')}"`;
-    const headers = { 'cache-control': CACHE, etag };
+    if (!illustration) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    const etag = `"${createHash('sha1').update(illustration.svg).digest('base64url')}"`;
+    const headers = { 'cache-control': CACHE_CONTROL, etag };
     if (request.headers.get('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers });
     }
-    return new Response(request.method === 'HEAD' ? null : picture.svg, {
+    return new Response(request.method === 'HEAD' ? null : illustration.svg, {
       headers: { ...headers, 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' },
     });
   };
@@ -59,8 +59,10 @@ async function readMediaLookup(db: Db): Promise<MediaLookup> {
     department: (catCode) => {
       const code = byDepartment.get(catCode);
       if (code === undefined) return null;
-      const goods = products.filter((each) => each.department_code === code && each.is_sold === 1);
-      const byKind = Map.groupBy(goods, ({ kind }) => kind);
+      const soldProducts = products.filter(
+        (product) => product.department_code === code && product.is_sold === 1,
+      );
+      const byKind = Map.groupBy(soldProducts, ({ kind }) => kind);
       return [...byKind.values()].flatMap(([first]) => first ?? []);
     },
   };

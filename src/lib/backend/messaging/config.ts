@@ -17,13 +17,13 @@ export interface MessagingConfig {
 export const MAILBOX_ONLY_CONFIG: MessagingConfig = { site: 'http://localhost' };
 
 /** Reads the settings from the environment. With SMTP there is no mailbox page. */
-export function readMessagingConfig(env: Env, readKey: () => string): MessagingConfig {
+export function readMessagingConfig(env: Env, readMailboxKey: () => string): MessagingConfig {
   const { SITE_URL: site, SMTP_URL, SMTP_FROM, SMS_URL, SMS_KEY, SMS_SENDER } = env;
   return {
     site,
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : undefined,
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY, sender: SMS_SENDER } : undefined,
-    mailboxKey: SMTP_URL ? undefined : readKey(),
+    mailboxKey: SMTP_URL ? undefined : readMailboxKey(),
   };
 }
 

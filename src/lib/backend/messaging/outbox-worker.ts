@@ -60,8 +60,8 @@ interface WorkerOptions {
   encryption: Encryption;
   clock: () => number;
   site: string;
-  ways: Transports;
-  report: (lost: FailedMessage) => void;
+  transports: Transports;
+  report: (failedMessage: FailedMessage) => void;
 }
 
 /** Sends the messages of the outbox table. Several processes may run a worker on the same table. */
@@ -70,13 +70,15 @@ export function createOutboxWorker({
   encryption,
   clock,
   site,
-  ways,
+  transports,
   report,
 }: WorkerOptions): OutboxWorker {
-  const names = (Object.keys(ways) as (keyof Transports)[]).filter((name) => ways[name] !== undefined);
+  const transportNames = (Object.keys(transports) as (keyof Transports)[]).filter(
+    (transportName) => transports[transportName] !== undefined,
+  );
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let look = 0;
+  let pollIndex = 0;
   let isClosed = false;
 
   async function failMessage(row: OutboxRow, code: string): Promise<void> {
@@ -88,18 +90,23 @@ export function createOutboxWorker({
     // The process died during the last attempt.
     if (row.tries > MAX_ATTEMPTS) return failMessage(row, row.error ?? 'ABANDONED');
     if (row.expires_at !== null && row.expires_at <= clock()) return failMessage(row, row.error ?? 'EXPIRED');
-    const facts = decryptMessageData(encryption, row);
-    if (!facts) return failMessage(row, 'UNREADABLE');
+    const data = decryptMessageData(encryption, row);
+    if (!data) return failMessage(row, 'UNREADABLE');
     const { language, country } = row;
     const kind = row.kind as MessageKind;
-    const content = renderMessage({ kind, language, country, facts, at: row.created_at, site });
+    const content = renderMessage({ kind, language, country, data, at: row.created_at, site });
     try {
-      await ways[row.via as keyof Transports]?.send({ id: row.id, to: row.recipient, language, content });
+      await transports[row.via as keyof Transports]?.send({
+        id: row.id,
+        to: row.recipient,
+        language,
+        content,
+      });
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      const wait = RETRY_DELAYS_MS[row.tries - 1];
-      if (error.isPermanent || wait === undefined) return failMessage(row, error.code);
-      return postponeMessage(db, row, error.code, clock() + wait);
+      const delayMs = RETRY_DELAYS_MS[row.tries - 1];
+      if (error.isPermanent || delayMs === undefined) return failMessage(row, error.code);
+      return postponeMessage(db, row, error.code, clock() + delayMs);
     }
     await markMessageSent(db, row, clock());
   }
@@ -109,19 +116,19 @@ export function createOutboxWorker({
       const rows = await claimDueMessages(db, {
         now: clock(),
         leaseMs: LEASE_MS,
-        ways: names,
-        most: BATCH_SIZE,
+        transports: transportNames,
+        limit: BATCH_SIZE,
       });
       if (rows.length === 0) return;
-      const ends = await Promise.allSettled(rows.map(sendMessage));
-      for (const end of ends) {
-        if (end.status === 'rejected') report({ code: 'INTERNAL', error: end.reason });
+      const results = await Promise.allSettled(rows.map(sendMessage));
+      for (const result of results) {
+        if (result.status === 'rejected') report({ code: 'INTERNAL', error: result.reason });
       }
     }
   }
 
   function sendDue(): Promise<void> {
-    if (names.length === 0 || isClosed) return Promise.resolve();
+    if (transportNames.length === 0 || isClosed) return Promise.resolve();
     running ??= run()
       .catch((error: unknown) => report({ code: 'INTERNAL', error }))
       .finally(() => {
@@ -130,14 +137,14 @@ export function createOutboxWorker({
     return running;
   }
 
-  function wait(): void {
+  function schedulePoll(): void {
     clearTimeout(timer);
-    const ms = POLL_DELAYS_MS[look];
+    const ms = POLL_DELAYS_MS[pollIndex];
     if (isClosed || ms === undefined) return;
     timer = setTimeout(async () => {
-      look += 1;
+      pollIndex += 1;
       await sendDue();
-      wait();
+      schedulePoll();
     }, ms);
     timer.unref();
   }
@@ -145,23 +152,23 @@ export function createOutboxWorker({
   return {
     sendDue,
     scheduleSend() {
-      look = 0;
-      wait();
+      pollIndex = 0;
+      schedulePoll();
     },
     async close() {
       isClosed = true;
       clearTimeout(timer);
       if (running) await settleWithin(running, CLOSE_TIMEOUT_MS);
-      for (const name of names) ways[name]?.close();
+      for (const transportName of transportNames) transports[transportName]?.close();
     },
   };
 }
 
 async function settleWithin(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([work, late]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

@@ -41,13 +41,13 @@ export interface OutboxOptions {
    */
   transports: Transports;
   /** Called for a message that is given up, and for an internal error while sending. */
-  report: (lost: FailedMessage) => void;
+  report: (failedMessage: FailedMessage) => void;
 }
 
 /** Opens no connection before the first message. */
 export function createOutbox({ db, secret, clock, site, transports, report }: OutboxOptions): Outbox {
   const encryption = createEncryption(secret, 'binaa outbox');
-  const worker = createOutboxWorker({ db, encryption, clock, site, ways: transports, report });
+  const worker = createOutboxWorker({ db, encryption, clock, site, transports: transports, report });
   const mailVia = transports.smtp ? 'smtp' : 'mailbox';
   const smsVia = transports.webhook ? 'webhook' : transports.smtp ? undefined : 'mailbox';
 
@@ -59,36 +59,36 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
     const via = channel === 'email' ? mailVia : smsVia;
     // Codes by SMS are rejected earlier (`assertChannelAvailable`).
     if (!via) return report({ id, kind, channel, tries: 0, code: 'NO_CHANNEL' });
-    const isHere = via === 'mailbox';
+    const isMailbox = via === 'mailbox';
     await insertMessage(trx ?? db, {
       ...{ id, kind, channel, via, language, country },
       recipient: 'email' in to ? to.email : to.mobile,
       facts: encryptMessageData(encryption, data, id),
-      status: isHere ? 'sent' : 'waiting',
+      status: isMailbox ? 'sent' : 'waiting',
       tries: 0,
       next_try_at: now,
       expires_at: kind === 'code' ? Number(message.data.expiresAt) : null,
       created_at: now,
-      sent_at: isHere ? now : null,
+      sent_at: isMailbox ? now : null,
       error: null,
     });
-    if (!isHere) worker.scheduleSend();
+    if (!isMailbox) worker.scheduleSend();
   }
 
   function presentMailboxMessage(row: OutboxRow): MailboxMessage {
-    const isOver = row.expires_at !== null && row.expires_at <= clock();
-    const facts = isOver ? undefined : decryptMessageData(encryption, row);
+    const isExpired = row.expires_at !== null && row.expires_at <= clock();
+    const data = isExpired ? undefined : decryptMessageData(encryption, row);
     const { id, channel, language, country } = row;
     const kind = row.kind as MessageKind;
-    const written = facts && renderMessage({ kind, language, country, facts, at: row.created_at, site });
-    const isMail = channel === 'email';
+    const rendered = data && renderMessage({ kind, language, country, data, at: row.created_at, site });
+    const isEmail = channel === 'email';
     return {
       ...{ id, kind, channel, language, country },
       to: row.recipient,
       sentAt: row.created_at,
-      subject: (isMail && written?.subject) || null,
-      text: (isMail ? written?.text : written?.sms) ?? null,
-      html: (isMail && written?.html) || null,
+      subject: (isEmail && rendered?.subject) || null,
+      text: (isEmail ? rendered?.text : rendered?.sms) ?? null,
+      html: (isEmail && rendered?.html) || null,
     };
   }
 

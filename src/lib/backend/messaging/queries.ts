@@ -3,7 +3,7 @@ import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { MessagingTables } from '../db/tables/messaging.ts';
 
 export type OutboxRow = Selectable<MessagingTables['outbox']>;
-type Via = OutboxRow['via'];
+type TransportName = OutboxRow['via'];
 
 /** Identifies one attempt: `tries` differs once another process has claimed the row. */
 type MessageClaim = Pick<OutboxRow, 'id' | 'tries'>;
@@ -18,17 +18,22 @@ export async function insertMessage(db: Db | Trx, row: Insertable<MessagingTable
  */
 export async function claimDueMessages(
   db: Db,
-  { now, leaseMs, ways, most }: { now: number; leaseMs: number; ways: readonly Via[]; most: number },
+  {
+    now,
+    leaseMs,
+    transports,
+    limit,
+  }: { now: number; leaseMs: number; transports: readonly TransportName[]; limit: number },
 ): Promise<OutboxRow[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'waiting')
     .where('next_try_at', '<=', now)
-    .where('via', 'in', [...ways])
+    .where('via', 'in', [...transports])
     .orderBy('next_try_at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked());
   return db
     .updateTable('outbox')
@@ -74,14 +79,14 @@ async function updateClaimedMessage(
 }
 
 /** Newest first. */
-export async function readMailboxRows(db: Db, most: number): Promise<OutboxRow[]> {
+export async function readMailboxRows(db: Db, limit: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
     .where('via', '=', 'mailbox')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

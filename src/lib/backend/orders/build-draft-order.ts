@@ -21,44 +21,44 @@ import { getOrderTotals, lockOrder, type OrderRow, parseOrderDiscounts, readOrde
  * Returns an order, locked together with its cart. Throws ORDER_NOT_FOUND for another owner's order; `owner` null skips
  * that check.
  */
-export async function requireOrder(trx: Trx, id: string, owner: string | null): Promise<OrderRow> {
+export async function requireOrder(trx: Trx, id: string, ownerId: string | null): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
-  if (!order || (owner !== null && order.owner_id !== owner)) throw new AppError('ORDER_NOT_FOUND');
+  if (!order || (ownerId !== null && order.owner_id !== ownerId)) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }
 
 /** Builds the order of a cart at current prices. Throws CART_EMPTY, OUT_OF_STOCK or QUANTITY_EXCEED. */
 export async function buildDraftOrder(trx: Trx, cart: PricedCart['cart'], now: number): Promise<DraftOrder> {
-  const basket = await readPricedCart(trx, cart, now);
-  if (basket.lines.length === 0) throw new AppError('CART_EMPTY');
-  for (const code of new Set(basket.lines.map((line) => line.productCode)))
-    assertProductAvailable(basket, code);
-  const { discounts } = calculateCartDiscounts(basket, now);
-  const facts = basket.lines.map((line) => priceLine(basket, line));
-  const lines = facts.map(({ id, parentId, productCode, quantity, price, subject }) => ({
+  const pricedCart = await readPricedCart(trx, cart, now);
+  if (pricedCart.lines.length === 0) throw new AppError('CART_EMPTY');
+  for (const code of new Set(pricedCart.lines.map((line) => line.productCode)))
+    assertProductAvailable(pricedCart, code);
+  const { discounts } = calculateCartDiscounts(pricedCart, now);
+  const pricedLines = pricedCart.lines.map((line) => priceLine(pricedCart, line));
+  const lines = pricedLines.map(({ id, parentId, productCode, quantity, price, product }) => ({
     cartLineId: id,
     parentId,
     productCode,
     quantity,
     price,
     discount: getLineDiscount(discounts, id)?.amount ?? 0,
-    subject,
+    product,
   }));
-  const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
+  const amounts = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
   return {
     lines,
     discounts: discounts.map(({ kind, code, name, amount }) => ({ kind, code, name, amount })),
-    totals: calculateOrderTotals(basket.country, sums, now, sumDiscounts(discounts)),
+    totals: calculateOrderTotals(pricedCart.country, amounts, now, sumDiscounts(discounts)),
   };
 }
 
-function assertProductAvailable(basket: PricedCart, productCode: string): void {
-  const pieces = sumQuantity(basket.lines, productCode);
-  const { maximum, available } = getQuantityLimits(basket, productCode);
-  if (!basket.products.get(productCode)?.price)
+function assertProductAvailable(pricedCart: PricedCart, productCode: string): void {
+  const quantity = sumQuantity(pricedCart.lines, productCode);
+  const { maximum, available } = getQuantityLimits(pricedCart, productCode);
+  if (!pricedCart.products.get(productCode)?.price)
     throw new AppError('OUT_OF_STOCK', { productCode, available: 0 });
-  if (pieces > maximum) throw new AppError('QUANTITY_EXCEED', { productCode, maximum });
-  if (pieces > available) throw new AppError('OUT_OF_STOCK', { productCode, available });
+  if (quantity > maximum) throw new AppError('QUANTITY_EXCEED', { productCode, maximum });
+  if (quantity > available) throw new AppError('OUT_OF_STOCK', { productCode, available });
 }
 
 /** Reads the draft order as it was stored. */
@@ -75,13 +75,13 @@ export async function readDraftOrder(trx: Trx, order: OrderRow): Promise<DraftOr
  * they see.
  */
 export async function requireUnchangedDraft(trx: Trx, order: OrderRow, now: number): Promise<DraftOrder> {
-  const written = await readDraftOrder(trx, order);
+  const stored = await readDraftOrder(trx, order);
   const cart = await requireCart(trx, order.cart_id, order.owner_id);
   const current = await buildDraftOrder(trx, cart, now).catch((error: unknown) => {
     if (error instanceof AppError && error.code !== 'OUT_OF_STOCK') return undefined;
     throw error;
   });
-  if (current && isSameDraftOrder(written, current)) return written;
+  if (current && isSameDraftOrder(stored, current)) return stored;
   const total = { amount: current?.totals.total ?? 0, currency: COUNTRIES[order.country].currency };
   throw new AppError('PRICE_CHANGED', { total });
 }
@@ -98,6 +98,6 @@ export function assertOrderComplete(order: OrderRow): void {
 /** Returns the quantities by product that the order needs from stock. */
 export function getReservationRequest(order: OrderRow, draft: DraftOrder) {
   // Services have no stock.
-  const goods = draft.lines.filter(({ subject }) => !subject.service);
-  return { orderId: order.id, country: order.country, pieces: sumQuantities(goods) };
+  const products = draft.lines.filter(({ product }) => !product.service);
+  return { orderId: order.id, country: order.country, quantities: sumQuantities(products) };
 }

@@ -1,38 +1,38 @@
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { lockOrder } from './queries.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 /** Carts without lines, saved items and orders are deleted this long after their last change. */
-export const EMPTY_CART_RETENTION_MS = 30 * DAY;
+export const EMPTY_CART_RETENTION_MS = 30 * DAY_MS;
 
 /** Unpaid drafts are deleted, with their contact data, this long after their last change. */
-export const DRAFT_ORDER_RETENTION_MS = 30 * DAY;
+export const DRAFT_ORDER_RETENTION_MS = 30 * DAY_MS;
 
 // Rows per run: few enough not to delay requests.
-const CARTS = 500;
-const DRAFTS = 20;
+const CART_BATCH_SIZE = 500;
+const DRAFT_BATCH_SIZE = 20;
 
 /** Deletes one batch of stale rows. */
-export type CleanupTask = (now: number, isOver: () => boolean) => Promise<void>;
+export type CleanupTask = (now: number, isStopped: () => boolean) => Promise<void>;
 
 export function createOrderCleanup(db: Db): CleanupTask {
-  const dropCarts = createCartTidy(db);
-  return async (now, isOver) => {
-    await dropDrafts(db, now - DRAFT_ORDER_RETENTION_MS, isOver);
-    if (!isOver()) await dropCarts(now - EMPTY_CART_RETENTION_MS);
+  const deleteEmptyCartBatch = createEmptyCartCleanup(db);
+  return async (now, isStopped) => {
+    await deleteStaleDrafts(db, now - DRAFT_ORDER_RETENTION_MS, isStopped);
+    if (!isStopped()) await deleteEmptyCartBatch(now - EMPTY_CART_RETENTION_MS);
   };
 }
 
-async function dropDrafts(db: Db, before: number, isOver: () => boolean): Promise<void> {
-  for (const { id } of await staleDrafts(db, before).limit(DRAFTS).execute()) {
-    if (isOver()) return;
+async function deleteStaleDrafts(db: Db, before: number, isStopped: () => boolean): Promise<void> {
+  for (const { id } of await selectStaleDrafts(db, before).limit(DRAFT_BATCH_SIZE).execute()) {
+    if (isStopped()) return;
     await runInTransaction(db, (trx) => deleteDraftOrder(trx, id, before));
   }
 }
 
 // A draft with a recent payment is not stale: its customer is about to pay.
-function staleDrafts(db: Db | Trx, before: number) {
+function selectStaleDrafts(db: Db | Trx, before: number) {
   return db
     .selectFrom('orders')
     .select('orders.id')
@@ -59,7 +59,7 @@ function staleDrafts(db: Db | Trx, before: number) {
 async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<void> {
   await lockOrder(trx, id);
   // Checked again under the lock, because the customer may have returned.
-  const stale = await staleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
+  const stale = await selectStaleDrafts(trx, before).where('orders.id', '=', id).executeTakeFirst();
   if (!stale) return;
   for (const table of ['stock_holds', 'payments', 'order_lines'] as const) {
     await trx.deleteFrom(table).where('order_id', '=', id).execute();
@@ -69,28 +69,28 @@ async function deleteDraftOrder(trx: Trx, id: string, before: number): Promise<v
 
 type Cursor = { updated_at: number; id: string };
 
-const START: Cursor = { updated_at: 0, id: '' };
+const FIRST_CURSOR: Cursor = { updated_at: 0, id: '' };
 
 // Most old carts are not deleted, so each run continues where the previous one stopped.
-function createCartTidy(db: Db): (before: number) => Promise<void> {
-  let from = START;
+function createEmptyCartCleanup(db: Db): (before: number) => Promise<void> {
+  let from = FIRST_CURSOR;
   return async (before) => {
-    const old = await db
+    const oldCarts = await db
       .selectFrom('carts')
       .select(['updated_at', 'id'])
       .where('updated_at', '<=', before)
       .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(from.updated_at, from.id)))
       .orderBy('updated_at')
       .orderBy('id')
-      .limit(CARTS)
+      .limit(CART_BATCH_SIZE)
       .execute();
-    const to = old.at(-1);
-    if (to) await dropEmptyCarts(db, from, to);
-    from = to && old.length === CARTS ? to : START;
+    const to = oldCarts.at(-1);
+    if (to) await deleteEmptyCarts(db, from, to);
+    from = to && oldCarts.length === CART_BATCH_SIZE ? to : FIRST_CURSOR;
   };
 }
 
-async function dropEmptyCarts(db: Db, from: Cursor, to: Cursor): Promise<void> {
+async function deleteEmptyCarts(db: Db, from: Cursor, to: Cursor): Promise<void> {
   await db
     .deleteFrom('carts')
     .where((eb) => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(from.updated_at, from.id)))

@@ -13,7 +13,7 @@ export interface DraftOrderLine {
   price: UnitPrice;
   /** Its share of the order's discounts, in minor units. */
   discount: number;
-  subject: LineProduct;
+  product: LineProduct;
 }
 
 /** A discount as stored with an order. */
@@ -28,21 +28,21 @@ export interface DraftOrder {
 
 // Leaves out names: they may be corrected during payment, unlike products, quantities and prices.
 function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
-  const parts = lines.map((line) => [
+  const lineKeys = lines.map((line) => [
     line.cartLineId,
     line.productCode,
-    line.subject.tint?.code ?? null,
+    line.product.tint?.code ?? null,
     line.quantity,
     line.price.list,
     line.price.sale,
     line.discount,
   ]);
-  const granted = discounts.map(({ kind, code, amount }) => [kind, code, amount]);
-  return JSON.stringify([parts, granted, totals.total, totals.shippingTotal, totals.taxRate]);
+  const discountKeys = discounts.map(({ kind, code, amount }) => [kind, code, amount]);
+  return JSON.stringify([lineKeys, discountKeys, totals.total, totals.shippingTotal, totals.taxRate]);
 }
 
-export function isSameDraftOrder(one: DraftOrder, other: DraftOrder): boolean {
-  return createComparisonKey(one) === createComparisonKey(other);
+export function isSameDraftOrder(a: DraftOrder, b: DraftOrder): boolean {
+  return createComparisonKey(a) === createComparisonKey(b);
 }
 
 /**
@@ -52,10 +52,10 @@ export function isSameDraftOrder(one: DraftOrder, other: DraftOrder): boolean {
 export function formatOrderNumber(country: Country, sequence: number, now: number): string {
   const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
   const body = `${country.code.toUpperCase()}${year}-${String(sequence).padStart(6, '0')}`;
-  return `${body}-${checkDigit(body)}`;
+  return `${body}-${calculateCheckDigit(body)}`;
 }
 
-function checkDigit(body: string): number {
+function calculateCheckDigit(body: string): number {
   const digits = [...body].flatMap((char) => (char === '-' ? [] : [...Number.parseInt(char, 36).toString()]));
   const sum = digits.reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -67,5 +67,5 @@ function checkDigit(body: string): number {
 /** True for a number whose check digit is correct. */
 export function isOrderNumber(text: string): boolean {
   const [, body, digit] = /^([A-Z]{2}\d{2}-\d{6,})-(\d)$/.exec(text) ?? [];
-  return body !== undefined && checkDigit(body) === Number(digit);
+  return body !== undefined && calculateCheckDigit(body) === Number(digit);
 }

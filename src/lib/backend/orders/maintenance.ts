@@ -3,18 +3,18 @@ import { expirePayments, findUnsubmittedPayments, postponeSubmit } from '../paym
 import { deleteExpiredReservations } from '../stock/reservations.ts';
 import { submitOrder } from './submit-order.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The shop submits a paid order itself when its customer has not returned this long after the authorisation. */
-export const SUBMIT_GRACE_MS = MINUTE;
+export const SUBMIT_GRACE_MS = MINUTE_MS;
 
 /** Longest delay between two attempts to submit an order. */
-export const MAX_RETRY_DELAY_MS = 60 * MINUTE;
+export const MAX_RETRY_DELAY_MS = 60 * MINUTE_MS;
 
 /** Options of one maintenance run. */
 export interface MaintenanceRun {
   now: number;
-  report(orderId: string, error: unknown): void;
+  reportError(orderId: string, error: unknown): void;
   isStopped(): boolean;
 }
 
@@ -22,7 +22,10 @@ export interface MaintenanceRun {
  * Expires payments, deletes expired stock reservations and submits paid orders whose customer did not return. Safe to
  * run in several processes at once.
  */
-export async function runOrderMaintenance(db: Db, { now, report, isStopped }: MaintenanceRun): Promise<void> {
+export async function runOrderMaintenance(
+  db: Db,
+  { now, reportError, isStopped }: MaintenanceRun,
+): Promise<void> {
   await expirePayments(db, now);
   await deleteExpiredReservations(db, now);
   for (const payment of await findUnsubmittedPayments(db, now - SUBMIT_GRACE_MS, now)) {
@@ -30,10 +33,10 @@ export async function runOrderMaintenance(db: Db, { now, report, isStopped }: Ma
     try {
       await submitOrder(db, payment.order_id, null, now);
     } catch (error) {
-      report(payment.order_id, error);
+      reportError(payment.order_id, error);
       // Back off exponentially, so that orders that keep failing do not starve the others in the batch.
-      const wait = Math.min(MAX_RETRY_DELAY_MS, MINUTE * 2 ** payment.tries);
-      await postponeSubmit(db, payment.id, payment.tries + 1, now + wait);
+      const delay = Math.min(MAX_RETRY_DELAY_MS, MINUTE_MS * 2 ** payment.tries);
+      await postponeSubmit(db, payment.id, payment.tries + 1, now + delay);
     }
   }
 }

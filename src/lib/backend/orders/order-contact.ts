@@ -11,19 +11,19 @@ export type OrderContact = Contact & { address: Address };
 export function validateOrderContact(
   recipient: OrderContact,
   path: string,
-  delivery?: CountryCode,
+  deliveryCountry?: CountryCode,
 ): FieldIssue[] {
   const { address, phone } = recipient;
   const country = COUNTRIES[address.countryCode];
-  const faults: FieldIssue[] = [];
-  const addFault = (field: string, rule: string) => faults.push({ path: `${path}.${field}`, rule });
-  if (delivery !== undefined && address.countryCode !== delivery) {
-    addFault('address.countryCode', 'other_country');
+  const issues: FieldIssue[] = [];
+  const addIssue = (field: string, rule: string) => issues.push({ path: `${path}.${field}`, rule });
+  if (deliveryCountry !== undefined && address.countryCode !== deliveryCountry) {
+    addIssue('address.countryCode', 'other_country');
   }
-  if (parsePhone(phone, country) !== phone) addFault('phone', 'not_of_the_country');
+  if (parsePhone(phone, country) !== phone) addIssue('phone', 'not_of_the_country');
   const areaCodes = country.areas.map(({ code }) => code);
   for (const { field, rule } of validateAddress(address, { country: country.code, areaCodes })) {
-    addFault(`address.${field}`, rule);
+    addIssue(`address.${field}`, rule);
   }
-  return faults;
+  return issues;
 }

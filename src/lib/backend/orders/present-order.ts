@@ -15,10 +15,12 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
   const lines = await readOrderLines(db, row.id);
   const discounts = parseOrderDiscounts(row);
   const coupons = discounts.filter(({ kind }) => kind === 'coupon');
-  const [granted] = discounts;
-  const partOf = (amount: number): LineDiscount | null =>
-    granted && amount > 0 ? { id: granted.code ?? granted.kind, name: granted.name, amount } : null;
-  const voucher = calculateCouponValue({
+  const [firstDiscount] = discounts;
+  const presentLineDiscount = (amount: number): LineDiscount | null =>
+    firstDiscount && amount > 0
+      ? { id: firstDiscount.code ?? firstDiscount.kind, name: firstDiscount.name, amount }
+      : null;
+  const couponValue = calculateCouponValue({
     discountTotal: sumDiscounts(coupons),
     shippingTotal: row.shipping_total,
     isAboveThreshold: row.subtotal - row.discount_total >= DELIVERY_FEES[row.country].freeFrom,
@@ -33,7 +35,7 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     country: row.country,
     items: lines.map((line) =>
       presentLineItem(
-        { ...line, discount: partOf(line.discount), isAvailable: true },
+        { ...line, discount: presentLineDiscount(line.discount), isAvailable: true },
         row.currency,
         language,
       ),
@@ -49,7 +51,7 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     discounts: discounts.map(({ kind, code, name, amount }) => ({
       ...{ kind, code, name: name[language], amount: money(amount) },
     })),
-    couponCodeValue: money(voucher),
+    couponCodeValue: money(couponValue),
     employeeDiscount: {
       impact: money(sumDiscounts(discounts.filter(({ kind }) => kind === 'employee'))),
     },

@@ -86,11 +86,11 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     quantity: row.quantity,
     price: { list: row.list_amount, sale: row.sale_amount },
     discount: row.discount,
-    subject: parseSnapshot(row.snapshot),
+    product: parseSnapshot(row.snapshot),
   }));
 }
 
-function totalColumns({ totals, discounts }: DraftOrder) {
+function toTotalColumns({ totals, discounts }: DraftOrder) {
   return {
     discounts: JSON.stringify(discounts),
     subtotal: totals.subtotal,
@@ -119,11 +119,11 @@ export function getOrderTotals(row: OrderRow): OrderTotals {
   };
 }
 
-type OrderOwner = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
+type OrderHeader = Pick<OrderRow, 'cart_id' | 'owner_id' | 'country' | 'currency'>;
 
 export async function insertOrder(
   trx: Trx,
-  owner: OrderOwner,
+  header: OrderHeader,
   draft: DraftOrder,
   now: number,
 ): Promise<string> {
@@ -131,8 +131,8 @@ export async function insertOrder(
   await trx
     .insertInto('orders')
     .values({
-      ...owner,
-      ...totalColumns(draft),
+      ...header,
+      ...toTotalColumns(draft),
       id,
       order_number: null,
       status: 'Pending',
@@ -149,7 +149,7 @@ export async function insertOrder(
 }
 
 export async function replaceDraftOrder(trx: Trx, id: string, draft: DraftOrder, now: number): Promise<void> {
-  await updateOrder(trx, id, totalColumns(draft), now);
+  await updateOrder(trx, id, toTotalColumns(draft), now);
   await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
   await insertLines(trx, id, draft.lines, now);
 }
@@ -184,8 +184,8 @@ async function insertLines(trx: Trx, orderId: string, lines: readonly DraftOrder
       unit_amount: unit,
       total: unit * line.quantity,
       discount: line.discount,
-      shade_code: line.subject.tint?.code ?? null,
-      snapshot: serializeSnapshot(line.subject),
+      shade_code: line.product.tint?.code ?? null,
+      snapshot: serializeSnapshot(line.product),
     };
   });
   await trx.insertInto('order_lines').values(rows).execute();

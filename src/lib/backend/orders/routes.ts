@@ -23,59 +23,61 @@ import {
 import { submitOrder } from './submit-order.ts';
 
 /** Order endpoints. Without a customer reader no caller is an employee. */
-export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {
-  async function presentOwnOrder(id: string, call: RequestContext) {
+export function orderRoutes(db: Db, readCustomer?: ReadCartCustomer): Route[] {
+  async function presentOwnOrder(id: string, context: RequestContext) {
     const row = await findOrder(db, id);
-    if (!row || row.owner_id !== requireCallerId(call)) throw new AppError('ORDER_NOT_FOUND');
-    return await presentOrder(db, row, call.language);
+    if (!row || row.owner_id !== requireCallerId(context)) throw new AppError('ORDER_NOT_FOUND');
+    return await presentOrder(db, row, context.language);
   }
 
   /** Updates a draft of the caller and presents it. */
   async function updateOwnDraft(
     id: string,
-    call: RequestContext,
-    valuesOf: (order: OrderRow) => Partial<OrderRow>,
+    context: RequestContext,
+    getValues: (order: OrderRow) => Partial<OrderRow>,
   ) {
     await runInTransaction(db, async (trx) => {
-      const order = await requireOrder(trx, id, requireCallerId(call));
+      const order = await requireOrder(trx, id, requireCallerId(context));
       if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
-      await updateOrder(trx, id, valuesOf(order), call.now);
+      await updateOrder(trx, id, getValues(order), context.now);
     });
-    return await presentOwnOrder(id, call);
+    return await presentOwnOrder(id, context);
   }
 
   return [
-    defineRoute(wire.createOrder, async ({ query }, call) => {
-      const employee = await isEmployeeCaller(call, readOwner);
-      const id = await runInTransaction(db, (trx) => upsertDraftOrder(trx, query.cartId, call, employee));
-      return await presentOwnOrder(id, call);
+    defineRoute(wire.createOrder, async ({ query }, context) => {
+      const isEmployee = await isEmployeeCaller(context, readCustomer);
+      const id = await runInTransaction(db, (trx) =>
+        upsertDraftOrder(trx, query.cartId, context, isEmployee),
+      );
+      return await presentOwnOrder(id, context);
     }),
-    defineRoute(wire.readOrder, ({ params }, call) => presentOwnOrder(params.id, call)),
-    defineRoute(wire.setGuestCustomer, ({ body }, call) => {
+    defineRoute(wire.readOrder, ({ params }, context) => presentOwnOrder(params.id, context)),
+    defineRoute(wire.setGuestCustomer, ({ body }, context) => {
       const { orderId, ...guest } = body;
-      return updateOwnDraft(orderId, call, () => ({ guest: JSON.stringify(guest) }));
+      return updateOwnDraft(orderId, context, () => ({ guest: JSON.stringify(guest) }));
     }),
-    defineRoute(wire.setOrderBilling, async ({ params, body }, call) => {
-      const faults = validateOrderContact(body, 'body');
-      if (faults.length > 0) throw createInvalidRequestError(faults);
+    defineRoute(wire.setOrderBilling, async ({ params, body }, context) => {
+      const issues = validateOrderContact(body, 'body');
+      if (issues.length > 0) throw createInvalidRequestError(issues);
       try {
-        return await updateOwnDraft(params.id, call, () => ({ billing: JSON.stringify(body) }));
+        return await updateOwnDraft(params.id, context, () => ({ billing: JSON.stringify(body) }));
       } catch (error) {
         const isUnknown = error instanceof AppError && error.code === 'ORDER_NOT_FOUND';
         throw isUnknown ? new AppError('BILLING_REQUIRES_ORDER') : error;
       }
     }),
-    defineRoute(wire.setOrderFulfillment, ({ params, body }, call) => {
+    defineRoute(wire.setOrderFulfillment, ({ params, body }, context) => {
       const contact = body.fulfillmentContact;
-      return updateOwnDraft(params.id, call, (order) => {
-        const faults = validateOrderContact(contact, 'body.fulfillmentContact', order.country);
-        if (faults.length > 0) throw createInvalidRequestError(faults);
+      return updateOwnDraft(params.id, context, (order) => {
+        const issues = validateOrderContact(contact, 'body.fulfillmentContact', order.country);
+        if (issues.length > 0) throw createInvalidRequestError(issues);
         return { fulfillment: JSON.stringify(contact) };
       });
     }),
-    defineRoute(wire.performOrderAction, async ({ params }, call) => {
-      await submitOrder(db, params.id, requireCallerId(call), call.now);
-      return await presentOwnOrder(params.id, call);
+    defineRoute(wire.performOrderAction, async ({ params }, context) => {
+      await submitOrder(db, params.id, requireCallerId(context), context.now);
+      return await presentOwnOrder(params.id, context);
     }),
   ];
 }
@@ -84,23 +86,27 @@ export function orderRoutes(db: Db, readOwner?: ReadCartCustomer): Route[] {
 async function upsertDraftOrder(
   trx: Trx,
   cartId: string,
-  call: RequestContext,
-  employee: boolean,
+  context: RequestContext,
+  isEmployee: boolean,
 ): Promise<string> {
-  const cart = await updateEmployeeFlag(trx, await requireCart(trx, cartId, requireCallerId(call)), employee);
-  const found = await findDraftOrder(trx, cart.id);
-  const open = found && (await lockOrder(trx, found.id));
+  const cart = await updateEmployeeFlag(
+    trx,
+    await requireCart(trx, cartId, requireCallerId(context)),
+    isEmployee,
+  );
+  const existing = await findDraftOrder(trx, cart.id);
+  const openDraft = existing && (await lockOrder(trx, existing.id));
   // A paid order is not changed any more.
-  if (open && (await hasAuthorisedPayment(trx, open.id))) return open.id;
-  const draft = await buildDraftOrder(trx, cart, call.now);
-  if (!open) {
+  if (openDraft && (await hasAuthorisedPayment(trx, openDraft.id))) return openDraft.id;
+  const draft = await buildDraftOrder(trx, cart, context.now);
+  if (!openDraft) {
     const { currency } = COUNTRIES[cart.country];
-    const owner = { cart_id: cart.id, owner_id: cart.owner_id, country: cart.country, currency };
-    return await insertOrder(trx, owner, draft, call.now);
+    const header = { cart_id: cart.id, owner_id: cart.owner_id, country: cart.country, currency };
+    return await insertOrder(trx, header, draft, context.now);
   }
-  if (isSameDraftOrder(await readDraftOrder(trx, open), draft)) return open.id;
-  await voidPayments(trx, open.id, ['Pending', 'Declined'], 'PRICE_CHANGED', call.now);
-  await releaseReservations(trx, open.id);
-  await replaceDraftOrder(trx, open.id, draft, call.now);
-  return open.id;
+  if (isSameDraftOrder(await readDraftOrder(trx, openDraft), draft)) return openDraft.id;
+  await voidPayments(trx, openDraft.id, ['Pending', 'Declined'], 'PRICE_CHANGED', context.now);
+  await releaseReservations(trx, openDraft.id);
+  await replaceDraftOrder(trx, openDraft.id, draft, context.now);
+  return openDraft.id;
 }

@@ -19,10 +19,10 @@ import { getNextOrderSequence, updateOrder } from './queries.ts';
  * Submits an order exactly once: payment, stock, order number and cart change in one transaction, and an order that is
  * already submitted is not changed. `owner` null submits on behalf of the shop.
  */
-export async function submitOrder(db: Db, id: string, owner: string | null, now: number): Promise<void> {
+export async function submitOrder(db: Db, id: string, ownerId: string | null, now: number): Promise<void> {
   try {
     await runInTransaction(db, async (trx) => {
-      const order = await requireOrder(trx, id, owner);
+      const order = await requireOrder(trx, id, ownerId);
       if (order.status === 'Accepted' || order.status === 'Delivered') return;
       if (order.status !== 'Pending') throw new AppError('NO_ACTIVE_ORDER');
       assertOrderComplete(order);
@@ -61,11 +61,11 @@ export async function submitOrder(db: Db, id: string, owner: string | null, now:
 }
 
 // An order that cannot be fulfilled must not hold money: the authorisation is voided, and the cart stays.
-async function releasePaymentAndStock(db: Db, id: string, why: string, now: number): Promise<void> {
+async function releasePaymentAndStock(db: Db, id: string, reason: string, now: number): Promise<void> {
   await runInTransaction(db, async (trx) => {
     const order = await requireOrder(trx, id, null);
     if (order.status !== 'Pending') return;
-    await voidPayments(trx, id, ['Authorised'], why, now);
+    await voidPayments(trx, id, ['Authorised'], reason, now);
     await releaseReservations(trx, id);
   });
 }

@@ -33,12 +33,12 @@ export async function hasAuthorisedPayment(trx: Trx, orderId: string): Promise<b
 /** Returns an order's authorised payment. Throws the refusal of the last one, PAYMENT_EXPIRED or PAYMENT_REQUIRED. */
 export async function requireAuthorisedPayment(trx: Trx, orderId: string, now: number): Promise<PaymentRow> {
   const payments = await readPayments(trx, orderId);
-  const taken = findSuccessfulPayment(payments);
-  if (taken) return taken;
-  const [last] = payments;
-  if (!last) throw new AppError('PAYMENT_REQUIRED');
-  if (isPaymentEnded(last, now)) throw new AppError('PAYMENT_EXPIRED');
-  throw new AppError(last.status === 'Declined' ? (last.refusal as ErrorCode) : 'PAYMENT_REQUIRED');
+  const successful = findSuccessfulPayment(payments);
+  if (successful) return successful;
+  const [latest] = payments;
+  if (!latest) throw new AppError('PAYMENT_REQUIRED');
+  if (isPaymentEnded(latest, now)) throw new AppError('PAYMENT_EXPIRED');
+  throw new AppError(latest.status === 'Declined' ? (latest.refusal as ErrorCode) : 'PAYMENT_REQUIRED');
 }
 
 export async function markPaymentPaid(trx: Trx, paymentId: string, now: number): Promise<void> {

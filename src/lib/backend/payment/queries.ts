@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
-type Status = PaymentRow['status'];
+type PaymentStatus = PaymentRow['status'];
 
 export async function findPayment(db: Db | Trx, id: string): Promise<PaymentRow | undefined> {
   return await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
@@ -28,7 +28,7 @@ type NewPayment = Pick<
 
 /** Inserts a payment session. A session with the same idempotency key is reset instead and keeps its id. */
 export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: number): Promise<PaymentRow> {
-  const fresh = {
+  const initialValues = {
     ...payment,
     status: 'Pending' as const,
     last4: null,
@@ -40,8 +40,8 @@ export async function insertPaymentSession(trx: Trx, payment: NewPayment, now: n
   };
   return await trx
     .insertInto('payments')
-    .values({ ...fresh, id: createId(now), created_at: now })
-    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doUpdateSet(fresh))
+    .values({ ...initialValues, id: createId(now), created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doUpdateSet(initialValues))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -63,7 +63,7 @@ export async function updatePayment(
 export async function voidPayments(
   trx: Trx,
   orderId: string,
-  states: readonly Status[],
+  statuses: readonly PaymentStatus[],
   refusal: string,
   now: number,
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function voidPayments(
     .updateTable('payments')
     .set({ status: 'Expired', refusal, updated_at: now })
     .where('order_id', '=', orderId)
-    .where('status', 'in', states)
+    .where('status', 'in', statuses)
     .execute();
 }
 
@@ -97,6 +97,6 @@ export async function findUnsubmittedPayments(db: Db, before: number, now: numbe
 }
 
 /** Schedules the next attempt to submit a payment's order, without changing the payment otherwise. */
-export async function postponeSubmit(db: Db, id: string, tries: number, until: number): Promise<void> {
-  await db.updateTable('payments').set({ tries, next_try: until }).where('id', '=', id).execute();
+export async function postponeSubmit(db: Db, id: string, tries: number, nextTryAt: number): Promise<void> {
+  await db.updateTable('payments').set({ tries, next_try: nextTryAt }).where('id', '=', id).execute();
 }

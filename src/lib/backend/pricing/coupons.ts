@@ -3,16 +3,16 @@ import type { Coupon } from './coupon.ts';
 import type { CouponUse } from './coupon-eligibility.ts';
 
 /** Finds a coupon, and whether the owner has used it; null for an unknown code. */
-export async function findCoupon(db: Db | Trx, code: string, owner: string): Promise<CouponUse | null> {
+export async function findCoupon(db: Db | Trx, code: string, ownerId: string): Promise<CouponUse | null> {
   const row = await db.selectFrom('coupons').select('body').where('code', '=', code).executeTakeFirst();
   if (!row) return null;
-  const use = await db
+  const earlierUse = await db
     .selectFrom('coupon_uses')
     .select('order_id')
     .where('coupon_code', '=', code)
-    .where('owner_id', '=', owner)
+    .where('owner_id', '=', ownerId)
     .executeTakeFirst();
-  return { coupon: JSON.parse(row.body) as Coupon, isUsed: use !== undefined };
+  return { coupon: JSON.parse(row.body) as Coupon, isUsed: earlierUse !== undefined };
 }
 
 /** Records the use of a single-use coupon; returns false when the owner has already used it. */
@@ -22,9 +22,9 @@ export async function redeemCoupon(
   order: { id: string; owner_id: string },
   now: number,
 ): Promise<boolean> {
-  const found = await findCoupon(trx, code, order.owner_id);
-  if (!found?.coupon.isOnce) return true;
-  if (found.isUsed) return false;
+  const couponUse = await findCoupon(trx, code, order.owner_id);
+  if (!couponUse?.coupon.isOnce) return true;
+  if (couponUse.isUsed) return false;
   // Two orders of one customer may be submitted concurrently; the unique key accepts one of them.
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('coupon_uses')

@@ -36,60 +36,65 @@ export interface DiscountContext {
 export function prorate(amount: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = exact.map((part) => Number(part / sum));
+  const weighted = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = weighted.map((part) => Number(part / sum));
   const rest = amount - shares.reduce((total, share) => total + share, 0);
-  const first = exact
+  const byRemainder = weighted
     .map((part, index) => ({ index, remainder: part % sum }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
-  for (const { index } of first.slice(0, rest)) shares[index] = (shares[index] as number) + 1;
+  for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] as number) + 1;
   return shares;
 }
 
 /** Returns the lines that a coupon covers. */
-export function filterCoveredLines(coupon: Coupon, goods: readonly DiscountableLine[]): DiscountableLine[] {
+export function filterCoveredLines(coupon: Coupon, lines: readonly DiscountableLine[]): DiscountableLine[] {
   const { categories } = coupon;
-  if (categories.length === 0) return [...goods];
-  return goods.filter((good) => good.categories.some((code) => categories.includes(code)));
+  if (categories.length === 0) return [...lines];
+  return lines.filter((line) => line.categories.some((code) => categories.includes(code)));
 }
 
 /** Sums the amounts of lines before discounts. */
-export function sumAmounts(goods: readonly DiscountableLine[]): number {
-  return goods.reduce((sum, good) => sum + good.amount, 0);
+export function sumAmounts(lines: readonly DiscountableLine[]): number {
+  return lines.reduce((sum, line) => sum + line.amount, 0);
 }
 
-function percentOf(amount: number, percent: number): number {
+function calculatePercent(amount: number, percent: number): number {
   return Math.round((amount * percent) / 100);
 }
 
-function worthOfCoupon({ gives }: Coupon, covered: number, country: CountryCode): number {
+function calculateCouponAmount({ gives }: Coupon, covered: number, country: CountryCode): number {
   if ('amount' in gives) return Math.min(covered, gives.amount[country] ?? 0);
-  return Math.min(percentOf(covered, gives.percent), gives.atMost?.[country] ?? covered);
+  return Math.min(calculatePercent(covered, gives.percent), gives.atMost?.[country] ?? covered);
 }
 
-function discount(
-  facts: Pick<Discount, 'kind' | 'code' | 'name' | 'amount'>,
-  goods: readonly DiscountableLine[],
+function createDiscount(
+  fields: Pick<Discount, 'kind' | 'code' | 'name' | 'amount'>,
+  lines: readonly DiscountableLine[],
 ): Discount {
-  const parts = prorate(
-    facts.amount,
-    goods.map((good) => good.amount),
+  const shares = prorate(
+    fields.amount,
+    lines.map((line) => line.amount),
   );
-  return { ...facts, shares: Object.fromEntries(goods.map(({ id }, index) => [id, parts[index] as number])) };
+  return {
+    ...fields,
+    shares: Object.fromEntries(lines.map(({ id }, index) => [id, shares[index] as number])),
+  };
 }
 
 /** Calculates the discount of lines. The coupon must apply to them; the employee discount takes precedence over it. */
-export function calculateDiscounts(goods: readonly DiscountableLine[], given: DiscountContext): Discount[] {
-  const { country, coupon, isEmployee } = given;
+export function calculateDiscounts(lines: readonly DiscountableLine[], context: DiscountContext): Discount[] {
+  const { country, coupon, isEmployee } = context;
   if (isEmployee) {
-    const amount = percentOf(sumAmounts(goods), EMPLOYEE_PERCENT);
-    return amount > 0 ? [discount({ kind: 'employee', code: null, name: EMPLOYEE_NAME, amount }, goods)] : [];
+    const amount = calculatePercent(sumAmounts(lines), EMPLOYEE_PERCENT);
+    return amount > 0
+      ? [createDiscount({ kind: 'employee', code: null, name: EMPLOYEE_NAME, amount }, lines)]
+      : [];
   }
   if (!coupon) return [];
-  const covered = filterCoveredLines(coupon, goods);
-  const amount = worthOfCoupon(coupon, sumAmounts(covered), country);
+  const covered = filterCoveredLines(coupon, lines);
+  const amount = calculateCouponAmount(coupon, sumAmounts(covered), country);
   const { code, name } = coupon;
-  return amount > 0 ? [discount({ kind: 'coupon', code, name, amount }, covered)] : [];
+  return amount > 0 ? [createDiscount({ kind: 'coupon', code, name, amount }, covered)] : [];
 }
 
 export function sumDiscounts(discounts: readonly { amount: number }[]): number {

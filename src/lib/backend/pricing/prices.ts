@@ -51,9 +51,9 @@ export interface DeliveryCharge {
   missing: number;
 }
 
-export function calculateDeliveryCharge(country: Country, goods: number): DeliveryCharge {
+export function calculateDeliveryCharge(country: Country, subtotal: number): DeliveryCharge {
   const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
-  const missing = Math.max(0, freeFrom - goods);
+  const missing = Math.max(0, freeFrom - subtotal);
   return { fee: missing === 0 ? 0 : standardFee, freeFrom, missing };
 }
 

@@ -12,7 +12,7 @@ import { sanitizeQuery } from './protocol/params.ts';
 import { SearchApiError } from './search-api-error.ts';
 import type { SearchService } from './service.ts';
 
-const RELATED = 8;
+const MAX_RELATED = 8;
 
 export interface SearchRouteOptions {
   db: Db;
@@ -23,27 +23,27 @@ export interface SearchRouteOptions {
 
 /** Routes for search configuration, related and trending searches. */
 export function createSearchRoutes({ db, service, read }: SearchRouteOptions): Route[] {
-  const trend = createTrendingSearches(db);
+  const readTrending = createTrendingSearches(db);
   return [
     defineRoute(searchTrend, async (_, { language, country, now }) => {
       const { terms } = await read(language, 'search-trend', SearchTrendSchema);
-      return { terms: await trend({ language, country: country.code }, terms, now) };
+      return { terms: await readTrending({ language, country: country.code }, terms, now) };
     }),
 
     defineRoute(readSearchConfig, async (_, { country, language }) => {
-      const place = { country, language };
+      const locale = { country, language };
       const labels = await toUnavailable(service.getAttributeLabels(language));
       return {
         indexes: [
           ...SEARCH_SORTS.map((sort) => ({
-            indexName: getProductIndexName(place, sort),
+            indexName: getProductIndexName(locale, sort),
             isDefault: sort === 'relevance',
             isQuerySuggestion: false,
             isSorting: sort !== 'relevance',
             sort,
           })),
           {
-            indexName: getSuggestionIndexName(place),
+            indexName: getSuggestionIndexName(locale),
             isDefault: false,
             isQuerySuggestion: true,
             isSorting: false,
@@ -58,23 +58,23 @@ export function createSearchRoutes({ db, service, read }: SearchRouteOptions): R
     }),
 
     defineRoute(relatedSearches, async ({ query }, { country, language }) => {
-      const asked = {
+      const suggestionQuery = {
         language,
         country: country.code,
         words: sanitizeQuery(query.q),
         offset: 0,
-        limit: RELATED,
+        limit: MAX_RELATED,
       };
-      const searches = await toUnavailable(service.findRelated(asked));
+      const searches = await toUnavailable(service.findRelated(suggestionQuery));
       return { searches: searches.map(({ query: words, category, brand }) => ({ words, category, brand })) };
     }),
   ];
 }
 
 /** Converts a 503 of the search index into `UNAVAILABLE` of the contract. */
-async function toUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function toUnavailable<Result>(result: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if (error instanceof SearchApiError && error.status === 503)
       throw new AppError('UNAVAILABLE', undefined, error.headers);

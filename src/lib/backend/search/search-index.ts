@@ -15,10 +15,10 @@ import { createSuggestions } from './suggestions/suggestions.ts';
 
 /** Search over one catalog version. */
 export interface SearchIndex {
-  search(questions: readonly SearchQuery[]): SearchResult[];
-  suggest(asked: readonly SuggestionQuery[]): { total: number; suggestions: Suggestion[] }[];
+  search(queries: readonly SearchQuery[]): SearchResult[];
+  suggest(suggestionQueries: readonly SuggestionQuery[]): { total: number; suggestions: Suggestion[] }[];
   /** Returns other searches related to a query. */
-  findRelated(asked: SuggestionQuery): Suggestion[];
+  findRelated(suggestionQueries: SuggestionQuery): Suggestion[];
   /** Attribute labels by key. */
   getAttributeLabels(language: Language): Record<string, string>;
 }
@@ -36,12 +36,12 @@ export interface BuiltSearchIndex extends SearchIndex {
  */
 export async function readIndexData(db: Db, now: number, contentDir = CONTENT_DIR) {
   const synonyms = await readSynonyms(db);
-  const { goods, labels: getAttributeLabels, categories } = await readDocuments(db, now);
-  await addEditorKeywords(goods, contentDir);
-  boostPopularity(goods, await readProductInterest(db, now));
+  const { documents, labels: getAttributeLabels, categories } = await readDocuments(db, now);
+  await addEditorKeywords(documents, contentDir);
+  boostPopularity(documents, await readProductInterest(db, now));
   const stores = await readStoreCountries(db);
   return {
-    goods,
+    goods: documents,
     labels: getAttributeLabels,
     categories,
     stores,
@@ -63,16 +63,17 @@ export async function buildSearchIndex(db: Db, now: number, contentDir?: string)
     frequent,
   } = await readIndexData(db, now, contentDir);
   const engine = createEngine({ documents, stores, synonyms });
-  const meant = createIntentDetector(engine, documents);
-  const suggestions = createSuggestions(documents, categories, frequent, meant);
+  const detectIntent = createIntentDetector(engine, documents);
+  const suggestions = createSuggestions(documents, categories, frequent, detectIntent);
   return {
     version,
-    search: (questions) => engine.search(questions),
-    suggest: (asked) => asked.map((each) => suggestions.find(each)),
-    findRelated: (asked) => findRelatedSearches(meant, suggestions, asked),
+    search: (queries) => engine.search(queries),
+    suggest: (suggestionQueries) =>
+      suggestionQueries.map((suggestionQuery) => suggestions.find(suggestionQuery)),
+    findRelated: (suggestionQueries) => findRelatedSearches(detectIntent, suggestions, suggestionQueries),
     getAttributeLabels: (language) => getAttributeLabels[language],
-    async refreshAvailability(from, at) {
-      for await (const run of readAvailability(from, at)) engine.setAvailability(run);
+    async refreshAvailability(database, at) {
+      for await (const page of readAvailability(database, at)) engine.setAvailability(page);
     },
   };
 }

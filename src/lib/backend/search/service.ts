@@ -2,8 +2,8 @@ import { readCatalogVersion } from '../catalog/catalog-cache.ts';
 import type { Db } from '../db/database.ts';
 import { type BuiltSearchIndex, buildSearchIndex, type SearchIndex } from './search-index.ts';
 
-type Promisified<Call> = Call extends (...given: infer Given) => infer Answer
-  ? (...given: Given) => Promise<Answer>
+type Promisified<Call> = Call extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Promise<Result>
   : never;
 
 /** Search as the rest of the backend uses it, in this process or in a worker. */
@@ -15,55 +15,55 @@ export type SearchService = { [Name in keyof SearchIndex]: Promisified<SearchInd
   close(): Promise<void>;
 };
 
-const LOOK_EVERY = 1000;
-const STOCK_EVERY = 30_000;
+const VERSION_CHECK_INTERVAL_MS = 1000;
+const AVAILABILITY_INTERVAL_MS = 30_000;
 
 /**
  * Search in the calling process, for a database that no other thread can open. The index is built at the
  * first query, and rebuilt when the catalog version has changed (checked at most once a second).
  */
 export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
-  let brain: Promise<BuiltSearchIndex> | undefined;
+  let index: Promise<BuiltSearchIndex> | undefined;
   let getRebuildCount = 0;
-  let looked = 0;
-  let counted = 0;
+  let lastVersionCheck = 0;
+  let lastAvailabilityRead = 0;
 
   function build(): Promise<BuiltSearchIndex> {
     const building = buildSearchIndex(db, clock(), contentDir);
-    brain = building;
-    looked = clock();
-    counted = looked;
+    index = building;
+    lastVersionCheck = clock();
+    lastAvailabilityRead = lastVersionCheck;
     building.catch(() => {
-      if (brain === building) brain = undefined;
+      if (index === building) index = undefined;
     });
     return building;
   }
 
-  async function think(): Promise<BuiltSearchIndex> {
-    const known = await (brain ?? build());
+  async function getIndex(): Promise<BuiltSearchIndex> {
+    const current = await (index ?? build());
     const now = clock();
-    if (Math.abs(now - looked) >= LOOK_EVERY) {
-      looked = now;
-      if ((await readCatalogVersion(db)) !== known.version) {
+    if (Math.abs(now - lastVersionCheck) >= VERSION_CHECK_INTERVAL_MS) {
+      lastVersionCheck = now;
+      if ((await readCatalogVersion(db)) !== current.version) {
         getRebuildCount += 1;
         return await build();
       }
     }
-    if (Math.abs(now - counted) >= STOCK_EVERY) {
-      counted = now;
-      await known.refreshAvailability(db, now);
+    if (Math.abs(now - lastAvailabilityRead) >= AVAILABILITY_INTERVAL_MS) {
+      lastAvailabilityRead = now;
+      await current.refreshAvailability(db, now);
     }
-    return known;
+    return current;
   }
 
   return {
-    search: async (questions) => (await think()).search(questions),
-    suggest: async (asked) => (await think()).suggest(asked),
-    findRelated: async (asked) => (await think()).findRelated(asked),
-    getAttributeLabels: async (language) => (await think()).getAttributeLabels(language),
+    search: async (queries) => (await getIndex()).search(queries),
+    suggest: async (suggestionQueries) => (await getIndex()).suggest(suggestionQueries),
+    findRelated: async (suggestionQueries) => (await getIndex()).findRelated(suggestionQueries),
+    getAttributeLabels: async (language) => (await getIndex()).getAttributeLabels(language),
     getRebuildCount: () => getRebuildCount,
     waitUntilReady: async () => {
-      await think();
+      await getIndex();
     },
     close: async () => {},
   };

@@ -15,9 +15,9 @@ const PAINT_TYPE_SUFFIX = '_paintstudio';
 /** Returns a fresh copy, since callers may mutate it. */
 export function buildSeedCatalog(): SeedCatalog {
   const departments = DEPARTMENTS.filter(({ aisles }) => aisles.length > 0);
-  const shelves = departments.flatMap(listLeafCategories);
-  const products = shelves.flatMap(createProducts);
-  assignRelatedProducts(products, shelves);
+  const leafCategories = departments.flatMap(listLeafCategories);
+  const products = leafCategories.flatMap(createProducts);
+  assignRelatedProducts(products, leafCategories);
   const shadesByProduct = Object.fromEntries(
     products
       .filter(({ isPaint }) => isPaint)

@@ -47,22 +47,24 @@ export function listCategories(departments: readonly SeedDepartment[]): Category
       position: index + 1,
       picture: `departments/${department.catCode}.svg`,
     },
-    ...department.aisles.flatMap((aisle, place) => [
-      createChildren(department.catCode, 2, aisle, place, aisle.leafCategories[0]),
-      ...aisle.leafCategories.map((shelf, spot) => createChildren(aisle.slug, 3, shelf, spot, shelf)),
+    ...department.aisles.flatMap((aisle, aisleIndex) => [
+      createChildCategory(department.catCode, 2, aisle, aisleIndex, aisle.leafCategories[0]),
+      ...aisle.leafCategories.map((leafCategory, leafIndex) =>
+        createChildCategory(aisle.slug, 3, leafCategory, leafIndex, leafCategory),
+      ),
     ]),
   ]);
 }
 
-function createChildren(
+function createChildCategory(
   parent: string,
   level: 2 | 3,
   { slug, name, description }: CategoryText,
   index: number,
-  shelf: LeafCategory | undefined,
+  leafCategory: LeafCategory | undefined,
 ): Category {
-  const [first] = shelf?.products ?? [];
-  if (!first) throw new Error(`The shelf "${shelf?.slug ?? slug}" is empty`);
+  const [first] = leafCategory?.products ?? [];
+  if (!first) throw new Error(`The shelf "${leafCategory?.slug ?? slug}" is empty`);
   return {
     code: slug,
     parent,

@@ -15,7 +15,7 @@ import { ILLUSTRATION_KINDS, type IllustrationKind } from '../media/illustration
 import { buildSeedCatalog } from './build-seed.ts';
 
 const VIEWS: ProductView[] = [1, 2, 3];
-const TIN: IllustrationKind = 'paint-tin';
+const TIN_KIND: IllustrationKind = 'paint-tin';
 
 const STYLE = `
 body { margin: 0 auto; max-width: 1400px; padding: 16px; font: 14px/1.4 system-ui, sans-serif; color: #22262a; background: #f1efec }
@@ -47,39 +47,40 @@ function image(svg: string, label: string): string {
 const formatBothLanguages = ({ en, ar }: LocalizedText): string =>
   `${escapeText(en)} <span lang="ar" dir="rtl">${escapeText(ar)}</span>`;
 
-const card = (pictures: string, caption: string): string =>
-  `<figure class="card">${pictures}<figcaption>${caption}</figcaption></figure>`;
+const card = (images: string, caption: string): string =>
+  `<figure class="card">${images}<figcaption>${caption}</figcaption></figure>`;
 
 const grid = (figures: string[], wide = false): string =>
   `<div class="grid${wide ? ' wide' : ''}">\n${figures.join('\n')}\n</div>`;
 
 type PreviewProduct = Pick<Product, 'kind' | 'colour' | 'accent'> & { name: LocalizedText };
 
-function viewsOf({ kind, colour, accent, name }: PreviewProduct): string {
-  const pictures = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
-  return `<figure class="views">${pictures.join('')}<figcaption>${formatBothLanguages(name)} <code>${kind}</code></figcaption></figure>`;
+function formatViews({ kind, colour, accent, name }: PreviewProduct): string {
+  const images = VIEWS.map((view) => image(drawProduct({ kind, colour, accent, view }), `${kind} ${view}`));
+  return `<figure class="views">${images.join('')}<figcaption>${formatBothLanguages(name)} <code>${kind}</code></figcaption></figure>`;
 }
 
 function shadeCard({ hex, code, name, lrv, undertone }: ShadeEntity, tin: PreviewProduct): string {
   const chip = `<svg class="chip" viewBox="0 0 200 90"><rect width="200" height="90" fill="${hex}"/></svg>`;
-  const mixed = image(drawProduct({ ...tin, kind: TIN, view: 1, shade: hex }), code);
+  const tintedImage = image(drawProduct({ ...tin, kind: TIN_KIND, view: 1, shade: hex }), code);
   return card(
-    chip + mixed,
+    chip + tintedImage,
     `${formatBothLanguages(name)} <code>${code} ${hex}</code><br>LRV ${lrv.toFixed(1)}, ${undertone}`,
   );
 }
 
-function shadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): string {
+function formatShadesByFamily(shades: ShadeEntity[], tin: PreviewProduct): string {
   const families = [...Map.groupBy(shades, ({ family }) => family)];
   return families
     .map(
-      ([family, all]) => `<h3>${family}, ${all.length}</h3>${grid(all.map((each) => shadeCard(each, tin)))}`,
+      ([family, familyShades]) =>
+        `<h3>${family}, ${familyShades.length}</h3>${grid(familyShades.map((shade) => shadeCard(shade, tin)))}`,
     )
     .join('\n');
 }
 
 /** A logo at the height of a list item. */
-const small = (brand: Brand): string =>
+const formatSmallLogo = (brand: Brand): string =>
   `<span class="small">${image(drawBrand(brand), `${brand.slug} small`)}</span>`;
 
 /** One preview of each kind, in both languages. */
@@ -103,7 +104,7 @@ function previewCards(product: PreviewProduct): string[] {
 /** Builds an HTML document of all kinds, shades, departments, scenes, brands and previews. */
 export function buildContactSheet(): string {
   const { products, shades, categories, brands } = buildSeedCatalog();
-  const shown = ILLUSTRATION_KINDS.map(
+  const previewProducts = ILLUSTRATION_KINDS.map(
     (kind): PreviewProduct =>
       products.find((product) => product.kind === kind) ?? {
         kind,
@@ -112,22 +113,22 @@ export function buildContactSheet(): string {
         name: { en: 'Sold by nobody', ar: 'لا يُباع' },
       },
   );
-  const tin = shown[ILLUSTRATION_KINDS.indexOf(TIN)] as PreviewProduct;
+  const tin = previewProducts[ILLUSTRATION_KINDS.indexOf(TIN_KIND)] as PreviewProduct;
   const sections: [id: string, title: string, body: string][] = [
     [
       'cards',
       `On a card: ${ILLUSTRATION_KINDS.length} kinds`,
       grid(
-        shown.map((each) =>
+        previewProducts.map((previewProduct) =>
           card(
-            image(drawProduct({ ...each, view: 1 }), each.kind),
-            `${formatBothLanguages(each.name)} <code>${each.kind}</code>`,
+            image(drawProduct({ ...previewProduct, view: 1 }), previewProduct.kind),
+            `${formatBothLanguages(previewProduct.name)} <code>${previewProduct.kind}</code>`,
           ),
         ),
       ),
     ],
-    ['pages', 'On a product page: alone, close up, at work', shown.map(viewsOf).join('\n')],
-    ['shades', `${shades.length} shades, swatch and tin`, shadesByFamily(shades, tin)],
+    ['pages', 'On a product page: alone, close up, at work', previewProducts.map(formatViews).join('\n')],
+    ['shades', `${shades.length} shades, swatch and tin`, formatShadesByFamily(shades, tin)],
     [
       'departments',
       'Departments',
@@ -150,7 +151,7 @@ export function buildContactSheet(): string {
       'Brands, as a card shows them and small',
       grid(
         brands.map((brand) =>
-          card(image(drawBrand(brand), brand.slug), formatBothLanguages(brand.name) + small(brand)),
+          card(image(drawBrand(brand), brand.slug), formatBothLanguages(brand.name) + formatSmallLogo(brand)),
         ),
       ),
     ],

@@ -1,6 +1,6 @@
 // Products are written as short drafts; everything that can be derived from a draft is derived here.
 import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
-import type { Attribute, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
+import type { AttributeEntity, DietaryFlag, Product, UnitOfMeasure } from '../catalog/model.ts';
 import { ATTRIBUTE_LABELS, type AttributeKey } from './attribute-labels.ts';
 import type { BrandSlug } from './brands.ts';
 import {
@@ -55,9 +55,9 @@ export interface ProductDraft {
   /** Dirhams. */
   priceAed: [list: number, sale?: number];
   /** Line of a tinted paint: `interior` gives `interior_paintstudio`. */
-  tinted?: string;
+  paintLine?: string;
   /** Return period in days; 0 if it cannot be returned. */
-  days?: number;
+  returnDays?: number;
   maximum?: number;
   popularity?: number;
   badge?: TextPair;
@@ -68,9 +68,9 @@ export interface ProductDraft {
   dietary?: DietaryFlag[];
 }
 
-const FIRST_DAY = Date.UTC(2026, 0, 4, 6);
+const FIRST_CREATED_AT = Date.UTC(2026, 0, 4, 6);
 const DAY = 86_400_000;
-const DAYS_TO_RETURN = 30;
+const DEFAULT_RETURN_DAYS = 30;
 
 /** Creates the products of a leaf category, variants after their lead. */
 export function createProducts({
@@ -82,43 +82,43 @@ export function createProducts({
 }): Product[] {
   return products.flatMap((draft) => {
     const { variants } = draft;
-    const all = variants
+    const variantProducts = variants
       ? variants.of.map((variant, index) =>
-          product(slug, ...createVariantDraft(draft, variants.variantAxes, variant, index)),
+          createProduct(slug, ...createVariantDraft(draft, variants.variantAxes, variant, index)),
         )
-      : [product(slug, draft, draft.code, [])];
-    const rating = generateRating(draft.code, draft.popularity ?? popularityOf(draft.code));
-    return all.map((each) => ({ ...each, rating }));
+      : [createProduct(slug, draft, draft.code, [])];
+    const rating = generateRating(draft.code, draft.popularity ?? generatePopularity(draft.code));
+    return variantProducts.map((variantProduct) => ({ ...variantProduct, rating }));
   });
 }
 
 /** Merges a draft with one of its variants. */
 function createVariantDraft(
   draft: ProductDraft,
-  by: readonly AttributeKey[],
+  variantAxes: readonly AttributeKey[],
   variant: VariantDraft,
   index: number,
 ): [draft: ProductDraft, group: string, options: AttributeKey[]] {
   const { values, specs, ...rest } = variant;
-  const said = values.map(translateMeasure);
+  const optionTexts = values.map(translateMeasure);
   const isLead = index === 0;
-  const own = Object.fromEntries(by.map((label, at) => [label, values[at]]));
-  const varied: ProductDraft = {
+  const optionSpecs = Object.fromEntries(variantAxes.map((label, at) => [label, values[at]]));
+  const variantDraft: ProductDraft = {
     ...draft,
     ...rest,
     code: isLead ? draft.code : `${draft.code}${String(index + 1).padStart(2, '0')}`,
-    slug: isLead ? draft.slug : `${draft.slug}-${said.map(({ en }) => slugOf(en)).join('-')}`,
+    slug: isLead ? draft.slug : `${draft.slug}-${optionTexts.map(({ en }) => createSlugPart(en)).join('-')}`,
     name: [
-      [draft.name[0], ...said.map(({ en }) => en)].join(', '),
-      [draft.name[1], ...said.map(({ ar }) => ar)].join('، '),
+      [draft.name[0], ...optionTexts.map(({ en }) => en)].join(', '),
+      [draft.name[1], ...optionTexts.map(({ ar }) => ar)].join('، '),
     ],
-    specs: { ...own, ...draft.specs, ...own, ...specs },
-    popularity: Math.max(1, (draft.popularity ?? popularityOf(draft.code)) - index),
+    specs: { ...optionSpecs, ...draft.specs, ...optionSpecs, ...specs },
+    popularity: Math.max(1, (draft.popularity ?? generatePopularity(draft.code)) - index),
   };
-  return [varied, draft.code, [...by]];
+  return [variantDraft, draft.code, [...variantAxes]];
 }
 
-function product(
+function createProduct(
   category: string,
   draft: ProductDraft,
   groupCode: string,
@@ -137,8 +137,8 @@ function product(
     kind,
     colour: colours[0],
     accent: colours[1],
-    type: draft.tinted ? `${draft.tinted}_paintstudio` : 'standard',
-    isPaint: draft.tinted !== undefined,
+    type: draft.paintLine ? `${draft.paintLine}_paintstudio` : 'standard',
+    isPaint: draft.paintLine !== undefined,
     name: toLocalizedText(draft.name),
     summary: toLocalizedText(draft.summary),
     description: toLocalizedText(draft.description),
@@ -150,9 +150,9 @@ function product(
     unit: unit ? { amount: unit[0], unit: unit[1] } : null,
     barcode: generateBarcode(code),
     maxQuantity: draft.maximum ?? 20,
-    popularity: draft.popularity ?? popularityOf(code),
-    createdAt: FIRST_DAY + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY,
-    returnDays: draft.tinted ? 0 : (draft.days ?? DAYS_TO_RETURN),
+    popularity: draft.popularity ?? generatePopularity(code),
+    createdAt: FIRST_CREATED_AT + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY,
+    returnDays: draft.paintLine ? 0 : (draft.returnDays ?? DEFAULT_RETURN_DAYS),
     badge: draft.badge ? toLocalizedText(draft.badge) : null,
     sizeChart: draft.sizeChart ?? null,
     dietary: draft.dietary ?? [],
@@ -164,9 +164,10 @@ function product(
   };
 }
 
-const popularityOf = (code: string): number => 80 + Math.floor(seededRandom(`${code}:popularity`) * 620);
+const generatePopularity = (code: string): number =>
+  80 + Math.floor(seededRandom(`${code}:popularity`) * 620);
 
-const slugOf = (text: string): string =>
+const createSlugPart = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -174,7 +175,7 @@ const slugOf = (text: string): string =>
     .replace(/\./g, '-')
     .replace(/^-+|-+$/g, '');
 
-function toAttribute({ code, specs }: ProductDraft, label: AttributeKey): Attribute {
+function toAttribute({ code, specs }: ProductDraft, label: AttributeKey): AttributeEntity {
   const value = specs[label];
   if (!value) throw new Error(`${code} shows "${label}" but does not specify it`);
   return {

@@ -33,47 +33,47 @@ export async function createSampleAccounts(db: Db, now: number, cost?: ScryptCos
   const identity = createUserStore(cost);
   const missing: SampleAccount[] = [];
   for (const account of readSampleAccounts()) {
-    const taken =
+    const existing =
       (await findUserByIdentifier(db, account.email)) ?? (await findUserByIdentifier(db, account.mobile));
-    if (!taken) missing.push(account);
+    if (!existing) missing.push(account);
   }
-  let made = 0;
+  let createdCount = 0;
   for (const { kind, email, mobile, name, password } of missing) {
     const isMigrated = kind === 'migrated';
     const salt = randomBytes(8).toString('hex');
     const hash = await (isMigrated
       ? identity.passwordHasher.hashLegacyDigest(salt, hashLegacyPassword(salt, password))
       : identity.passwordHasher.hash(password));
-    const facts = { name, email, mobile };
-    const userId = await createUser(db, identity, facts, { password: hash, mustReset: isMigrated }, now);
+    const profile = { name, email, mobile };
+    const userId = await createUser(db, identity, profile, { password: hash, mustReset: isMigrated }, now);
     if (!userId) continue;
-    made += 1;
+    createdCount += 1;
     if (kind !== 'customer') continue;
     const { createSampleOrders } = await import('./sample-orders.ts');
     await createSampleOrders(db, { userId, name, email, mobile }, now);
   }
-  return made;
+  return createdCount;
 }
 
 /** Returns undefined if another process created the account at the same time. */
 async function createUser(
   db: Db,
   identity: UserStore,
-  facts: Pick<SampleAccount, 'name' | 'email' | 'mobile'>,
-  by: Credential,
+  profile: Pick<SampleAccount, 'name' | 'email' | 'mobile'>,
+  credential: Credential,
   now: number,
 ): Promise<string | undefined> {
   try {
     return await runInTransaction(db, async (trx) => {
       const user = {
-        ...{ ...facts, emailVerified: true, language: null, country: null },
+        ...{ ...profile, emailVerified: true, language: null, country: null },
         walletId: await createWallet(trx, 'ae', now),
         newsletter: { email: false, whatsapp: false },
       };
       const id = await identity.addUser(trx, user, now);
-      await identity.addCredential(trx, id, by, now);
-      const made = await findUserById(trx, id);
-      if (made) await saveVerifiedMobile(trx, made, facts.mobile, 'ae', now);
+      await identity.addCredential(trx, id, credential, now);
+      const savedUser = await findUserById(trx, id);
+      if (savedUser) await saveVerifiedMobile(trx, savedUser, profile.mobile, 'ae', now);
       return id;
     });
   } catch (error) {

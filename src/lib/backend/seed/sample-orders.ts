@@ -27,20 +27,20 @@ interface SampleCustomer {
 }
 
 /** Places orders in the past through the backend's own routes; places none if there are no products. */
-export async function createSampleOrders(db: Db, buyer: SampleCustomer, now: number): Promise<void> {
-  const products = await popularGoods(db);
-  for (const { days, goods: wanted, isDelivered } of HISTORY) {
-    const codes = wanted.flatMap((index) => products[index] ?? []);
+export async function createSampleOrders(db: Db, customer: SampleCustomer, now: number): Promise<void> {
+  const products = await listPopularProducts(db);
+  for (const { days, goods: ranks, isDelivered } of HISTORY) {
+    const codes = ranks.flatMap((index) => products[index] ?? []);
     if (codes.length === 0) continue;
-    const id = await placeOrder(db, buyer, codes, now - days * DAY);
+    const id = await placeOrder(db, customer, codes, now - days * DAY);
     if (!isDelivered) continue;
-    const arrived = { status: 'Delivered' as const, updated_at: now - (days - 3) * DAY };
-    await db.updateTable('orders').set(arrived).where('id', '=', id).execute();
+    const delivery = { status: 'Delivered' as const, updated_at: now - (days - 3) * DAY };
+    await db.updateTable('orders').set(delivery).where('id', '=', id).execute();
   }
 }
 
 // Products with plenty of stock that need no shade.
-async function popularGoods(db: Db): Promise<string[]> {
+async function listPopularProducts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('products')
     .innerJoin('prices', 'prices.product_code', 'products.code')
@@ -59,35 +59,41 @@ async function popularGoods(db: Db): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-async function placeOrder(db: Db, buyer: SampleCustomer, codes: string[], now: number): Promise<string> {
+async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now: number): Promise<string> {
   const routes = [
     ...cartRoutes({ db, formatErrorMessage: (code) => code, readCustomer: undefined }),
     ...orderRoutes(db),
     ...cardPaymentRoutes(db),
   ];
-  const call: RequestContext = {
-    ...{ caller: buyer.userId, session: null, address: null, country: COUNTRIES.ae, language: 'en' },
-    ...{ reference: 'seed', now, headers: new Headers() },
+  const context: RequestContext = {
+    ...{
+      callerId: customer.userId,
+      sessionId: null,
+      clientNetwork: null,
+      country: COUNTRIES.ae,
+      language: 'en',
+    },
+    ...{ referenceCode: 'seed', now, headers: new Headers() },
   };
   const callRoute = async <E extends AnyEndpoint>(
     endpoint: E,
-    given: Partial<EndpointInput<E>>,
+    input: Partial<EndpointInput<E>>,
   ): Promise<EndpointReply<E>> => {
-    const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
+    const route = routes.find((candidate) => candidate.endpoint === (endpoint as AnyEndpoint));
     if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
     return (await route.handle(
-      { params: {}, query: {}, body: {}, ...given } as never,
-      call,
+      { params: {}, query: {}, body: {}, ...input } as never,
+      context,
     )) as EndpointReply<E>;
   };
 
-  const { userId } = buyer;
+  const { userId } = customer;
   const cart = await callRoute(carts.readCart, { params: { userId }, body: { userId } });
   const items = codes.map((productCode, index) => ({ quantity: 1 + (index % 2), product: { productCode } }));
   await callRoute(addItems, { params: { cartId: cart.id }, body: { items } });
   const order = await callRoute(orders.createOrder, { query: { cartId: cart.id } });
   const params = { id: order.id };
-  const contact = contactOf(buyer);
+  const contact = createContact(customer);
   await callRoute(orders.setOrderFulfillment, {
     params,
     query: { isReturnOrder: 'false' },
@@ -96,13 +102,13 @@ async function placeOrder(db: Db, buyer: SampleCustomer, codes: string[], now: n
   await callRoute(orders.setOrderBilling, { params, body: contact });
   const body = { returnPath: `/en-ae/checkout/return/${order.id}`, idempotencyKey: order.id };
   const session = await callRoute(createCardPaymentSession, { params, body });
-  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: buyer.name };
+  const card = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123', cardholder: customer.name };
   await callRoute(authoriseCard, { params: { id: session.id }, body: card });
   await callRoute(orders.performOrderAction, { params, body: { actionName: 'SubmitOrder' } });
   return order.id;
 }
 
-function contactOf({ name, email, mobile }: SampleCustomer) {
+function createContact({ name, email, mobile }: SampleCustomer) {
   const [firstName = name, ...rest] = name.split(' ');
   return {
     ...{ firstName, lastName: rest.join(' '), emailAddress: email, phone: mobile },

@@ -13,8 +13,8 @@ export function getSeedFingerprint(): string {
   const backend = path.join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const place = path.join(backend, source);
-    const files = source.endsWith('.ts') ? [place] : listFiles(place);
+    const sourcePath = path.join(backend, source);
+    const files = source.endsWith('.ts') ? [sourcePath] : listFiles(sourcePath);
     for (const file of files) hash.update(`${path.relative(backend, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

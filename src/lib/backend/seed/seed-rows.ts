@@ -67,7 +67,7 @@ export function createSeedRows(seed: SeedCatalog): Rows {
 }
 
 function createAllProductRows(seed: SeedCatalog): ProductRows {
-  const around = createCategoryLookup(seed);
+  const categoryLookup = createCategoryLookup(seed);
   const rows: ProductRows = {
     products: [],
     product_texts: [],
@@ -77,26 +77,26 @@ function createAllProductRows(seed: SeedCatalog): ProductRows {
     product_shades: [],
   };
   for (const product of seed.products) {
-    const own = createProductRows(product, seed.shadesByProduct[product.code] ?? [], around);
+    const productRows = createProductRows(product, seed.shadesByProduct[product.code] ?? [], categoryLookup);
     for (const table of Object.keys(rows) as (keyof ProductRows)[])
-      rows[table].push(...(own[table] as never[]));
+      rows[table].push(...(productRows[table] as never[]));
   }
   return rows;
 }
 
 /** Creates the category lookup that product rows need. */
 export function createCategoryLookup({ categories }: Pick<SeedCatalog, 'categories'>): CategoryLookup {
-  const places = new Map(categories.map((category) => [category.code, category]));
+  const categoriesByCode = new Map(categories.map((category) => [category.code, category]));
   const getPath = (code: string | null): Category[] => {
-    const found = code === null ? undefined : places.get(code);
-    return found ? [found, ...getPath(found.parent)] : [];
+    const category = code === null ? undefined : categoriesByCode.get(code);
+    return category ? [category, ...getPath(category.parent)] : [];
   };
   return { getPath };
 }
 
 function mapLanguages<Item, Row>(
   items: readonly Item[],
-  rowOf: (item: Item, language: 'en' | 'ar') => Row,
+  createRow: (item: Item, language: 'en' | 'ar') => Row,
 ): Row[] {
-  return items.flatMap((item) => LANGUAGES.map((language) => rowOf(item, language)));
+  return items.flatMap((item) => LANGUAGES.map((language) => createRow(item, language)));
 }

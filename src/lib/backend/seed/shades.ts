@@ -6,10 +6,10 @@ import { BROWN, GREY } from './shades/earth.ts';
 import { GREEN } from './shades/green.ts';
 import { NEUTRAL, WHITE } from './shades/light.ts';
 import { PINK, PURPLE } from './shades/rose.ts';
-import type { Row } from './shades/row.ts';
+import type { ShadeRow } from './shades/row.ts';
 import { ORANGE, RED, YELLOW } from './shades/warm.ts';
 
-const ROWS_BY_FAMILY: Record<ShadeFamily, Row[]> = {
+const ROWS_BY_FAMILY: Record<ShadeFamily, ShadeRow[]> = {
   white: WHITE,
   neutral: NEUTRAL,
   yellow: YELLOW,
@@ -34,14 +34,14 @@ export const SHADES: ShadeEntity[] = (Object.keys(ROWS_BY_FAMILY) as ShadeFamily
   })),
 );
 
-function channels(hex: string): [red: number, green: number, blue: number] {
+function parseChannels(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** CIE Y of the sRGB colour as printed on paint chips: 0 to 100, one decimal. */
 export function computeLightReflectance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
+  const [red, green, blue] = parseChannels(hex).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -54,36 +54,38 @@ const FADING_SHADES = [3018, 3019, 3020, 3528, 3529, 4037, 4038, 4046, 4047, 404
 );
 
 /** Range between the strongest and weakest channel: 0 for grey, 255 for pure red. */
-function strengthOf(hex: string): number {
-  return Math.max(...channels(hex)) - Math.min(...channels(hex));
+function getChannelRange(hex: string): number {
+  return Math.max(...parseChannels(hex)) - Math.min(...parseChannels(hex));
 }
 
-const codesOf = (takes: (shade: ShadeEntity) => boolean): string[] =>
-  SHADES.filter(takes).map(({ code }) => code);
+const listCodes = (matches: (shade: ShadeEntity) => boolean): string[] =>
+  SHADES.filter(matches).map(({ code }) => code);
 
-const codesWithout = (...families: ShadeFamily[]): string[] =>
-  codesOf(({ family }) => !families.includes(family));
+const listCodesWithout = (...families: ShadeFamily[]): string[] =>
+  listCodes(({ family }) => !families.includes(family));
 
 /** Shades that each line of paint can be mixed in. */
 export const SHADES_BY_LINE: Record<string, string[]> = {
-  interior: codesWithout(),
-  velvet: codesWithout(),
-  silk: codesWithout(),
+  interior: listCodesWithout(),
+  velvet: listCodesWithout(),
+  silk: listCodesWithout(),
   // The base holds too little pigment for the deepest shades.
-  kitchen: codesOf(({ lrv }) => lrv > 5),
-  ceiling: codesOf(({ lrv }) => lrv > 60),
+  kitchen: listCodes(({ lrv }) => lrv > 5),
+  ceiling: listCodes(({ lrv }) => lrv > 60),
   // Organic violets and strong pinks fade in full sun.
-  exterior: codesWithout('purple', 'pink').filter((code) => !FADING_SHADES.includes(code)),
+  exterior: listCodesWithout('purple', 'pink').filter((code) => !FADING_SHADES.includes(code)),
   // Mineral pigments only, which have no strong yellows or greens.
-  facade: codesOf(({ family, hex }) => family !== 'purple' && family !== 'pink' && strengthOf(hex) < 84),
+  facade: listCodes(
+    ({ family, hex }) => family !== 'purple' && family !== 'pink' && getChannelRange(hex) < 84,
+  ),
   // Dark shades defeat the purpose of a heat-reflecting coating.
-  roof: codesOf(({ lrv, family }) => lrv > 66 && family !== 'purple' && family !== 'pink'),
-  satin: codesWithout('yellow', 'orange'),
-  enamel: codesOf(({ lrv, family }) => family !== 'purple' && family !== 'pink' && (lrv < 30 || lrv > 78)),
-  floor: codesOf(
+  roof: listCodes(({ lrv, family }) => lrv > 66 && family !== 'purple' && family !== 'pink'),
+  satin: listCodesWithout('yellow', 'orange'),
+  enamel: listCodes(({ lrv, family }) => family !== 'purple' && family !== 'pink' && (lrv < 30 || lrv > 78)),
+  floor: listCodes(
     ({ lrv, family }) => ['neutral', 'blue', 'green', 'brown', 'grey'].includes(family) && lrv < 62,
   ),
   // Lime is white, which rules out deep shades; it also destroys organic pigments.
-  lime: codesOf(({ lrv, hex }) => lrv > 22 && strengthOf(hex) < 84),
-  chalk: codesOf(({ hex }) => strengthOf(hex) < 120),
+  lime: listCodes(({ lrv, hex }) => lrv > 22 && getChannelRange(hex) < 84),
+  chalk: listCodes(({ hex }) => getChannelRange(hex) < 120),
 };

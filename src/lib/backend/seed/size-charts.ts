@@ -1,6 +1,6 @@
 import type { SizeChartEntity } from '../catalog/model.ts';
 
-const WRITTEN = [
+const ENTRIES = [
   {
     code: 'tops',
     name: { en: 'Shirts, jackets and overalls', ar: 'القمصان والسترات والأفرولات' },
@@ -129,6 +129,6 @@ const WRITTEN = [
   },
 ] as const satisfies readonly SizeChartEntity[];
 
-export const SIZE_CHARTS: readonly SizeChartEntity[] = WRITTEN;
+export const SIZE_CHARTS: readonly SizeChartEntity[] = ENTRIES;
 
-export type SizeChartCode = (typeof WRITTEN)[number]['code'];
+export type SizeChartCode = (typeof ENTRIES)[number]['code'];

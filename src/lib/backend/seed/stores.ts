@@ -1,10 +1,10 @@
-import type { Country, StoreEntity } from '../catalog/model.ts';
+import type { CatalogCountryCode, StoreEntity } from '../catalog/model.ts';
 
 // Open from 9 to 22, on Fridays from 14.
-const DAYS = ['09:00', '22:00'] as const;
-const FRIDAY = ['14:00', '22:00'] as const;
+const OPENING_HOURS = ['09:00', '22:00'] as const;
+const FRIDAY_HOURS = ['14:00', '22:00'] as const;
 
-type Row = [
+type StoreRow = [
   code: string,
   lat: number,
   lng: number,
@@ -15,7 +15,7 @@ type Row = [
   state: [string, string],
 ];
 
-const ROWS: Record<Country, Row[]> = {
+const ROWS: Record<CatalogCountryCode, StoreRow[]> = {
   ae: [
     [
       'AE-01',
@@ -293,19 +293,23 @@ const ROWS: Record<Country, Row[]> = {
 const toLocalizedText = ([en, ar]: [string, string]) => ({ en, ar });
 
 /** The shop's stores by country, the main one first. */
-export const STORES: StoreEntity[] = (Object.entries(ROWS) as [Country, Row[]][]).flatMap(([country, rows]) =>
-  rows.map(([code, lat, lng, phone, name, address, city, state], index) => ({
-    code,
-    country,
-    position: index + 1,
-    lat,
-    lng,
-    phone,
-    name: toLocalizedText(name),
-    address: toLocalizedText(address),
-    city: toLocalizedText(city),
-    state: toLocalizedText(state),
-    // Sunday first, as in `Date.getDay()`.
-    hours: Array.from({ length: 7 }, (_, day) => [...(day === 5 ? FRIDAY : DAYS)] as [string, string]),
-  })),
+export const STORES: StoreEntity[] = (Object.entries(ROWS) as [CatalogCountryCode, StoreRow[]][]).flatMap(
+  ([country, rows]) =>
+    rows.map(([code, lat, lng, phone, name, address, city, state], index) => ({
+      code,
+      country,
+      position: index + 1,
+      lat,
+      lng,
+      phone,
+      name: toLocalizedText(name),
+      address: toLocalizedText(address),
+      city: toLocalizedText(city),
+      state: toLocalizedText(state),
+      // Sunday first, as in `Date.getDay()`.
+      hours: Array.from(
+        { length: 7 },
+        (_, day) => [...(day === 5 ? FRIDAY_HOURS : OPENING_HOURS)] as [string, string],
+      ),
+    })),
 );

@@ -84,19 +84,19 @@ export function translateMeasure(value: MeasureOrText): LocalizedText {
   const [, amount = '', unit = ''] = /^([\d.,×x/ –-]+?) ?([^\d\s.,][^\s]*)?$/u.exec(value) ?? [];
   if (amount && !unit) return { en: amount, ar: amount };
   const noun = NOUNS[unit];
-  if (noun) return countOf(amount, noun);
+  if (noun) return formatCount(amount, noun);
   const arabic = UNITS[unit];
   if (!amount || !arabic) throw new Error(`"${value}" is not a measure this seed can say in Arabic`);
   return { en: `${amount}${unit === '°' ? '' : ' '}${unit}`, ar: `${amount} ${arabic}` };
 }
 
-function countOf(amount: string, { en, ar }: (typeof NOUNS)[string]): LocalizedText {
+function formatCount(amount: string, { en, ar }: (typeof NOUNS)[string]): LocalizedText {
   const last = Number(amount.split(/[–-]/).at(-1));
   const [one, two, few, many] = ar;
-  const single = amount === String(last);
+  const isWholeAmount = amount === String(last);
   const english = `${amount} ${last === 1 ? en[0] : en[1]}`;
-  if (single && last === 1) return { en: english, ar: one };
-  if (single && last === 2) return { en: english, ar: two };
+  if (isWholeAmount && last === 1) return { en: english, ar: one };
+  if (isWholeAmount && last === 2) return { en: english, ar: two };
   const rest = last % 100;
   if (rest >= 3 && rest <= 10 && Number.isInteger(rest)) return { en: english, ar: `${amount} ${few}` };
   return { en: english, ar: `${amount} ${rest > 10 ? many : many.replace(/ًا$/, '')}` };

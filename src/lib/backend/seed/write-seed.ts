@@ -9,10 +9,10 @@ import { createSeedRows } from './seed-rows.ts';
 /** `changed` replaces an older seed, `empty` only fills an empty shop. */
 export type SeedMode = 'empty' | 'changed';
 
-type Catalogue = Exclude<keyof ReturnType<typeof createSeedRows>, undefined>;
+type CatalogTable = Exclude<keyof ReturnType<typeof createSeedRows>, undefined>;
 
 // Tables in insertion order with their key columns; other columns are overwritten.
-const TABLE_KEYS: [table: Catalogue, key: string[]][] = [
+const TABLE_KEYS: [table: CatalogTable, key: string[]][] = [
   ['categories', ['code']],
   ['category_texts', ['category_code', 'language']],
   ['brands', ['slug']],
@@ -34,7 +34,7 @@ const TABLE_KEYS: [table: Catalogue, key: string[]][] = [
 ];
 
 // Existing stock is kept, since orders have reduced it.
-const STOCK_TABLES = new Set<Catalogue>(['stock', 'store_stock']);
+const STOCK_TABLES = new Set<CatalogTable>(['stock', 'store_stock']);
 
 /**
  * Writes the seed's catalog; returns whether it had to. Replaces an older seed but keeps existing stock,
@@ -43,16 +43,16 @@ const STOCK_TABLES = new Set<Catalogue>(['stock', 'store_stock']);
 export async function writeSeed(
   db: Db,
   seed: SeedCatalog,
-  when: SeedMode = 'changed',
+  mode: SeedMode = 'changed',
   fingerprint?: string,
 ): Promise<boolean> {
   const rows = createSeedRows(seed);
   const seedHash = fingerprint ?? createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  if (await isSeedCurrent(db, seedHash, when)) return false;
+  if (await isSeedCurrent(db, seedHash, mode)) return false;
   return await runInTransaction(db, async (trx) => {
     // Checked again under the lock, since two processes may start at once.
     await sql`update catalog_version set version = version where id = 1`.execute(trx);
-    if (await isSeedCurrent(trx, seedHash, when)) return false;
+    if (await isSeedCurrent(trx, seedHash, mode)) return false;
     for (const [table, key] of TABLE_KEYS)
       await upsertRows(trx, table, rows[table] ?? [], key, STOCK_TABLES.has(table) ? 'keep' : 'replace');
     await trx
@@ -68,9 +68,9 @@ export async function writeSeed(
  * Whether there is nothing to write: the same seed is stored, the catalog is imported, or, in mode `empty`,
  * there are products.
  */
-export async function isSeedCurrent(db: Db | Trx, fingerprint: string, when: SeedMode): Promise<boolean> {
+export async function isSeedCurrent(db: Db | Trx, fingerprint: string, mode: SeedMode): Promise<boolean> {
   const row = await db.selectFrom('catalog_version').select(['seed_hash', 'owner']).executeTakeFirstOrThrow();
   if (row.owner === 'import' || row.seed_hash === fingerprint) return true;
-  if (when === 'changed') return false;
+  if (mode === 'changed') return false;
   return (await db.selectFrom('products').select('code').limit(1).execute()).length > 0;
 }

@@ -15,36 +15,36 @@ export async function readStock(
   country: CountryCode,
   codes: readonly string[],
   now: number,
-  own: ReservationOwner = {},
+  owner: ReservationOwner = {},
 ): Promise<Map<string, { inStock: number; available: number }>> {
   if (codes.length === 0) return new Map();
-  const shelves = await db
+  const stockRows = await db
     .selectFrom('stock')
     .select(['product_code', 'quantity'])
     .where('country', '=', country)
     .where('product_code', 'in', codes)
     .execute();
-  const holds = await db
+  const reservationRows = await db
     .selectFrom('stock_holds')
     .select(['product_code', (eb) => eb.fn.sum<number>('quantity').as('held')])
     .where('country', '=', country)
     .where('product_code', 'in', codes)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .$if(own.orderId !== undefined, (q) => q.where('order_id', '!=', own.orderId as string))
-    .$if(own.cartId !== undefined, (q) =>
+    .$if(owner.orderId !== undefined, (q) => q.where('order_id', '!=', owner.orderId as string))
+    .$if(owner.cartId !== undefined, (q) =>
       q.where('order_id', 'not in', (eb) =>
         eb
           .selectFrom('orders')
           .select('id')
-          .where('cart_id', '=', own.cartId as string),
+          .where('cart_id', '=', owner.cartId as string),
       ),
     )
     .groupBy('product_code')
     .execute();
-  const held = new Map(holds.map((row) => [row.product_code, Number(row.held)]));
+  const reservedByCode = new Map(reservationRows.map((row) => [row.product_code, Number(row.held)]));
   return new Map(
-    shelves.map(({ product_code, quantity }) => {
-      const available = Math.max(0, quantity - (held.get(product_code) ?? 0));
+    stockRows.map(({ product_code, quantity }) => {
+      const available = Math.max(0, quantity - (reservedByCode.get(product_code) ?? 0));
       return [product_code, { inStock: quantity, available }];
     }),
   );
@@ -67,17 +67,17 @@ export async function insertReservations(
   trx: Trx,
   orderId: string,
   country: CountryCode,
-  pieces: ReadonlyMap<string, number>,
-  until: number,
+  quantities: ReadonlyMap<string, number>,
+  expiresAt: number,
   now: number,
 ): Promise<void> {
-  const rows = [...pieces].map(([product_code, quantity]) => ({
+  const rows = [...quantities].map(([product_code, quantity]) => ({
     id: createId(now),
     order_id: orderId,
     product_code,
     country,
     quantity,
-    expires_at: until,
+    expires_at: expiresAt,
   }));
   if (rows.length > 0) await trx.insertInto('stock_holds').values(rows).execute();
 }
@@ -99,14 +99,14 @@ export async function decrementStock(
   trx: Trx,
   country: CountryCode,
   code: string,
-  pieces: number,
+  quantity: number,
 ): Promise<boolean> {
   const result = await trx
     .updateTable('stock')
-    .set({ quantity: sql<number>`quantity - ${pieces}` })
+    .set({ quantity: sql<number>`quantity - ${quantity}` })
     .where('product_code', '=', code)
     .where('country', '=', country)
-    .where('quantity', '>=', pieces)
+    .where('quantity', '>=', quantity)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

@@ -24,52 +24,52 @@ interface ReservationRequest {
   orderId: string;
   country: CountryCode;
   /** Quantity by product code, over all lines. */
-  pieces: ReadonlyMap<string, number>;
+  quantities: ReadonlyMap<string, number>;
 }
 
 /** Sums quantities by product code: all shades of a paint share one stock row. */
 export function sumQuantities(
   lines: readonly { productCode: string; quantity: number }[],
 ): Map<string, number> {
-  const pieces = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const { productCode, quantity } of lines) {
-    pieces.set(productCode, (pieces.get(productCode) ?? 0) + quantity);
+    quantities.set(productCode, (quantities.get(productCode) ?? 0) + quantity);
   }
-  return pieces;
+  return quantities;
 }
 
 /** Reserves an order's products and replaces its earlier reservations. Throws OUT_OF_STOCK unless all are available. */
 export async function reserveStock(
   trx: Trx,
-  wanted: ReservationRequest,
-  until: number,
+  request: ReservationRequest,
+  expiresAt: number,
   now: number,
 ): Promise<void> {
-  await lockStockRows(trx, wanted.country, [...wanted.pieces.keys()]);
-  await assertStockAvailable(trx, wanted, now);
-  await releaseReservations(trx, wanted.orderId);
-  await insertReservations(trx, wanted.orderId, wanted.country, wanted.pieces, until, now);
+  await lockStockRows(trx, request.country, [...request.quantities.keys()]);
+  await assertStockAvailable(trx, request, now);
+  await releaseReservations(trx, request.orderId);
+  await insertReservations(trx, request.orderId, request.country, request.quantities, expiresAt, now);
 }
 
 /** Deducts an order's products from stock, releasing its reservations. Throws OUT_OF_STOCK unless all are available. */
-export async function deductStock(trx: Trx, wanted: ReservationRequest, now: number): Promise<void> {
-  await lockStockRows(trx, wanted.country, [...wanted.pieces.keys()]);
-  await assertStockAvailable(trx, wanted, now);
-  for (const [code, pieces] of wanted.pieces) {
-    const taken = await decrementStock(trx, wanted.country, code, pieces);
-    if (!taken) throw new AppError('OUT_OF_STOCK', { productCode: code, available: 0 });
+export async function deductStock(trx: Trx, request: ReservationRequest, now: number): Promise<void> {
+  await lockStockRows(trx, request.country, [...request.quantities.keys()]);
+  await assertStockAvailable(trx, request, now);
+  for (const [code, quantity] of request.quantities) {
+    const isDeducted = await decrementStock(trx, request.country, code, quantity);
+    if (!isDeducted) throw new AppError('OUT_OF_STOCK', { productCode: code, available: 0 });
   }
-  await releaseReservations(trx, wanted.orderId);
+  await releaseReservations(trx, request.orderId);
 }
 
 async function assertStockAvailable(
   trx: Trx,
-  { orderId, country, pieces }: ReservationRequest,
+  { orderId, country, quantities }: ReservationRequest,
   now: number,
 ): Promise<void> {
-  const stock = await readStock(trx, country, [...pieces.keys()], now, { orderId });
-  for (const [code, wanted] of pieces) {
+  const stock = await readStock(trx, country, [...quantities.keys()], now, { orderId });
+  for (const [code, requested] of quantities) {
     const available = stock.get(code)?.available ?? 0;
-    if (available < wanted) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
+    if (available < requested) throw new AppError('OUT_OF_STOCK', { productCode: code, available });
   }
 }

@@ -3,14 +3,14 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Db } from '../db/database.ts';
 
 // Minimum quantities of the levels.
-const PLENTY = 6;
-const FEW = 2;
+const PLENTY_MIN = 6;
+const FEW_MIN = 2;
 
 /** Returns the level shown instead of an exact quantity. */
-export function getStoreStockLevel(pieces: number): StoreStockLevel {
-  if (pieces >= PLENTY) return 'plenty';
-  if (pieces >= FEW) return 'few';
-  return pieces >= 1 ? 'last' : 'none';
+export function getStoreStockLevel(quantity: number): StoreStockLevel {
+  if (quantity >= PLENTY_MIN) return 'plenty';
+  if (quantity >= FEW_MIN) return 'few';
+  return quantity >= 1 ? 'last' : 'none';
 }
 
 /** Reads a product's level by store code; stores without stock are left out. */

@@ -12,7 +12,7 @@ export async function readStores(
     .selectFrom('stores as s')
     .innerJoin('store_texts as t', 't.store_code', 's.code')
     .where('t.language', '=', language)
-    .where((where) => (code === undefined ? where('s.country', '=', country) : where('s.code', '=', code)))
+    .where((eb) => (code === undefined ? eb('s.country', '=', country) : eb('s.code', '=', code)))
     .select(['s.code', 's.country', 's.lat', 's.lng', 's.phone', 's.hours'])
     .select(['t.name', 't.address', 't.city', 't.state'])
     .orderBy('s.position')

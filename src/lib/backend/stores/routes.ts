@@ -7,11 +7,11 @@ import { defineRoute, type RequestContext, type Route } from '../gateway/request
 import { readAreasInStock, readStoreStockLevels } from '../stock/reservations.ts';
 import { readProductDepartment, readStores } from './queries.ts';
 
-type Row = Awaited<ReturnType<typeof readStores>>[number];
-type Times = readonly [open: string, close: string] | null;
+type StoreRow = Awaited<ReturnType<typeof readStores>>[number];
+type OpeningHours = readonly [open: string, close: string] | null;
 
 function presentHours(hours: string): Store['regularHours'] {
-  const week = JSON.parse(hours) as Times[];
+  const week = JSON.parse(hours) as OpeningHours[];
   const days = WEEKDAYS.map((day, index) => {
     const times = week[index] ?? null;
     return [day, { isClosed: !times, openTime: times?.[0] ?? null, closeTime: times?.[1] ?? null }];
@@ -19,7 +19,18 @@ function presentHours(hours: string): Store['regularHours'] {
   return Object.fromEntries(days);
 }
 
-function presentStore({ code, name, phone, address, city, state, country, lat, lng, hours }: Row): Store {
+function presentStore({
+  code,
+  name,
+  phone,
+  address,
+  city,
+  state,
+  country,
+  lat,
+  lng,
+  hours,
+}: StoreRow): Store {
   return {
     code,
     locationName: name,
@@ -36,38 +47,38 @@ function presentStore({ code, name, phone, address, city, state, country, lat, l
 }
 
 export function storeRoutes(db: Db): Route[] {
-  async function departmentOf(code: string, { country }: RequestContext): Promise<string> {
+  async function requireDepartment(code: string, { country }: RequestContext): Promise<string> {
     const department = await readProductDepartment(db, country.code, code);
     if (department === undefined) throw new AppError('PRODUCT_NOT_FOUND');
     return department;
   }
 
   return [
-    defineRoute(listStores, async ({ query: { code, productCode } }, call) => {
-      const { country, language } = call;
+    defineRoute(listStores, async ({ query: { code, productCode } }, context) => {
+      const { country, language } = context;
       const rows = await readStores(db, language, { country: country.code, code });
       if (productCode === undefined) return { stores: rows.map(presentStore) };
-      await departmentOf(productCode, call);
-      const shelves = await readStoreStockLevels(db, productCode);
+      await requireDepartment(productCode, context);
+      const stockLevels = await readStoreStockLevels(db, productCode);
       return {
         stores: rows.map((row) => {
-          const pickupInfo = { stock: shelves.get(row.code) ?? ('none' as const) };
+          const pickupInfo = { stock: stockLevels.get(row.code) ?? ('none' as const) };
           return { ...presentStore(row), pickupInfo };
         }),
       };
     }),
 
-    defineRoute(deliveryPromises, async ({ params: { code } }, call) => {
-      const { country, language } = call;
-      const isFood = (await departmentOf(code, call)) === FOOD_DEPARTMENT;
-      const stockedIn = await readAreasInStock(db, country.code, code);
+    defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
+      const { country, language } = context;
+      const isFood = (await requireDepartment(code, context)) === FOOD_DEPARTMENT;
+      const areasInStock = await readAreasInStock(db, country.code, code);
       const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
       const { currency } = country;
       return {
         areas: country.areas.map((area) => ({
           code: formatAreaCode(country, area),
           name: area[language],
-          promise: getDeliveryPromise(country, area, { isFood, stockedIn }),
+          promise: getDeliveryPromise(country, area, { isFood, areasInStock }),
         })),
         fee: { amount: standardFee, currency },
         freeFrom: { amount: freeFrom, currency },

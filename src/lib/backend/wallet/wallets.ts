@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { createWalletId } from '../db/wallet-id.ts';
 
 /** The fields of a user that wallets need. */
-export interface WalletOwner {
+export interface WalletUser {
   id: string;
   walletId: string | null;
 }
@@ -28,12 +28,12 @@ export async function deleteUnusedWallet(trx: Trx, id: string): Promise<void> {
 /** Returns the wallet id of a mobile number: its own wallet, else the user's unbound one, else a new one. */
 export async function getWalletForMobile(
   trx: Trx,
-  owner: WalletOwner,
+  user: WalletUser,
   mobile: string,
   country: CountryCode,
   now: number,
 ): Promise<string> {
-  const found = await trx
+  const existing = await trx
     .selectFrom('wallets')
     .leftJoin('users', (join) =>
       join.onRef('users.wallet_id', '=', 'wallets.id').on('users.deleted_at', 'is', null),
@@ -41,11 +41,13 @@ export async function getWalletForMobile(
     .select(['wallets.id', 'users.id as owner'])
     .where('wallets.mobile', '=', mobile)
     .executeTakeFirst();
-  if (found && (found.owner === null || found.owner === owner.id)) return found.id;
+  if (existing && (existing.owner === null || existing.owner === user.id)) return existing.id;
   // The wallet belongs to another account: it stays there, and the number moves to the new owner's wallet.
-  if (found) await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', found.id).execute();
-  const own = owner.walletId && (await hasNoMobile(trx, owner.walletId)) ? owner.walletId : undefined;
-  const id = own ?? (await createWallet(trx, country, now));
+  if (existing)
+    await trx.updateTable('wallets').set({ mobile: null }).where('id', '=', existing.id).execute();
+  const unboundWalletId =
+    user.walletId && (await hasNoMobile(trx, user.walletId)) ? user.walletId : undefined;
+  const id = unboundWalletId ?? (await createWallet(trx, country, now));
   await trx.updateTable('wallets').set({ mobile }).where('id', '=', id).execute();
   return id;
 }

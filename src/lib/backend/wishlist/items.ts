@@ -19,7 +19,7 @@ export interface StoredWishlistItem {
 }
 
 /** Returns a product's maximum quantity; undefined for a discontinued product. */
-type MaximumOf = (code: string) => number | undefined;
+type GetMaximum = (code: string) => number | undefined;
 
 /** Unique key of an item within a wishlist. */
 function getItemKey({
@@ -38,58 +38,58 @@ function limitQuantity(quantity: number, maximum = quantity): number {
  * merged into it. Throws WISHLIST_FULL unless all fit.
  */
 export function addWishlistItems(
-  entries: readonly StoredWishlistItem[],
+  items: readonly StoredWishlistItem[],
   added: readonly StoredWishlistItem[],
-  maximumOf: MaximumOf,
+  getMaximum: GetMaximum,
 ): StoredWishlistItem[] {
-  const all = new Map(entries.map((entry) => [getItemKey(entry), entry]));
-  for (const entry of added) {
-    const sameItem = all.get(getItemKey(entry));
-    const quantity = limitQuantity((sameItem?.quantity ?? 0) + entry.quantity, maximumOf(entry.productCode));
-    const isSizeChosen = sameItem?.isSizeChosen || entry.isSizeChosen;
-    all.set(getItemKey(entry), { ...(sameItem ?? entry), quantity, isSizeChosen });
+  const all = new Map(items.map((item) => [getItemKey(item), item]));
+  for (const item of added) {
+    const sameItem = all.get(getItemKey(item));
+    const quantity = limitQuantity((sameItem?.quantity ?? 0) + item.quantity, getMaximum(item.productCode));
+    const isSizeChosen = sameItem?.isSizeChosen || item.isSizeChosen;
+    all.set(getItemKey(item), { ...(sameItem ?? item), quantity, isSizeChosen });
   }
-  if (all.size > entries.length && all.size > MAX_WISHLIST_ITEMS) {
+  if (all.size > items.length && all.size > MAX_WISHLIST_ITEMS) {
     throw new AppError('WISHLIST_FULL', { maximum: MAX_WISHLIST_ITEMS });
   }
   const after = [...all.values()];
-  return [...after.slice(entries.length), ...after.slice(0, entries.length)];
+  return [...after.slice(items.length), ...after.slice(0, items.length)];
 }
 
 /** Returns the item with an id; throws WISHLIST_ITEM_NOT_FOUND. */
-export function requireWishlistItem(entries: readonly StoredWishlistItem[], id: string): StoredWishlistItem {
-  const entry = entries.find((it) => it.id === id);
-  if (!entry) throw new AppError('WISHLIST_ITEM_NOT_FOUND');
-  return entry;
+export function requireWishlistItem(items: readonly StoredWishlistItem[], id: string): StoredWishlistItem {
+  const item = items.find((it) => it.id === id);
+  if (!item) throw new AppError('WISHLIST_ITEM_NOT_FOUND');
+  return item;
 }
 
 /** Sets an item's quantity and shade. If that makes it the same as another item, it is merged into that one. */
 export function updateWishlistItem(
-  entries: readonly StoredWishlistItem[],
+  items: readonly StoredWishlistItem[],
   id: string,
-  wish: Pick<StoredWishlistItem, 'quantity' | 'shadeCode'>,
-  maximumOf: MaximumOf,
+  changes: Pick<StoredWishlistItem, 'quantity' | 'shadeCode'>,
+  getMaximum: GetMaximum,
 ): StoredWishlistItem[] {
-  const changed = { ...requireWishlistItem(entries, id), ...wish };
-  const maximum = maximumOf(changed.productCode);
-  const sameItem = entries.find((it) => it.id !== id && getItemKey(it) === getItemKey(changed));
+  const changed = { ...requireWishlistItem(items, id), ...changes };
+  const maximum = getMaximum(changed.productCode);
+  const sameItem = items.find((it) => it.id !== id && getItemKey(it) === getItemKey(changed));
   if (!sameItem) {
-    const quantity = limitQuantity(wish.quantity, maximum);
-    return entries.map((it) => (it.id === id ? { ...changed, quantity } : it));
+    const quantity = limitQuantity(changes.quantity, maximum);
+    return items.map((it) => (it.id === id ? { ...changed, quantity } : it));
   }
   const isSizeChosen = sameItem.isSizeChosen || changed.isSizeChosen;
-  const joined = {
+  const merged = {
     ...sameItem,
     isSizeChosen,
-    quantity: limitQuantity(sameItem.quantity + wish.quantity, maximum),
+    quantity: limitQuantity(sameItem.quantity + changes.quantity, maximum),
   };
-  return entries.filter((it) => it.id !== id).map((it) => (it.id === sameItem.id ? joined : it));
+  return items.filter((it) => it.id !== id).map((it) => (it.id === sameItem.id ? merged : it));
 }
 
 /** An item to merge into a wishlist; null for an unknown or discontinued product. */
 export interface MergeCandidate {
   productCode: string;
-  entry: StoredWishlistItem | null;
+  item: StoredWishlistItem | null;
 }
 
 export interface SkippedItem {
@@ -99,25 +99,25 @@ export interface SkippedItem {
 
 /** Adds items of products that the wishlist does not contain yet, up to its limit. */
 export function mergeWishlistItems(
-  entries: readonly StoredWishlistItem[],
-  brought: readonly MergeCandidate[],
-  maximumOf: MaximumOf,
-): { entries: StoredWishlistItem[]; skipped: SkippedItem[] } {
-  const present = new Set(entries.map(({ productCode }) => productCode));
+  items: readonly StoredWishlistItem[],
+  candidates: readonly MergeCandidate[],
+  getMaximum: GetMaximum,
+): { items: StoredWishlistItem[]; skipped: SkippedItem[] } {
+  const present = new Set(items.map(({ productCode }) => productCode));
   const added: StoredWishlistItem[] = [];
   const keys = new Set<string>();
   const skipped: SkippedItem[] = [];
-  for (const { productCode, entry } of brought) {
+  for (const { productCode, item } of candidates) {
     const skip = (reason: SkippedItem['reason']) => skipped.push({ productCode, reason });
     if (present.has(productCode)) skip('PRESENT');
-    else if (!entry) skip('UNKNOWN');
-    else if (!keys.has(getItemKey(entry)) && entries.length + keys.size >= MAX_WISHLIST_ITEMS) skip('FULL');
+    else if (!item) skip('UNKNOWN');
+    else if (!keys.has(getItemKey(item)) && items.length + keys.size >= MAX_WISHLIST_ITEMS) skip('FULL');
     else {
-      keys.add(getItemKey(entry));
-      added.push(entry);
+      keys.add(getItemKey(item));
+      added.push(item);
     }
   }
-  return { entries: addWishlistItems(entries, added, maximumOf), skipped };
+  return { items: addWishlistItems(items, added, getMaximum), skipped };
 }
 
 /** True when the customer still has to choose a size. */

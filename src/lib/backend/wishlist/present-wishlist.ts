@@ -21,7 +21,7 @@ import { readWishlistItems, type WishlistRow } from './queries.ts';
 type WishlistContext = Pick<RequestContext, 'country' | 'language' | 'now'>;
 
 interface PresentationFacts extends WishlistFacts {
-  tints: Map<string, LocalizedShade>;
+  shades: Map<string, LocalizedShade>;
   sizes: Map<string, SizeVariants>;
   stock: Map<string, { available: number }>;
 }
@@ -29,31 +29,44 @@ interface PresentationFacts extends WishlistFacts {
 // Placeholder for products without a price in the country; the presented item has no price.
 const NO_PRICE = { list: 0, sale: null };
 
-function itemOf(
-  entry: StoredWishlistItem,
-  goods: SellableProduct,
-  lore: PresentationFacts,
+function presentItem(
+  storedItem: StoredWishlistItem,
+  sellableProduct: SellableProduct,
+  presentationFacts: PresentationFacts,
   { country, language }: WishlistContext,
 ): WishlistItem {
-  const { id, productCode, shadeCode, quantity } = entry;
+  const { id, productCode, shadeCode, quantity } = storedItem;
   const money = (amount: number): Money => ({ amount, currency: country.currency });
-  const { price } = goods;
-  const isTinted = shadeCode !== null && lore.hasShade(productCode, shadeCode);
-  const tint = isTinted ? (lore.tints.get(shadeCode) ?? null) : null;
-  const sizes = lore.sizes.get(productCode);
-  const isOpen = isSizeMissing(sizes, entry.isSizeChosen);
-  const codes = sizes && isOpen ? sizes.codes : [productCode];
+  const { price } = sellableProduct;
+  const hasValidShade = shadeCode !== null && presentationFacts.hasShade(productCode, shadeCode);
+  const shade = hasValidShade ? (presentationFacts.shades.get(shadeCode) ?? null) : null;
+  const sizes = presentationFacts.sizes.get(productCode);
+  const needsSize = isSizeMissing(sizes, storedItem.isSizeChosen);
+  const codes = sizes && needsSize ? sizes.codes : [productCode];
   // The name must not show a size that was not chosen.
   const name =
-    sizes && isOpen ? removeOptionsFromName(goods.name[language], [sizes.size]) : goods.name[language];
-  const missing = [isOpen && SIZE_OPTION, lore.requiringShade.has(productCode) && !tint && SHADE_OPTION];
+    sizes && needsSize
+      ? removeOptionsFromName(sellableProduct.name[language], [sizes.size])
+      : sellableProduct.name[language];
+  const missing = [
+    needsSize && SIZE_OPTION,
+    presentationFacts.requiringShade.has(productCode) && !shade && SHADE_OPTION,
+  ];
   const facts = { id, productCode, quantity, parentId: null, price: price ?? NO_PRICE, isAvailable: true };
   const { product } = presentLineItem(
-    { ...facts, subject: { ...goods, name: { ...goods.name, [language]: name }, service: undefined, tint } },
+    {
+      ...facts,
+      product: {
+        ...sellableProduct,
+        name: { ...sellableProduct.name, [language]: name },
+        service: undefined,
+        tint: shade,
+      },
+    },
     country.currency,
     language,
   );
-  const available = codes.map((code) => lore.stock.get(code)?.available ?? 0);
+  const available = codes.map((code) => presentationFacts.stock.get(code)?.available ?? 0);
   return {
     ...{ id, quantity },
     product: {
@@ -64,7 +77,7 @@ function itemOf(
       },
       inventoryInfo: { onlineStockAvailable: Math.max(0, ...available) },
       missingOptions: missing.filter((option) => option !== false),
-      size: sizes && !isOpen ? sizes.size.values.join(', ') : null,
+      size: sizes && !needsSize ? sizes.size.values.join(', ') : null,
       codes,
     },
   };
@@ -73,30 +86,33 @@ function itemOf(
 /** Groups items into available, out of stock (or not sold in the country) and deleted ones. */
 export async function presentItemGroups(
   db: Db | Trx,
-  entries: readonly StoredWishlistItem[],
-  place: WishlistContext,
+  storedItems: readonly StoredWishlistItem[],
+  context: WishlistContext,
 ): Promise<DescribedWishlistEntries> {
-  const { country, language, now } = place;
-  const facts = await readWishlistFacts(db, country.code, entries);
-  const shades = [...new Set(entries.flatMap(({ shadeCode }) => shadeCode ?? []))];
-  const sizes = await readSizeVariants(db, place, [...facts.products.keys()]);
-  const codes = new Set([...facts.products.keys(), ...[...sizes.values()].flatMap((each) => each.codes)]);
-  const lore = {
+  const { country, language, now } = context;
+  const facts = await readWishlistFacts(db, country.code, storedItems);
+  const shades = [...new Set(storedItems.flatMap(({ shadeCode }) => shadeCode ?? []))];
+  const sizes = await readSizeVariants(db, context, [...facts.products.keys()]);
+  const codes = new Set([
+    ...facts.products.keys(),
+    ...[...sizes.values()].flatMap((variants) => variants.codes),
+  ]);
+  const presentationFacts = {
     ...{ ...facts, sizes },
-    tints: await readShadesByCode(db, shades),
+    shades: await readShadesByCode(db, shades),
     stock: await readStock(db, country.code, [...codes], now),
   };
   const groups: DescribedWishlistEntries = { items: [], oosItems: [], deletedItems: [] };
-  for (const entry of entries) {
-    const { id, quantity, productCode, name } = entry;
-    const goods = facts.products.get(productCode);
-    if (!goods) {
+  for (const storedItem of storedItems) {
+    const { id, quantity, productCode, name } = storedItem;
+    const sellableProduct = facts.products.get(productCode);
+    if (!sellableProduct) {
       const content = { productName: name[language] };
       groups.deletedItems.push({ id, quantity, product: { productCode, content } });
       continue;
     }
-    const item = itemOf(entry, goods, lore, place);
-    if (!goods.price) groups.oosItems.push({ ...item, reason: 'NOT_SOLD_HERE' });
+    const item = presentItem(storedItem, sellableProduct, presentationFacts, context);
+    if (!sellableProduct.price) groups.oosItems.push({ ...item, reason: 'NOT_SOLD_HERE' });
     else if (item.product.inventoryInfo.onlineStockAvailable > 0) groups.items.push(item);
     else groups.oosItems.push({ ...item, reason: 'OUT_OF_STOCK' });
   }
@@ -107,13 +123,13 @@ export async function presentItemGroups(
 export async function presentWishlist(
   db: Db | Trx,
   list: WishlistRow,
-  place: WishlistContext,
+  context: WishlistContext,
 ): Promise<Wishlist> {
   const { share_token: token, share_expires_at: expiresAt } = list;
   return {
     ...{ wishListId: list.id, customerAccountId: list.account_id, name: WISHLIST_NAME },
-    ...(await presentItemGroups(db, await readWishlistItems(db, list.id), place)),
-    share: token !== null && expiresAt !== null && expiresAt > place.now ? { token, expiresAt } : null,
+    ...(await presentItemGroups(db, await readWishlistItems(db, list.id), context)),
+    share: token !== null && expiresAt !== null && expiresAt > context.now ? { token, expiresAt } : null,
   };
 }
 
@@ -121,10 +137,10 @@ export async function presentWishlist(
 export async function presentSharedWishlist(
   db: Db,
   list: WishlistRow,
-  place: WishlistContext,
+  context: WishlistContext,
 ): Promise<SharedWishlist> {
-  const entries = await readWishlistItems(db, list.id);
-  const nameless = entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
-  const { items, oosItems } = await presentItemGroups(db, nameless, place);
+  const storedItems = await readWishlistItems(db, list.id);
+  const anonymousItems = storedItems.map((storedItem, index) => ({ ...storedItem, id: String(index + 1) }));
+  const { items, oosItems } = await presentItemGroups(db, anonymousItems, context);
   return { items, oosItems, expiresAt: list.share_expires_at ?? 0 };
 }

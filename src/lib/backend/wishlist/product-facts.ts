@@ -8,7 +8,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { StoredWishlistItem } from './items.ts';
 
-type Wish = z.output<typeof WishlistEntrySchema>;
+type EntryInput = z.output<typeof WishlistEntrySchema>;
 
 /** Catalog facts of wishlist items. */
 export interface WishlistFacts {
@@ -19,29 +19,29 @@ export interface WishlistFacts {
   hasShade(productCode: string, shadeCode: string): boolean;
 }
 
-type Line = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
-type RequestedItem = Line & Pick<StoredWishlistItem, 'isSizeChosen'>;
+type ItemIdentity = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
+type RequestedItem = ItemIdentity & Pick<StoredWishlistItem, 'isSizeChosen'>;
 
 export async function readWishlistFacts(
   db: Db | Trx,
   country: CountryCode,
-  lines: readonly Line[],
+  items: readonly ItemIdentity[],
 ): Promise<WishlistFacts> {
-  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
+  const codes = [...new Set(items.map(({ productCode }) => productCode))];
   const all = await readSellableProducts(db, country, codes);
-  const gone = await readUnsold(db, [...all.keys()]);
-  const products = new Map([...all].filter(([code]) => !gone.has(code)));
-  const shades = [...new Set(lines.flatMap(({ shadeCode }) => shadeCode ?? []))];
-  const paints = [...products.keys()];
-  const pairs = await readTinted(db, paints, shades);
+  const unsoldCodes = await readUnsoldCodes(db, [...all.keys()]);
+  const products = new Map([...all].filter(([code]) => !unsoldCodes.has(code)));
+  const shades = [...new Set(items.flatMap(({ shadeCode }) => shadeCode ?? []))];
+  const productCodes = [...products.keys()];
+  const shadePairs = await readShadePairs(db, productCodes, shades);
   return {
     products,
-    requiringShade: await readTintable(db, paints),
-    hasShade: (productCode, shadeCode) => pairs.has(`${productCode}|${shadeCode}`),
+    requiringShade: await readCodesRequiringShade(db, productCodes),
+    hasShade: (productCode, shadeCode) => shadePairs.has(`${productCode}|${shadeCode}`),
   };
 }
 
-async function readUnsold(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
+async function readUnsoldCodes(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
     .selectFrom('products')
@@ -52,7 +52,7 @@ async function readUnsold(db: Db | Trx, codes: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ code }) => code));
 }
 
-async function readTintable(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
+async function readCodesRequiringShade(db: Db | Trx, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
     .selectFrom('products as p')
@@ -67,7 +67,7 @@ async function readTintable(db: Db | Trx, codes: readonly string[]): Promise<Set
   return new Set(rows.map(({ code }) => code));
 }
 
-async function readTinted(
+async function readShadePairs(
   db: Db | Trx,
   codes: readonly string[],
   shades: readonly string[],
@@ -82,15 +82,18 @@ async function readTinted(
   return new Set(rows.map((row) => `${row.product_code}|${row.shade_code}`));
 }
 
-export function parseWishlistEntries(wishes: readonly Wish[]): RequestedItem[] {
-  return wishes.map(({ product, options, isSizeChosen = null }, index) => ({
+export function parseWishlistEntries(entries: readonly EntryInput[]): RequestedItem[] {
+  return entries.map(({ product, options, isSizeChosen = null }, index) => ({
     ...{ productCode: product.productCode, isSizeChosen },
     shadeCode: readShadeOption(options, `body.items.${index}.options`),
   }));
 }
 
 /** Throws SHADE_UNKNOWN for a shade that the product does not have. */
-export function assertShadeAvailable({ hasShade }: WishlistFacts, { productCode, shadeCode }: Line): void {
+export function assertShadeAvailable(
+  { hasShade }: WishlistFacts,
+  { productCode, shadeCode }: ItemIdentity,
+): void {
   if (shadeCode === null || hasShade(productCode, shadeCode)) return;
   throw new AppError('SHADE_UNKNOWN', { productCode });
 }
@@ -102,8 +105,8 @@ export function createWishlistItem(
   quantity: number,
   now: number,
 ): StoredWishlistItem | null {
-  const found = products.get(productCode);
-  if (!found) return null;
+  const product = products.get(productCode);
+  if (!product) return null;
   const shade = shadeCode !== null && hasShade(productCode, shadeCode) ? shadeCode : null;
-  return { id: createId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: found.name };
+  return { id: createId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: product.name };
 }

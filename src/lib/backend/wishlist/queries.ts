@@ -20,20 +20,20 @@ export async function readCustomerAccountId(db: Db | Trx, userId: string): Promi
 /** Returns an owner's wishlist, creating it if needed. */
 export async function getOrCreateWishlist(
   trx: Trx,
-  owner: string,
+  ownerId: string,
   accountId: string,
   now: number,
 ): Promise<WishlistRow> {
   await trx
     .insertInto('wishlists')
-    .values({ id: createId(now), owner_id: owner, account_id: accountId, created_at: now })
+    .values({ id: createId(now), owner_id: ownerId, account_id: accountId, created_at: now })
     .onConflict((conflict) => conflict.column('owner_id').doNothing())
     .execute();
-  return (await findWishlist(trx, owner)) as WishlistRow;
+  return (await findWishlist(trx, ownerId)) as WishlistRow;
 }
 
-export async function findWishlist(db: Db | Trx, owner: string): Promise<WishlistRow | undefined> {
-  return await db.selectFrom('wishlists').selectAll().where('owner_id', '=', owner).executeTakeFirst();
+export async function findWishlist(db: Db | Trx, ownerId: string): Promise<WishlistRow | undefined> {
+  return await db.selectFrom('wishlists').selectAll().where('owner_id', '=', ownerId).executeTakeFirst();
 }
 
 /** Finds the wishlist of a valid share link. */
@@ -100,18 +100,18 @@ export async function saveWishlistItems(
   before: readonly StoredWishlistItem[],
   after: readonly StoredWishlistItem[],
 ): Promise<void> {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
-  const left = new Set(after.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-  if (gone.length > 0) await trx.deleteFrom('wishlist_items').where('id', 'in', gone).execute();
-  for (const each of after) {
-    const { id } = each;
-    const entry = old.get(id);
-    const changed = getChangeableColumns(each);
-    if (!entry || JSON.stringify(getChangeableColumns(entry)) === JSON.stringify(changed)) continue;
-    await trx.updateTable('wishlist_items').set(changed).where('id', '=', id).execute();
+  const previousItems = new Map(before.map((storedItem) => [storedItem.id, storedItem]));
+  const remainingIds = new Set(after.map(({ id }) => id));
+  const removedIds = before.filter(({ id }) => !remainingIds.has(id)).map(({ id }) => id);
+  if (removedIds.length > 0) await trx.deleteFrom('wishlist_items').where('id', 'in', removedIds).execute();
+  for (const item of after) {
+    const { id } = item;
+    const storedItem = previousItems.get(id);
+    const columns = getChangeableColumns(item);
+    if (!storedItem || JSON.stringify(getChangeableColumns(storedItem)) === JSON.stringify(columns)) continue;
+    await trx.updateTable('wishlist_items').set(columns).where('id', '=', id).execute();
   }
-  const added = after.filter(({ id }) => !old.has(id));
+  const added = after.filter(({ id }) => !previousItems.has(id));
   if (added.length === 0) return;
   const last = await trx
     .selectFrom('wishlist_items')
@@ -119,9 +119,13 @@ export async function saveWishlistItems(
     .where('wishlist_id', '=', wishlistId)
     .executeTakeFirst();
   const highest = (last?.place ?? 0) + added.length;
-  const rows = added.map((entry, index) => ({
-    ...{ id: entry.id, wishlist_id: wishlistId, place: highest - index },
-    ...{ product_code: entry.productCode, name: JSON.stringify(entry.name), ...getChangeableColumns(entry) },
+  const rows = added.map((storedItem, index) => ({
+    ...{ id: storedItem.id, wishlist_id: wishlistId, place: highest - index },
+    ...{
+      product_code: storedItem.productCode,
+      name: JSON.stringify(storedItem.name),
+      ...getChangeableColumns(storedItem),
+    },
   }));
   await trx.insertInto('wishlist_items').values(rows).execute();
 }

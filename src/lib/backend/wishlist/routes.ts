@@ -37,96 +37,117 @@ const TOKEN_BYTES = 18;
 /** Wishlist endpoints. `rateLimit` applies to readers of shared wishlists, who are anonymous. */
 export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
   /** Returns the caller's id. Throws WISHLIST_NOT_FOUND for another customer's account. */
-  async function requireOwnAccount(from: Db | Trx, accountId: string, call: RequestContext): Promise<string> {
-    if ((await readCustomerAccountId(from, requireCallerId(call))) !== accountId)
+  async function requireOwnAccount(
+    connection: Db | Trx,
+    accountId: string,
+    context: RequestContext,
+  ): Promise<string> {
+    if ((await readCustomerAccountId(connection, requireCallerId(context))) !== accountId)
       throw new AppError('WISHLIST_NOT_FOUND');
-    return requireCallerId(call);
+    return requireCallerId(context);
   }
 
   /** Runs a callback on the caller's locked wishlist. Throws WISHLIST_NOT_FOUND for another owner's list. */
   async function withLockedWishlist<T>(
     id: string,
-    call: RequestContext,
-    work: (trx: Trx, list: WishlistRow) => Promise<T>,
+    context: RequestContext,
+    callback: (trx: Trx, list: WishlistRow) => Promise<T>,
   ) {
     return await runInTransaction(db, async (trx) => {
       const list = await lockWishlist(trx, id);
-      if (!list || list.owner_id !== requireCallerId(call)) throw new AppError('WISHLIST_NOT_FOUND');
-      return await work(trx, list);
+      if (!list || list.owner_id !== requireCallerId(context)) throw new AppError('WISHLIST_NOT_FOUND');
+      return await callback(trx, list);
     });
   }
 
-  const change = (
+  const changeItems = (
     id: string,
-    call: RequestContext,
-    work: (trx: Trx, before: StoredWishlistItem[]) => Promise<StoredWishlistItem[]> | StoredWishlistItem[],
+    context: RequestContext,
+    changeStoredItems: (
+      trx: Trx,
+      before: StoredWishlistItem[],
+    ) => Promise<StoredWishlistItem[]> | StoredWishlistItem[],
   ) =>
-    withLockedWishlist(id, call, async (trx, list) => {
+    withLockedWishlist(id, context, async (trx, list) => {
       const before = await readWishlistItems(trx, list.id);
-      await saveWishlistItems(trx, list.id, before, await work(trx, before));
-      return await presentWishlist(trx, list, call);
+      await saveWishlistItems(trx, list.id, before, await changeStoredItems(trx, before));
+      return await presentWishlist(trx, list, context);
     });
 
   /** Creates items from a request's entries, and returns the facts that limit them. */
-  async function createItems(trx: Trx, wishes: readonly wire.WishlistEntry[], call: RequestContext) {
-    const lines = parseWishlistEntries(wishes);
-    const facts = await readWishlistFacts(trx, call.country.code, lines);
-    const candidates = wishes.map(({ product: { productCode }, quantity }, index) => ({
+  async function createItems(trx: Trx, entries: readonly wire.WishlistEntry[], context: RequestContext) {
+    const requestedItems = parseWishlistEntries(entries);
+    const facts = await readWishlistFacts(trx, context.country.code, requestedItems);
+    const candidates = entries.map(({ product: { productCode }, quantity }, index) => ({
       productCode,
-      entry: createWishlistItem(facts, lines[index] as (typeof lines)[0], quantity, call.now),
+      item: createWishlistItem(
+        facts,
+        requestedItems[index] as (typeof requestedItems)[0],
+        quantity,
+        context.now,
+      ),
     }));
     return {
-      lines,
+      lines: requestedItems,
       facts,
-      brought: candidates,
-      maximumOf: (code: string) => facts.products.get(code)?.maxQuantity,
+      candidates: candidates,
+      getMaximum: (code: string) => facts.products.get(code)?.maxQuantity,
     };
   }
 
-  const shared = defineRoute(wire.readSharedWishlist, async ({ params }, call) => {
-    const list = await findSharedWishlist(db, params.token, call.now);
+  const sharedWishlistRoute = defineRoute(wire.readSharedWishlist, async ({ params }, context) => {
+    const list = await findSharedWishlist(db, params.token, context.now);
     if (!list) throw new AppError('WISHLIST_NOT_FOUND');
-    return await presentSharedWishlist(db, list, call);
+    return await presentSharedWishlist(db, list, context);
   });
 
   return [
-    defineRoute(wire.createWishlist, ({ body }, call) =>
+    defineRoute(wire.createWishlist, ({ body }, context) =>
       runInTransaction(db, async (trx) => {
-        const owner = await requireOwnAccount(trx, body.customerAccountId, call);
-        const { id } = await getOrCreateWishlist(trx, owner, body.customerAccountId, call.now);
+        const ownerId = await requireOwnAccount(trx, body.customerAccountId, context);
+        const { id } = await getOrCreateWishlist(trx, ownerId, body.customerAccountId, context.now);
         return { id };
       }),
     ),
-    defineRoute(wire.readWishlists, async ({ params }, call) => {
-      const owner = await requireOwnAccount(db, params.customerAccountId, call);
-      const list = await findWishlist(db, owner);
-      return list ? [await presentWishlist(db, list, call)] : [];
+    defineRoute(wire.readWishlists, async ({ params }, context) => {
+      const ownerId = await requireOwnAccount(db, params.customerAccountId, context);
+      const list = await findWishlist(db, ownerId);
+      return list ? [await presentWishlist(db, list, context)] : [];
     }),
-    defineRoute(wire.addWishlistItems, ({ params, body }, call) =>
-      change(params.wishlistId, call, async (trx, before) => {
-        const { lines, facts, brought: candidates, maximumOf } = await createItems(trx, body.items, call);
-        const added = candidates.map(({ productCode, entry }, index) => {
-          if (!entry) throw new AppError('PRODUCT_NOT_FOUND', { productCode });
-          assertShadeAvailable(facts, lines[index] as (typeof lines)[0]);
-          return entry;
+    defineRoute(wire.addWishlistItems, ({ params, body }, context) =>
+      changeItems(params.wishlistId, context, async (trx, before) => {
+        const {
+          lines: requestedItems,
+          facts,
+          candidates,
+          getMaximum,
+        } = await createItems(trx, body.items, context);
+        const added = candidates.map(({ productCode, item }, index) => {
+          if (!item) throw new AppError('PRODUCT_NOT_FOUND', { productCode });
+          assertShadeAvailable(facts, requestedItems[index] as (typeof requestedItems)[0]);
+          return item;
         });
-        return addWishlistItems(before, added, maximumOf);
+        return addWishlistItems(before, added, getMaximum);
       }),
     ),
-    defineRoute(wire.mergeWishlist, ({ params, body }, call) =>
-      withLockedWishlist(params.wishlistId, call, async (trx, list) => {
+    defineRoute(wire.mergeWishlist, ({ params, body }, context) =>
+      withLockedWishlist(params.wishlistId, context, async (trx, list) => {
         const before = await readWishlistItems(trx, list.id);
-        const { brought: candidates, maximumOf } = await createItems(trx, body.items, call);
-        const { entries, skipped } = mergeWishlistItems(before, candidates, maximumOf);
-        await saveWishlistItems(trx, list.id, before, entries);
-        return { wishlist: await presentWishlist(trx, list, call), skipped };
+        const { candidates, getMaximum } = await createItems(trx, body.items, context);
+        const { items, skipped } = mergeWishlistItems(before, candidates, getMaximum);
+        await saveWishlistItems(trx, list.id, before, items);
+        return { wishlist: await presentWishlist(trx, list, context), skipped };
       }),
     ),
-    defineRoute(wire.updateWishlistItem, ({ params, body }, call) =>
-      change(params.wishlistId, call, async (trx, before) => {
-        const { id, productCode, shadeCode: old } = requireWishlistItem(before, params.wishlistItemId);
-        const shadeCode = body.options ? readShadeOption(body.options, 'body.options') : old;
-        const facts = await readWishlistFacts(trx, call.country.code, [{ productCode, shadeCode }]);
+    defineRoute(wire.updateWishlistItem, ({ params, body }, context) =>
+      changeItems(params.wishlistId, context, async (trx, before) => {
+        const {
+          id,
+          productCode,
+          shadeCode: storedShade,
+        } = requireWishlistItem(before, params.wishlistItemId);
+        const shadeCode = body.options ? readShadeOption(body.options, 'body.options') : storedShade;
+        const facts = await readWishlistFacts(trx, context.country.code, [{ productCode, shadeCode }]);
         if (body.options) assertShadeAvailable(facts, { productCode, shadeCode });
         const { quantity } = body;
         return updateWishlistItem(
@@ -137,40 +158,40 @@ export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
         );
       }),
     ),
-    defineRoute(wire.removeWishlistItem, ({ params }, call) =>
-      change(params.wishlistId, call, (_, before) => {
+    defineRoute(wire.removeWishlistItem, ({ params }, context) =>
+      changeItems(params.wishlistId, context, (_, before) => {
         const { id } = requireWishlistItem(before, params.wishlistItemId);
-        return before.filter((entry) => entry.id !== id);
+        return before.filter((item) => item.id !== id);
       }),
     ),
-    defineRoute(wire.removeWishlistItems, ({ params, body }, call) =>
-      change(params.wishlistId, call, (_, before) => {
+    defineRoute(wire.removeWishlistItems, ({ params, body }, context) =>
+      changeItems(params.wishlistId, context, (_, before) => {
         const ids = new Set(body.itemIds ?? before.map(({ id }) => id));
         return before.filter(({ id }) => !ids.has(id));
       }),
     ),
-    defineRoute(wire.shareWishlist, ({ params }, call) =>
-      withLockedWishlist(params.wishlistId, call, async (trx, list) => {
-        const isAlive = list.share_expires_at !== null && list.share_expires_at > call.now;
-        const token = isAlive ? list.share_token : randomBytes(TOKEN_BYTES).toString('base64url');
-        const until = call.now + WISHLIST_SHARE_TTL_MS;
-        const open = await updateShareLink(trx, list, { share_token: token, share_expires_at: until });
-        return await presentWishlist(trx, open, call);
+    defineRoute(wire.shareWishlist, ({ params }, context) =>
+      withLockedWishlist(params.wishlistId, context, async (trx, list) => {
+        const isActive = list.share_expires_at !== null && list.share_expires_at > context.now;
+        const token = isActive ? list.share_token : randomBytes(TOKEN_BYTES).toString('base64url');
+        const expiresAt = context.now + WISHLIST_SHARE_TTL_MS;
+        const updated = await updateShareLink(trx, list, { share_token: token, share_expires_at: expiresAt });
+        return await presentWishlist(trx, updated, context);
       }),
     ),
-    defineRoute(wire.unshareWishlist, ({ params }, call) =>
-      withLockedWishlist(params.wishlistId, call, async (trx, list) => {
-        const closed = await updateShareLink(trx, list, { share_token: null, share_expires_at: null });
-        return await presentWishlist(trx, closed, call);
+    defineRoute(wire.unshareWishlist, ({ params }, context) =>
+      withLockedWishlist(params.wishlistId, context, async (trx, list) => {
+        const updated = await updateShareLink(trx, list, { share_token: null, share_expires_at: null });
+        return await presentWishlist(trx, updated, context);
       }),
     ),
-    defineRoute(wire.describeWishlistEntries, ({ body }, call) => {
-      const asked = parseWishlistEntries(body.items).map((line, index) => ({
-        ...{ id: String(index), ...line, quantity: body.items[index]?.quantity ?? 1 },
+    defineRoute(wire.describeWishlistEntries, ({ body }, context) => {
+      const items = parseWishlistEntries(body.items).map((item, index) => ({
+        ...{ id: String(index), ...item, quantity: body.items[index]?.quantity ?? 1 },
         name: { en: '', ar: '' },
       }));
-      return presentItemGroups(db, asked, call);
+      return presentItemGroups(db, items, context);
     }),
-    { ...shared, rateLimit },
+    { ...sharedWishlistRoute, rateLimit },
   ];
 }

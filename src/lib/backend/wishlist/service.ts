@@ -1,8 +1,8 @@
 import type { Trx } from '../db/database.ts';
 
 /** Deletes an owner's wishlist and its items. */
-export async function deleteWishlist(trx: Trx, owner: string): Promise<void> {
-  const list = trx.selectFrom('wishlists').select('id').where('owner_id', '=', owner);
+export async function deleteWishlist(trx: Trx, ownerId: string): Promise<void> {
+  const list = trx.selectFrom('wishlists').select('id').where('owner_id', '=', ownerId);
   await trx.deleteFrom('wishlist_items').where('wishlist_id', 'in', list).execute();
-  await trx.deleteFrom('wishlists').where('owner_id', '=', owner).execute();
+  await trx.deleteFrom('wishlists').where('owner_id', '=', ownerId).execute();
 }

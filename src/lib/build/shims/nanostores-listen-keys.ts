@@ -1,8 +1,8 @@
 // Replaces a part of nanostores in the bundle: the shop subscribes to whole stores, never to single keys.
 
-function refuse(): never {
+function throwUnsupported(): never {
   throw new Error('A store is listened to as a whole');
 }
 
-export const listenKeys = refuse;
-export const subscribeKeys = refuse;
+export const listenKeys = throwUnsupported;
+export const subscribeKeys = throwUnsupported;

@@ -3,14 +3,14 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 
 // Field schemas of catalogue records. The bounds reject values that are obviously a mistake in a file.
 
-const ENTRIES = 200;
+const MAX_LIST_LENGTH = 200;
 
 /** Text without control characters other than line breaks, and without lone surrogates. */
-export const createTextSchema = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u));
+export const createTextSchema = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u));
 
-const inBoth = (longest: number) => {
-  const text = createTextSchema(longest);
+const createLocalizedSchema = (maxLength: number) => {
+  const text = createTextSchema(maxLength);
   return z.strictObject({
     /** English. */
     en: text,
@@ -20,14 +20,14 @@ const inBoth = (longest: number) => {
 };
 
 /** Single-line text in both languages, 1 to 200 characters each. */
-export const LocalizedLineSchema = inBoth(200);
+export const LocalizedLineSchema = createLocalizedSchema(200);
 
 /** Longer text in both languages, 1 to 4000 characters each. */
-export const LocalizedParagraphSchema = inBoth(4000);
+export const LocalizedParagraphSchema = createLocalizedSchema(4000);
 
 /** A list of at most 200 entries. */
 export const createListSchema = <Item extends z.ZodMiniType>(item: Item) =>
-  z.array(item).check(z.maxLength(ENTRIES));
+  z.array(item).check(z.maxLength(MAX_LIST_LENGTH));
 
 /** `#rrggbb` in lower case. */
 export const ColourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));

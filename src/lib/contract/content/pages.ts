@@ -36,7 +36,7 @@ export const headerFooter = defineEndpoint({
   reply: z.object({ header: HeaderSchema, footer: FooterSchema }),
 });
 
-const slug = z.strictObject({ slug: SlugSchema });
+const slugParams = z.strictObject({ slug: SlugSchema });
 
 /** Reading time in minutes. */
 const minutesToRead = { minutesToRead: z.int() };
@@ -60,7 +60,7 @@ export const blog = defineEndpoint({
   method: 'GET',
   path: `${mdm}/blogs/{slug}`,
   scope: 'none',
-  params: slug,
+  params: slugParams,
   reply: z.extend(BlogSchema, minutesToRead),
   errors: ['CONTENT_NOT_FOUND'],
 });
@@ -84,7 +84,7 @@ export const masterclass = defineEndpoint({
   method: 'GET',
   path: `${mdm}/master-class/{slug}`,
   scope: 'none',
-  params: slug,
+  params: slugParams,
   reply: MasterclassSchema,
   errors: ['CONTENT_NOT_FOUND'],
 });
@@ -95,7 +95,7 @@ export const campaign = defineEndpoint({
   method: 'GET',
   path: `${mdm}/campaigns/{slug}`,
   scope: 'none',
-  params: slug,
+  params: slugParams,
   reply: CampaignSchema,
   errors: ['CONTENT_NOT_FOUND'],
 });
@@ -131,7 +131,7 @@ export const staticPage = defineEndpoint({
   method: 'GET',
   path: `${mdm}/static-pages/{slug}`,
   scope: 'none',
-  params: slug,
+  params: slugParams,
   reply: StaticPageSchema,
   errors: ['CONTENT_NOT_FOUND'],
 });
@@ -162,7 +162,7 @@ export const brandPage = defineEndpoint({
   method: 'GET',
   path: `${base}/brand-page`,
   scope: 'none',
-  query: slug,
+  query: slugParams,
   reply: z.object({ brand: BrandSchema, page: z.nullable(BrandPageSchema) }),
   errors: ['CONTENT_NOT_FOUND'],
 });
@@ -185,7 +185,7 @@ export const collection = defineEndpoint({
   method: 'GET',
   path: `${shop}/collections/{slug}`,
   scope: 'none',
-  params: slug,
+  params: slugParams,
   reply: CollectionSchema,
   errors: ['CONTENT_NOT_FOUND'],
 });

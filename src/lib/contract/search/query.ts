@@ -32,8 +32,8 @@ const flag = z.union([
     z.transform((text) => text === 'true'),
   ),
 ]);
-const whole = (least: number, most: number) => {
-  const number = z.int().check(z.minimum(least), z.maximum(most));
+const createIntegerSchema = (min: number, max: number) => {
+  const number = z.int().check(z.minimum(min), z.maximum(max));
   return z.union([
     number,
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), number),
@@ -45,12 +45,12 @@ export const SearchParamsSchema = z.object({
   /** Search text; characters beyond the engine's limit are ignored. */
   query: z.optional(z.string()),
   /** Page number from 0. */
-  page: z.optional(whole(0, 1_000_000_000)),
-  hitsPerPage: z.optional(whole(0, MAX_HITS_PER_PAGE)),
+  page: z.optional(createIntegerSchema(0, 1_000_000_000)),
+  hitsPerPage: z.optional(createIntegerSchema(0, MAX_HITS_PER_PAGE)),
   /** Facets to count; `*` selects those relevant to the results. */
   facets: z.optional(names),
   /** Maximum number of values per facet. */
-  maxValuesPerFacet: z.optional(whole(0, 1000)),
+  maxValuesPerFacet: z.optional(createIntegerSchema(0, 1000)),
   /** Such as `brand:rukn`. Nested lists are alternatives; a minus before a value excludes it. */
   facetFilters: z.optional(filters),
   /** Such as `price>=10`. Nested lists are alternatives. */
@@ -72,7 +72,7 @@ export const SearchParamsSchema = z.object({
   analytics: z.optional(flag),
   /** Facet search only: prefix of the values, and their maximum number. */
   facetQuery: z.optional(z.string()),
-  maxFacetHits: z.optional(whole(0, 100)),
+  maxFacetHits: z.optional(createIntegerSchema(0, 100)),
 });
 export type SearchParams = z.output<typeof SearchParamsSchema>;
 

@@ -15,7 +15,7 @@ import {
 export * from './wishlist-items.ts';
 
 const base = '/experience/checkout/private/v1/wishlists';
-const own = '/experience/binaa/v1/wishlists/{wishlistId}';
+const wishlistPath = '/experience/binaa/v1/wishlists/{wishlistId}';
 
 const listParams = z.strictObject({ wishlistId: IdSchema });
 const itemParams = z.strictObject({ wishlistId: IdSchema, wishlistItemId: IdSchema });
@@ -23,7 +23,7 @@ const WishlistEntriesSchema = z
   .array(WishlistEntrySchema)
   .check(z.minLength(1), z.maxLength(MAX_WISHLIST_BATCH));
 
-const groups = {
+const itemGroups = {
   items: z.array(WishlistItemSchema),
   oosItems: z.array(UnavailableItemSchema),
 };
@@ -84,7 +84,7 @@ export const removeWishlistItem = defineEndpoint({
 export const updateWishlistItem = defineEndpoint({
   name: 'setWishlistItem',
   method: 'PUT',
-  path: `${own}/items/{wishlistItemId}`,
+  path: `${wishlistPath}/items/{wishlistItemId}`,
   scope: 'private',
   params: itemParams,
   body: z.strictObject({ quantity: QuantitySchema, options: WishlistEntrySchema.shape.options }),
@@ -96,7 +96,7 @@ export const updateWishlistItem = defineEndpoint({
 export const removeWishlistItems = defineEndpoint({
   name: 'removeWishlistItems',
   method: 'POST',
-  path: `${own}/removals`,
+  path: `${wishlistPath}/removals`,
   scope: 'private',
   params: listParams,
   body: z.strictObject({ itemIds: z.optional(z.array(IdSchema).check(z.maxLength(MAX_WISHLIST_ITEMS))) }),
@@ -108,7 +108,7 @@ export const removeWishlistItems = defineEndpoint({
 export const mergeWishlist = defineEndpoint({
   name: 'mergeWishlist',
   method: 'POST',
-  path: `${own}/merge`,
+  path: `${wishlistPath}/merge`,
   scope: 'private',
   params: listParams,
   body: z.strictObject({ items: WishlistEntriesSchema }),
@@ -124,7 +124,7 @@ export const mergeWishlist = defineEndpoint({
 export const shareWishlist = defineEndpoint({
   name: 'shareWishlist',
   method: 'POST',
-  path: `${own}/share`,
+  path: `${wishlistPath}/share`,
   scope: 'private',
   params: listParams,
   reply: WishlistSchema,
@@ -135,7 +135,7 @@ export const shareWishlist = defineEndpoint({
 export const unshareWishlist = defineEndpoint({
   name: 'unshareWishlist',
   method: 'DELETE',
-  path: `${own}/share`,
+  path: `${wishlistPath}/share`,
   scope: 'private',
   params: listParams,
   reply: WishlistSchema,
@@ -153,7 +153,7 @@ export const readSharedWishlist = defineEndpoint({
   scope: 'none',
   params: z.strictObject({ token: IdSchema }),
   reply: z.object({
-    ...groups,
+    ...itemGroups,
     /** Epoch milliseconds. */
     expiresAt: z.int(),
   }),
@@ -171,6 +171,6 @@ export const describeWishlistEntries = defineEndpoint({
   path: '/experience/binaa/v1/wishes',
   scope: 'none',
   body: z.strictObject({ items: WishlistEntriesSchema }),
-  reply: z.object({ ...groups, deletedItems: z.array(DiscontinuedItemSchema) }),
+  reply: z.object({ ...itemGroups, deletedItems: z.array(DiscontinuedItemSchema) }),
 });
 export type DescribedWishlistEntries = z.output<typeof describeWishlistEntries.reply>;

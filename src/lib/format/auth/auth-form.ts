@@ -8,7 +8,7 @@ import { parsePhone } from '../phone.ts';
 export const NEWSLETTER_CHANNELS = ['email', 'whatsapp'] as const;
 
 // Endpoints whose forms have newsletter checkboxes; an unchecked box sends nothing.
-const lettered: readonly AnyEndpoint[] = [signUp, updateAccount];
+const newsletterEndpoints: readonly AnyEndpoint[] = [signUp, updateAccount];
 
 /** Fields of an authentication form. */
 export type AuthFormBody = Record<string, unknown>;
@@ -18,16 +18,16 @@ export function getChannel({ identifier }: AuthFormBody): 'email' | 'sms' {
   return typeof identifier === 'string' && !identifier.includes('@') ? 'sms' : 'email';
 }
 
-const isTicked = (value: unknown) => value === 'true' || value === 'on';
+const isChecked = (value: unknown) => value === 'true' || value === 'on';
 
 /** Returns the consent per channel from the checkboxes. */
 export function parseNewsletterConsent(value: unknown): Record<string, boolean> {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as AuthFormBody;
-  return Object.fromEntries(NEWSLETTER_CHANNELS.map((name) => [name, isTicked(given[name])]));
+  const checkboxes = (typeof value === 'object' && value !== null ? value : {}) as AuthFormBody;
+  return Object.fromEntries(NEWSLETTER_CHANNELS.map((name) => [name, isChecked(checkboxes[name])]));
 }
 
 /** Converts a phone number to E.164; invalid input is unchanged and rejected by validation. */
-function phoneOf(typed: string, country: Country): string {
+function normalizePhone(typed: string, country: Country): string {
   return parsePhone(toLatinDigits(typed), country) ?? typed;
 }
 
@@ -37,20 +37,22 @@ function phoneOf(typed: string, country: Country): string {
  */
 export function normalizeAuthForm(body: AuthFormBody, endpoint: AnyEndpoint, country: Country): AuthFormBody {
   const { identifier, mobile, email, code, everywhere, gender } = body;
-  const tidied: AuthFormBody = { ...body };
+  const normalized: AuthFormBody = { ...body };
   if (typeof identifier === 'string') {
-    tidied.identifier = identifier.includes('@') ? identifier.trim() : phoneOf(identifier, country);
+    normalized.identifier = identifier.includes('@')
+      ? identifier.trim()
+      : normalizePhone(identifier, country);
   }
-  if (typeof mobile === 'string') tidied.mobile = phoneOf(mobile, country);
-  if (typeof code === 'string') tidied.code = toLatinDigits(code).replace(/\D/g, '');
-  if (everywhere !== undefined) tidied.everywhere = isTicked(everywhere);
-  if (gender === '') tidied.gender = null;
-  if (lettered.includes(endpoint)) tidied.newsletter = parseNewsletterConsent(body.newsletter);
+  if (typeof mobile === 'string') normalized.mobile = normalizePhone(mobile, country);
+  if (typeof code === 'string') normalized.code = toLatinDigits(code).replace(/\D/g, '');
+  if (everywhere !== undefined) normalized.everywhere = isChecked(everywhere);
+  if (gender === '') normalized.gender = null;
+  if (newsletterEndpoints.includes(endpoint)) normalized.newsletter = parseNewsletterConsent(body.newsletter);
   // A form may contain both fields: the one that was filled in counts.
   if (endpoint === (changeContact as AnyEndpoint)) {
-    return email || mobile === undefined ? { email: email ?? '' } : { mobile: tidied.mobile };
+    return email || mobile === undefined ? { email: email ?? '' } : { mobile: normalized.mobile };
   }
-  return tidied;
+  return normalized;
 }
 
 /** Returns the names of invalid fields. */

@@ -26,7 +26,7 @@ export interface CartFormatOptions {
   prefix: string;
   /** Whether prices include VAT. */
   hasVat: boolean;
-  words: CartMessages;
+  messages: CartMessages;
 }
 
 // An amount that starts with digits is displayed from right to left, which would put the minus sign after
@@ -35,7 +35,7 @@ function formatNegative(amount: string): string {
   return amount.replace(/^([\d.,]+)|^/, (_all, digits?: string) => (digits ? `\u2066−${digits}\u2069` : '−'));
 }
 
-function formatPart(
+function formatLineDiscount(
   { productDiscount, subtotal, total }: LineItem,
   language: CartFormatOptions['language'],
 ): DiscountModel | null {
@@ -50,10 +50,10 @@ function formatPart(
 /** Formats a line of a cart or an order. */
 export function formatLine(
   line: LineItem,
-  place: Pick<CartFormatOptions, 'language' | 'prefix'>,
+  options: Pick<CartFormatOptions, 'language' | 'prefix'>,
   addOns: readonly LineItem[] = [],
 ): LineModel {
-  const option = line.product.options.find((each) => each.attributeFQN === SHADE_OPTION);
+  const option = line.product.options.find((selectedOption) => selectedOption.attributeFQN === SHADE_OPTION);
   const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
   const query = shade ? `?shade=${encodeURIComponent(shade.code)}` : '';
   return {
@@ -61,17 +61,17 @@ export function formatLine(
     parentId: line.parentItemId,
     addOns: addOns.map(({ product }) => product.productCode),
     code: line.product.productCode,
-    href: `${place.prefix}/products/${line.product.content.slug}${query}`,
+    href: `${options.prefix}/products/${line.product.content.slug}${query}`,
     name: isolateLatin(line.product.content.productName),
     brand: line.product.brand,
     picture: toImageModel(line.product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity: line.quantity,
     maxQuantity: line.product.maximumQuantity,
-    unitPrice: formatMoney(line.unitPrice.extendedAmount, place.language),
-    unitRegularPrice: line.onSale ? formatMoney(line.unitPrice.listAmount, place.language) : null,
-    total: formatMoney(line.subtotal, place.language),
-    discount: formatPart(line, place.language),
+    unitPrice: formatMoney(line.unitPrice.extendedAmount, options.language),
+    unitRegularPrice: line.onSale ? formatMoney(line.unitPrice.listAmount, options.language) : null,
+    total: formatMoney(line.subtotal, options.language),
+    discount: formatLineDiscount(line, options.language),
     isAvailable: line.isAvailable,
   };
 }
@@ -90,25 +90,25 @@ export function formatDiscounts(
 /** Formats lines with their add-ons. */
 export function formatLines(
   groups: Cart['items'],
-  where: Pick<CartFormatOptions, 'language' | 'prefix'>,
+  options: Pick<CartFormatOptions, 'language' | 'prefix'>,
 ): LineModel[] {
   return groups.flatMap(({ items }, index) =>
     items.map((line) => {
       const addOns = items.filter(({ parentItemId }) => parentItemId === line.id);
-      return { ...formatLine(line, where, addOns), index };
+      return { ...formatLine(line, options, addOns), index };
     }),
   );
 }
 
 /** Formats a cart, on the server and in the browser. */
-export function formatCart(cart: Cart, place: CartFormatOptions): CartModel {
-  const { words, language } = place;
-  const lines = formatLines(cart.items, place);
+export function formatCart(cart: Cart, options: CartFormatOptions): CartModel {
+  const { messages, language } = options;
+  const lines = formatLines(cart.items, options);
   const { fee, freeFrom, missing } = cart.delivery;
   const currency = cart.total.currency;
   const notices = cart.changes.map(({ kind, productName: name, quantity }) => ({
     kind,
-    text: interpolate(words[kind], { name: isolateLatin(name), quantity: String(quantity ?? '') }),
+    text: interpolate(messages[kind], { name: isolateLatin(name), quantity: String(quantity ?? '') }),
   }));
   return {
     id: cart.id,
@@ -118,15 +118,15 @@ export function formatCart(cart: Cart, place: CartFormatOptions): CartModel {
     subtotal: formatMoney(cart.subtotal, language),
     discounts: formatDiscounts(cart.discounts, language),
     couponCodes: cart.couponCodes,
-    delivery: fee.amount === 0 ? words.free : formatMoney(fee, language),
+    delivery: fee.amount === 0 ? messages.free : formatMoney(fee, language),
     deliveryHint:
       lines.length > 0 && missing.amount > 0
-        ? interpolate(words.deliveryHint, { amount: formatMoney(missing, language) })
+        ? interpolate(messages.deliveryHint, { amount: formatMoney(missing, language) })
         : null,
     deliveryProgress: freeFrom.amount === 0 ? 1 : Math.min(1, cart.total.amount / freeFrom.amount),
     total: formatMoney(cart.delivery.total, language),
-    vatText: place.hasVat
-      ? interpolate(words.vat, { amount: formatMoney(cart.delivery.taxTotal, language) })
+    vatText: options.hasVat
+      ? interpolate(messages.vat, { amount: formatMoney(cart.delivery.taxTotal, language) })
       : null,
     notices,
   };

@@ -37,13 +37,13 @@ export interface LineOptionMessages {
   pack: string;
   /** Suffix of options that are out of stock. */
   out: string;
-  familyOf: (family: string) => string;
+  getFamilyLabel: (family: string) => string;
 }
 
-function groupShades(shades: readonly Shade[], { familyOf }: LineOptionMessages): ShadeGroup[] {
+function groupShades(shades: readonly Shade[], { getFamilyLabel }: LineOptionMessages): ShadeGroup[] {
   const groups = new Map<string, ShadeGroup>();
   for (const { family, shadeName: name, shadeCode: code, hex } of shades) {
-    const group = groups.get(family) ?? { label: familyOf(family), shades: [] };
+    const group = groups.get(family) ?? { label: getFamilyLabel(family), shades: [] };
     group.shades.push({ name, code, hex });
     groups.set(family, group);
   }
@@ -57,29 +57,32 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 /** Formats the sizes, other variants and shades of a product as options. */
 export function formatLineOptions(
   { details, shades, packs }: ConfigurableProduct,
-  words: LineOptionMessages,
+  messages: LineOptionMessages,
 ): LineOptions {
   const { variants } = details;
-  const part = words.language === 'ar' ? (text: string) => isolate(isolateLatin(text)) : String;
-  const offer = (sold: (typeof packs)[number] | (typeof variants)[number], values: readonly string[]) => {
-    const isOut = sold.inventoryInfo.onlineStockAvailable <= 0;
-    const amount = formatMoney(sold.price.salePrice ?? sold.price.price, words.language);
-    const parts = [joinValues(values.map(part)), part(amount), isOut && words.out];
+  const formatText = messages.language === 'ar' ? (text: string) => isolate(isolateLatin(text)) : String;
+  const formatOption = (
+    product: (typeof packs)[number] | (typeof variants)[number],
+    values: readonly string[],
+  ) => {
+    const isOut = product.inventoryInfo.onlineStockAvailable <= 0;
+    const amount = formatMoney(product.price.salePrice ?? product.price.price, messages.language);
+    const parts = [joinValues(values.map(formatText)), formatText(amount), isOut && messages.out];
     const text = parts.filter(Boolean).join(' · ');
-    return { code: sold.productCode, text, isOut };
+    return { code: product.productCode, text, isOut };
   };
   const label = joinValues(variants[0]?.options.map(({ name }) => name) ?? []);
   const all =
     packs.length > 0
-      ? packs.map((pack) => offer(pack, [pack.packSize]))
-      : variants.map((one) =>
-          offer(
-            one,
-            one.options.flatMap(({ values }) => values),
+      ? packs.map((pack) => formatOption(pack, [pack.packSize]))
+      : variants.map((variant) =>
+          formatOption(
+            variant,
+            variant.options.flatMap(({ values }) => values),
           ),
         );
   return {
-    variants: all.length > 1 ? { label: packs.length > 0 ? words.pack : label, all } : null,
-    families: groupShades(shades, words),
+    variants: all.length > 1 ? { label: packs.length > 0 ? messages.pack : label, all } : null,
+    families: groupShades(shades, messages),
   };
 }

@@ -15,20 +15,20 @@ export interface QuickOrderLine {
 /** Maximum quantity of a line in one request, for any product. */
 export const MAX_QUANTITY = 9_999;
 
-const BREAK = /\r\n?|\n/;
+const LINE_BREAK = /\r\n?|\n/;
 const CODE = '(?<code>(?!x(?: |$))[a-z0-9][a-z0-9._-]{0,63})';
 // Longer numbers belong to another column, such as a barcode or a phone number.
-const PIECES = '(?<pieces>\\d{1,9})';
+const QUANTITY = '(?<pieces>\\d{1,9})';
 // The letter x may start or end a code; it is a multiplication sign only on its own or next to a number. The
 // signs × and * are not part of codes.
-const FORMS = [
+const LINE_PATTERNS = [
   CODE,
-  `${PIECES}[×*] ${CODE}`,
-  `${CODE}(?: | ?[×*] ?| x ?)${PIECES}(?: ?[x×*])?`,
-  `(?:[x×*] ?)?${PIECES}(?: | ?[×*] ?| ?x )${CODE}`,
+  `${QUANTITY}[×*] ${CODE}`,
+  `${CODE}(?: | ?[×*] ?| x ?)${QUANTITY}(?: ?[x×*])?`,
+  `(?:[x×*] ?)?${QUANTITY}(?: | ?[×*] ?| ?x )${CODE}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
-function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | null {
+function parseLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | null {
   // Text copied from right-to-left content may contain invisible direction marks.
   const plain = toLatinDigits(typed.normalize('NFKC')).replace(/\p{Cf}/gu, '');
   const line = plain
@@ -36,11 +36,11 @@ function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | n
     .filter(Boolean)
     .join(' ');
   if (line === '') return null;
-  const found = FORMS.map((form) => form.exec(line)?.groups).find(Boolean);
-  const quantity = Number(found?.pieces ?? 1);
-  if (!found?.code || quantity === 0) return { item: null, isTooMany: false };
+  const match = LINE_PATTERNS.map((form) => form.exec(line)?.groups).find(Boolean);
+  const quantity = Number(match?.pieces ?? 1);
+  if (!match?.code || quantity === 0) return { item: null, isTooMany: false };
   const isTooMany = quantity > MAX_QUANTITY;
-  return { item: isTooMany ? null : { code: found.code, quantity }, isTooMany };
+  return { item: isTooMany ? null : { code: match.code, quantity }, isTooMany };
 }
 
 /**
@@ -49,9 +49,9 @@ function readLine(typed: string): Pick<QuickOrderLine, 'item' | 'isTooMany'> | n
  * numbers the first is the code. Empty lines are counted and skipped.
  */
 export function parseQuickOrder(text: string): QuickOrderLine[] {
-  return text.split(BREAK).flatMap((typed, index) => {
-    const read = readLine(typed);
-    return read ? [{ line: index + 1, text: typed.trim(), ...read }] : [];
+  return text.split(LINE_BREAK).flatMap((typed, index) => {
+    const parsed = parseLine(typed);
+    return parsed ? [{ line: index + 1, text: typed.trim(), ...parsed }] : [];
   });
 }
 
@@ -60,11 +60,11 @@ export function parseQuickOrder(text: string): QuickOrderLine[] {
  * longer there.
  */
 export function findLineNumbers(text: string, lines: readonly string[]): (number | null)[] {
-  const left: (string | null)[] = text.split(BREAK).map((line) => line.trim());
+  const remaining: (string | null)[] = text.split(LINE_BREAK).map((line) => line.trim());
   return lines.map((line) => {
-    const index = left.indexOf(line);
+    const index = remaining.indexOf(line);
     if (index < 0) return null;
-    left[index] = null;
+    remaining[index] = null;
     return index + 1;
   });
 }

@@ -23,22 +23,25 @@ export function getImageUrl(url: string, width: number, quality = DEFAULT_QUALIT
   return `${IMAGE_ROUTE}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
-type Image = { imageUrl: string; altText: string; placeholder?: string } | undefined;
+type ContractImage = { imageUrl: string; altText: string; placeholder?: string } | undefined;
 
-const isPhotograph = (url: string): boolean => /^https?:/.test(url);
+const isPhoto = (url: string): boolean => /^https?:/.test(url);
 
 /** Converts an image of the contract in one width: photos resized, illustrations unchanged. */
-export function toImageModel(image: Image, width: number): ImageModel {
+export function toImageModel(image: ContractImage, width: number): ImageModel {
   const { imageUrl = '', altText: alt = '', placeholder } = image ?? {};
-  return { src: isPhotograph(imageUrl) ? getImageUrl(imageUrl, width) : imageUrl, alt, placeholder };
+  return { src: isPhoto(imageUrl) ? getImageUrl(imageUrl, width) : imageUrl, alt, placeholder };
 }
 
 /** Converts an image with a `srcset` of several widths; the first width is the fallback. */
-export function toResponsiveImageModel(image: Image, widths: readonly [number, ...number[]]): ImageModel {
-  const picture = toImageModel(image, widths[0]);
+export function toResponsiveImageModel(
+  image: ContractImage,
+  widths: readonly [number, ...number[]],
+): ImageModel {
+  const model = toImageModel(image, widths[0]);
   const url = image?.imageUrl ?? '';
-  if (!isPhotograph(url)) return picture;
-  return { ...picture, srcset: widths.map((width) => `${getImageUrl(url, width)} ${width}w`).join(', ') };
+  if (!isPhoto(url)) return model;
+  return { ...model, srcset: widths.map((width) => `${getImageUrl(url, width)} ${width}w`).join(', ') };
 }
 
 /** Returns the image of a department; by default an illustration of its products. */

@@ -7,8 +7,8 @@ import { formatInteger, formatPercent } from '../number.ts';
 import { formatPlural, type PluralForms } from '../plural.ts';
 import { CARD_IMAGE_WIDTHS, toResponsiveImageModel } from './image.ts';
 
-const LOW_STOCK = 5;
-const CARD_FACTS = 3;
+const LOW_STOCK_THRESHOLD = 5;
+const MAX_CARD_ATTRIBUTES = 3;
 
 type Unit = NonNullable<ProductSummary['unitOfMeasurePrice']>['unit'];
 
@@ -56,12 +56,12 @@ export function formatPrice(
 }
 
 /** Formats the price of a card; for variants with different prices, that of the cheapest. */
-function formatCardPrice(product: ProductSummary, place: CardFormatOptions): PriceModel {
+function formatCardPrice(product: ProductSummary, options: CardFormatOptions): PriceModel {
   const lower = product.priceRange?.lower;
-  if (!lower) return formatPrice(product, place);
+  if (!lower) return formatPrice(product, options);
   return {
-    ...formatPrice({ price: lower, unitOfMeasurePrice: null }, place),
-    prefix: place.messages.from,
+    ...formatPrice({ price: lower, unitOfMeasurePrice: null }, options),
+    prefix: options.messages.from,
   };
 }
 
@@ -80,7 +80,7 @@ export function formatRating(
 /** Formats the stock as a level and a text. */
 export function formatStock(available: number, { messages, language }: CardFormatOptions): StockModel {
   if (available <= 0) return { kind: 'out', text: messages.stockOut };
-  if (available > LOW_STOCK) return { kind: 'in', text: messages.stockIn };
+  if (available > LOW_STOCK_THRESHOLD) return { kind: 'in', text: messages.stockIn };
   return { kind: 'low', text: formatPlural(messages.stockLow, language, available) };
 }
 
@@ -90,8 +90,8 @@ export function formatAttributes(properties: readonly Attribute[]): { label: str
 }
 
 /** Formats a product card, on the server and in the browser. */
-export function formatProductCard(product: ProductSummary, place: CardFormatOptions): ProductCardModel {
-  const { messages, language, prefix } = place;
+export function formatProductCard(product: ProductSummary, options: CardFormatOptions): ProductCardModel {
+  const { messages, language, prefix } = options;
   const { variantCount } = product;
   return {
     code: product.productCode,
@@ -99,11 +99,11 @@ export function formatProductCard(product: ProductSummary, place: CardFormatOpti
     name: isolateLatin(product.content.productName),
     brand: product.brand.name,
     picture: toResponsiveImageModel(product.productImages[0], CARD_IMAGE_WIDTHS),
-    rating: formatRating(product.rating, place),
-    price: formatCardPrice(product, place),
+    rating: formatRating(product.rating, options),
+    price: formatCardPrice(product, options),
     badge: product.promotionBadge,
-    facts: formatAttributes(product.properties.slice(0, CARD_FACTS)),
-    stock: formatStock(product.inventoryInfo.onlineStockAvailable, place),
+    facts: formatAttributes(product.properties.slice(0, MAX_CARD_ATTRIBUTES)),
+    stock: formatStock(product.inventoryInfo.onlineStockAvailable, options),
     isPaint: product.isPaintProduct,
     variants: variantCount > 1 ? formatPlural(messages.variantCount, language, variantCount) : null,
   };

@@ -29,7 +29,7 @@ export type ContactWithAddress = Contact & { address: Address };
 export interface CheckoutFormResult {
   receiver: ContactWithAddress | undefined;
   payer: ContactWithAddress | undefined;
-  refused: string[];
+  invalidFields: string[];
 }
 
 /** Returns a country's form rules as plain data, which islands can receive as a prop. */
@@ -50,29 +50,37 @@ export function getPhoneRules(country: CheckoutCountry): PhoneRules {
   return { ...country, mobilePattern: new RegExp(country.mobilePattern) };
 }
 
-function pick<N extends string>(names: readonly N[], read: (name: N) => string): Partial<Record<N, string>> {
-  const given = names.map((name) => [name, read(name)] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== '')) as Partial<Record<N, string>>;
+function readNonEmpty<N extends string>(
+  names: readonly N[],
+  read: (name: N) => string,
+): Partial<Record<N, string>> {
+  const entries = names.map((name) => [name, read(name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Partial<Record<N, string>>;
 }
 
-function readPerson(fields: FormFields, prefix: string, country: CheckoutCountry) {
-  const given = (name: string): string => fields[prefix + name] ?? '';
-  const typed = pick(CONTACT_FIELDS, (name) => toLatinDigits(given(name)).trim());
+function readContactWithAddress(fields: FormFields, prefix: string, country: CheckoutCountry) {
+  const getValue = (name: string): string => fields[prefix + name] ?? '';
+  const typed = readNonEmpty(CONTACT_FIELDS, (name) => toLatinDigits(getValue(name)).trim());
   // Fields that the country's form does not show are ignored.
-  const place = pick(listAddressFields(country.code), (name) => normalizeAddressField(name, given(name)));
+  const addressFields = readNonEmpty(listAddressFields(country.code), (name) =>
+    normalizeAddressField(name, getValue(name)),
+  );
   const phone = parsePhone(typed.phone ?? '', getPhoneRules(country)) ?? '';
   const contact = ContactSchema.safeParse({ ...typed, phone });
-  const address = AddressSchema.safeParse({ ...place, countryCode: country.code });
-  const refused = new Set<unknown>(
-    [contact, address].flatMap((it) => (it.success ? [] : it.error.issues.map((issue) => issue.path[0]))),
+  const address = AddressSchema.safeParse({ ...addressFields, countryCode: country.code });
+  const invalidFields = new Set<unknown>(
+    [contact, address].flatMap((result) =>
+      result.success ? [] : result.error.issues.map((issue) => issue.path[0]),
+    ),
   );
   const areaCodes = country.areas.map(({ value }) => value);
-  for (const { field } of validateAddress(place, { country: country.code, areaCodes })) refused.add(field);
-  const holds = contact.success && address.success && refused.size === 0;
+  for (const { field } of validateAddress(addressFields, { country: country.code, areaCodes }))
+    invalidFields.add(field);
+  const isValid = contact.success && address.success && invalidFields.size === 0;
   return {
-    person: holds ? { ...contact.data, address: address.data } : undefined,
+    person: isValid ? { ...contact.data, address: address.data } : undefined,
     refused: [...CONTACT_FIELDS, ...ADDRESS_FIELD_NAMES]
-      .filter((name) => refused.has(name))
+      .filter((name) => invalidFields.has(name))
       .map((name) => prefix + name),
   };
 }
@@ -82,12 +90,14 @@ function readPerson(fields: FormFields, prefix: string, country: CheckoutCountry
  * contact is `other`.
  */
 export function parseCheckoutForm(fields: FormFields, country: CheckoutCountry): CheckoutFormResult {
-  const receiver = readPerson(fields, '', country);
+  const receiver = readContactWithAddress(fields, '', country);
   const payer =
-    fields[BILLING_CHOICE_FIELD] === 'other' ? readPerson(fields, BILLING_PREFIX, country) : undefined;
+    fields[BILLING_CHOICE_FIELD] === 'other'
+      ? readContactWithAddress(fields, BILLING_PREFIX, country)
+      : undefined;
   return {
     receiver: receiver.person,
     payer: payer ? payer.person : receiver.person,
-    refused: [...receiver.refused, ...(payer?.refused ?? [])],
+    invalidFields: [...receiver.refused, ...(payer?.refused ?? [])],
   };
 }

@@ -69,7 +69,7 @@ export interface ProfileModel extends AccountLayoutModel {
   /** Stored value, or the value of the rejected form. */
   name: string;
   gender: Profile['gender'];
-  letters: { email: boolean; whatsapp: boolean };
+  newsletter: { email: boolean; whatsapp: boolean };
   email: string;
   /** Formatted number such as `+971 50 123 4567`; null while unknown. */
   mobile: string | null;

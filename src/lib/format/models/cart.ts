@@ -84,10 +84,10 @@ export interface CartPageModel {
   /** Changes, when they left the cart empty. */
   notices: CartNoticeModel[];
   /** Product codes of lines with several sizes, colours or packs. */
-  varied: string[];
+  variantProductCodes: string[];
   /** Alternatives for lines that cannot be bought. */
-  instead: LineAlternativesModel[];
-  said: CartFlashModel;
+  alternatives: LineAlternativesModel[];
+  flash: CartFlashModel;
   note: ServiceNoticeModel | null;
 }
 

@@ -35,7 +35,7 @@ export interface ConfirmationModel {
   placedAt: string;
   lines: LineModel[];
   /** Bought products, for analytics events. */
-  bought: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
+  purchasedProducts: { code: string; quantity: number; price: MoneyValue; listPrice: MoneyValue }[];
   totals: {
     subtotal: string;
     discounts: DiscountModel[];

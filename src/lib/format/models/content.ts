@@ -72,7 +72,7 @@ export interface BlogModel extends ContentPageHead {
   time: string;
   text: RichTextModel;
   steps: StepModel[];
-  goods: ProductLinkModel[];
+  products: ProductLinkModel[];
   related: BlogCardModel[];
 }
 

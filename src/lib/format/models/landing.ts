@@ -54,7 +54,7 @@ export interface BrandItemModel extends LinkModel {
 export interface BrandsModel extends PageHead {
   lead: string;
   /** Brands by first letter, in the collation of the page's language. */
-  letters: { letter: string; id: string; brands: BrandItemModel[] }[];
+  brandGroups: { letter: string; id: string; brands: BrandItemModel[] }[];
 }
 
 export interface BrandModel extends PageHead {

@@ -53,6 +53,6 @@ export interface MasterclassModel extends ContentPageHead {
   mail: LinkModel | null;
   text: RichTextModel;
   steps: StepModel[];
-  goods: ProductLinkModel[];
+  products: ProductLinkModel[];
   others: MasterclassCardModel[];
 }

@@ -77,9 +77,9 @@ export interface ShadesPageModel {
   productHref: string;
   /** Target of its forms: the page itself. */
   action: string;
-  wish: ShadeFilter;
+  filter: ShadeFilter;
   /** Whether a filter is active. */
-  isAsked: boolean;
+  isFiltered: boolean;
   families: { code: string; label: string }[];
   shades: ShadeMatchModel[];
   /** `24 shades found`. */

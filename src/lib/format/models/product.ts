@@ -39,9 +39,9 @@ export interface VariantAxisModel {
   /** Whether the values are sizes; the size guide is shown here. */
   isSize: boolean;
   /** Whether nothing is selected yet: the page is that of all sizes. */
-  isOpen: boolean;
+  isUnselected: boolean;
   /** Whether a selection is missing after an attempt to buy; the text then asks for one. */
-  isAsked: boolean;
+  isSelectionMissing: boolean;
   choices: {
     label: string;
     href: string;
@@ -131,7 +131,7 @@ export interface ProductModel {
   axes: VariantAxisModel[];
   sizeChart: SizeChartModel | null;
   /** Whether a size must be selected before buying. */
-  asksSize: boolean;
+  requiresSize: boolean;
   /** Dietary labels of food, such as `Vegan`. */
   dietary: string[];
   /** Null for products that are not tinted paint. */

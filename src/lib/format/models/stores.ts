@@ -30,7 +30,7 @@ export interface StoreLocatorModel extends PageHead {
   /** Search text, or empty. */
   query: string;
   /** `2 stores for “Dubai”`; null without a search. */
-  found: string | null;
+  resultText: string | null;
   /** Link to the page without a search. */
   all: LinkModel;
   /** Links to the stores of each city. */

@@ -2,24 +2,24 @@ import type { Store } from '#lib/contract/stores.ts';
 import { normalizeText } from '#lib/locale/normalize-text.ts';
 import { joinValues } from '../bidi.ts';
 
-const wordsOf = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => normalizeText(text).split(' ').filter(Boolean);
 
 /** Whether a word starts with the entered text, with or without its Arabic article. */
-const begins = (word: string, typed: string): boolean =>
-  word.startsWith(typed) || word.replace(/^ال(?=\p{L}{2})/u, '').startsWith(typed);
+const matchesPrefix = (word: string, prefix: string): boolean =>
+  word.startsWith(prefix) || word.replace(/^ال(?=\p{L}{2})/u, '').startsWith(prefix);
 
 /**
  * Returns the stores whose name, street, city or area contains every entered word, ignoring spelling
  * variants.
  */
-export function findStores(stores: readonly Store[], typed: string): Store[] {
-  const sought = wordsOf(typed);
-  if (sought.length === 0) return [];
-  const joined = sought.join('');
+export function findStores(stores: readonly Store[], query: string): Store[] {
+  const terms = splitWords(query);
+  if (terms.length === 0) return [];
+  const joined = terms.join('');
   return stores.filter(({ locationName, address }) => {
     const { address1, cityOrTown, stateOrProvince } = address;
-    const words = [locationName, address1, cityOrTown, stateOrProvince].flatMap(wordsOf);
-    const hasAll = sought.every((word) => words.some((own) => begins(own, word)));
+    const words = [locationName, address1, cityOrTown, stateOrProvince].flatMap(splitWords);
+    const hasAll = terms.every((word) => words.some((storeWord) => matchesPrefix(storeWord, word)));
     // Spaces are optional: `alain` finds Al Ain too.
     return hasAll || words.some((_, index) => words.slice(index).join('').startsWith(joined));
   });

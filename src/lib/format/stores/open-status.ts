@@ -16,7 +16,7 @@ export type OpenStatus =
 const DAY = 24 * 60;
 const WEEK_DAYS = WEEKDAYS.length;
 
-const minutesOf = (clock: string): number => {
+const parseClock = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
@@ -29,13 +29,13 @@ export function getLocalTime(timeZone: string, now: number): { day: number; minu
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(now);
-  const part = (type: string): string => parts.find((it) => it.type === type)?.value ?? '';
+  const part = (type: string): string => parts.find((entry) => entry.type === type)?.value ?? '';
   const day = WEEKDAYS.indexOf(part('weekday').toLowerCase() as Weekday);
-  return { day, minute: minutesOf(`${part('hour')}:${part('minute')}`) };
+  return { day, minute: parseClock(`${part('hour')}:${part('minute')}`) };
 }
 
 /** Returns a day's opening hours in minutes from midnight; an end after 24:00 belongs to the next day. */
-function spanOf(
+function getOpeningSpan(
   week: Week,
   day: number,
 ): { opens: number; closes: number; open: string; close: string } | null {
@@ -43,24 +43,26 @@ function spanOf(
   const { isClosed, openTime: open, closeTime: close } = hours;
   if (isClosed || open === null || close === null) return null;
   if (isRoundTheClock({ open, close })) return { opens: 0, closes: DAY, open, close };
-  const [opens, end] = [minutesOf(open), minutesOf(close)];
+  const [opens, end] = [parseClock(open), parseClock(close)];
   return { opens, closes: end > opens ? end : end + DAY, open, close };
 }
 
 /** Returns whether a store is open at a moment and until when, or when it opens next. */
 export function getOpenStatus(week: Week, now: number, timeZone: string): OpenStatus {
   const { day, minute } = getLocalTime(timeZone, now);
-  const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((it) => spanOf(week, it));
-  const isNow = today && minute >= today.opens && minute < today.closes;
+  const [yesterday, today, tomorrow] = [day - 1, day, day + 1].map((dayIndex) =>
+    getOpeningSpan(week, dayIndex),
+  );
+  const isOpenToday = today && minute >= today.opens && minute < today.closes;
   // Yesterday's opening hours may end after midnight.
-  const isStill = yesterday && minute + DAY < yesterday.closes;
-  const span = isNow ? today : isStill ? yesterday : null;
+  const isOpenSinceYesterday = yesterday && minute + DAY < yesterday.closes;
+  const span = isOpenToday ? today : isOpenSinceYesterday ? yesterday : null;
   if (span) {
-    const goesOn = span === today && span.closes === DAY && tomorrow?.opens === 0;
-    return { kind: 'open', closes: goesOn ? null : span.close };
+    const continuesTomorrow = span === today && span.closes === DAY && tomorrow?.opens === 0;
+    return { kind: 'open', closes: continuesTomorrow ? null : span.close };
   }
   for (let inDays = 0; inDays <= WEEK_DAYS; inDays += 1) {
-    const next = spanOf(week, day + inDays);
+    const next = getOpeningSpan(week, day + inDays);
     if (next && (inDays > 0 || minute < next.opens)) {
       const weekday = WEEKDAYS[(day + inDays) % WEEK_DAYS] as Weekday;
       return { kind: 'closed', opens: next.open, day: weekday, inDays };

@@ -16,12 +16,12 @@ export interface HoursGroup {
   close: string | null;
 }
 
-const [SUNDAY, ...OTHERS] = WEEKDAYS;
+const [SUNDAY, ...OTHER_DAYS] = WEEKDAYS;
 /** Monday to Sunday. */
-const WEEK: readonly Weekday[] = [...OTHERS, SUNDAY];
+const WEEK: readonly Weekday[] = [...OTHER_DAYS, SUNDAY];
 const MIDNIGHT = /^(00:00|24:00|23:59)$/;
 
-function timesOf({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
+function getTimes({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGroup, 'open' | 'close'> {
   const isOpen = !isClosed && openTime !== null && closeTime !== null;
   return isOpen ? { open: openTime, close: closeTime } : { open: null, close: null };
 }
@@ -30,7 +30,7 @@ function timesOf({ isClosed, openTime, closeTime }: Week[Weekday]): Pick<HoursGr
 export function groupHours(week: Week): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const day of WEEK) {
-    const times = timesOf(week[day]);
+    const times = getTimes(week[day]);
     const previous = groups.at(-1);
     if (previous && previous.open === times.open && previous.close === times.close) {
       previous.last = day;

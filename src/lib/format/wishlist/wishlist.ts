@@ -15,55 +15,55 @@ export interface WishlistFormatOptions {
 }
 
 /** Returns the query of the product page: the selected shade and size, or `any` while no size is selected. */
-function queryOf({ size, missingOptions }: WishlistItem['product'], shade = ''): string {
+function buildProductQuery({ size, missingOptions }: WishlistItem['product'], shade = ''): string {
   const query = new URLSearchParams();
-  const wanted = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
-  if (wanted) query.set('size', wanted);
+  const sizeParam = missingOptions.includes(SIZE_OPTION) ? 'any' : size;
+  if (sizeParam) query.set('size', sizeParam);
   if (shade) query.set('shade', shade);
   return query.size > 0 ? `?${query}` : '';
 }
 
-function missingOf({ missingOptions }: WishlistItem['product']): WishlistItemModel['missingOption'] {
+function getMissingOption({ missingOptions }: WishlistItem['product']): WishlistItemModel['missingOption'] {
   if (missingOptions.includes(SIZE_OPTION)) return 'size';
   return missingOptions.length > 0 ? 'shade' : null;
 }
 
-function formatWish(
+function formatWishlistItem(
   { id, quantity, product }: WishlistItem,
   { language, prefix }: WishlistFormatOptions,
   unavailableReason: WishlistItemModel['unavailableReason'] = null,
 ): WishlistItemModel {
-  const option = product.options.find((each) => each.attributeFQN === SHADE_OPTION);
+  const option = product.options.find((selectedOption) => selectedOption.attributeFQN === SHADE_OPTION);
   const shade = option && { ...parseShadeValue(option.value), hex: option.hex ?? '' };
   const { price, salePrice } = product.price ?? {};
-  const now = salePrice ?? price;
+  const currentPrice = salePrice ?? price;
   return {
     id,
     key: getWishlistKey(product.productCode, product.options),
     code: product.productCode,
     codes: product.codes,
-    href: `${prefix}/products/${product.content.slug}${queryOf(product, shade?.code)}`,
+    href: `${prefix}/products/${product.content.slug}${buildProductQuery(product, shade?.code)}`,
     name: isolateLatin(product.content.productName),
     brand: product.brand,
     picture: toImageModel(product.productImages[0], LINE_IMAGE_WIDTH),
     shade: shade ?? null,
     quantity,
     maxQuantity: product.maximumQuantity,
-    price: now ? formatMoney(now, language) : null,
+    price: currentPrice ? formatMoney(currentPrice, language) : null,
     regularPrice: salePrice && price ? formatMoney(price, language) : null,
     unavailableReason,
-    missingOption: missingOf(product),
+    missingOption: getMissingOption(product),
   };
 }
 
 /** Formats a customer's, guest's or shared wishlist, on the server and in the browser. */
 export function formatWishlist(
   list: Pick<DescribedWishlistEntries, 'items' | 'oosItems'> & Partial<DescribedWishlistEntries>,
-  place: WishlistFormatOptions,
+  options: WishlistFormatOptions,
 ): WishlistModel {
   return {
-    items: list.items.map((item) => formatWish(item, place)),
-    unavailable: list.oosItems.map((item) => formatWish(item, place, item.reason)),
+    items: list.items.map((item) => formatWishlistItem(item, options)),
+    unavailable: list.oosItems.map((item) => formatWishlistItem(item, options, item.reason)),
     discontinued: (list.deletedItems ?? []).map(({ id, product }) => ({
       ...{ id, key: getWishlistKey(product.productCode, undefined), code: product.productCode },
       name: isolateLatin(product.content.productName),
@@ -73,8 +73,8 @@ export function formatWishlist(
 
 /** Returns the link to select the missing option of an item, with its quantity. */
 export function getConfigureHref({ href, quantity, missingOption }: WishlistItemModel): string {
-  const pieces = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
-  return `${href}${pieces}#${missingOption}s`;
+  const quantityParam = quantity > 1 ? `${href.includes('?') ? '&' : '?'}quantity=${quantity}` : '';
+  return `${href}${quantityParam}#${missingOption}s`;
 }
 
 /**
@@ -82,10 +82,10 @@ export function getConfigureHref({ href, quantity, missingOption }: WishlistItem
  */
 export function isInCart(
   { codes, shade, missingOption }: WishlistItemModel,
-  inCart: readonly string[],
+  cartProductKeys: readonly string[],
 ): boolean {
-  return inCart.some((name) => {
-    const [code = '', shadeCode] = name.split(' ');
+  return cartProductKeys.some((productKey) => {
+    const [code = '', shadeCode] = productKey.split(' ');
     return codes.includes(code) && (missingOption === 'shade' || shadeCode === (shade?.code ?? ''));
   });
 }

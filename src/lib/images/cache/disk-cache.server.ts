@@ -29,8 +29,8 @@ const MINUTE = 60_000;
 const ORPHAN_MS = 60 * MINUTE;
 // Eviction reduces the cache to this share of its limit and runs again after another 5 % was written, so that
 // a single process never exceeds the limit.
-const FULL = 0.95;
-const ASIDE = '.part';
+const TARGET_FILL_RATIO = 0.95;
+const PARTIAL_SUFFIX = '.part';
 
 /**
  * Opens a folder of images with a size limit. Its only metadata are file times: the modification time is when
@@ -38,31 +38,33 @@ const ASIDE = '.part';
  * shared between processes: a name always holds the same image and appears by an atomic rename.
  */
 export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const getPath = (name: string) => join(folder, name.slice(0, 2), name);
   // The size is unknown before the first eviction.
-  let written = Number.POSITIVE_INFINITY;
+  let writtenBytes = Number.POSITIVE_INFINITY;
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
 
-  async function clear(): Promise<void> {
-    written = 0;
+  async function runEviction(): Promise<void> {
+    writtenBytes = 0;
     const files = await listFiles(folder);
     const now = Date.now();
     let bytes = 0;
     for (const file of files.sort((a, b) => b.usedAt - a.usedAt)) {
-      const isAside = file.path.endsWith(ASIDE);
+      const isPartial = file.path.endsWith(PARTIAL_SUFFIX);
       // Partial files are never deleted while they may still be written, and always once they are orphaned.
-      const isKept = isAside ? now - file.madeAt <= ORPHAN_MS : bytes + file.bytes <= limit * FULL;
-      if (isKept) bytes += file.bytes;
+      const shouldRetain = isPartial
+        ? now - file.madeAt <= ORPHAN_MS
+        : bytes + file.bytes <= limit * TARGET_FILL_RATIO;
+      if (shouldRetain) bytes += file.bytes;
       else await rm(file.path, { force: true });
     }
   }
 
   // A running eviction does not see files written after its start, so another one follows it.
-  function tidy(): Promise<void> {
+  function scheduleEviction(): Promise<void> {
     next ??= running.then(() => {
       next = undefined;
-      running = clear().catch(onError);
+      running = runEviction().catch(onError);
       return running;
     });
     return next;
@@ -70,7 +72,7 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
 
   return {
     async read(name) {
-      const path = pathOf(name);
+      const path = getPath(name);
       let handle: FileHandle | undefined;
       try {
         handle = await open(path);
@@ -86,21 +88,21 @@ export function openDiskCache({ folder, limit, onError }: DiskCacheOptions): Dis
       }
     },
     async write(name, bytes) {
-      const path = pathOf(name);
-      const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}${ASIDE}`;
+      const path = getPath(name);
+      const partialPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}${PARTIAL_SUFFIX}`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(aside, bytes);
-        await rename(aside, path);
+        await writeFile(partialPath, bytes);
+        await rename(partialPath, path);
       } catch (error) {
         onError(error);
-        await rm(aside, { force: true }).catch(() => undefined);
+        await rm(partialPath, { force: true }).catch(() => undefined);
         return;
       }
-      written += bytes.length;
-      if (written > limit * (1 - FULL)) void tidy();
+      writtenBytes += bytes.length;
+      if (writtenBytes > limit * (1 - TARGET_FILL_RATIO)) void scheduleEviction();
     },
-    evict: tidy,
+    evict: scheduleEviction,
   };
 }
 
@@ -114,13 +116,13 @@ async function listFiles(folder: string) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     // Another process may have deleted it meanwhile.
-    const found = await stat(path).catch(() => undefined);
-    if (!found) continue;
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats) continue;
     files.push({
       path,
-      bytes: found.size,
-      usedAt: Math.max(found.atimeMs, found.mtimeMs),
-      madeAt: found.mtimeMs,
+      bytes: stats.size,
+      usedAt: Math.max(stats.atimeMs, stats.mtimeMs),
+      madeAt: stats.mtimeMs,
     });
   }
   return files;

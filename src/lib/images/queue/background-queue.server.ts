@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 // Event loop utilisation below which a slow job may start.
-const BUSY = 0.6;
-const LOOK_MS = 250;
+const MAX_UTILIZATION = 0.6;
+const POLL_INTERVAL_MS = 250;
 
 export interface BackgroundQueue {
   /** Appends a job unless it is queued already; returns false when the queue is full. */
@@ -29,7 +29,7 @@ export function createBackgroundQueue({
   const jobs = new Map<string, () => Promise<void>>();
   let running: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
+  async function runJobs(): Promise<void> {
     for (const [name, job] of jobs) {
       try {
         await waitForIdle();
@@ -47,7 +47,7 @@ export function createBackgroundQueue({
       if (jobs.has(name)) return true;
       if (jobs.size >= maxJobs) return false;
       jobs.set(name, job);
-      running ??= work();
+      running ??= runJobs();
       return true;
     },
     whenIdle: async () => running,
@@ -59,9 +59,9 @@ export function createIdleWaiter(isBusy: () => boolean): () => Promise<void> {
   return async () => {
     for (;;) {
       const before = performance.eventLoopUtilization();
-      await wait(LOOK_MS, undefined, { ref: false });
+      await wait(POLL_INTERVAL_MS, undefined, { ref: false });
       const { utilization } = performance.eventLoopUtilization(before);
-      if (utilization < BUSY && !isBusy()) return;
+      if (utilization < MAX_UTILIZATION && !isBusy()) return;
     }
   };
 }

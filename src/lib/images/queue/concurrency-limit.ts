@@ -7,22 +7,22 @@ export interface ConcurrencyLimit {
 }
 
 /** Limits how many jobs run at once and how many wait, first in, first out. */
-export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
+export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): ConcurrencyLimit {
   let running = 0;
   const waiters: (() => void)[] = [];
 
-  async function enter(): Promise<void> {
-    if (running < atOnce) {
+  async function acquire(): Promise<void> {
+    if (running < maxRunning) {
       running += 1;
       return;
     }
-    if (waiters.length >= waiting)
+    if (waiters.length >= maxWaiting)
       throw new ImageError(503, 'Too many pictures are being made at this moment.');
     // A finished job passes its slot on to the next one.
     await new Promise<void>((resolve) => waiters.push(resolve));
   }
 
-  function leave(): void {
+  function release(): void {
     const next = waiters.shift();
     if (next) next();
     else running -= 1;
@@ -30,11 +30,11 @@ export function createConcurrencyLimit(atOnce: number, waiting: number): Concurr
 
   return {
     async run(job) {
-      await enter();
+      await acquire();
       try {
         return await job();
       } finally {
-        leave();
+        release();
       }
     },
     isBusy: () => running > 0,
@@ -43,12 +43,12 @@ export function createConcurrencyLimit(atOnce: number, waiting: number): Concurr
 
 /** Shares one running call per name: concurrent callers get the same promise. */
 export function createSingleFlight<T>(): (name: string, start: () => Promise<T>) => Promise<T> {
-  const flights = new Map<string, Promise<T>>();
+  const pending = new Map<string, Promise<T>>();
   return (name, start) => {
-    const running = flights.get(name);
+    const running = pending.get(name);
     if (running) return running;
-    const flight = start().finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+    const promise = start().finally(() => pending.delete(name));
+    pending.set(name, promise);
+    return promise;
   };
 }

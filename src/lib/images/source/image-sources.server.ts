@@ -10,7 +10,7 @@ import { detectPhotoFormat } from './detect-format.ts';
 export interface ImageSource {
   /** Cache identity: path and content hash for the shop's own images, the URL for a photo. */
   id: string;
-  isDrawing: boolean;
+  isIllustration: boolean;
   /** Whether `id` identifies the content, so that cached images never expire. */
   isStable: boolean;
   load(): Promise<ImageBytes>;
@@ -24,53 +24,55 @@ export interface ImageSourcesOptions {
 }
 
 // A page requests several sizes of an image at once, and its AVIF follows soon.
-const MEMORY = 32 * 1024 * 1024;
-const OWN_MS = 60_000;
-const PHOTO_MS = 10 * 60_000;
-const AT_ONCE = 8;
-const WAITING = 200;
+const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
+const ILLUSTRATION_TTL_MS = 60_000;
+const PHOTO_TTL_MS = 10 * 60_000;
+const CONCURRENCY = 8;
+const MAX_WAITING = 200;
 
 /** Creates the function that finds the source of an image; recent sources are cached in memory. */
 export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageSourcesOptions) {
   const memory = new LRUCache<string, ImageBytes>({
-    maxSize: MEMORY,
-    maxEntrySize: MEMORY / 4,
+    maxSize: MAX_MEMORY_BYTES,
+    maxEntrySize: MAX_MEMORY_BYTES / 4,
     perf: { now: clock },
     ttlResolution: 0,
   });
-  const fly = createSingleFlight<ImageBytes>();
-  const lane = createConcurrencyLimit(AT_ONCE, WAITING);
+  const runOnce = createSingleFlight<ImageBytes>();
+  const fetchLimit = createConcurrencyLimit(CONCURRENCY, MAX_WAITING);
 
-  async function read(name: string, life: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
-    const known = memory.get(name);
-    if (known) return known;
-    return fly(name, async () => {
-      const source = await lane.run(load);
+  async function read(name: string, ttl: number, load: () => Promise<ImageBytes>): Promise<ImageBytes> {
+    const cached = memory.get(name);
+    if (cached) return cached;
+    return runOnce(name, async () => {
+      const source = await fetchLimit.run(load);
       // The cache requires a positive size, and an illustration may be empty.
-      memory.set(name, source, { ttl: life, size: Math.max(1, source.bytes.length) });
+      memory.set(name, source, { ttl: ttl, size: Math.max(1, source.bytes.length) });
       return source;
     });
   }
 
-  async function readOwn(path: string, request: Request): Promise<ImageBytes> {
+  async function readShopImage(path: string, request: Request): Promise<ImageBytes> {
     const reply = await fetchShopImage(path, request).catch(() => undefined);
     if (reply?.status === 404) throw new ImageError(404, 'The shop has no such picture.');
     if (!reply?.ok) throw new ImageError(502, 'The picture cannot be read at this moment.');
     const bytes = Buffer.from(await reply.arrayBuffer());
-    const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml');
-    return isDrawing ? { bytes, format: 'svg' } : toPhoto(bytes);
+    const isIllustration = reply.headers.get('content-type')?.startsWith('image/svg+xml');
+    return isIllustration ? { bytes, format: 'svg' } : toPhoto(bytes);
   }
 
-  return async (wish: ImageRequest, request: Request): Promise<ImageSource> => {
-    if (wish.kind === 'photograph') {
-      const load = async () => toPhoto(await fetchPhoto(wish.url));
-      const id = wish.url.href;
-      return { id, isDrawing: false, isStable: false, load: () => read(id, PHOTO_MS, load) };
+  return async (imageRequest: ImageRequest, request: Request): Promise<ImageSource> => {
+    if (imageRequest.kind === 'photograph') {
+      const load = async () => toPhoto(await fetchPhoto(imageRequest.url));
+      const id = imageRequest.url.href;
+      return { id, isIllustration: false, isStable: false, load: () => read(id, PHOTO_TTL_MS, load) };
     }
-    const source = await read(wish.path, OWN_MS, () => readOwn(wish.path, request));
+    const source = await read(imageRequest.path, ILLUSTRATION_TTL_MS, () =>
+      readShopImage(imageRequest.path, request),
+    );
     const content = createHash('sha1').update(source.bytes).digest('base64url');
-    const id = `${wish.path}#${content}`;
-    return { id, isDrawing: source.format === 'svg', isStable: true, load: async () => source };
+    const id = `${imageRequest.path}#${content}`;
+    return { id, isIllustration: source.format === 'svg', isStable: true, load: async () => source };
   };
 }
 

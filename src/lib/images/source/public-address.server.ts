@@ -58,19 +58,19 @@ export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
  * `lookup` function of a connection: it connects to the address that was checked, which prevents DNS
  * rebinding.
  */
-export function lookupPublicAddress(name: string, options: LookupOptions, done: Found): void {
+export function lookupPublicAddress(name: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new Error(`${name} has no address`), []);
+    if (error || !first) return callback(error ?? new Error(`${name} has no address`), []);
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(new PrivateAddressError(`${name} leads into a private network`), []);
+      return callback(new PrivateAddressError(`${name} leads into a private network`), []);
     }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 }

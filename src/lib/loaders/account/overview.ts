@@ -20,15 +20,15 @@ export type OverviewPage = { kind: 'overview'; model: AccountOverviewModel } | G
 export type ProfilePage = { kind: 'profile'; model: ProfileModel } | GuestPage | LoaderFailure;
 export type SecurityPage = { kind: 'security'; model: SecurityModel } | GuestPage | LoaderFailure;
 
-type Failed = GuestPage | LoaderFailure;
+type AccountFailure = GuestPage | LoaderFailure;
 
-function toAccountFailure(error: { code: string; status: number }): Failed {
+function toAccountFailure(error: { code: string; status: number }): AccountFailure {
   return error.status === 401 || error.status === 403 ? { kind: 'guest' } : toFailure(error);
 }
 
-async function readProfile({ shopper }: SessionContext): Promise<Profile | Failed> {
-  if (!shopper.account) return { kind: 'guest' };
-  const result = await shopper.client.call(readAccount, {});
+async function readProfile({ requestSession }: SessionContext): Promise<Profile | AccountFailure> {
+  if (!requestSession.account) return { kind: 'guest' };
+  const result = await requestSession.client.call(readAccount, {});
   return result.ok ? result.data : toAccountFailure(result.error);
 }
 
@@ -38,13 +38,13 @@ async function readProfile({ shopper }: SessionContext): Promise<Profile | Faile
  */
 function getFormFlashMessage(
   context: SessionContext,
-  words: Record<string, string>,
-  shown: readonly string[],
+  successMessages: Record<string, string>,
+  ownForms: readonly string[],
 ): FlashMessageModel | null {
-  const { flash } = context;
-  const text = flash && words[flash.form];
-  const isDone = text && !flash.error && !flash.fields?.length;
-  return isDone ? { kind: 'success', text } : getFlashMessage(context, shown);
+  const { flashMessage } = context;
+  const text = flashMessage && successMessages[flashMessage.form];
+  const isDone = text && !flashMessage.error && !flashMessage.fields?.length;
+  return isDone ? { kind: 'success', text } : getFlashMessage(context, ownForms);
 }
 
 // A number is formatted for its own country, not for the one that the customer shops in.
@@ -71,17 +71,17 @@ export async function loadAccountOverview(context: SessionContext): Promise<Over
   };
 }
 
-type Details = Pick<ProfileModel, 'name' | 'gender' | 'letters'>;
+type ProfileDetails = Pick<ProfileModel, 'name' | 'gender' | 'newsletter'>;
 
 // After a failed submit the submitted values win: an empty field stays empty, an unticked box unticked.
-function getProfileFormState({ values, errors }: FormModel, kept: Details): Details {
-  if (Object.keys({ ...values, ...errors }).length === 0) return kept;
+function getProfileFormState({ values, errors }: FormModel, stored: ProfileDetails): ProfileDetails {
+  if (Object.keys({ ...values, ...errors }).length === 0) return stored;
   const gender = GenderSchema.safeParse(values.gender);
   const isTicked = (channel: string) => values[`newsletter.${channel}`] === 'true';
   return {
     name: values.name ?? '',
     gender: gender.success ? gender.data : null,
-    letters: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
+    newsletter: { email: isTicked('email'), whatsapp: isTicked('whatsapp') },
   };
 }
 
@@ -93,19 +93,19 @@ export async function loadAccountProfile(context: SessionContext): Promise<Profi
   const { name, gender, newsletter, email, mobile, language, country } = profile;
   const contact = getFormState('changeContact', context);
   const isMobile = 'mobile' in contact.values || 'mobile' in contact.errors;
-  const none = { values: {}, errors: {}, error: null };
-  const done = { setAccountInfo: t('account:saved'), verifyCode: t('account:contactChanged') };
+  const emptyForm = { values: {}, errors: {}, error: null };
+  const successMessages = { setAccountInfo: t('account:saved'), verifyCode: t('account:contactChanged') };
   const details = getFormState('setAccountInfo', context);
   return {
     kind: 'profile',
     model: {
-      flash: getFormFlashMessage(context, done, ['setAccountInfo', 'changeContact']),
+      flash: getFormFlashMessage(context, successMessages, ['setAccountInfo', 'changeContact']),
       details,
-      ...getProfileFormState(details, { name, gender, letters: newsletter }),
+      ...getProfileFormState(details, { name, gender, newsletter: newsletter }),
       email,
       mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
-      emailForm: isMobile ? none : contact,
-      mobileForm: isMobile ? contact : none,
+      emailForm: isMobile ? emptyForm : contact,
+      mobileForm: isMobile ? contact : emptyForm,
       language: language && t(language === 'ar' ? 'shell:arabic' : 'shell:english'),
       country: country && COUNTRIES[country].name[locale.language],
     },
@@ -115,19 +115,19 @@ export async function loadAccountProfile(context: SessionContext): Promise<Profi
 // A signed-in customer's email is known, so "email or password is wrong" can only mean the password.
 function readPassword(context: SessionContext): FormModel {
   const { t } = context;
-  const typed = getFormState('changePassword', context);
-  if (typed.error !== t('errors:CREDENTIALS_WRONG')) return typed;
-  return { ...typed, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
+  const formState = getFormState('changePassword', context);
+  if (formState.error !== t('errors:CREDENTIALS_WRONG')) return formState;
+  return { ...formState, error: null, errors: { oldPassword: t('account:oldPasswordWrong') } };
 }
 
 /** Loads the security page: password, devices and account deletion. */
 export async function loadAccountSecurity(context: SessionContext): Promise<SecurityPage> {
   const profile = await readProfile(context);
   if ('kind' in profile) return profile;
-  const listed = await context.shopper.client.call(listDevices, {});
-  if (!listed.ok) return toAccountFailure(listed.error);
+  const devicesResult = await context.requestSession.client.call(listDevices, {});
+  if (!devicesResult.ok) return toAccountFailure(devicesResult.error);
   const { locale, t } = context;
-  const devices = listed.data.devices.map(
+  const devices = devicesResult.data.devices.map(
     ({ id, name, isCurrent, signedInAt, seenAt }): DeviceModel => ({
       id,
       name: name || t('account:deviceUnknown'),
@@ -136,11 +136,14 @@ export async function loadAccountSecurity(context: SessionContext): Promise<Secu
       seen: t('account:deviceSeen', { date: formatDate(seenAt, locale), time: formatTime(seenAt, locale) }),
     }),
   );
-  const done = { changePassword: t('account:passwordChanged'), removeDevice: t('account:deviceRemoved') };
+  const successMessages = {
+    changePassword: t('account:passwordChanged'),
+    removeDevice: t('account:deviceRemoved'),
+  };
   return {
     kind: 'security',
     model: {
-      flash: getFormFlashMessage(context, done, ['changePassword', 'askDeletion']),
+      flash: getFormFlashMessage(context, successMessages, ['changePassword', 'askDeletion']),
       hasPassword: profile.hasPassword,
       password: readPassword(context),
       devices,

@@ -11,33 +11,36 @@ import type { RequestSession } from '#lib/session/request-session.server.ts';
 export interface SessionContext {
   locale: Locale;
   t: Translate;
-  shopper: RequestSession;
-  flash: FlashMessage | undefined;
+  requestSession: RequestSession;
+  flashMessage: FlashMessage | undefined;
 }
 
-const EMPTY: FormModel = { values: {}, errors: {}, error: null };
+const EMPTY_FORM: FormModel = { values: {}, errors: {}, error: null };
 
 // A required password accepts any non-empty value, so its only error is "missing".
 const MISSING_MESSAGES: Record<string, string> = { signIn: 'passwordMissing' };
 
-const plainName = (name: string) => name.replace(/^body\./, '');
+const stripBodyPrefix = (name: string) => name.replace(/^body\./, '');
 
 /**
  * Returns values and errors of a form after a failed submit; empty when the flash message belongs to another
  * form.
  */
-export function getFormState(form: string, { flash, locale, t }: SessionContext): FormModel {
-  if (flash?.form !== form) return EMPTY;
-  const asked = MISSING_MESSAGES[form];
+export function getFormState(form: string, { flashMessage, locale, t }: SessionContext): FormModel {
+  if (flashMessage?.form !== form) return EMPTY_FORM;
+  const missingMessage = MISSING_MESSAGES[form];
   const getErrorMessage = (field: string): string =>
-    getFieldMessage(field === 'password' && asked ? asked : field, locale.language) ??
+    getFieldMessage(field === 'password' && missingMessage ? missingMessage : field, locale.language) ??
     t('errors:INVALID_REQUEST');
-  const names = (flash.fields ?? []).map(plainName);
-  const values = Object.entries(flash.values ?? {}).map(([name, value]) => [plainName(name), value]);
+  const names = (flashMessage.fields ?? []).map(stripBodyPrefix);
+  const values = Object.entries(flashMessage.values ?? {}).map(([name, value]) => [
+    stripBodyPrefix(name),
+    value,
+  ]);
   return {
     values: Object.fromEntries(values),
     errors: Object.fromEntries(names.map((name) => [name, getErrorMessage(name)])),
-    error: flash.error ?? null,
+    error: flashMessage.error ?? null,
   };
 }
 
@@ -45,9 +48,12 @@ export function getFormState(form: string, { flash, locale, t }: SessionContext)
  * Returns the error of a form that is not on this page, such as an expired session; `ownForms` lists the page's
  * forms.
  */
-export function getFlashMessage({ flash }: SessionContext, own: readonly string[]): FlashMessageModel | null {
-  if (!flash?.error || own.includes(flash.form)) return null;
-  return { kind: 'error', text: flash.error };
+export function getFlashMessage(
+  { flashMessage }: SessionContext,
+  ownForms: readonly string[],
+): FlashMessageModel | null {
+  if (!flashMessage?.error || ownForms.includes(flashMessage.form)) return null;
+  return { kind: 'error', text: flashMessage.error };
 }
 
 /** Returns the `next` parameter when it is a localised page path, else undefined. */

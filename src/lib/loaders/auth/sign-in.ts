@@ -25,55 +25,57 @@ function redirectTo({ locale }: SessionContext, page: string, next: string | und
 
 /** Redirects a signed-in customer to the return path. */
 function redirectSignedIn(
-  { locale, shopper }: SessionContext,
+  { locale, requestSession }: SessionContext,
   next: string | undefined,
 ): Redirect | undefined {
-  if (!shopper.account) return undefined;
+  if (!requestSession.account) return undefined;
   return { kind: 'elsewhere', to: next ?? getLocalePath(locale, '/my-account') };
 }
 
 /** Loads the sign-in page (password or code). */
 export function loadSignIn(context: SessionContext, url: URL): SignInPage {
   const next = getReturnPath(url);
-  const elsewhere = redirectSignedIn(context, next);
-  if (elsewhere) return elsewhere;
+  const redirect = redirectSignedIn(context, next);
+  if (redirect) return redirect;
   const code = getFormState('sendCode', context);
-  const typed = getFormState('signIn', context);
-  const isOut = context.flash?.form === 'signOut' && !context.flash.error;
-  const flash = isOut
+  const formState = getFormState('signIn', context);
+  const isSignedOut = context.flashMessage?.form === 'signOut' && !context.flashMessage.error;
+  const flash = isSignedOut
     ? { kind: 'success' as const, text: context.t('auth:signedOut') }
     : getFlashMessage(context, ['signIn', 'sendCode']);
-  return { kind: 'signIn', model: { ...typed, code, flash, next } };
+  return { kind: 'signIn', model: { ...formState, code, flash, next } };
 }
 
 /** Loads the sign-up page; query parameters prefill the form. */
 export function loadSignUp(context: SessionContext, url: URL): SignUpPage {
   const next = getReturnPath(url);
-  const elsewhere = redirectSignedIn(context, next);
-  if (elsewhere) return elsewhere;
-  const typed = getFormState('signUp', context);
-  const known = { email: 'email', name: 'name', phone: 'mobile' };
-  const given = Object.entries(known).map(([name, field]) => [
+  const redirect = redirectSignedIn(context, next);
+  if (redirect) return redirect;
+  const formState = getFormState('signUp', context);
+  const paramFields = { email: 'email', name: 'name', phone: 'mobile' };
+  const paramValues = Object.entries(paramFields).map(([name, field]) => [
     field,
     url.searchParams.get(name)?.slice(0, MAX_FIELD_LENGTH) ?? '',
   ]);
-  const values = { ...Object.fromEntries(given), ...typed.values };
+  const values = { ...Object.fromEntries(paramValues), ...formState.values };
   const flash = getFlashMessage(context, ['signUp']);
-  return { kind: 'signUp', model: { ...typed, values, flash, next } };
+  return { kind: 'signUp', model: { ...formState, values, flash, next } };
 }
 
 /** Loads the forgot-password page; signed-in customers may use it too. */
 export function loadForgotPassword(context: SessionContext, url: URL): ForgotPage {
-  const typed = getFormState('forgotPassword', context);
+  const formState = getFormState('forgotPassword', context);
   const flash = getFlashMessage(context, ['forgotPassword']);
-  return { kind: 'forgot', model: { ...typed, flash, next: getReturnPath(url) } };
+  return { kind: 'forgot', model: { ...formState, flash, next: getReturnPath(url) } };
 }
 
 /** Returns the step of the session's challenge; undefined without a challenge. */
-async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | LoaderFailure | undefined> {
-  const challengeId = shopper.session?.challenge;
+async function readStep(
+  requestSession: SessionContext['requestSession'],
+): Promise<AuthStep | LoaderFailure | undefined> {
+  const challengeId = requestSession.session?.challenge;
   if (!challengeId) return undefined;
-  const result = await shopper.client.call(readChallenge, { params: { challengeId } });
+  const result = await requestSession.client.call(readChallenge, { params: { challengeId } });
   if (result.ok) return result.data;
   return result.error.code === 'CHALLENGE_NOT_FOUND' ? undefined : toFailure(result.error);
 }
@@ -81,11 +83,11 @@ async function readStep(shopper: SessionContext['shopper']): Promise<AuthStep | 
 /** Loads the page that takes a code; redirects when no code is expected. */
 export async function loadVerifyCode(context: SessionContext, url: URL): Promise<VerifyPage> {
   const next = getReturnPath(url);
-  const step = await readStep(context.shopper);
+  const step = await readStep(context.requestSession);
   if (step?.kind === 'missing' || step?.kind === 'failed') return step;
   if (step?.kind === 'new-password') return redirectTo(context, '/reset-password', next);
   if (step?.kind !== 'code') return redirectTo(context, '/sign-in', next);
-  const { flash, t } = context;
+  const { flashMessage: flash, t } = context;
   const { triesLeft, ...values } = flash?.values ?? {};
   const challenge = formatChallenge(
     step.challenge,
@@ -96,24 +98,24 @@ export async function loadVerifyCode(context: SessionContext, url: URL): Promise
   const { error, errors } = getFormState('verifyCode', context);
   // A wrong code is shown at the field.
   const isWrong = error !== null && triesLeft !== undefined;
-  const typed = isWrong ? { values, errors: { code: error }, error: null } : { values, errors, error };
+  const formState = isWrong ? { values, errors: { code: error }, error: null } : { values, errors, error };
   const resend = flash?.form === 'resendCode' ? flash : undefined;
   const resendError = resend?.error ?? null;
   const isResent = resend !== undefined && !resendError;
-  const said = isResent
+  const flashMessage = isResent
     ? { kind: 'success' as const, text: t('auth:resent', { to: challenge.sentTo }) }
     : getFlashMessage(context, ['verifyCode', 'resendCode']);
-  return { kind: 'verify', model: { ...typed, challenge, resendError, flash: said, next } };
+  return { kind: 'verify', model: { ...formState, challenge, resendError, flash: flashMessage, next } };
 }
 
 /** Loads the page that takes a new password after the code was confirmed. */
 export async function loadResetPassword(context: SessionContext, url: URL): Promise<ResetPage> {
   const next = getReturnPath(url);
-  const step = await readStep(context.shopper);
+  const step = await readStep(context.requestSession);
   if (step?.kind === 'missing' || step?.kind === 'failed') return step;
   if (step?.kind === 'code') return redirectTo(context, '/verify', next);
   if (step?.kind !== 'new-password') return redirectTo(context, '/forgot-password', next);
-  const typed = getFormState('choosePassword', context);
+  const formState = getFormState('choosePassword', context);
   const flash = getFlashMessage(context, ['choosePassword']);
-  return { kind: 'reset', model: { ...typed, flash, next, isMigrated: step.isMigrated } };
+  return { kind: 'reset', model: { ...formState, flash, next, isMigrated: step.isMigrated } };
 }

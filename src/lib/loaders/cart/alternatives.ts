@@ -7,7 +7,10 @@ import type { LoaderContext } from '../context.ts';
 const MAX_LINES = 2;
 const MAX_PRODUCTS = 4;
 
-async function loadFor(line: LineModel, context: LoaderContext): Promise<LineAlternativesModel | null> {
+async function loadAlternatives(
+  line: LineModel,
+  context: LoaderContext,
+): Promise<LineAlternativesModel | null> {
   const { client, t } = context;
   const details = await client.call(productDetails, { params: { code: line.code } });
   const category = details.ok ? details.data.categories[0]?.content.slug : undefined;
@@ -15,13 +18,13 @@ async function loadFor(line: LineModel, context: LoaderContext): Promise<LineAlt
   const list = await client.call(listProducts, { query: { category } });
   if (!list.ok) return null;
   const { variationProductCode } = details.data;
-  const goods = list.data.products.filter(
+  const products = list.data.products.filter(
     (product) =>
       product.inventoryInfo.onlineStockAvailable > 0 && product.variationProductCode !== variationProductCode,
   );
   const rail = formatRail(
     t('cart:alternativesTitle', { name: line.name }),
-    goods.slice(0, MAX_PRODUCTS),
+    products.slice(0, MAX_PRODUCTS),
     context,
   );
   return rail && { code: line.code, rail };
@@ -35,6 +38,8 @@ export async function loadLineAlternatives(
   const unavailableLines = (model?.lines ?? []).filter(
     ({ isAvailable, parentId }) => !isAvailable && !parentId,
   );
-  const found = await Promise.all(unavailableLines.slice(0, MAX_LINES).map((line) => loadFor(line, context)));
-  return found.filter((each) => each !== null);
+  const alternatives = await Promise.all(
+    unavailableLines.slice(0, MAX_LINES).map((line) => loadAlternatives(line, context)),
+  );
+  return alternatives.filter((item) => item !== null);
 }

@@ -12,7 +12,10 @@ import { loadCart } from './cart.ts';
 export type WholeCartPage = { kind: 'cart-page'; model: CartPageModel } | LoaderFailure;
 
 /** Turns the flash message of the last form into what the cart page shows. */
-function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: LoaderContext): CartFlashModel {
+function getCartFlash(
+  flash: FlashMessage | undefined,
+  { locale, siteUrl, t }: LoaderContext,
+): CartFlashModel {
   const { form, error, back, values = {} } = flash ?? {};
   if (form === 'bulkAdd') {
     const count = Number(values.added ?? 0);
@@ -28,7 +31,7 @@ function getCartFlash(flash: FlashMessage | undefined, { locale, site, t }: Load
   }
   if (form === 'cartToWish' && !error)
     return { done: t('cart:wished', { name: isolateLatin(values.name ?? '') }) };
-  const link = values.token && `${site}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
+  const link = values.token && `${siteUrl}${getLocalePath(locale, `/shared/cart/${values.token}`)}`;
   return { error, back, ...(form === 'shareCart' && link && { link }) };
 }
 
@@ -45,24 +48,30 @@ async function loadLinesWithVariants(
   return (
     result.data.products
       // `variantCount` is set on the lead variant only; other variants name the lead.
-      .filter((it) => it.variantCount > 1 || it.variationProductCode !== it.productCode)
+      .filter((product) => product.variantCount > 1 || product.variationProductCode !== product.productCode)
       .map(({ productCode }) => productCode)
   );
 }
 
 /** Loads the cart page. */
 export async function loadCartPage(
-  context: LoaderContext & { readonly shopper: RequestSession; readonly flash: FlashMessage | undefined },
+  context: LoaderContext & {
+    readonly requestSession: RequestSession;
+    readonly flashMessage: FlashMessage | undefined;
+  },
 ): Promise<WholeCartPage> {
-  const { shopper, locale, t, flash } = context;
-  const page = await loadCart(shopper, locale, t);
+  const { requestSession, locale, t, flashMessage } = context;
+  const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'cart') return page;
   const { model: cart, saved, notices } = page;
-  const [varied, instead, note] = await Promise.all([
+  const [variantProductCodes, alternatives, note] = await Promise.all([
     loadLinesWithVariants([...(cart?.lines ?? []), ...saved], context),
     loadLineAlternatives(cart, context),
     loadCheckoutBanner(context),
   ]);
-  const said = getCartFlash(flash, context);
-  return { kind: 'cart-page', model: { cart, saved, notices, varied, instead, said, note } };
+  const cartFlash = getCartFlash(flashMessage, context);
+  return {
+    kind: 'cart-page',
+    model: { cart, saved, notices, variantProductCodes, alternatives, flash: cartFlash, note },
+  };
 }

@@ -7,7 +7,7 @@ import type { Translate } from '#lib/messages/translate.ts';
 import type { RequestSession } from '#lib/session/request-session.server.ts';
 import type { LoaderFailure } from '../context.ts';
 
-export type CartResult =
+export type CartLoaderResult =
   | {
       kind: 'cart';
       /** Null when the cart is empty. */
@@ -21,8 +21,12 @@ export type CartResult =
   | LoaderFailure;
 
 /** Loads the visitor's cart. */
-export async function loadCart(shopper: RequestSession, locale: Locale, t: Translate): Promise<CartResult> {
-  const result = await shopper.readCart();
+export async function loadCart(
+  requestSession: RequestSession,
+  locale: Locale,
+  t: Translate,
+): Promise<CartLoaderResult> {
+  const result = await requestSession.readCart();
   if (!result) return { kind: 'cart', model: null, amount: 0, saved: [], notices: [] };
   if (!result.ok) return { kind: 'failed', reason: result.error.code };
   const cart: Cart = result.data;

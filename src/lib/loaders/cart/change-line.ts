@@ -11,13 +11,13 @@ export type ChangeLinePage = { kind: 'change'; model: ChangeLineModel } | { kind
 /** Loads the page that changes size or shade of a cart line. */
 export async function loadChangeLine(
   lineId: string,
-  context: LoaderContext & { readonly shopper: RequestSession },
+  context: LoaderContext & { readonly requestSession: RequestSession },
 ): Promise<ChangeLinePage> {
-  const { shopper, client, locale, t } = context;
-  const cart = await shopper.readCart();
+  const { requestSession, client, locale, t } = context;
+  const cart = await requestSession.readCart();
   if (cart && !cart.ok) return toFailure(cart.error);
-  const place = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
-  const line = formatLines(cart?.data.items ?? [], place).find(({ id }) => id === lineId);
+  const formatOptions = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
+  const line = formatLines(cart?.data.items ?? [], formatOptions).find(({ id }) => id === lineId);
   if (!line || line.parentId) return { kind: 'gone' };
   const params = { code: line.code };
   const [details, shades, sizes] = await Promise.all([
@@ -36,8 +36,8 @@ export async function loadChangeLine(
     language: locale.language,
     pack: t('product:packSize'),
     out: t('product:stockOut'),
-    familyOf: (family) => t(`product:family-${family}` as 'product:family-white'),
+    getFamilyLabel: (family) => t(`product:family-${family}` as 'product:family-white'),
   });
-  const isOpen = choices.variants !== null || choices.families.length > 0;
-  return isOpen ? { kind: 'change', model: { line, choices } } : { kind: 'gone' };
+  const hasOptions = choices.variants !== null || choices.families.length > 0;
+  return hasOptions ? { kind: 'change', model: { line, choices } } : { kind: 'gone' };
 }

@@ -9,9 +9,9 @@ import { createLinkBuilder, type LoaderContext, type LoaderFailure } from '../co
 /** `over`: the link is unknown or expired. */
 export type SharedCartPage = { kind: 'shared'; model: SharedCartModel } | { kind: 'over' } | LoaderFailure;
 
-function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
-  const place = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
-  const lines = formatLines(cart.items, place);
+function formatSharedCart(token: string, cart: SharedCart, { locale, t }: LoaderContext): SharedCartModel {
+  const formatOptions = { language: locale.language, prefix: createLinkBuilder(locale)('/') };
+  const lines = formatLines(cart.items, formatOptions);
   return {
     token,
     lines,
@@ -28,7 +28,7 @@ function formatShared(token: string, cart: SharedCart, { locale, t }: LoaderCont
 /** Loads a shared cart, at current prices of the visitor's country. */
 export async function loadSharedCart(token: string, context: LoaderContext): Promise<SharedCartPage> {
   const result = await context.client.call(readSharedCart, { params: { token } });
-  if (result.ok) return { kind: 'shared', model: formatShared(token, result.data, context) };
+  if (result.ok) return { kind: 'shared', model: formatSharedCart(token, result.data, context) };
   const { code, status } = result.error;
   // A malformed token is handled like an unknown one.
   return status === 404 || code === 'INVALID_REQUEST' ? { kind: 'over' } : { kind: 'failed', reason: code };

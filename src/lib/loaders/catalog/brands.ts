@@ -2,7 +2,7 @@ import { categoryNavigation, type Department, listProducts } from '#lib/contract
 import { brandPage, brands } from '#lib/contract/content/pages.ts';
 import type { BrandItemModel, BrandModel, BrandsModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { formatRail } from './product-cards.ts';
@@ -17,21 +17,21 @@ export type BrandPage = { kind: 'brand'; model: BrandModel } | LoaderFailure;
  * skipped.
  */
 export function getInitial(name: string): string {
-  const bare = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
-  const first = bare.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
+  const baseName = name.replace(/^ال(?=\p{L}{2})/u, '').trim();
+  const first = baseName.normalize('NFKD').replace(/\p{M}/gu, '')[0] ?? '#';
   return first.toLocaleUpperCase('en').replace(/[أإآٱ]/, 'ا');
 }
 
 /** Loads all brands, grouped by initial. */
 export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
   const link = createLinkBuilder(locale);
   const { landing } = result.data;
   const byLetter = new Map<string, BrandItemModel[]>();
   for (const { slug, name, otherName, description, count } of result.data.brands) {
-    const entry = {
+    const item = {
       href: link(`/brands/${slug}`),
       label: name,
       otherName,
@@ -39,18 +39,18 @@ export async function loadBrands(context: LoaderContext): Promise<BrandsPage> {
       count: t('landing:goods', { count }),
     };
     const letter = getInitial(name);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), item]);
   }
-  const letters = [...byLetter]
-    .sort(([one], [other]) => one.localeCompare(other, locale.language))
+  const brandGroups = [...byLetter]
+    .sort(([a], [b]) => a.localeCompare(b, locale.language))
     .map(([letter, entries]) => ({ letter, id: `letter-${letter}`, brands: entries }));
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: link('/brands'), label: landing.title },
   ];
   const { title, description, lead } = landing;
-  const jsonLd = [breadcrumbData(crumbs, site)];
-  return { kind: 'brands', model: { title, description, lead, crumbs, jsonLd, letters } };
+  const jsonLd = [createBreadcrumbData(crumbs, siteUrl)];
+  return { kind: 'brands', model: { title, description, lead, crumbs, jsonLd, brandGroups } };
 }
 
 function findCategories(departments: readonly Department[], slugs: readonly string[]) {
@@ -63,8 +63,8 @@ function findCategories(departments: readonly Department[], slugs: readonly stri
 
 /** Loads a brand's page; a brand without an editorial page shows its catalog data. */
 export async function loadBrand(context: LoaderContext, slug: string): Promise<BrandPage> {
-  const { client, locale, t, site } = context;
-  const [result, sold, menu] = await Promise.all([
+  const { client, locale, t, siteUrl } = context;
+  const [result, productsResult, menu] = await Promise.all([
     client.call(brandPage, { query: { slug } }),
     client.call(listProducts, { query: { brand: slug } }),
     client.call(categoryNavigation, {}),
@@ -81,7 +81,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
     href: `${link('/product-list')}?${new URLSearchParams({ brand: slug })}`,
     label: t('landing:brandAll', { name: brand.name }),
   };
-  const goods = sold.ok ? sold.data.products.slice(0, RAIL_SIZE) : [];
+  const products = productsResult.ok ? productsResult.data.products.slice(0, RAIL_SIZE) : [];
   const categories = findCategories(menu.ok ? menu.data.departments : [], page?.categories ?? []);
   return {
     kind: 'brand',
@@ -90,7 +90,7 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
       documentTitle: page?.title ?? brand.name,
       description: page?.description ?? brand.description,
       crumbs,
-      jsonLd: [breadcrumbData(crumbs, site)],
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
       otherName: brand.otherName,
       lead: page?.lead ?? brand.description,
       picture: page
@@ -98,8 +98,11 @@ export async function loadBrand(context: LoaderContext, slug: string): Promise<B
         : { src: `/media/brands/${slug}.svg`, alt: brand.name },
       facts: page?.facts ?? [],
       story: page ? renderMarkdown(page.body, link).html : null,
-      categories: categories.map((it) => ({ href: link(`/category/${it.slug}`), label: it.name })),
-      rail: formatRail(t('landing:brandPopular', { name: brand.name }), goods, context, all),
+      categories: categories.map((category) => ({
+        href: link(`/category/${category.slug}`),
+        label: category.name,
+      })),
+      rail: formatRail(t('landing:brandPopular', { name: brand.name }), products, context, all),
       all,
       count: t('landing:goods', { count: brand.count }),
     },

@@ -2,7 +2,7 @@ import type { DepartmentPage as DepartmentContent } from '#content/schemas/index
 import { departmentPage } from '#lib/contract/catalog/department-page.ts';
 import { getDepartmentImage } from '#lib/format/catalog/image.ts';
 import type { BuyingGuideModel, DepartmentModel } from '#lib/format/models/landing.ts';
-import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/json-ld.ts';
 import { loadBlogCards } from '../content/blog-card-list.ts';
 import { loadFloatingBadges } from '../content/floating-badges.ts';
 import { renderMarkdown } from '../content/render-markdown.ts';
@@ -23,7 +23,7 @@ async function loadBuyingGuide(
 
 /** Loads a department's landing page. */
 export async function loadDepartment(context: LoaderContext, catCode: string): Promise<DepartmentPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(departmentPage, { params: { catCode } });
   if (!result.ok) return toFailure(result.error);
   const { department, popular, onSale, content } = result.data;
@@ -49,7 +49,7 @@ export async function loadDepartment(context: LoaderContext, catCode: string): P
       documentDescription: content?.description ?? department.description,
       description: advice?.lead ?? department.description,
       crumbs,
-      jsonLd: [breadcrumbData(crumbs, site), ...(advice ? [faqData(advice.faq)] : [])],
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl), ...(advice ? [createFaqData(advice.faq)] : [])],
       picture: getDepartmentImage(department, department.name),
       groups: department.children.map((group) => ({
         href: link(`/category/${group.slug}`),

@@ -16,39 +16,39 @@ type FormatContext = Pick<LoaderContext, 'locale' | 't'>;
 const optionsByLocale = new WeakMap<LoaderContext['locale'], format.CardFormatOptions>();
 
 function getFormatOptions({ locale, t }: FormatContext): format.CardFormatOptions {
-  const place = optionsByLocale.get(locale) ?? createCardFormatOptions(locale, t);
-  optionsByLocale.set(locale, place);
-  return place;
+  const formatOptions = optionsByLocale.get(locale) ?? createCardFormatOptions(locale, t);
+  optionsByLocale.set(locale, formatOptions);
+  return formatOptions;
 }
 
 export function formatPrice(
   product: Pick<ProductSummary, 'price' | 'unitOfMeasurePrice'>,
-  words: FormatContext,
+  context: FormatContext,
 ): PriceModel {
-  return format.formatPrice(product, getFormatOptions(words));
+  return format.formatPrice(product, getFormatOptions(context));
 }
 
-export function formatRating(rating: ProductSummary['rating'], words: FormatContext): RatingModel | null {
-  return format.formatRating(rating, getFormatOptions(words));
+export function formatRating(rating: ProductSummary['rating'], context: FormatContext): RatingModel | null {
+  return format.formatRating(rating, getFormatOptions(context));
 }
 
 /** Stock as a text. */
-export function formatStock(available: number, words: FormatContext): StockModel {
-  return format.formatStock(available, getFormatOptions(words));
+export function formatStock(available: number, context: FormatContext): StockModel {
+  return format.formatStock(available, getFormatOptions(context));
 }
 
-export function formatCard(product: ProductSummary, words: FormatContext): ProductCardModel {
-  return format.formatProductCard(product, getFormatOptions(words));
+export function formatCard(product: ProductSummary, context: FormatContext): ProductCardModel {
+  return format.formatProductCard(product, getFormatOptions(context));
 }
 
 /** Returns null when there are no products. */
 export function formatRail(
   title: string,
   products: readonly ProductSummary[],
-  words: FormatContext,
+  context: FormatContext,
   more: ProductRailModel['more'] = null,
 ): ProductRailModel | null {
   return products.length === 0
     ? null
-    : { title, more, cards: products.map((product) => formatCard(product, words)) };
+    : { title, more, cards: products.map((product) => formatCard(product, context)) };
 }

@@ -33,15 +33,15 @@ export async function loadRails(
   size: number = DEFAULT_RECOMMENDATION_COUNT,
 ): Promise<ProductRailModel[]> {
   const lists = await Promise.all(rails.map((rail) => listRailProducts(rail, context)));
-  const shown = new Set<string>();
+  const shownCodes = new Set<string>();
   return rails.flatMap(({ title, category }, index) => {
     const list = lists[index] ?? [];
-    const others = category ? list : list.filter(({ productCode }) => !shown.has(productCode));
-    const goods = (others.length < MIN_PRODUCTS ? list : others).slice(0, size);
-    for (const { productCode } of goods) shown.add(productCode);
+    const others = category ? list : list.filter(({ productCode }) => !shownCodes.has(productCode));
+    const products = (others.length < MIN_PRODUCTS ? list : others).slice(0, size);
+    for (const { productCode } of products) shownCodes.add(productCode);
     const more = category
       ? { href: createLinkBuilder(context.locale)(`/category/${category}`), label: context.t('shell:seeAll') }
       : null;
-    return formatRail(title, goods, context, more) ?? [];
+    return formatRail(title, products, context, more) ?? [];
   });
 }

@@ -27,18 +27,18 @@ export async function loadRecommendationSlots(
   return { tiles: limit, rows: rows.filter((row) => row.place === slot) };
 }
 
-type Row = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
+type RecommendationSlot = Awaited<ReturnType<typeof loadRecommendationSlots>>['rows'][number];
 
 async function findProducts(
-  { kind }: Row,
+  { kind }: RecommendationSlot,
   productCode: string,
-  tiles: number,
+  limit: number,
   context: LoaderContext,
 ): Promise<ProductSummary[]> {
   if (kind === 'recent') return [];
   if (kind === 'popular' || kind === 'sale')
-    return (await listRailProducts({ kind }, context)).slice(0, tiles);
-  const query = { productCode, kind, limit: String(tiles) };
+    return (await listRailProducts({ kind }, context)).slice(0, limit);
+  const query = { productCode, kind, limit: String(limit) };
   const result = await context.client.call(recommendedProducts, { query });
   return result.ok ? result.data.products : [];
 }
@@ -52,12 +52,12 @@ export async function loadProductRails(
 ): Promise<Pick<ProductModel, 'rails' | 'recent'>> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'product');
   const lists = await Promise.all(rows.map((row) => findProducts(row, productCode, tiles, context)));
-  const shown = new Set<string>([productCode]);
+  const shownCodes = new Set<string>([productCode]);
   const rails = rows.flatMap(({ title }, index) => {
-    const goods = (lists[index] ?? []).filter((product) => !shown.has(product.productCode));
-    if (shown.size > 1 && goods.length < MIN_PRODUCTS) return [];
-    for (const product of goods) shown.add(product.productCode);
-    return formatRail(title, goods, context) ?? [];
+    const products = (lists[index] ?? []).filter((product) => !shownCodes.has(product.productCode));
+    if (shownCodes.size > 1 && products.length < MIN_PRODUCTS) return [];
+    for (const product of products) shownCodes.add(product.productCode);
+    return formatRail(title, products, context) ?? [];
   });
   const recent = rows.find(({ kind }) => kind === 'recent');
   return {
@@ -75,8 +75,11 @@ export async function loadProductRails(
 /**
  * Returns cards of recently viewed products; invalid codes and products not sold in the country are left out.
  */
-export async function loadRecentlyViewed(context: LoaderContext, given: string): Promise<ProductCardModel[]> {
-  const codes = given.split(',', MAX_RECENT).filter((code) => ProductCodeSchema.safeParse(code).success);
+export async function loadRecentlyViewed(
+  context: LoaderContext,
+  codesParam: string,
+): Promise<ProductCardModel[]> {
+  const codes = codesParam.split(',', MAX_RECENT).filter((code) => ProductCodeSchema.safeParse(code).success);
   if (codes.length === 0) return [];
   const result = await context.client.call(productsByCode, { body: { productsCode: [...new Set(codes)] } });
   return result.ok ? result.data.products.map((product) => formatCard(product, context)) : [];

@@ -1,6 +1,6 @@
 import { sizeChart, sizeCharts } from '#lib/contract/catalog/catalog.ts';
 import type { SizeChartsModel } from '#lib/format/models/product.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 export type SizeChartFile = { kind: 'file'; name: string; body: string } | LoaderFailure;
@@ -28,7 +28,12 @@ export async function loadSizeChartCsv(
 }
 
 /** Loads all size charts. The page is prerendered: a failed call throws and fails the build. */
-export async function loadSizeCharts({ client, locale, t, site }: LoaderContext): Promise<SizeChartsModel> {
+export async function loadSizeCharts({
+  client,
+  locale,
+  t,
+  siteUrl,
+}: LoaderContext): Promise<SizeChartsModel> {
   const result = await client.call(sizeCharts, {});
   if (!result.ok) throw new Error(`The size charts could not be read: ${result.error.code}`);
   const link = createLinkBuilder(locale);
@@ -41,7 +46,7 @@ export async function loadSizeCharts({ client, locale, t, site }: LoaderContext)
     title,
     description: t('product:sizeChartsAbout'),
     crumbs,
-    jsonLd: [breadcrumbData(crumbs, site)],
+    jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
     charts: result.data.charts.map(({ code, ...chart }) => ({
       ...chart,
       code,

@@ -9,6 +9,6 @@ export async function loadCheckoutBanner({
 }: LoaderContext): Promise<ServiceNoticeModel | null> {
   const result = await client.call(checkoutBanner, {});
   if (!result.ok || !result.data.banner) return null;
-  const { link, ...words } = result.data.banner;
-  return { ...words, link: link && { label: link.label, href: createLinkBuilder(locale)(link.href) } };
+  const { link, ...texts } = result.data.banner;
+  return { ...texts, link: link && { label: link.label, href: createLinkBuilder(locale)(link.href) } };
 }

@@ -21,15 +21,18 @@ function getFormValues(
 ): Record<string, string> {
   if (!person || person.address.countryCode !== locale.country.code) return {};
   const { address, ...contact } = person;
-  const { countryCode: _, ...place } = address;
-  return { ...contact, phone: toNationalNumber(contact.phone, locale.country), ...place };
+  const { countryCode: _, ...addressFields } = address;
+  return { ...contact, phone: toNationalNumber(contact.phone, locale.country), ...addressFields };
 }
 
 /** Loads the draft order of an earlier visit to checkout, for its contact and address. */
-async function loadDraft(shopper: RequestSession, locale: Locale): Promise<Order | undefined> {
-  const id = shopper.session?.orders[locale.country.code];
+async function loadDraft(requestSession: RequestSession, locale: Locale): Promise<Order | undefined> {
+  const id = requestSession.session?.orders[locale.country.code];
   if (!id) return undefined;
-  const result = await shopper.client.call(readOrder, { params: { id }, query: { isCheckoutPage: 'true' } });
+  const result = await requestSession.client.call(readOrder, {
+    params: { id },
+    query: { isCheckoutPage: 'true' },
+  });
   return result.ok ? result.data : undefined;
 }
 
@@ -44,44 +47,44 @@ async function loadProfileValues(
   const { name, email, mobile } = result.data;
   const [firstName = '', ...others] = name.split(' ');
   const phone = mobile && parsePhone(mobile, locale.country) ? toNationalNumber(mobile, locale.country) : '';
-  const known = { firstName, lastName: others.join(' '), emailAddress: email, phone };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  const profileFields = { firstName, lastName: others.join(' '), emailAddress: email, phone };
+  return Object.fromEntries(Object.entries(profileFields).filter(([, value]) => value));
 }
 
 /** Values of the form: submitted ones, else the draft order's, else the profile's. */
 async function loadValues(
-  shopper: RequestSession,
-  typed: Record<string, string> | undefined,
+  requestSession: RequestSession,
+  submittedValues: Record<string, string> | undefined,
   locale: Locale,
 ): Promise<Record<string, string>> {
-  if (typed) return typed;
-  const draft = await loadDraft(shopper, locale);
+  if (submittedValues) return submittedValues;
+  const draft = await loadDraft(requestSession, locale);
   const values = getFormValues(draft?.fulfillmentInfo.fulfillmentContact ?? null, locale);
-  return Object.keys(values).length > 0 ? values : await loadProfileValues(shopper, locale);
+  return Object.keys(values).length > 0 ? values : await loadProfileValues(requestSession, locale);
 }
 
 /** Loads the checkout; `empty` when the cart is empty. */
 export async function loadCheckout(
-  shopper: RequestSession,
+  requestSession: RequestSession,
   flash: FlashMessage | undefined,
   locale: Locale,
   t: Translate,
 ): Promise<CheckoutPage> {
-  const page = await loadCart(shopper, locale, t);
+  const page = await loadCart(requestSession, locale, t);
   if (page.kind !== 'cart') return page;
   const cart: CartModel | null = page.model;
   if (!cart) return { kind: 'empty' };
-  const said = flash?.form === 'checkout' ? flash : undefined;
-  const sentence = (name: string): string =>
+  const formFlash = flash?.form === 'checkout' ? flash : undefined;
+  const getErrorText = (name: string): string =>
     getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
   return {
     kind: 'checkout',
     model: {
       cart,
       expectedTotal: page.amount,
-      values: await loadValues(shopper, said?.values, locale),
-      errors: Object.fromEntries((said?.fields ?? []).map((name) => [name, sentence(name)])),
-      error: said?.error ?? null,
+      values: await loadValues(requestSession, formFlash?.values, locale),
+      errors: Object.fromEntries((formFlash?.fields ?? []).map((name) => [name, getErrorText(name)])),
+      error: formFlash?.error ?? null,
       country: toCheckoutCountry(locale.country, locale.language),
     },
   };

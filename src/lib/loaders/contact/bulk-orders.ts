@@ -9,7 +9,7 @@ import type {
 } from '#lib/format/models/contact.ts';
 import { formatPhone, parsePhone } from '#lib/format/phone.ts';
 import { getFieldMessage } from '#lib/messages/error-messages.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
@@ -18,11 +18,11 @@ export type EnquirySentPage = { kind: 'sent'; model: EnquirySentModel } | Loader
 export type NewsletterPage = { kind: 'newsletter'; model: NewsletterModel } | LoaderFailure;
 
 function getFormState(flash: FlashMessage | undefined, { locale, t }: LoaderContext): FormModel {
-  const sentence = (name: string): string =>
+  const getErrorText = (name: string): string =>
     getFieldMessage(name, locale.language) ?? t('errors:INVALID_REQUEST');
   return {
     values: flash?.values ?? {},
-    errors: Object.fromEntries((flash?.fields ?? []).map((name) => [name, sentence(name)])),
+    errors: Object.fromEntries((flash?.fields ?? []).map((name) => [name, getErrorText(name)])),
     error: flash?.error ?? null,
   };
 }
@@ -31,7 +31,7 @@ export async function loadBulkOrders(
   context: LoaderContext,
   flash?: FlashMessage | undefined,
 ): Promise<BulkOrdersPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(bulkOrders, {});
   if (!result.ok) return toFailure(result.error);
   const link = createLinkBuilder(locale);
@@ -42,7 +42,7 @@ export async function loadBulkOrders(
   const form = getFormState(flash?.form === sendBulkEnquiry.name ? flash : undefined, context);
   return {
     kind: 'bulkOrders',
-    model: { ...result.data, crumbs, jsonLd: [breadcrumbData(crumbs, site)], form },
+    model: { ...result.data, crumbs, jsonLd: [createBreadcrumbData(crumbs, siteUrl)], form },
   };
 }
 
@@ -54,7 +54,7 @@ export async function loadEnquirySent({ client }: LoaderContext, number: string)
 }
 
 /** The recipient as it was parsed, so that the visitor notices a typing error. */
-function addressOf(
+function formatRecipient(
   { emailAddress = '', phone = '' }: Record<string, string>,
   channel: 'email' | 'whatsapp',
   { locale: { country } }: LoaderContext,
@@ -70,14 +70,15 @@ export async function loadNewsletter(
   const { client, t } = context;
   const result = await client.call(headerFooter, {});
   if (!result.ok) return toFailure(result.error);
-  const own = flash?.form === subscribeNewsletter.name ? flash : undefined;
-  const typed = getFormState(own, context);
-  const isDone = own !== undefined && typed.error === null && Object.keys(typed.errors).length === 0;
-  const channel = typed.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
+  const formFlash = flash?.form === subscribeNewsletter.name ? flash : undefined;
+  const formState = getFormState(formFlash, context);
+  const isDone =
+    formFlash !== undefined && formState.error === null && Object.keys(formState.errors).length === 0;
+  const channel = formState.values.channel === 'whatsapp' ? 'whatsapp' : 'email';
   const done = isDone
     ? t(`enquiry:subscribedText-${channel}`, {
-        to: `\u2066${addressOf(typed.values, channel, context)}\u2069`,
+        to: `\u2066${formatRecipient(formState.values, channel, context)}\u2069`,
       })
     : null;
-  return { kind: 'newsletter', model: { ...result.data.footer.newsletter, ...typed, done } };
+  return { kind: 'newsletter', model: { ...result.data.footer.newsletter, ...formState, done } };
 }

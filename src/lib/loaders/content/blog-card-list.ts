@@ -11,14 +11,14 @@ export async function loadBlogCards(
   if (slugs.length === 0) return [];
   const result = await context.client.call(blogsLanding, {});
   if (!result.ok) return [];
-  const found = new Map(result.data.blogs.map((guide) => [guide.slug, guide]));
+  const blogsBySlug = new Map(result.data.blogs.map((blog) => [blog.slug, blog]));
   return slugs.flatMap((slug) => {
-    const guide = found.get(slug);
-    return guide ? [toBlogCard(guide, context)] : [];
+    const blog = blogsBySlug.get(slug);
+    return blog ? [toBlogCard(blog, context)] : [];
   });
 }
 
 export async function loadNewestBlogCards(context: LoaderContext, number: number): Promise<BlogCardModel[]> {
   const result = await context.client.call(blogsLanding, {});
-  return result.ok ? result.data.blogs.slice(0, number).map((guide) => toBlogCard(guide, context)) : [];
+  return result.ok ? result.data.blogs.slice(0, number).map((blog) => toBlogCard(blog, context)) : [];
 }

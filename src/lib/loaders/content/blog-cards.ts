@@ -5,7 +5,7 @@ import type { ImageModel, LinkModel } from '#lib/format/models/shared.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { LoaderContext } from '../context.ts';
 
-type Words = Pick<LoaderContext, 'locale' | 't'>;
+type FormatContext = Pick<LoaderContext, 'locale' | 't'>;
 type Topic = BlogSummary['topic'];
 
 export function toImage({ picture, alt }: { picture: string; alt: string }): ImageModel {
@@ -13,23 +13,23 @@ export function toImage({ picture, alt }: { picture: string; alt: string }): Ima
 }
 
 /** Formats an ISO date such as `2026-03-14`. */
-export function formatDay(day: string, { locale }: Pick<Words, 'locale'>): DateModel {
+export function formatDay(day: string, { locale }: Pick<FormatContext, 'locale'>): DateModel {
   return { iso: day, text: formatDate(Date.parse(day), locale) };
 }
 
-export function toTopicLink(topic: Topic, { locale, t }: Words): LinkModel {
+export function toTopicLink(topic: Topic, { locale, t }: FormatContext): LinkModel {
   return { href: getLocalePath(locale, `/blogs/topic/${topic}`), label: t(`reading:topic-${topic}`) };
 }
 
-export function toBlogCard(blog: BlogSummary, words: Words): BlogCardModel {
+export function toBlogCard(blog: BlogSummary, context: FormatContext): BlogCardModel {
   return {
-    href: getLocalePath(words.locale, `/blogs/${blog.slug}`),
+    href: getLocalePath(context.locale, `/blogs/${blog.slug}`),
     title: blog.title,
     lead: blog.lead,
     picture: toImage(blog),
-    topic: toTopicLink(blog.topic, words),
-    date: formatDay(blog.date, words),
-    time: words.t('landing:readingTime', { count: blog.minutesToRead }),
+    topic: toTopicLink(blog.topic, context),
+    date: formatDay(blog.date, context),
+    time: context.t('landing:readingTime', { count: blog.minutesToRead }),
   };
 }
 

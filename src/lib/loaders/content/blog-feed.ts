@@ -8,7 +8,7 @@ export async function loadBlogFeed({
   client,
   locale,
   t,
-  site,
+  siteUrl,
 }: LoaderContext): Promise<{ kind: 'file'; body: string } | LoaderFailure> {
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
@@ -17,19 +17,19 @@ export async function loadBlogFeed({
   const items = blogs.map(
     (blog): FeedItem => ({
       title: blog.title,
-      url: `${site}${link(`/blogs/${blog.slug}`)}`,
+      url: `${siteUrl}${link(`/blogs/${blog.slug}`)}`,
       summary: blog.lead,
       author: blog.author.name,
       topic: t(`reading:topic-${blog.topic}`),
-      picture: site + toImage(blog).src,
-      at: Date.parse(blog.date),
+      picture: siteUrl + toImage(blog).src,
+      publishedAt: Date.parse(blog.date),
     }),
   );
   const body = await createFeed(items, {
     title: `${landing.title} | ${t('shell:name')}`,
     description: landing.description,
-    url: `${site}${link('/blogs')}`,
-    self: `${site}${link('/blogs/rss.xml')}`,
+    url: `${siteUrl}${link('/blogs')}`,
+    feedUrl: `${siteUrl}${link('/blogs/rss.xml')}`,
     language: locale.bcp47,
   });
   return { kind: 'file', body };

@@ -4,7 +4,7 @@ import type { EndpointReply } from '#lib/contract/endpoint.ts';
 import type { BlogModel } from '#lib/format/models/content.ts';
 import { createArticleData } from '#lib/seo/structured-data/article-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { formatDay, toBlogCard, toImage, toTopicLink } from './blog-cards.ts';
@@ -17,15 +17,15 @@ const MAX_RELATED = 3;
 
 /** Related posts: the editor's choice, filled up with posts of the same topic. */
 function findRelated(blog: Blog, all: readonly BlogSummary[]): BlogSummary[] {
-  const named = blog.related.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
-  const near = all.filter((other) => other.topic === blog.topic && other.slug !== blog.slug);
-  return [...new Set([...named, ...near])].slice(0, MAX_RELATED);
+  const editorChoice = blog.related.flatMap((slug) => all.find((candidate) => candidate.slug === slug) ?? []);
+  const sameTopic = all.filter((candidate) => candidate.topic === blog.topic && candidate.slug !== blog.slug);
+  return [...new Set([...editorChoice, ...sameTopic])].slice(0, MAX_RELATED);
 }
 
 /** Loads a blog post. */
 export async function loadBlog(context: LoaderContext, blog: Blog): Promise<BlogPage> {
-  const { client, locale, t, site } = context;
-  const [landing, goods] = await Promise.all([
+  const { client, locale, t, siteUrl } = context;
+  const [landing, products] = await Promise.all([
     client.call(blogsLanding, {}),
     loadProductLinks(context, blog.products),
   ]);
@@ -39,7 +39,7 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
   ];
   const { steps = [] } = blog;
   const facts = {
-    site,
+    site: siteUrl,
     path,
     locale,
     ...blog,
@@ -61,13 +61,13 @@ export async function loadBlog(context: LoaderContext, blog: Blog): Promise<Blog
       time: t('landing:readingTime', { count: blog.minutesToRead }),
       text: renderLocalizedMarkdown(blog.body, locale),
       steps,
-      goods,
+      products,
       related: findRelated(blog, landing.data.blogs).map((other) => toBlogCard(other, context)),
       jsonLd: [
-        breadcrumbData(crumbs, site),
+        createBreadcrumbData(crumbs, siteUrl),
         createArticleData(facts),
         ...(steps.length > 0
-          ? [createHowToData({ ...facts, steps, supplies: goods.map(({ name }) => name) })]
+          ? [createHowToData({ ...facts, steps, supplies: products.map(({ name }) => name) })]
           : []),
       ],
     },

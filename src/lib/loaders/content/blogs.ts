@@ -1,7 +1,7 @@
 import type { Topic } from '#content/schemas/index.ts';
 import { type BlogSummary, blogsLanding } from '#lib/contract/content/pages.ts';
 import type { BlogListModel } from '#lib/format/models/content.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createPageListData } from '#lib/seo/structured-data/page-list-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { toBlogCard, toTopicLink } from './blog-cards.ts';
@@ -20,30 +20,30 @@ function groupByTopic(blogs: readonly BlogSummary[]): Map<Topic, BlogSummary[]> 
 
 /** Loads all posts or those of a topic; `missing` when the topic has none. */
 export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<BlogsPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(blogsLanding, {});
   if (!result.ok) return toFailure(result.error);
   const { landing, blogs } = result.data;
   const groups = groupByTopic(blogs);
-  const shown = topic ? (groups.get(topic) ?? []) : blogs;
-  if (topic && shown.length === 0) return { kind: 'missing' };
+  const listedBlogs = topic ? (groups.get(topic) ?? []) : blogs;
+  if (topic && listedBlogs.length === 0) return { kind: 'missing' };
   const link = createLinkBuilder(locale);
   const all = { href: link('/blogs'), label: landing.title };
   const home = { href: link('/'), label: t('shell:home') };
   const currentTopic = topic && toTopicLink(topic, context);
   const crumbs = currentTopic ? [home, all, currentTopic] : [home, all];
-  const cardsOf = (some: readonly BlogSummary[]) => some.map((blog) => toBlogCard(blog, context));
-  const [first, ...others] = cardsOf(shown);
-  const sections = [...groups].map(([name, some]) => ({
+  const toCards = (group: readonly BlogSummary[]) => group.map((blog) => toBlogCard(blog, context));
+  const [first, ...others] = toCards(listedBlogs);
+  const sections = [...groups].map(([name, group]) => ({
     title: t(`reading:topic-${name}`),
-    note: t('reading:guides', { count: some.length }),
+    note: t('reading:guides', { count: group.length }),
     more: {
       href: link(`/blogs/topic/${name}`),
       label: t('reading:topicMore', { topic: t(`reading:topic-${name}`) }),
     },
-    cards: cardsOf(some.filter((blog) => blog !== blogs[0]).slice(0, BLOGS_PER_TOPIC)),
+    cards: toCards(group.filter((blog) => blog !== blogs[0]).slice(0, BLOGS_PER_TOPIC)),
   }));
-  const words = topic
+  const texts = topic
     ? {
         title: t('reading:topicTitle', { topic: currentTopic?.label ?? '' }),
         lead: t(`reading:about-${topic}`),
@@ -52,10 +52,10 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
   return {
     kind: 'blogs',
     model: {
-      title: words.title,
-      description: topic ? words.lead : landing.description,
-      heading: words.title,
-      lead: words.lead,
+      title: texts.title,
+      description: topic ? texts.lead : landing.description,
+      heading: texts.title,
+      lead: texts.lead,
       crumbs,
       topics: [
         { href: all.href, label: t('reading:topicAll'), isCurrent: !topic },
@@ -67,10 +67,10 @@ export async function loadBlogs(context: LoaderContext, topic?: Topic): Promise<
         : sections.filter(({ cards }) => cards.length > 0),
       feed: link('/blogs/rss.xml'),
       jsonLd: [
-        breadcrumbData(crumbs, site),
+        createBreadcrumbData(crumbs, siteUrl),
         createPageListData(
-          shown.map(({ title, slug }) => ({ name: title, path: link(`/blogs/${slug}`) })),
-          site,
+          listedBlogs.map(({ title, slug }) => ({ name: title, path: link(`/blogs/${slug}`) })),
+          siteUrl,
         ),
       ],
     },

@@ -5,7 +5,7 @@ import { formatLongDate, formatTime } from '#lib/format/date.ts';
 import type { CampaignModel } from '#lib/format/models/landing.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatTimeLeft } from '#lib/format/time-left.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { loadRails } from '../catalog/rails.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { loadBlogCards } from './blog-card-list.ts';
@@ -27,18 +27,24 @@ function getCampaignPhase({ starts, ends }: Campaign, now: number, t: LoaderCont
   const [start, end] = [Date.parse(starts), Date.parse(ends)];
   if (now >= end) return { phase: 'over', status: t('landing:phase-over'), expiresAt: null };
   const phase = now < start ? 'coming' : 'on';
-  const left = formatTimeLeft(phase === 'coming' ? start : end, now, t);
-  return { phase, status: t(`landing:phase-${phase}`, { left: left.text }), expiresAt: left.validUntil };
+  const timeLeft = formatTimeLeft(phase === 'coming' ? start : end, now, t);
+  return {
+    phase,
+    status: t(`landing:phase-${phase}`, { left: timeLeft.text }),
+    expiresAt: timeLeft.validUntil,
+  };
 }
 
 /** Links shown while the campaign is not running: running campaigns, then departments. */
 async function listAlternatives({ client, locale, t }: LoaderContext, slug: string): Promise<LinkModel[]> {
   const link = createLinkBuilder(locale);
-  const [running, menu] = await Promise.all([
+  const [campaignsResult, menu] = await Promise.all([
     client.call(campaigns, {}),
     client.call(categoryNavigation, {}),
   ]);
-  const others = running.ok ? running.data.campaigns.filter((other) => other.slug !== slug) : [];
+  const others = campaignsResult.ok
+    ? campaignsResult.data.campaigns.filter((other) => other.slug !== slug)
+    : [];
   const departments = menu.ok ? menu.data.departments : [];
   return [
     ...others.map((other) => ({
@@ -55,42 +61,42 @@ export async function loadCampaign(
   slug: string,
   now = Date.now(),
 ): Promise<CampaignPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(campaign, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
+  const content = result.data;
   const link = createLinkBuilder(locale);
-  const { phase, status, expiresAt } = getCampaignPhase(it, now, t);
-  const [start, end] = [Date.parse(it.starts), Date.parse(it.ends)];
+  const { phase, status, expiresAt } = getCampaignPhase(content, now, t);
+  const [start, end] = [Date.parse(content.starts), Date.parse(content.ends)];
   const days = { from: formatLongDate(start, locale), to: formatLongDate(end, locale) };
   const times = { fromTime: formatTime(start, locale), toTime: formatTime(end, locale) };
   const country = locale.country.name[locale.language];
   // Campaign prices apply only while it is running, so products are shown only then.
   const [rails, guides, elsewhere, badges] = await Promise.all([
-    phase === 'on' ? loadRails(it.rails, context) : [],
-    loadBlogCards(context, it.guides),
+    phase === 'on' ? loadRails(content.rails, context) : [],
+    loadBlogCards(context, content.guides),
     phase === 'on' ? [] : listAlternatives(context, slug),
     loadFloatingBadges(context, 'campaign'),
   ]);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
-    { href: link(`/campaigns/${slug}`), label: it.title },
+    { href: link(`/campaigns/${slug}`), label: content.title },
   ];
   return {
     kind: 'campaign',
     expiresAt,
     hasEnded: phase === 'over',
     model: {
-      title: it.title,
-      description: it.description,
+      title: content.title,
+      description: content.description,
       crumbs,
-      jsonLd: [breadcrumbData(crumbs, site)],
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
       phase,
       hero: {
-        title: it.hero.title,
-        text: it.hero.text,
-        cta: { href: link(it.hero.cta.href), label: it.hero.cta.label },
-        picture: { src: `/media/${it.hero.picture}.svg`, alt: it.hero.alt },
+        title: content.hero.title,
+        text: content.hero.text,
+        cta: { href: link(content.hero.cta.href), label: content.hero.cta.label },
+        picture: { src: `/media/${content.hero.picture}.svg`, alt: content.hero.alt },
       },
       period: t('landing:period', { ...days, ...times, country }),
       status,
@@ -98,7 +104,7 @@ export async function loadCampaign(
         phase === 'on' ? null : phase === 'coming' ? t('landing:comingText') : t('landing:overText'),
       rails,
       guides,
-      terms: renderMarkdown(it.body, link).html,
+      terms: renderMarkdown(content.body, link).html,
       elsewhere,
       badges,
     },

@@ -12,7 +12,7 @@ import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } 
 import { loadNewestBlogCards } from './blog-card-list.ts';
 import { loadFloatingBadges } from './floating-badges.ts';
 
-const GUIDES = 3;
+const MAX_BLOGS = 3;
 
 /** `expiresAt`, in epoch milliseconds, is when the page's content changes. */
 export type HomePage = { kind: 'home'; model: HomeModel; expiresAt: number | null } | LoaderFailure;
@@ -33,11 +33,11 @@ async function loadCampaign(context: LoaderContext, now: number) {
   const result = await context.client.call(campaigns, {});
   const { campaigns: running, changesAt } = result.ok ? result.data : { campaigns: [], changesAt: null };
   const [first] = running;
-  if (!first) return { campaign: null, until: changesAt };
-  const left = formatTimeLeft(Date.parse(first.ends), now, context.t);
-  const note = `${first.title}. ${context.t('landing:phase-on', { left: left.text })}`;
-  const expiresAt = Math.min(left.validUntil, changesAt ?? left.validUntil);
-  return { campaign: { banner: toCampaignBanner(first, context), note }, until: expiresAt };
+  if (!first) return { campaign: null, expiresAt: changesAt };
+  const timeLeft = formatTimeLeft(Date.parse(first.ends), now, context.t);
+  const note = `${first.title}. ${context.t('landing:phase-on', { left: timeLeft.text })}`;
+  const expiresAt = Math.min(timeLeft.validUntil, changesAt ?? timeLeft.validUntil);
+  return { campaign: { banner: toCampaignBanner(first, context), note }, expiresAt: expiresAt };
 }
 
 async function loadDepartments({ client, locale }: LoaderContext, codes: readonly string[]) {
@@ -63,26 +63,29 @@ async function loadBrands({ client, locale, t }: LoaderContext, title: string): 
 }
 
 async function loadBlogSection(context: LoaderContext, title: string): Promise<HomeModel['guides']> {
-  const cards = await loadNewestBlogCards(context, GUIDES);
+  const cards = await loadNewestBlogCards(context, MAX_BLOGS);
   const all = { href: createLinkBuilder(context.locale)('/blogs'), label: context.t('landing:allGuides') };
   return cards.length > 0 ? { title, cards, all } : null;
 }
 
 /** Loads the shared recommendation rails, then the home page's own. */
-async function loadHomeRails(context: LoaderContext, own: HomeContent['rails']): Promise<HomeModel['rails']> {
+async function loadHomeRails(
+  context: LoaderContext,
+  ownRails: HomeContent['rails'],
+): Promise<HomeModel['rails']> {
   const { tiles, rows } = await loadRecommendationSlots(context, 'home');
   const sharedSlots = rows.flatMap(({ kind, title }) =>
     kind === 'popular' || kind === 'sale' ? [{ kind, title }] : [],
   );
-  return await loadRails([...sharedSlots, ...own], context, tiles);
+  return await loadRails([...sharedSlots, ...ownRails], context, tiles);
 }
 
 /** Loads the home page. */
 export async function loadHome(context: LoaderContext, now = Date.now()): Promise<HomePage> {
   const { client, locale } = context;
-  const words = await client.call(readHomepage, {});
-  if (!words.ok) return toFailure(words.error);
-  const { title, description, departmentsTitle } = words.data;
+  const homepage = await client.call(readHomepage, {});
+  if (!homepage.ok) return toFailure(homepage.error);
+  const { title, description, departmentsTitle } = homepage.data;
   const link = createLinkBuilder(locale);
   const toBanner = (banner: HomeContent['hero']): BannerModel => ({
     title: banner.title,
@@ -90,28 +93,27 @@ export async function loadHome(context: LoaderContext, now = Date.now()): Promis
     cta: { href: link(banner.cta.href), label: banner.cta.label },
     picture: { src: `/media/scenes/${banner.picture}.svg`, alt: banner.alt },
   });
-  const [{ campaign, until: expiresAt }, departments, icons, brandStrip, guides, badges, rails] =
-    await Promise.all([
-      loadCampaign(context, now),
-      loadDepartments(context, words.data.departments),
-      client.call(iconList, {}),
-      loadBrands(context, words.data.brandsTitle),
-      loadBlogSection(context, words.data.guidesTitle),
-      loadFloatingBadges(context, 'home'),
-      loadHomeRails(context, words.data.rails),
-    ]);
+  const [{ campaign, expiresAt }, departments, icons, brandStrip, guides, badges, rails] = await Promise.all([
+    loadCampaign(context, now),
+    loadDepartments(context, homepage.data.departments),
+    client.call(iconList, {}),
+    loadBrands(context, homepage.data.brandsTitle),
+    loadBlogSection(context, homepage.data.guidesTitle),
+    loadFloatingBadges(context, 'home'),
+    loadHomeRails(context, homepage.data.rails),
+  ]);
   return {
     kind: 'home',
     expiresAt,
     model: {
       title,
       description,
-      hero: toBanner(words.data.hero),
+      hero: toBanner(homepage.data.hero),
       campaign,
       departmentsTitle,
       departments,
       rails,
-      banners: words.data.banners.map(toBanner),
+      banners: homepage.data.banners.map(toBanner),
       promises: icons.ok ? icons.data.icons : [],
       brands: brandStrip,
       guides,

@@ -39,24 +39,26 @@ export async function toMasterclassCard(
 ): Promise<MasterclassCardModel> {
   const { locale, t } = context;
   const store = await loadVenue(context, masterclass);
-  const clock = getVenueLocale(store, locale);
+  const venueLocale = getVenueLocale(store, locale);
   const starts = Date.parse(masterclass.starts);
   const times = {
-    from: formatTime(starts, clock),
-    to: formatTime(starts + masterclass.minutes * MINUTE_MS, clock),
+    from: formatTime(starts, venueLocale),
+    to: formatTime(starts + masterclass.minutes * MINUTE_MS, venueLocale),
   };
-  const isElsewhere = clock.country !== locale.country;
+  const isElsewhere = venueLocale.country !== locale.country;
   const name = store?.locationName ?? '';
-  const place = isElsewhere ? [name, clock.country.name[locale.language]].join(t('masterclass:comma')) : name;
+  const location = isElsewhere
+    ? [name, venueLocale.country.name[locale.language]].join(t('masterclass:comma'))
+    : name;
   return {
     href: getLocalePath(locale, `/masterclasses/${masterclass.slug}`),
     title: masterclass.title,
     lead: masterclass.lead,
     picture: toImage(masterclass),
-    calendarDay: { ...formatCalendarDay(starts, clock), weekday: formatWeekday(starts, clock) },
-    starts: { iso: masterclass.starts, text: formatDate(starts, clock) },
+    calendarDay: { ...formatCalendarDay(starts, venueLocale), weekday: formatWeekday(starts, venueLocale) },
+    starts: { iso: masterclass.starts, text: formatDate(starts, venueLocale) },
     hours: t('masterclass:span', times),
-    location: masterclass.place.kind === 'online' ? t('masterclass:online') : place,
+    location: masterclass.place.kind === 'online' ? t('masterclass:online') : location,
     host: masterclass.host.name,
     level: t(`masterclass:level-${masterclass.level}`),
     isOver: hasEnded(masterclass, now),

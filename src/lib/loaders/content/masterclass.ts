@@ -5,14 +5,14 @@ import type { MasterclassModel } from '#lib/format/models/masterclass.ts';
 import { formatPhone } from '#lib/format/phone.ts';
 import { createEventData } from '#lib/seo/structured-data/event-data.ts';
 import { createHowToData } from '#lib/seo/structured-data/how-to-data.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { loadProductLinks } from '../catalog/product-links.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 import { findEmail, toImage } from './blog-cards.ts';
 import { getVenueLocale, loadVenue, toMasterclassCard } from './masterclass-cards.ts';
 import { renderLocalizedMarkdown } from './render-body.ts';
 
-export type ClassPage = { kind: 'class'; model: MasterclassModel } | LoaderFailure;
+export type MasterclassPage = { kind: 'class'; model: MasterclassModel } | LoaderFailure;
 
 const MAX_OTHERS = 3;
 
@@ -28,9 +28,9 @@ export async function loadMasterclass(
   context: LoaderContext,
   masterclass: Masterclass,
   now = Date.now(),
-): Promise<ClassPage> {
-  const { client, locale, t, site } = context;
-  const [landing, frame, store, goods, card] = await Promise.all([
+): Promise<MasterclassPage> {
+  const { client, locale, t, siteUrl } = context;
+  const [landing, footerResult, store, products, card] = await Promise.all([
     client.call(masterclassLanding, {}),
     client.call(headerFooter, {}),
     loadVenue(context, masterclass),
@@ -41,7 +41,7 @@ export async function loadMasterclass(
   const link = createLinkBuilder(locale);
   const venueLocale = getVenueLocale(store, locale);
   const country = venueLocale.country.name[locale.language];
-  const mail = frame.ok ? findEmail(frame.data.footer.contact.lines) : null;
+  const email = footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null;
   const subject = t('masterclass:subject', { date: card.starts.text, title: masterclass.title });
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -52,7 +52,7 @@ export async function loadMasterclass(
   const others = landing.data.masterclasses
     .filter(({ slug }) => slug !== masterclass.slug)
     .slice(0, MAX_OTHERS);
-  const facts = { site, path: card.href, locale, ...masterclass, picture: card.picture.src };
+  const facts = { site: siteUrl, path: card.href, locale, ...masterclass, picture: card.picture.src };
   return {
     kind: 'class',
     model: {
@@ -70,15 +70,15 @@ export async function loadMasterclass(
       address: store ? formatVenueAddress(store, country) : [],
       isOnline,
       phone: store && { href: `tel:${store.phone}`, label: formatPhone(store.phone, venueLocale.country) },
-      mail: mail ? { href: `mailto:${mail}?subject=${encodeURIComponent(subject)}`, label: mail } : null,
+      mail: email ? { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, label: email } : null,
       text: renderLocalizedMarkdown(masterclass.body, locale),
       steps: masterclass.steps,
-      goods,
+      products,
       others: await Promise.all(others.map((other) => toMasterclassCard(context, other, now))),
       jsonLd: [
-        breadcrumbData(crumbs, site),
+        createBreadcrumbData(crumbs, siteUrl),
         ...(card.isOver ? [] : [createEventData({ ...facts, store, isOnline })]),
-        createHowToData({ ...facts, supplies: goods.map(({ name }) => name) }),
+        createHowToData({ ...facts, supplies: products.map(({ name }) => name) }),
       ],
     },
   };

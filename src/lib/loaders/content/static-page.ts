@@ -2,7 +2,7 @@ import type { StaticPage } from '#content/schemas/index.ts';
 import { headerFooter } from '#lib/contract/content/pages.ts';
 import type { StaticPageModel } from '#lib/format/models/content.ts';
 import { slugify } from '#lib/locale/slug.ts';
-import { breadcrumbData, faqData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createFaqData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext } from '../context.ts';
 import { findEmail, formatDay } from './blog-cards.ts';
 import { renderLocalizedMarkdown } from './render-body.ts';
@@ -14,8 +14,8 @@ export async function loadStaticPage(
   context: LoaderContext,
   page: StaticPage,
 ): Promise<{ kind: 'page'; model: StaticPageModel }> {
-  const { client, locale, t, site } = context;
-  const frame = await client.call(headerFooter, {});
+  const { client, locale, t, siteUrl } = context;
+  const footerResult = await client.call(headerFooter, {});
   const link = createLinkBuilder(locale);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
@@ -40,8 +40,12 @@ export async function loadStaticPage(
       updated: formatDay(page.updated, context),
       text: renderLocalizedMarkdown(page.body, locale),
       faq,
-      mail: faqEntries.length > 0 && frame.ok ? findEmail(frame.data.footer.contact.lines) : null,
-      jsonLd: [breadcrumbData(crumbs, site), ...(faqEntries.length > 0 ? [faqData(faqEntries)] : [])],
+      mail:
+        faqEntries.length > 0 && footerResult.ok ? findEmail(footerResult.data.footer.contact.lines) : null,
+      jsonLd: [
+        createBreadcrumbData(crumbs, siteUrl),
+        ...(faqEntries.length > 0 ? [createFaqData(faqEntries)] : []),
+      ],
     },
   };
 }

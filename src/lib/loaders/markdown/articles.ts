@@ -18,12 +18,13 @@ import {
   resolveLinks,
 } from './markdown-document.ts';
 
-async function loadProductLinks(context: MarkdownContext, codes: readonly string[]): Promise<string[]> {
-  const { client, locale, site } = context;
+async function listProductLinks(context: MarkdownContext, codes: readonly string[]): Promise<string[]> {
+  const { client, locale, siteUrl } = context;
   const result = await client.call(productsByCode, { body: { productsCode: codes.slice(0, 60) } });
   if (!result.ok) return [];
   return result.data.products.map(
-    ({ content }) => `[${content.productName}](${site}${getLocalePath(locale, `/products/${content.slug}`)})`,
+    ({ content }) =>
+      `[${content.productName}](${siteUrl}${getLocalePath(locale, `/products/${content.slug}`)})`,
   );
 }
 
@@ -35,82 +36,91 @@ const formatSteps = (title: string, steps: readonly { name: string; text: string
 const formatFaq = (questions: readonly { question: string; answer: string }[]): string =>
   questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
 
-export async function loadBlogTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadBlogMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(blog, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
+  const content = result.data;
   return createMarkdownDocument(context, `/blogs/${slug}`, {
-    title: it.title,
-    lead: it.lead,
+    title: content.title,
+    lead: content.lead,
     parts: [
-      `${it.author.name}, ${it.author.role}. ${formatDate(Date.parse(it.date), context.locale)}`,
-      resolveLinks(it.body, context),
-      formatSteps(context.t('twin:steps'), it.steps ?? []),
-      formatList(context.t('twin:products'), await loadProductLinks(context, it.products)),
+      `${content.author.name}, ${content.author.role}. ${formatDate(Date.parse(content.date), context.locale)}`,
+      resolveLinks(content.body, context),
+      formatSteps(context.t('twin:steps'), content.steps ?? []),
+      formatList(context.t('twin:products'), await listProductLinks(context, content.products)),
     ],
   });
 }
 
-export async function loadMasterclassTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadMasterclassMarkdown(
+  context: MarkdownContext,
+  slug: string,
+): Promise<MarkdownResult> {
   const result = await context.client.call(masterclass, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
+  const content = result.data;
   return createMarkdownDocument(context, `/masterclasses/${slug}`, {
-    title: it.title,
-    lead: it.lead,
+    title: content.title,
+    lead: content.lead,
     parts: [
-      `${it.host.name}, ${it.host.role}. ${formatDate(Date.parse(it.starts), context.locale)}`,
-      resolveLinks(it.body, context),
-      formatSteps(context.t('twin:steps'), it.steps),
-      formatList(context.t('twin:products'), await loadProductLinks(context, it.materials)),
+      `${content.host.name}, ${content.host.role}. ${formatDate(Date.parse(content.starts), context.locale)}`,
+      resolveLinks(content.body, context),
+      formatSteps(context.t('twin:steps'), content.steps),
+      formatList(context.t('twin:products'), await listProductLinks(context, content.materials)),
     ],
   });
 }
 
-export async function loadCampaignTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadCampaignMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(campaign, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
+  const content = result.data;
   return createMarkdownDocument(context, `/campaigns/${slug}`, {
-    title: it.title,
-    lead: `${it.hero.title}. ${it.hero.text}`,
+    title: content.title,
+    lead: `${content.hero.title}. ${content.hero.text}`,
     parts: [
-      `${formatDate(Date.parse(it.starts), context.locale)} – ${formatDate(Date.parse(it.ends), context.locale)}`,
-      resolveLinks(it.body, context),
+      `${formatDate(Date.parse(content.starts), context.locale)} – ${formatDate(Date.parse(content.ends), context.locale)}`,
+      resolveLinks(content.body, context),
     ],
   });
 }
 
-export async function loadStaticTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadStaticPageMarkdown(
+  context: MarkdownContext,
+  slug: string,
+): Promise<MarkdownResult> {
   const result = await context.client.call(staticPage, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
-  const groups = (it.faq ?? []).map(({ group, questions }) => `## ${group}\n\n${formatFaq(questions)}`);
+  const content = result.data;
+  const groups = (content.faq ?? []).map(({ group, questions }) => `## ${group}\n\n${formatFaq(questions)}`);
   return createMarkdownDocument(context, `/${slug}`, {
-    title: it.title,
-    lead: it.description,
-    parts: [resolveLinks(it.body, context), ...groups],
+    title: content.title,
+    lead: content.description,
+    parts: [resolveLinks(content.body, context), ...groups],
   });
 }
 
-export async function loadCollectionTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadCollectionMarkdown(
+  context: MarkdownContext,
+  slug: string,
+): Promise<MarkdownResult> {
   const result = await context.client.call(collection, { params: { slug } });
   if (!result.ok) return toFailure(result.error);
-  const it = result.data;
+  const content = result.data;
   const groups = await Promise.all(
-    it.groups.map(async ({ title, text, products }) => {
-      const links = await loadProductLinks(context, products);
+    content.groups.map(async ({ title, text, products }) => {
+      const links = await listProductLinks(context, products);
       return `## ${title}\n\n${text}\n\n${links.map((link) => `- ${link}`).join('\n')}`;
     }),
   );
   return createMarkdownDocument(context, `/collection/${slug}`, {
-    title: it.title,
-    lead: it.lead,
-    parts: [resolveLinks(it.body, context), ...groups],
+    title: content.title,
+    lead: content.lead,
+    parts: [resolveLinks(content.body, context), ...groups],
   });
 }
 
-export async function loadBrandTwin(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
+export async function loadBrandMarkdown(context: MarkdownContext, slug: string): Promise<MarkdownResult> {
   const result = await context.client.call(brandPage, { query: { slug } });
   if (!result.ok) return toFailure(result.error);
   const { brand, page } = result.data;

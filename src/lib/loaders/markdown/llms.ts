@@ -13,14 +13,14 @@ const STATIC_PAGES = [
 ];
 
 /** Returns the locale's llms.txt (llmstxt.org). */
-export async function loadLlmsTxt({ client, locale, t, site }: MarkdownContext): Promise<MarkdownResult> {
+export async function loadLlmsTxt({ client, locale, t, siteUrl }: MarkdownContext): Promise<MarkdownResult> {
   const [menu, guides, classes] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(blogsLanding, {}),
     client.call(masterclassLanding, {}),
   ]);
   if (!menu.ok) return toFailure(menu.error);
-  const link = (label: string, path: string) => `[${label}](${site}${getLocalePath(locale, path)})`;
+  const link = (label: string, path: string) => `[${label}](${siteUrl}${getLocalePath(locale, path)})`;
   const parts = [
     formatList(
       t('twin:departments'),
@@ -45,8 +45,8 @@ export async function loadLlmsTxt({ client, locale, t, site }: MarkdownContext):
   ];
   const head = [`# ${t('shell:name')}`, `> ${t('twin:shop')}`, t('twin:hint')];
   return {
-    kind: 'twin',
+    kind: 'document',
     body: `${[...head, ...parts.filter((part) => part)].join('\n\n')}\n`,
-    canonical: site + getLocalePath(locale, '/llms.txt'),
+    canonical: siteUrl + getLocalePath(locale, '/llms.txt'),
   };
 }

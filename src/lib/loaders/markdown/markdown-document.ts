@@ -4,24 +4,24 @@ import type { LoaderContext, LoaderFailure } from '../context.ts';
 
 /** The Markdown version of a page. */
 export interface MarkdownDocument {
-  kind: 'twin';
+  kind: 'document';
   body: string;
   /** Address of the HTML page. */
   canonical: string;
 }
 
-export type MarkdownContext = Pick<LoaderContext, 'client' | 'locale' | 't' | 'site'>;
+export type MarkdownContext = Pick<LoaderContext, 'client' | 'locale' | 't' | 'siteUrl'>;
 export type MarkdownResult = MarkdownDocument | LoaderFailure;
 
 /** Builds a document of title, lead and parts; null parts are left out. */
 export function createMarkdownDocument(
-  { locale, site }: { locale: Locale; site: string },
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
   path: string,
   { title, lead, parts }: { title: string; lead: string; parts: (string | null)[] },
 ): MarkdownDocument {
-  const canonical = site + getLocalePath(locale, path);
+  const canonical = siteUrl + getLocalePath(locale, path);
   const body = [`# ${title}`, lead, ...parts.filter((part) => part), `<${canonical}>`].join('\n\n');
-  return { kind: 'twin', body: `${body}\n`, canonical };
+  return { kind: 'document', body: `${body}\n`, canonical };
 }
 
 /** Returns null for an empty list. */
@@ -30,9 +30,12 @@ export function formatList(title: string, items: readonly string[]): string | nu
 }
 
 /** Turns internal links of an editor's text into absolute URLs. */
-export function resolveLinks(markdown: string, { locale, site }: { locale: Locale; site: string }): string {
+export function resolveLinks(
+  markdown: string,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): string {
   return markdown.replace(
     /\]\((\/[^)\s]*)\)/g,
-    (_, path: string) => `](${site}${getLocalePath(locale, path)})`,
+    (_, path: string) => `](${siteUrl}${getLocalePath(locale, path)})`,
   );
 }

@@ -25,12 +25,12 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   if (product.content.slug !== slug) return { kind: 'missing' };
   const price = formatPrice(product, context);
   const rating = formatRating(product.rating, context);
-  const nearby = await loadAvailabilitySummary(product, context);
+  const availability = await loadAvailabilitySummary(product, context);
   const details = formatPriceDetails(product, context);
   const composition = formatComposition(product, context);
-  const lines = (facts: { label: string; value: string }[]) =>
+  const formatFacts = (facts: { label: string; value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`);
-  const known = [
+  const summaryLines = [
     `${t('twin:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
     ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
@@ -39,8 +39,8 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
     formatStock(product.inventoryInfo.onlineStockAvailable, context).text,
   ];
   const variants = product.variants.map(
-    ({ options, price: own, inventoryInfo }) =>
-      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(own.salePrice ?? own.price, locale.language)}. ${
+    ({ options, price: variantPrice, inventoryInfo }) =>
+      `${options.flatMap(({ values }) => values).join(', ')}: ${formatMoney(variantPrice.salePrice ?? variantPrice.price, locale.language)}. ${
         formatStock(inventoryInfo.onlineStockAvailable, context).text
       }`,
   );
@@ -48,17 +48,20 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
     title: product.content.productName,
     lead: `${product.brand.name}. ${product.content.summary}`,
     parts: [
-      known.map((line) => `- ${line}`).join('\n'),
+      summaryLines.map((line) => `- ${line}`).join('\n'),
       `## ${t('product:about')}\n\n${product.productFullDescription}`,
-      formatList(t('product:specifications'), lines(formatSpecifications(product, composition, context))),
-      composition && formatList(composition.title, lines(composition.facts)),
+      formatList(
+        t('product:specifications'),
+        formatFacts(formatSpecifications(product, composition, context)),
+      ),
+      composition && formatList(composition.title, formatFacts(composition.facts)),
       formatList(t('twin:variants'), variants),
       formatList(t('product:box'), product.boxContents),
       product.warranty
         ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`
         : null,
       formatList(t('product:deliveryReturns'), [
-        nearby.deliveryPromise?.text ?? formatDelivery(product, context),
+        availability.deliveryPromise?.text ?? formatDelivery(product, context),
         formatReturns(product, context),
       ]),
     ],

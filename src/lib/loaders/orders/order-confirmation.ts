@@ -78,55 +78,55 @@ async function loadContent(
 
 /** Loads the confirmation page of the visitor's own order. */
 export async function loadOrderConfirmation(
-  shopper: RequestSession,
+  requestSession: RequestSession,
   orderNumber: string,
   locale: Locale,
   t: Translate,
 ): Promise<ConfirmationPage> {
-  if (!shopper.session) return { kind: 'missing' };
-  const [result, words] = await Promise.all([
-    shopper.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
-    loadContent(shopper, locale, t),
+  if (!requestSession.session) return { kind: 'missing' };
+  const [result, content] = await Promise.all([
+    requestSession.client.call(readOrder, { params: { id: orderNumber }, query: {} }),
+    loadContent(requestSession, locale, t),
   ]);
   if (!result.ok) return toFailure(result.error);
   const order = result.data;
   if (order.orderNumber !== orderNumber || order.submittedAt === null) return { kind: 'missing' };
-  const money = (value: Order['total']): string => formatMoney(value, locale.language);
+  const formatAmount = (value: Order['total']): string => formatMoney(value, locale.language);
   const contact = order.fulfillmentInfo.fulfillmentContact;
   // Dates and phone numbers follow the order's country, not the page's.
-  const placed = parseLocale(`${locale.language}-${order.country}`) ?? locale;
-  const place = { language: locale.language, prefix: getLocalePath(locale, '/') };
+  const orderLocale = parseLocale(`${locale.language}-${order.country}`) ?? locale;
+  const formatOptions = { language: locale.language, prefix: getLocalePath(locale, '/') };
   return {
     kind: 'confirmation',
     model: {
       orderNumber,
       email: contact?.emailAddress ?? '',
-      placedAt: formatDate(order.submittedAt, placed),
-      lines: order.items.map((line) => formatLine(line, place)),
-      bought: order.items.map(({ product, quantity, unitPrice }) => ({
+      placedAt: formatDate(order.submittedAt, orderLocale),
+      lines: order.items.map((line) => formatLine(line, formatOptions)),
+      purchasedProducts: order.items.map(({ product, quantity, unitPrice }) => ({
         code: product.productCode,
         quantity,
         price: unitPrice.extendedAmount,
         listPrice: unitPrice.listAmount,
       })),
       totals: {
-        subtotal: money(order.subtotal),
+        subtotal: formatAmount(order.subtotal),
         discounts: formatDiscounts(order.discounts, locale.language),
-        delivery: order.shippingTotal.amount > 0 ? money(order.shippingTotal) : t('cart:free'),
-        total: money(order.total),
-        vatText: order.taxRate > 0 ? t('cart:vat', { amount: money(order.taxTotal) }) : null,
+        delivery: order.shippingTotal.amount > 0 ? formatAmount(order.shippingTotal) : t('cart:free'),
+        total: formatAmount(order.total),
+        vatText: order.taxRate > 0 ? t('cart:vat', { amount: formatAmount(order.taxTotal) }) : null,
       },
       address: formatAddressLines(contact?.address, locale, t),
       billing: formatBillingLines(order, locale, t),
       contact: contact
         ? [
             `${contact.firstName} ${contact.lastName}`,
-            formatPhone(contact.phone, placed.country),
+            formatPhone(contact.phone, orderLocale.country),
             contact.emailAddress,
           ]
         : [],
       payment: t('checkout:paidByCard', { last4: order.paymentDetails?.last4 ?? '' }),
-      ...words,
+      ...content,
     },
   };
 }

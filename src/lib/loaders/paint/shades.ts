@@ -5,7 +5,7 @@ import type { ShadeModel, ShadesPageModel } from '#lib/format/models/paint.ts';
 import { formatPercent } from '#lib/format/number.ts';
 import { findShades, isFilterActive, parseShadeFilter } from '#lib/paint/shade-search.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
 export type ShadesPage = { kind: 'shades'; model: ShadesPageModel } | LoaderFailure;
@@ -34,9 +34,9 @@ export async function loadShades(
   const result = await context.client.call(productShades, { params: { code: product.productCode } });
   if (!result.ok) return null;
   const { shades } = result.data;
-  const known = shadesCache.get(shades) ?? shades.map((shade) => formatShade(shade, context));
-  shadesCache.set(shades, known);
-  return known;
+  const models = shadesCache.get(shades) ?? shades.map((shade) => formatShade(shade, context));
+  shadesCache.set(shades, models);
+  return models;
 }
 
 /** All packs of a paint share one shades page: that of the lead variant. */
@@ -49,7 +49,7 @@ export async function loadShadesPage(
   context: LoaderContext,
   { slug, query }: { slug: string; query: URLSearchParams },
 ): Promise<ShadesPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
   const product = result.data;
@@ -61,8 +61,8 @@ export async function loadShadesPage(
   const productHref = link(`/products/${slug}`);
   const title = t('paint:shadesOf', { name });
   const lead = t('paint:shadesAbout', { name, count: all.length });
-  const wish = parseShadeFilter(query);
-  const found = findShades(all, wish);
+  const filter = parseShadeFilter(query);
+  const matches = findShades(all, filter);
   const crumbs = [
     { href: link('/'), label: t('shell:home') },
     { href: productHref, label: name },
@@ -76,21 +76,21 @@ export async function loadShadesPage(
       lead,
       path: `/paint/${getLeadSlug(product)}/shades`,
       crumbs,
-      jsonLd: [breadcrumbData(crumbs, site)],
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl)],
       name,
       productHref,
       action: link(`/paint/${slug}/shades`),
-      wish,
-      isAsked: isFilterActive(wish),
+      filter,
+      isFiltered: isFilterActive(filter),
       families: [...new Map(all.map(({ family, familyLabel }) => [family, familyLabel]))].map(
         ([code, label]) => ({ code, label }),
       ),
-      shades: found.map(({ shade, closeness }) => ({
+      shades: matches.map(({ shade, closeness }) => ({
         ...shade,
         href: `${productHref}?shade=${encodeURIComponent(shade.code)}`,
         closeness: closeness && t(`paint:close-${closeness}`),
       })),
-      countText: found.length > 0 ? t('paint:found', { count: found.length }) : t('paint:foundNone'),
+      countText: matches.length > 0 ? t('paint:found', { count: matches.length }) : t('paint:foundNone'),
     },
   };
 }

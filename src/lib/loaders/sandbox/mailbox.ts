@@ -18,12 +18,12 @@ export interface MailboxEntry {
 
 export interface MailboxMessageModel extends MailboxEntry {
   /** Plain text of an email; null for an SMS, for the HTML view and once deleted. */
-  plain: string | null;
+  plainText: string | null;
   /** Address of the HTML body when it is shown. */
-  frame: string | null;
+  frameSrc: string | null;
   /** Links to the plain-text and the HTML view. */
   plainHref: string;
-  drawnHref: string;
+  htmlHref: string;
 }
 
 /** Data shared by the mailbox pages. */
@@ -49,7 +49,7 @@ export type MailboxResult =
   | Missing
   /** The key came in the query: it is stored in a cookie and removed from the address. */
   | { kind: 'enter'; key: string; location: string }
-  | { kind: 'list'; chrome: MailboxFrame; entries: MailboxEntry[] };
+  | { kind: 'list'; frame: MailboxFrame; entries: MailboxEntry[] };
 
 const MAILBOX_PATH = '/sandbox/mailbox';
 
@@ -59,14 +59,14 @@ function getMailboxLocale({ url, locale }: MailboxRequest): Locale {
 
 // A `locale` parameter is kept in links to other mailbox pages.
 function createMailboxHref(url: URL, path: string, more: Record<string, string> = {}): string {
-  const named = parseLocale(url.searchParams.get('locale') ?? undefined);
-  const query = new URLSearchParams({ ...(named && { locale: named.tag }), ...more });
+  const queryLocale = parseLocale(url.searchParams.get('locale') ?? undefined);
+  const query = new URLSearchParams({ ...(queryLocale && { locale: queryLocale.tag }), ...more });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function createMailboxFrame(visit: MailboxRequest): MailboxFrame {
-  const { url } = visit;
-  const locale = getMailboxLocale(visit);
+function createMailboxFrame(mailboxRequest: MailboxRequest): MailboxFrame {
+  const { url } = mailboxRequest;
+  const locale = getMailboxLocale(mailboxRequest);
   const other = getLocale(locale.language === 'ar' ? 'en' : 'ar', locale.country.code);
   return {
     locale,
@@ -80,7 +80,7 @@ function createMailboxFrame(visit: MailboxRequest): MailboxFrame {
 
 function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: MailboxFrame): MailboxEntry {
   const isMail = message.channel === 'email';
-  const written = getLocale(message.language, message.country);
+  const messageLocale = getLocale(message.language, message.country);
   return {
     href: createMailboxHref(url, `${MAILBOX_PATH}/${message.id}`),
     isMail,
@@ -88,50 +88,51 @@ function toMailboxEntry(message: MailboxMessage, url: URL, { locale, t }: Mailbo
     to: message.to,
     sentAt: `${formatDate(message.sentAt, locale)} ${formatTime(message.sentAt, locale)}`,
     text: isMail ? message.subject : message.text,
-    lang: written.bcp47,
-    direction: written.direction,
+    lang: messageLocale.bcp47,
+    direction: messageLocale.direction,
   };
 }
 
 async function readMessages(client: Client, key: string | undefined): Promise<MailboxMessage[] | undefined> {
   if (!key || key.length > 200) return undefined;
-  const read = await client.call(readMailbox, { body: { key } });
-  return read.ok ? read.data.messages : undefined;
+  const result = await client.call(readMailbox, { body: { key } });
+  return result.ok ? result.data.messages : undefined;
 }
 
 /** Loads the list of messages; `missing` without a valid key. */
-export async function loadMailbox(client: Client, visit: MailboxRequest): Promise<MailboxResult> {
-  const { url } = visit;
-  const given = url.searchParams.get('key');
-  const messages = await readMessages(client, given ?? visit.key);
+export async function loadMailbox(client: Client, mailboxRequest: MailboxRequest): Promise<MailboxResult> {
+  const { url } = mailboxRequest;
+  const keyParam = url.searchParams.get('key');
+  const messages = await readMessages(client, keyParam ?? mailboxRequest.key);
   if (!messages) return { kind: 'missing' };
-  if (given !== null) return { kind: 'enter', key: given, location: createMailboxHref(url, MAILBOX_PATH) };
-  const chrome = createMailboxFrame(visit);
-  return { kind: 'list', chrome, entries: messages.map((message) => toMailboxEntry(message, url, chrome)) };
+  if (keyParam !== null)
+    return { kind: 'enter', key: keyParam, location: createMailboxHref(url, MAILBOX_PATH) };
+  const frame = createMailboxFrame(mailboxRequest);
+  return { kind: 'list', frame, entries: messages.map((message) => toMailboxEntry(message, url, frame)) };
 }
 
 /** Loads a message as plain text or, with `as=mail`, as HTML in a frame. */
 export async function loadMailboxMessage(
   client: Client,
-  visit: MailboxRequest,
+  mailboxRequest: MailboxRequest,
   id: string,
-): Promise<Missing | { kind: 'letter'; chrome: MailboxFrame; letter: MailboxMessageModel }> {
-  const { url } = visit;
-  const message = (await readMessages(client, visit.key))?.find((each) => each.id === id);
+): Promise<Missing | { kind: 'letter'; frame: MailboxFrame; message: MailboxMessageModel }> {
+  const { url } = mailboxRequest;
+  const message = (await readMessages(client, mailboxRequest.key))?.find((item) => item.id === id);
   if (!message) return { kind: 'missing' };
-  const chrome = createMailboxFrame(visit);
+  const frame = createMailboxFrame(mailboxRequest);
   const isHtml = url.searchParams.get('as') === 'mail';
   const isMail = message.channel === 'email';
   const path = `${MAILBOX_PATH}/${message.id}`;
   return {
     kind: 'letter',
-    chrome,
-    letter: {
-      ...toMailboxEntry(message, url, chrome),
-      plain: isMail && !isHtml ? message.text : null,
-      frame: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
+    frame,
+    message: {
+      ...toMailboxEntry(message, url, frame),
+      plainText: isMail && !isHtml ? message.text : null,
+      frameSrc: isMail && isHtml && message.html !== null ? `${path}/mail` : null,
       plainHref: createMailboxHref(url, path),
-      drawnHref: createMailboxHref(url, path, { as: 'mail' }),
+      htmlHref: createMailboxHref(url, path, { as: 'mail' }),
     },
   };
 }
@@ -142,5 +143,5 @@ export async function loadMailHtml(
   key: string | undefined,
   id: string,
 ): Promise<string | undefined> {
-  return (await readMessages(client, key))?.find((each) => each.id === id)?.html ?? undefined;
+  return (await readMessages(client, key))?.find((item) => item.id === id)?.html ?? undefined;
 }

@@ -27,10 +27,10 @@ function readCard(form: URLSearchParams) {
  * message.
  */
 function getRejectedFields(details: Record<string, unknown> | undefined): string[] {
-  const faults = Array.isArray(details?.fields)
+  const issues = Array.isArray(details?.fields)
     ? (details.fields as { path?: unknown; rule?: unknown }[])
     : [];
-  return faults.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
+  return issues.map(({ path, rule }) => `${String(path).split('.').at(-1)}${rule === 'past' ? 'Past' : ''}`);
 }
 
 function getFormState(
@@ -38,10 +38,10 @@ function getFormState(
   locale: Locale,
 ): Pick<SandboxPaymentModel, 'error' | 'fields' | 'typed'> {
   const names = flash?.fields ?? [];
-  const words = names.map(
+  const entries = names.map(
     (name) => [name.replace('Past', ''), getFieldMessage(name, locale.language) ?? ''] as const,
   );
-  return { error: flash?.error ?? null, fields: Object.fromEntries(words), typed: flash?.values ?? {} };
+  return { error: flash?.error ?? null, fields: Object.fromEntries(entries), typed: flash?.values ?? {} };
 }
 
 /** Loads the payment page, with the errors of the last attempt. */
@@ -55,7 +55,7 @@ export async function loadSandboxPayment(
   const { amount, returnPath, status } = session.data;
   if (status === 'Authorised' || status === 'Paid') return { kind: 'done', location: returnPath };
   const locale = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
-  const said = flash?.form === 'sandbox' ? flash : undefined;
+  const formFlash = flash?.form === 'sandbox' ? flash : undefined;
   return {
     kind: 'card',
     locale,
@@ -63,7 +63,7 @@ export async function loadSandboxPayment(
       expectedTotal: formatMoney(amount, locale.language),
       isOpen: status === 'Pending' || status === 'Declined',
       cancelHref: `/${locale.tag}/checkout`,
-      ...getFormState(said, locale),
+      ...getFormState(formFlash, locale),
     },
   };
 }
@@ -74,21 +74,21 @@ export async function submitSandboxCard(
   id: string,
   form: URLSearchParams,
 ): Promise<{ location: string; flash?: FlashMessage }> {
-  const here = `/sandbox/pay/${id}`;
+  const paymentPath = `/sandbox/pay/${id}`;
   const session = await client.call(readCardPaymentSession, { params: { id } });
-  if (!session.ok) return { location: here };
+  if (!session.ok) return { location: paymentPath };
   const { returnPath } = session.data;
   const card = readCard(form);
-  const tried = await client.call(authoriseCard, { params: { id }, body: card });
-  if (tried.ok) return { location: returnPath };
+  const authorisation = await client.call(authoriseCard, { params: { id }, body: card });
+  if (authorisation.ok) return { location: returnPath };
   const { language } = splitLocalePath(returnPath).locale ?? DEFAULT_LOCALE;
   const { cardholder, expiry } = card;
   return {
-    location: here,
+    location: paymentPath,
     flash: {
       form: 'sandbox',
-      error: getApiErrorMessage(tried.error, language),
-      fields: getRejectedFields(tried.error.details),
+      error: getApiErrorMessage(authorisation.error, language),
+      fields: getRejectedFields(authorisation.error.details),
       values: { cardholder, expiry },
     },
   };

@@ -29,22 +29,22 @@ function parseQuery(search: URLSearchParams): string {
 }
 
 /** Returns related searches; empty when the call fails. */
-export async function loadRelatedSearches({ client }: LoaderContext, words: string): Promise<string[]> {
-  if (!words) return [];
-  const related = await client.call(relatedSearches, { query: { q: words } });
+export async function loadRelatedSearches({ client }: LoaderContext, query: string): Promise<string[]> {
+  if (!query) return [];
+  const related = await client.call(relatedSearches, { query: { q: query } });
   return related.ok ? related.data.searches.map((search) => search.words) : [];
 }
 
 /** Returns the number of matching products; null when the search fails. */
 async function countResults(
   { locale }: LoaderContext,
-  words: string,
-  asks: SearchClient,
+  query: string,
+  searchClient: SearchClient,
 ): Promise<number | null> {
-  if (!words) return null;
-  const request = { indexName: getProductIndexName(locale), query: words, hitsPerPage: 0, analytics: false };
+  if (!query) return null;
+  const request = { indexName: getProductIndexName(locale), query: query, hitsPerPage: 0, analytics: false };
   try {
-    const { results } = await asks.search([request]);
+    const { results } = await searchClient.search([request]);
     return (results[0] as { nbHits: number }).nbHits;
   } catch {
     // The page works without this number.
@@ -56,23 +56,23 @@ async function countResults(
 export async function loadSearch(
   context: LoaderContext,
   search: URLSearchParams,
-  asks: SearchClient,
+  searchClient: SearchClient,
 ): Promise<SearchPage> {
   const { client, locale, t } = context;
   const link = createLinkBuilder(locale);
-  const words = parseQuery(search);
+  const currentQuery = parseQuery(search);
   const action = link('/product-list');
   const toList = (query: string): string => `${action}?${formatListingParams({ query })}`;
   const toSearch = (query: string): LinkModel => ({ href: toList(query), label: query });
-  const [trend, popular, sold, related, count] = await Promise.all([
+  const [trendResult, popular, brandsResult, related, count] = await Promise.all([
     client.call(searchTrend, {}),
     client.call(popularCategories, {}),
     client.call(brands, {}),
-    loadRelatedSearches(context, words),
-    countResults(context, words, asks),
+    loadRelatedSearches(context, currentQuery),
+    countResults(context, currentQuery, searchClient),
   ]);
   const categories = popular.ok ? popular.data.categories : [];
-  const best = sold.ok ? sold.data.brands.toSorted((one, other) => other.count - one.count) : [];
+  const topBrands = brandsResult.ok ? brandsResult.data.brands.toSorted((a, b) => b.count - a.count) : [];
   const title = t('search:title');
   return {
     kind: 'search',
@@ -84,18 +84,18 @@ export async function loadSearch(
         { href: link('/search'), label: title },
       ],
       action,
-      query: words,
+      query: currentQuery,
       resultsLink: count
-        ? { href: toList(words), label: t('search:results', { count, query: words }) }
+        ? { href: toList(currentQuery), label: t('search:results', { count, query: currentQuery }) }
         : null,
       hasNoResults: count === 0,
       related: related.map(toSearch),
-      trends: trend.ok ? trend.data.terms.map(toSearch) : [],
+      trends: trendResult.ok ? trendResult.data.terms.map(toSearch) : [],
       categories: {
         title: popular.ok ? popular.data.title : null,
         links: categories.map(({ slug, name }) => ({ href: link(`/category/${slug}`), label: name })),
       },
-      brands: best
+      brands: topBrands
         .slice(0, MAX_BRANDS)
         .map(({ slug, name }) => ({ href: link(`/brands/${slug}`), label: name })),
       allBrands: { href: link('/brands'), label: t('search:allBrands') },

@@ -4,7 +4,7 @@ import { LOCALES } from '#lib/locale/locale.ts';
 import { createSitemap, createSitemapIndex, type SitemapEntry } from '#lib/seo/sitemap/sitemap.ts';
 import { type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
-type Context = Pick<LoaderContext, 'client' | 'locale' | 'site'>;
+type SitemapContext = Pick<LoaderContext, 'client' | 'locale' | 'siteUrl'>;
 type SitemapFile = { kind: 'file'; body: string } | LoaderFailure;
 type SitemapEntries = { kind: 'entries'; entries: SitemapEntry[] } | LoaderFailure;
 
@@ -18,8 +18,8 @@ const toEntries = (entries: SitemapEntry[]): SitemapEntries => ({ kind: 'entries
  * The number of product sitemaps is read for each country, as the range differs.
  */
 export async function loadSitemapIndex(
-  { site }: Pick<Context, 'site'>,
-  getClient: (locale: Context['locale']) => Context['client'],
+  { siteUrl }: Pick<SitemapContext, 'siteUrl'>,
+  getClient: (locale: SitemapContext['locale']) => SitemapContext['client'],
   builtSitemaps: readonly string[],
 ): Promise<SitemapFile> {
   const paths: string[] = [...builtSitemaps];
@@ -29,13 +29,13 @@ export async function loadSitemapIndex(
     const products = Array.from({ length: result.data.pages }, (_, index) => `products-${index + 1}`);
     paths.push(...[...KINDS, ...products].map((kind) => `/sitemaps/${locale.tag}/${kind}.xml`));
   }
-  return { kind: 'file', body: createSitemapIndex(paths, site) };
+  return { kind: 'file', body: createSitemapIndex(paths, siteUrl) };
 }
 
 /** Returns one sitemap of a locale; `shard` is `pages`, `categories`, `brands` or `products-1`. */
-export async function loadSitemap(context: Context, shard: string): Promise<SitemapFile> {
+export async function loadSitemap(context: SitemapContext, shard: string): Promise<SitemapFile> {
   const page = PRODUCT_SHARD.exec(shard)?.[1];
-  const listed = page
+  const result = page
     ? await listProducts(context, page)
     : shard === 'categories'
       ? await listCategories(context)
@@ -44,11 +44,11 @@ export async function loadSitemap(context: Context, shard: string): Promise<Site
         : shard === 'pages'
           ? await listPages(context)
           : ({ kind: 'missing' } as const);
-  if (listed.kind !== 'entries') return listed;
-  return { kind: 'file', body: createSitemap(listed.entries, context.locale, context.site) };
+  if (result.kind !== 'entries') return result;
+  return { kind: 'file', body: createSitemap(result.entries, context.locale, context.siteUrl) };
 }
 
-async function listProducts({ client }: Context, page: string): Promise<SitemapEntries> {
+async function listProducts({ client }: SitemapContext, page: string): Promise<SitemapEntries> {
   const result = await client.call(productSlugs, { query: { page } });
   if (!result.ok) return toFailure(result.error);
   const { products } = result.data;
@@ -58,21 +58,21 @@ async function listProducts({ client }: Context, page: string): Promise<SitemapE
   );
 }
 
-async function listCategories({ client }: Context): Promise<SitemapEntries> {
+async function listCategories({ client }: SitemapContext): Promise<SitemapEntries> {
   const result = await client.call(categoryNavigation, {});
   if (!result.ok) return toFailure(result.error);
-  const pathsOf = ({ code, slug, children }: Department): string[] => [
+  const listPaths = ({ code, slug, children }: Department): string[] => [
     `/departments/${code}`,
     `/category/${slug}`,
     ...children.flatMap((aisle) => [
       `/category/${aisle.slug}`,
-      ...aisle.children.map((shelf) => `/category/${shelf.slug}`),
+      ...aisle.children.map((leafCategory) => `/category/${leafCategory.slug}`),
     ]),
   ];
-  return toEntries(result.data.departments.flatMap(pathsOf).map((path) => ({ path })));
+  return toEntries(result.data.departments.flatMap(listPaths).map((path) => ({ path })));
 }
 
-async function listBrands({ client }: Context): Promise<SitemapEntries> {
+async function listBrands({ client }: SitemapContext): Promise<SitemapEntries> {
   const result = await client.call(brands, {});
   if (!result.ok) return toFailure(result.error);
   return toEntries(
@@ -81,20 +81,23 @@ async function listBrands({ client }: Context): Promise<SitemapEntries> {
 }
 
 /** Pages rendered on request: home, department tree, store locator, running campaigns, collections. */
-async function listPages({ client }: Context): Promise<SitemapEntries> {
-  const [running, written] = await Promise.all([client.call(campaigns, {}), client.call(contentIndex, {})]);
-  if (!running.ok) return toFailure(running.error);
-  if (!written.ok) return toFailure(written.error);
+async function listPages({ client }: SitemapContext): Promise<SitemapEntries> {
+  const [campaignsResult, contentResult] = await Promise.all([
+    client.call(campaigns, {}),
+    client.call(contentIndex, {}),
+  ]);
+  if (!campaignsResult.ok) return toFailure(campaignsResult.error);
+  if (!contentResult.ok) return toFailure(contentResult.error);
   return toEntries([
     { path: '/' },
     { path: '/all-departments' },
     { path: '/store-locator' },
     { path: '/collection' },
     { path: '/bulk-orders' },
-    ...running.data.campaigns.map(({ slug, starts }) => ({
+    ...campaignsResult.data.campaigns.map(({ slug, starts }) => ({
       path: `/campaigns/${slug}`,
-      changed: Date.parse(starts),
+      lastModified: Date.parse(starts),
     })),
-    ...written.data.collections.map((slug) => ({ path: `/collection/${slug}` })),
+    ...contentResult.data.collections.map((slug) => ({ path: `/collection/${slug}` })),
   ]);
 }

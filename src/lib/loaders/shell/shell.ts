@@ -40,53 +40,53 @@ type HeaderFooter = EndpointReply<typeof headerFooter>;
 type ShellExtras = Pick<ShellModel, 'placeholder' | 'trends' | 'countries'>;
 
 // The client caches responses, so the same objects come back and their model can be reused.
-const cache = new WeakMap<object, { of: readonly unknown[]; model: ShellModel }>();
+const cache = new WeakMap<object, { sources: readonly unknown[]; model: ShellModel }>();
 
 /** Loads header and footer. A failed call leaves its part out, the page is rendered anyway. */
 export async function loadShell({
   client,
   locale,
 }: Pick<LoaderContext, 'client' | 'locale'>): Promise<ShellModel> {
-  const [navigation, words, searchBox, countries, trend] = await Promise.all([
+  const [navigation, content, searchBox, countries, trendResult] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(headerFooter, {}),
     client.call(searchPlaceholder, {}),
     client.call(countryList, {}),
     client.call(searchTrend, {}),
   ]);
-  const small = (): ShellExtras => ({
+  const getExtras = (): ShellExtras => ({
     placeholder: searchBox.ok ? searchBox.data.placeholder : '',
-    trends: trend.ok ? trend.data.terms : [],
+    trends: trendResult.ok ? trendResult.data.terms : [],
     countries: countries.ok
       ? Object.fromEntries(countries.data.countries.map(({ code, name }) => [code, name]))
       : {},
   });
-  if (navigation.ok && words.ok && searchBox.ok && countries.ok) {
-    const known = cache.get(navigation.data);
-    const of = [words.data, searchBox.data, trend.ok && trend.data, locale];
-    if (known?.of.every((part, at) => part === of[at])) return known.model;
-    const model = createShell(navigation.data.departments, words.data, small(), locale);
-    cache.set(navigation.data, { of, model });
+  if (navigation.ok && content.ok && searchBox.ok && countries.ok) {
+    const cached = cache.get(navigation.data);
+    const sources = [content.data, searchBox.data, trendResult.ok && trendResult.data, locale];
+    if (cached?.sources.every((source, index) => source === sources[index])) return cached.model;
+    const model = createShell(navigation.data.departments, content.data, getExtras(), locale);
+    cache.set(navigation.data, { sources, model });
     return model;
   }
   const menu = navigation.ok ? navigation.data.departments : [];
-  return createShell(menu, words.ok ? words.data : null, small(), locale);
+  return createShell(menu, content.ok ? content.data : null, getExtras(), locale);
 }
 
 function createShell(
   menu: Department[],
-  words: HeaderFooter | null,
-  small: ShellExtras,
+  content: HeaderFooter | null,
+  extras: ShellExtras,
   locale: Locale,
 ): ShellModel {
   const link = createLinkBuilder(locale);
-  const localizeLink = (it: LinkModel): LinkModel => ({ label: it.label, href: link(it.href) });
+  const localizeLink = (item: LinkModel): LinkModel => ({ label: item.label, href: link(item.href) });
   const departments = menu.map((department) => toMenuDepartment(department, link));
-  if (!words) return { ...EMPTY_SHELL, ...small, departments };
-  const { header, footer } = words;
+  if (!content) return { ...EMPTY_SHELL, ...extras, departments };
+  const { header, footer } = content;
   return {
     announcement: header.announcement,
-    ...small,
+    ...extras,
     utilityLinks: header.utilityLinks.map(localizeLink),
     departments,
     footer: {

@@ -30,37 +30,37 @@ export function getStoreAvailabilityPath(slug: string): string {
 }
 
 function formatStoreSummary(all: readonly Store[], isBuyable: boolean, { t, locale }: LoaderContext): string {
-  const having = all.filter((store) => getStockLevel(store) !== 'none');
-  if (having.length === 0) return isBuyable ? t('find:hasNone') : t('find:hasGone');
-  const cities = [...new Set(having.map(({ address }) => address.cityOrTown))];
+  const inStock = all.filter((store) => getStockLevel(store) !== 'none');
+  if (inStock.length === 0) return isBuyable ? t('find:hasNone') : t('find:hasGone');
+  const cities = [...new Set(inStock.map(({ address }) => address.cityOrTown))];
   const list = LIST_FORMATS[locale.language].format(cities);
-  const words = { total: all.length, where: list };
-  const isEverywhere = having.length === all.length && all.length > 1;
-  return isEverywhere ? t('find:hasAll', words) : t('find:has', { ...words, count: having.length });
+  const values = { total: all.length, where: list };
+  const isEverywhere = inStock.length === all.length && all.length > 1;
+  return isEverywhere ? t('find:hasAll', values) : t('find:has', { ...values, count: inStock.length });
 }
 
 /** Delivery promise of one area. */
-function sayPromise(deliveryPromise: DeliveryPromise, t: Translate): string {
+function formatDeliveryPromise(deliveryPromise: DeliveryPromise, t: Translate): string {
   if (deliveryPromise.kind === 'hours') return t('find:inHours', deliveryPromise);
   return deliveryPromise.kind === 'days'
     ? t('find:inDays', deliveryPromise)
     : t('find:byTomorrow', deliveryPromise);
 }
 
-type Areas = { name: string; promise: DeliveryPromise }[];
+type AreaPromises = { name: string; promise: DeliveryPromise }[];
 
 /** Delivery promise of the whole country. */
-function sayPromises(areas: Areas, { t, locale }: LoaderContext): string {
-  const of = <K extends DeliveryPromise['kind']>(kind: K) =>
+function formatDeliveryPromises(areas: AreaPromises, { t, locale }: LoaderContext): string {
+  const findPromise = <K extends DeliveryPromise['kind']>(kind: K) =>
     areas.map(({ promise }) => promise).find((it): it is DeliveryPromise & { kind: K } => it.kind === kind);
-  const [food, hours, standard] = [of('tomorrow'), of('hours'), of('days')];
+  const [food, hours, standard] = [findPromise('tomorrow'), findPromise('hours'), findPromise('days')];
   if (food) return t('find:tomorrowAll', food);
   const days = standard ? t('find:days', standard) : '';
   if (!hours) return t('find:daysAll', { days });
-  const words = { ...hours, time: hours.orderBy, days };
-  if (!standard) return t('find:hoursAll', words);
+  const values = { ...hours, time: hours.orderBy, days };
+  if (!standard) return t('find:hoursAll', values);
   const names = areas.filter(({ promise }) => promise.kind === 'hours').map(({ name }) => name);
-  return t('find:hoursSome', { ...words, areas: LIST_FORMATS[locale.language].format(names) });
+  return t('find:hoursSome', { ...values, areas: LIST_FORMATS[locale.language].format(names) });
 }
 
 /** Loads the availability texts of a product page. Nothing in them depends on the visitor. */
@@ -70,24 +70,28 @@ export async function loadAvailabilitySummary(
 ): Promise<ProductAvailabilitySummary> {
   const { client, locale, t } = context;
   const { productCode, content, inventoryInfo } = product;
-  const [shelves, promises] = await Promise.all([
+  const [storesResult, promisesResult] = await Promise.all([
     client.call(listStores, { query: { productCode } }),
     client.call(deliveryPromises, { params: { code: productCode } }),
   ]);
   const isBuyable = inventoryInfo.onlineStockAvailable > 0;
-  const all = shelves.ok ? shelves.data.stores : [];
+  const all = storesResult.ok ? storesResult.data.stores : [];
   const summary = all.length > 0 && {
     href: createLinkBuilder(locale)(getStoreAvailabilityPath(content.slug)),
     text: formatStoreSummary(all, isBuyable, context),
     messageByStore: Object.fromEntries(all.map((store) => [store.code, formatSelectedStore(store, t)])),
   };
-  if (!promises.ok) return { storeAvailability: summary || null, deliveryPromise: null };
-  const { areas, fee, freeFrom } = promises.data;
-  const money = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
+  if (!promisesResult.ok) return { storeAvailability: summary || null, deliveryPromise: null };
+  const { areas, fee, freeFrom } = promisesResult.data;
+  const amounts = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
   const deliveryPromise = isBuyable
     ? {
-        text: `${sayPromises(areas, context)} ${t('find:fee', money)}`,
-        areas: areas.map(({ code, name, promise: it }) => ({ code, name, text: sayPromise(it, t) })),
+        text: `${formatDeliveryPromises(areas, context)} ${t('find:fee', amounts)}`,
+        areas: areas.map(({ code, name, promise: areaPromise }) => ({
+          code,
+          name,
+          text: formatDeliveryPromise(areaPromise, t),
+        })),
       }
     : { text: t('find:soldOut'), areas: [] };
   return { storeAvailability: summary || null, deliveryPromise };

@@ -11,7 +11,7 @@ import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } 
 import { getStockLevel, getStoreAvailabilityPath } from './availability-summary.ts';
 import { STORE_LOCATOR_PATH } from './store-locator.ts';
 
-export type ShelfPage = { kind: 'shelf'; model: StoreAvailabilityModel } | LoaderFailure;
+export type StoreAvailabilityPage = { kind: 'shelf'; model: StoreAvailabilityModel } | LoaderFailure;
 
 const hasStock = (store: Store): boolean => getStockLevel(store) !== 'none';
 const getCity = ({ address }: Store): string => address.cityOrTown;
@@ -36,17 +36,17 @@ function filterByCity(
   if (available.length === 0)
     return { ...everywhere, summary: isBuyable ? t('find:hasNone') : t('find:hasGone') };
   if (!city) return { ...everywhere, summary: t('find:sum', { count: available.length }) };
-  const there = all.filter((store) => getCity(store) === city);
-  const [from] = there;
+  const cityStores = all.filter((store) => getCity(store) === city);
+  const [from] = cityStores;
   if (!from) return { ...everywhere, summary: t('find:cityUnknown') };
-  const [own, rest] = [there.filter(hasStock), there.filter((store) => !hasStock(store))];
-  if (own.length > 0) {
-    const summary = t('find:sumCity', { count: own.length, town: city });
-    return { available: own, unavailable: rest, from: undefined, summary };
+  const [inStock, outOfStock] = [cityStores.filter(hasStock), cityStores.filter((store) => !hasStock(store))];
+  if (inStock.length > 0) {
+    const summary = t('find:sumCity', { count: inStock.length, town: city });
+    return { available: inStock, unavailable: outOfStock, from: undefined, summary };
   }
-  const away = (store: Store): number => getDistanceKm(from.geo, store.geo);
-  const nearest = available.toSorted((a, b) => away(a) - away(b));
-  return { available: nearest, unavailable: rest, from, summary: t('find:cityNearest', { city }) };
+  const getDistance = (store: Store): number => getDistanceKm(from.geo, store.geo);
+  const nearest = available.toSorted((a, b) => getDistance(a) - getDistance(b));
+  return { available: nearest, unavailable: outOfStock, from, summary: t('find:cityNearest', { city }) };
 }
 
 /** The level text is also part of a sentence. */
@@ -87,31 +87,31 @@ function toAvailabilityItem(
 export async function loadStoreAvailability(
   context: LoaderContext,
   { slug, city = '', now = Date.now() }: { slug: string; city?: string | undefined; now?: number },
-): Promise<ShelfPage> {
+): Promise<StoreAvailabilityPage> {
   const { client, locale, t } = context;
   const details = await client.call(productDetails, { params: { code: slug } });
   if (!details.ok) return toFailure(details.error);
   const product = details.data;
   if (product.content.slug !== slug) return { kind: 'missing' };
-  const shelves = await client.call(listStores, { query: { productCode: product.productCode } });
-  if (!shelves.ok) return toFailure(shelves.error);
-  const all = shelves.data.stores;
+  const storesResult = await client.call(listStores, { query: { productCode: product.productCode } });
+  if (!storesResult.ok) return toFailure(storesResult.error);
+  const all = storesResult.data.stores;
   const isBuyable = product.inventoryInfo.onlineStockAvailable > 0;
   const { available, unavailable, from, summary } = filterByCity(all, city.trim(), isBuyable, t);
   const link = createLinkBuilder(locale);
   const name = isolateLatin(product.content.productName);
-  const own = { href: link(`/products/${slug}`), label: name };
+  const productLink = { href: link(`/products/${slug}`), label: name };
   const cities = [...new Set(all.map(getCity))];
   return {
     kind: 'shelf',
     model: {
       title: t('find:pageTitle', { name }),
       description: t('find:about', { name }),
-      crumbs: [{ href: link('/'), label: t('shell:home') }, own],
-      product: own,
+      crumbs: [{ href: link('/'), label: t('shell:home') }, productLink],
+      product: productLink,
       note: product.options.length > 0 ? t('find:tinted') : null,
       action: link(getStoreAvailabilityPath(slug)),
-      cities: cities.map((it) => ({ name: it, isChosen: it === city.trim() })),
+      cities: cities.map((cityName) => ({ name: cityName, isChosen: cityName === city.trim() })),
       summary,
       available: available.map((store) => toAvailabilityItem(store, context, now, from)),
       unavailable: unavailable.map((store) => toAvailabilityItem(store, context, now)),

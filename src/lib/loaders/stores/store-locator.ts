@@ -6,11 +6,11 @@ import { getDistanceKm } from '#lib/format/stores/distance.ts';
 import { findStores, formatAddressLines } from '#lib/format/stores/find-stores.ts';
 import { formatHours } from '#lib/format/stores/opening-hours.ts';
 import { slugify } from '#lib/locale/slug.ts';
-import { breadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData } from '#lib/seo/structured-data/json-ld.ts';
 import { createStoreData } from '#lib/seo/structured-data/store-data.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../context.ts';
 
-export type StoresPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFailure;
+export type StoreLocatorPage = { kind: 'stores'; model: StoreLocatorModel } | LoaderFailure;
 
 export const STORE_LOCATOR_PATH = '/store-locator';
 
@@ -19,7 +19,7 @@ const MAX_CITIES = 6;
 const MAX_QUERY_LENGTH = 80;
 
 const getStoreAnchor = ({ code }: Store): string => code.toLowerCase();
-const anchorOfCity = (city: string): string => `city-${slugify(city)}`;
+const getCityAnchor = (city: string): string => `city-${slugify(city)}`;
 
 /** Map link on OpenStreetMap. */
 function getMapUrl({ geo: { lat, lng } }: Store): string {
@@ -54,23 +54,23 @@ export function describeStores(all: readonly Store[], { locale, t }: Pick<Loader
  * Loads all stores of the country by city or, with a query, the matching ones and the distances of the
  * others.
  */
-export async function loadStoreLocator(context: LoaderContext, typed = ''): Promise<StoresPage> {
-  const { client, locale, t, site } = context;
+export async function loadStoreLocator(context: LoaderContext, rawQuery = ''): Promise<StoreLocatorPage> {
+  const { client, locale, t, siteUrl } = context;
   const result = await client.call(listStores, {});
   if (!result.ok) return toFailure(result.error);
   const all = result.data.stores;
   const action = createLinkBuilder(locale)(STORE_LOCATOR_PATH);
-  const query = typed.trim().slice(0, MAX_QUERY_LENGTH);
-  const found = query ? findStores(all, query) : all;
-  const [first] = found;
+  const query = rawQuery.trim().slice(0, MAX_QUERY_LENGTH);
+  const matches = query ? findStores(all, query) : all;
+  const [first] = matches;
   const { title, description, cities } = describeStores(all, context);
   const crumbs = [
     { href: createLinkBuilder(locale)('/'), label: t('shell:home') },
     { href: action, label: title },
   ];
-  const others = query && first ? all.filter((store) => !found.includes(store)) : [];
-  const away = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
-  const byCity = Map.groupBy(found, ({ address }) => address.cityOrTown);
+  const others = query && first ? all.filter((store) => !matches.includes(store)) : [];
+  const getDistance = (store: Store): number => (first ? getDistanceKm(first.geo, store.geo) : 0);
+  const byCity = Map.groupBy(matches, ({ address }) => address.cityOrTown);
   return {
     kind: 'stores',
     model: {
@@ -78,26 +78,32 @@ export async function loadStoreLocator(context: LoaderContext, typed = ''): Prom
       description,
       crumbs,
       jsonLd: [
-        breadcrumbData(crumbs, site),
-        ...found.map((store) =>
-          createStoreData(store, { site, path: `${action}#${getStoreAnchor(store)}`, map: getMapUrl(store) }),
+        createBreadcrumbData(crumbs, siteUrl),
+        ...matches.map((store) =>
+          createStoreData(store, {
+            site: siteUrl,
+            path: `${action}#${getStoreAnchor(store)}`,
+            map: getMapUrl(store),
+          }),
         ),
       ],
       lead: all.length > 0 ? t('stores:lead', { count: all.length }) : '',
       action,
       query,
-      found: query && first ? t('stores:found', { count: found.length, query }) : null,
+      resultText: query && first ? t('stores:found', { count: matches.length, query }) : null,
       all: { href: action, label: t('stores:all') },
       cities: cities.map((city) => ({
-        href: `${query ? action : ''}#${anchorOfCity(city)}`,
+        href: `${query ? action : ''}#${getCityAnchor(city)}`,
         label: city,
       })),
-      groups: [...byCity].map(([city, own]) => ({
-        id: anchorOfCity(city),
+      groups: [...byCity].map(([city, cityStores]) => ({
+        id: getCityAnchor(city),
         city,
-        stores: own.map((store) => toStore(store, context)),
+        stores: cityStores.map((store) => toStore(store, context)),
       })),
-      others: others.sort((a, b) => away(a) - away(b)).map((store) => toStore(store, context, first)),
+      others: others
+        .sort((a, b) => getDistance(a) - getDistance(b))
+        .map((store) => toStore(store, context, first)),
     },
   };
 }

@@ -26,27 +26,29 @@ export type WishlistPage =
     }
   | LoaderFailure;
 
-async function readCustomerWishlist(shopper: RequestSession) {
-  const { accountId } = shopper.account ?? {};
+async function readCustomerWishlist(requestSession: RequestSession) {
+  const { accountId } = requestSession.account ?? {};
   const guest = { kind: 'wishlist' as const, isSignedIn: false, list: null };
   if (!accountId) return guest;
-  const result = await shopper.client.call(readWishlists, { params: { customerAccountId: accountId } });
+  const result = await requestSession.client.call(readWishlists, {
+    params: { customerAccountId: accountId },
+  });
   if (result.ok) return { kind: 'wishlist' as const, isSignedIn: true, list: result.data[0] ?? null };
   // The session ended during the call.
-  if (!shopper.account || result.error.status === 403) return guest;
+  if (!requestSession.account || result.error.status === 403) return guest;
   return { kind: 'failed' as const, reason: result.error.code };
 }
 
 /** Loads the customer's wishlist and, for every visitor, which products are in the cart. */
 export async function loadWishlist({
-  shopper,
+  requestSession,
   locale,
   t,
-}: LoaderContext & { readonly shopper: RequestSession }): Promise<WishlistPage> {
-  const page = await readCustomerWishlist(shopper);
+}: LoaderContext & { readonly requestSession: RequestSession }): Promise<WishlistPage> {
+  const page = await readCustomerWishlist(requestSession);
   if (page.kind === 'failed') return page;
   const isEmpty = page.isSignedIn && (page.list?.items.length ?? 0) === 0;
-  const cart = isEmpty ? undefined : await loadCart(shopper, locale, t);
+  const cart = isEmpty ? undefined : await loadCart(requestSession, locale, t);
   // The list is shown even when the cart cannot be loaded.
   if (cart?.kind !== 'cart') return { ...page, inCart: [], notices: [] };
   const inCart = (cart.model?.lines ?? []).map(({ code, shade }) => getProductKey(code, shade?.code));

@@ -2,12 +2,12 @@
 // (`search-events.ts` sends events, with consent), metadata for the provider's crawler, and template helpers.
 // InstantSearch is otherwise not tree-shakable.
 
-function refuse(): never {
+function throwUnsupported(): never {
   throw new Error('Lists do without this part of InstantSearch');
 }
 
-export const createInsightsMiddleware = refuse;
-export const createMetadataMiddleware = refuse;
+export const createInsightsMiddleware = throwUnsupported;
+export const createMetadataMiddleware = throwUnsupported;
 
 /** Whether a page lists its widgets for the provider's crawler: never. */
 export function isMetadataEnabled(): boolean {

@@ -1,9 +1,9 @@
 // Replaces `qs` in the bundle: InstantSearch's router passes it to functions that read and write URLs, and
 // this shop has its own (`listing-state.ts`). The package is as large as all filters together.
 
-function refuse(): never {
+function throwUnsupported(): never {
   throw new Error('Addresses of lists are read and written by lib/search/listing-state.ts');
 }
 
 // biome-ignore lint/style/noDefaultExport: as the package has it
-export default { parse: refuse, stringify: refuse };
+export default { parse: throwUnsupported, stringify: throwUnsupported };

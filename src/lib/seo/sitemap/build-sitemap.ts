@@ -2,7 +2,7 @@ import { LOCALES } from '#lib/locale/locale.ts';
 import { listAlternates, splitLocalePath } from '#lib/locale/locale-path.ts';
 
 /** A page in the format of `@astrojs/sitemap`. */
-interface Item {
+interface SitemapItem {
   url: string;
   links?: { lang: string; url: string }[];
   lastmod?: string;
@@ -11,31 +11,33 @@ interface Item {
 // Error pages, which must not be indexed.
 const EXCLUDED_PATHS = /^\/(offline|maintenance)$/;
 
-const PREFIX = 'sitemap-built';
+const FILENAME_PREFIX = 'sitemap-built';
 
 /** Paths of the sitemaps written by a build, one per locale; the sitemap index lists them too. */
-export const BUILD_SITEMAP_PATHS: readonly string[] = LOCALES.map(({ tag }) => `/${PREFIX}-${tag}-0.xml`);
+export const BUILD_SITEMAP_PATHS: readonly string[] = LOCALES.map(
+  ({ tag }) => `/${FILENAME_PREFIX}-${tag}-0.xml`,
+);
 
-const localeOf = (url: string) => splitLocalePath(new URL(url).pathname);
+const splitUrl = (url: string) => splitLocalePath(new URL(url).pathname);
 
 /** Creates the options of `@astrojs/sitemap` for prerendered pages. */
 export function createSitemapOptions() {
   return {
-    filenameBase: PREFIX,
+    filenameBase: FILENAME_PREFIX,
     filter(page: string): boolean {
-      const { locale, rest } = localeOf(page);
+      const { locale, rest } = splitUrl(page);
       return locale !== undefined && !EXCLUDED_PATHS.test(rest);
     },
-    serialize(item: Item): Item {
+    serialize(item: SitemapItem): SitemapItem {
       const { origin } = new URL(item.url);
-      const { rest } = localeOf(item.url);
+      const { rest } = splitUrl(item.url);
       const links = listAlternates(rest, origin).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
       return { ...item, url: item.url.replace(/\/$/, ''), links };
     },
     chunks: Object.fromEntries(
       LOCALES.map(({ tag }) => [
         tag,
-        (item: Item) => (localeOf(item.url).locale?.tag === tag ? item : undefined),
+        (item: SitemapItem) => (splitUrl(item.url).locale?.tag === tag ? item : undefined),
       ]),
     ),
     namespaces: { news: false, image: false, video: false, xhtml: true },

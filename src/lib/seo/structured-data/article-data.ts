@@ -17,22 +17,22 @@ export interface ArticleDataInput {
 }
 
 /** Creates the BlogPosting of a blog. */
-export function createArticleData(facts: ArticleDataInput): JsonLd {
-  const { site, path, locale, author } = facts;
+export function createArticleData(input: ArticleDataInput): JsonLd {
+  const { site, path, locale, author } = input;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: facts.title,
-    description: facts.description,
-    image: new URL(facts.picture, site).href,
+    headline: input.title,
+    description: input.description,
+    image: new URL(input.picture, site).href,
     url: site + path,
     mainEntityOfPage: site + path,
-    datePublished: facts.date,
-    dateModified: facts.updated ?? facts.date,
+    datePublished: input.date,
+    dateModified: input.updated ?? input.date,
     author: { '@type': 'Person', name: author.name, jobTitle: author.role },
     publisher: { '@id': `${site}/#organization` },
-    articleSection: facts.topic,
-    timeRequired: `PT${facts.minutesToRead}M`,
+    articleSection: input.topic,
+    timeRequired: `PT${input.minutesToRead}M`,
     inLanguage: locale.bcp47,
   };
 }

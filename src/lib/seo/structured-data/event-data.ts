@@ -31,25 +31,25 @@ export function getEndTime({ starts, minutes }: { starts: string; minutes: numbe
 }
 
 /** Creates the Event of a masterclass. */
-export function createEventData(facts: EventDataInput): JsonLd {
-  const { site, path, store, isOnline } = facts;
+export function createEventData(input: EventDataInput): JsonLd {
+  const { site, path, store, isOnline } = input;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: facts.title,
-    description: facts.description,
-    image: new URL(facts.picture, site).href,
+    name: input.title,
+    description: input.description,
+    image: new URL(input.picture, site).href,
     url: site + path,
-    startDate: facts.starts,
-    endDate: getEndTime(facts),
+    startDate: input.starts,
+    endDate: getEndTime(input),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
     location: store
       ? { '@type': 'Place', ...createPlaceFields(store) }
       : { '@type': 'VirtualLocation', url: site + path },
-    maximumAttendeeCapacity: facts.seats,
-    performer: { '@type': 'Person', name: facts.host.name, jobTitle: facts.host.role },
+    maximumAttendeeCapacity: input.seats,
+    performer: { '@type': 'Person', name: input.host.name, jobTitle: input.host.role },
     organizer: { '@id': `${site}/#organization` },
-    inLanguage: facts.locale.bcp47,
+    inLanguage: input.locale.bcp47,
   };
 }

@@ -17,15 +17,15 @@ export interface HowToDataInput {
 export const getStepId = (index: number): string => `step-${index + 1}`;
 
 /** Creates the HowTo of instructions. */
-export function createHowToData(facts: HowToDataInput): JsonLd {
-  const { site, path, steps, supplies } = facts;
+export function createHowToData(input: HowToDataInput): JsonLd {
+  const { site, path, steps, supplies } = input;
   return {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
-    name: facts.title,
-    description: facts.description,
-    image: new URL(facts.picture, site).href,
-    inLanguage: facts.locale.bcp47,
+    name: input.title,
+    description: input.description,
+    image: new URL(input.picture, site).href,
+    inLanguage: input.locale.bcp47,
     ...(supplies.length > 0 && { supply: supplies.map((name) => ({ '@type': 'HowToSupply', name })) }),
     step: steps.map(({ name, text }, index) => ({
       '@type': 'HowToStep',

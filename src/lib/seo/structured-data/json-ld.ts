@@ -35,7 +35,7 @@ export function createOrganizationData(locale: Locale, site: string, name: strin
 }
 
 /** Creates the WebSite with its search at /product-list. */
-export function websiteData(locale: Locale, site: string, name: string): JsonLd {
+export function createWebsiteData(locale: Locale, site: string, name: string): JsonLd {
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -55,7 +55,7 @@ export function websiteData(locale: Locale, site: string, name: string): JsonLd 
 }
 
 /** Creates the BreadcrumbList, starting at the home page. */
-export function breadcrumbData(crumbs: readonly Breadcrumb[], site: string): JsonLd {
+export function createBreadcrumbData(crumbs: readonly Breadcrumb[], site: string): JsonLd {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -69,7 +69,7 @@ export function breadcrumbData(crumbs: readonly Breadcrumb[], site: string): Jso
 }
 
 /** Creates the ItemList of the products on a page of a listing. */
-export function itemListData(
+export function createItemListData(
   products: readonly { content: { productName: string; slug: string } }[],
   locale: Locale,
   site: string,
@@ -88,7 +88,7 @@ export function itemListData(
 }
 
 /** Creates the FAQPage; texts are plain text as shown on the page. */
-export function faqData(questions: readonly { question: string; answer: string }[]): JsonLd {
+export function createFaqData(questions: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@context': context,
     '@type': 'FAQPage',

@@ -7,7 +7,7 @@ import { createVariantData } from './variant-data.ts';
 
 type Data = Record<string, unknown>;
 
-function returnPolicy(days: number, country: string): Data {
+function createReturnPolicy(days: number, country: string): Data {
   const base = { '@type': 'MerchantReturnPolicy', applicableCountry: country };
   return days === 0
     ? { ...base, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
@@ -19,7 +19,7 @@ function returnPolicy(days: number, country: string): Data {
       };
 }
 
-function shipping(fee: MoneyValue, country: string): Data {
+function createShippingDetails(fee: MoneyValue, country: string): Data {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -41,7 +41,7 @@ function shipping(fee: MoneyValue, country: string): Data {
 }
 
 /** Returns the delivery fee of a single piece, as in checkout. */
-function feeOf({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
+function getDeliveryFee({ delivery }: ProductDetail, price: MoneyValue): MoneyValue {
   return price.amount >= delivery.freeFrom.amount ? { ...delivery.fee, amount: 0 } : delivery.fee;
 }
 
@@ -73,8 +73,8 @@ export function createProductData(product: ProductDetail, url: string, site: str
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': `${site}/#organization` },
-      hasMerchantReturnPolicy: returnPolicy(product.returnDays, country),
-      shippingDetails: shipping(feeOf(product, price), country),
+      hasMerchantReturnPolicy: createReturnPolicy(product.returnDays, country),
+      shippingDetails: createShippingDetails(getDeliveryFee(product, price), country),
     },
   };
 }

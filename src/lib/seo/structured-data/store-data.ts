@@ -19,14 +19,14 @@ export function createPlaceFields({ locationName, phone, address, geo }: Store):
 }
 
 /** Groups days with the same hours, consecutive or not; closed days are omitted. */
-function hoursData({ regularHours }: Store): JsonLd[] {
+function createHoursData({ regularHours }: Store): JsonLd[] {
   const byTimes = new Map<string, { days: string[]; open: string; close: string }>();
   for (const day of WEEKDAYS) {
     const { isClosed, openTime: open, closeTime: close } = regularHours[day];
     if (isClosed || open === null || close === null) continue;
     const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-    const known = byTimes.get(`${open} ${close}`);
-    if (known) known.days.push(name);
+    const group = byTimes.get(`${open} ${close}`);
+    if (group) group.days.push(name);
     else byTimes.set(`${open} ${close}`, { days: [name], open, close });
   }
   return [...byTimes.values()].map(({ days, open, close }) => ({
@@ -56,6 +56,6 @@ export function createStoreData(
     parentOrganization: { '@id': `${site}/#organization` },
     ...createPlaceFields(store),
     hasMap: map,
-    openingHoursSpecification: hoursData(store),
+    openingHoursSpecification: createHoursData(store),
   };
 }

@@ -12,7 +12,7 @@ export const $consent = atom<Consent | null>(null);
 
 /** Reads the choice from its cookie, which another tab may have changed. */
 export function readConsent(): Consent | null {
-  const choice = CONSENT_VALUES.find((each) => each === readCookie(CONSENT_COOKIE)) ?? null;
+  const choice = CONSENT_VALUES.find((value) => value === readCookie(CONSENT_COOKIE)) ?? null;
   $consent.set(choice);
   return choice;
 }

@@ -6,22 +6,22 @@ import type { SearchHitRef } from '#lib/search/search-events.ts';
 // data.
 
 const KEY = 'binaa-found';
-const MOST = 50;
+const MAX_PRODUCTS = 50;
 
 type Row = [code: string, found: SearchHitRef];
 
 function readRows(): Row[] {
   try {
     const rows = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Row[];
-    return rows.filter(([code, found]) => typeof code === 'string' && typeof found.queryID === 'string');
+    return rows.filter(([code, hit]) => typeof code === 'string' && typeof hit.queryID === 'string');
   } catch {
     return [];
   }
 }
 
-function write(rows: readonly Row[]): void {
+function writeRows(rows: readonly Row[]): void {
   try {
-    if (rows.length > 0) sessionStorage.setItem(KEY, JSON.stringify(rows.slice(-MOST)));
+    if (rows.length > 0) sessionStorage.setItem(KEY, JSON.stringify(rows.slice(-MAX_PRODUCTS)));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Products that cannot be stored are not attributed.
@@ -32,35 +32,35 @@ function write(rows: readonly Row[]): void {
  * Stores the search result in which a product or one of its variants was found last. Clears everything when
  * the visitor has withdrawn consent meanwhile, for example in another tab.
  */
-export function setFoundProduct(code: string, found: SearchHitRef): void {
+export function setFoundProduct(code: string, hit: SearchHitRef): void {
   const isAllowed = readCookie(CONSENT_COOKIE) === 'analytics';
-  write(isAllowed ? [...readRows().filter(([known]) => known !== code), [code, found]] : []);
+  writeRows(isAllowed ? [...readRows().filter(([rowCode]) => rowCode !== code), [code, hit]] : []);
 }
 
 /**
  * Returns the search result in which a product was found; undefined when it was not reached from a search.
  */
 export function readFoundProduct(code: string): SearchHitRef | undefined {
-  return readRows().find(([known]) => known === code)?.[1];
+  return readRows().find(([rowCode]) => rowCode === code)?.[1];
 }
 
 /** Removes the given product codes, for example after a purchase; all of them without codes. */
 export function clearFoundProducts(codes?: readonly string[]): void {
-  write(codes ? readRows().filter(([code]) => !codes.includes(code)) : []);
+  writeRows(codes ? readRows().filter(([code]) => !codes.includes(code)) : []);
 }
 
-const CLICK = 'binaa-clicked';
+const CLICK_KEY = 'binaa-clicked';
 
 /** Returns a click that happened before its event could be sent, and removes it. */
-export function consumeClickedProduct(): { found: SearchHitRef; position: number } | undefined {
+export function consumeClickedProduct(): { hit: SearchHitRef; position: number } | undefined {
   try {
-    const row = JSON.parse(sessionStorage.getItem(CLICK) ?? 'null') as
+    const row = JSON.parse(sessionStorage.getItem(CLICK_KEY) ?? 'null') as
       | [string, string, string, number]
       | null;
-    sessionStorage.removeItem(CLICK);
+    sessionStorage.removeItem(CLICK_KEY);
     if (!row) return undefined;
     const [objectID, queryID, index, position] = row;
-    return { found: { objectID, queryID, index }, position };
+    return { hit: { objectID, queryID, index }, position };
   } catch {
     return undefined;
   }

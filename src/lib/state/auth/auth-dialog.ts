@@ -16,8 +16,8 @@ export const ACCOUNT_LINK_ID = 'account';
 export const $authDialog = atom<AuthDialogRequest | null>(null);
 
 /** Opens the dialog. The header's island may not be loaded yet: the event hydrates it. */
-export function openAuthDialog(call: AuthDialogRequest): void {
-  $authDialog.set(call);
+export function openAuthDialog(request: AuthDialogRequest): void {
+  $authDialog.set(request);
   document.getElementById(ACCOUNT_LINK_ID)?.dispatchEvent(new Event('keyup'));
 }
 

@@ -14,7 +14,7 @@ import { waitAtMost } from '../shell/defer-navigation.ts';
 import { showToast } from '../shell/toasts.ts';
 import { isSignedIn } from './signed-in.ts';
 
-const HOME_AFTER = 500;
+const REDIRECT_DELAY_MS = 500;
 
 type StepEndpoint = AnyEndpoint & { reply: typeof AuthStepSchema };
 
@@ -25,26 +25,28 @@ export interface SessionConfig {
   identity?: IdentityConfig | undefined;
 }
 
-let place: SessionConfig = { language: 'en', country: 'ae' };
+let sessionConfig: SessionConfig = { language: 'en', country: 'ae' };
 let client: Client | undefined;
 let identity: Promise<IdentityProvider> | undefined;
 
 /** Connects the session to a locale and an API client. Islands call it on mount. */
-export function connectSession(where: SessionConfig, other?: Client): void {
-  place = where;
-  client = other ?? createBrowserClient(where);
+export function connectSession(config: SessionConfig, apiClient?: Client): void {
+  sessionConfig = config;
+  client = apiClient ?? createBrowserClient(config);
   identity = undefined;
 }
 
 function getClient(): Client {
-  client ??= createBrowserClient(place);
+  client ??= createBrowserClient(sessionConfig);
   return client;
 }
 
-async function callIdentity<T>(act: (it: IdentityProvider) => Promise<Result<T>>): Promise<Result<T>> {
+async function callIdentity<T>(
+  callProvider: (provider: IdentityProvider) => Promise<Result<T>>,
+): Promise<Result<T>> {
   try {
-    identity ??= createIdentityProvider(place.identity, getClient(), place.language);
-    return await act(await identity);
+    identity ??= createIdentityProvider(sessionConfig.identity, getClient(), sessionConfig.language);
+    return await callProvider(await identity);
   } catch {
     // The provider's module could not be loaded, or its script failed.
     identity = undefined;
@@ -62,18 +64,20 @@ export async function submitAuthStep<E extends StepEndpoint>(
 ): Promise<Result<AuthStep>> {
   // Changes of the guest's cart that arrive after sign-in would be lost.
   await waitAtMost(whenCartSettled());
-  const reply = await callIdentity((it) => {
-    const act = it[endpoint.name as IdentityMethod] as
+  const reply = await callIdentity((provider) => {
+    const providerMethod = provider[endpoint.name as IdentityMethod] as
       | ((body: unknown) => Promise<Result<AuthStep>>)
       | undefined;
     // Steps after sign-in go to the shop, whichever provider keeps the account.
-    return act ? act(input.body) : (getClient().call(endpoint, input) as Promise<Result<AuthStep>>);
+    return providerMethod
+      ? providerMethod(input.body)
+      : (getClient().call(endpoint, input) as Promise<Result<AuthStep>>);
   });
   if (!reply.ok) return reply;
   const step = reply.data;
   if (step.kind === 'signed-in' || step.kind === 'changed') setAuthProfile(step.profile);
   if (step.kind === 'signed-in') {
-    reloadCartAfterSignIn(place.country);
+    reloadCartAfterSignIn(sessionConfig.country);
     // Pages load the code that merges the guest's wishlist only on this event.
     window.dispatchEvent(new Event('signed-in'));
   }
@@ -83,7 +87,7 @@ export async function submitAuthStep<E extends StepEndpoint>(
 /** Reads the profile of the signed-in customer; null for guests, without a call. */
 export async function refreshProfile(): Promise<Profile | null> {
   if (!isSignedIn()) return null;
-  const reply = await callIdentity((it) => it.readAccount());
+  const reply = await callIdentity((provider) => provider.readAccount());
   if (reply.ok) {
     setAuthProfile(reply.data);
     return reply.data;
@@ -107,42 +111,42 @@ export interface SignOutMessages {
  * Signs out on this device or on all, and redirects to the home page. Returns false and shows a toast on
  * failure.
  */
-export async function signOut(home: string, words: SignOutMessages, everywhere = false): Promise<boolean> {
-  const reply = await callIdentity((it) => it.signOut(everywhere ? { everywhere } : {}));
+export async function signOut(home: string, messages: SignOutMessages, everywhere = false): Promise<boolean> {
+  const reply = await callIdentity((provider) => provider.signOut(everywhere ? { everywhere } : {}));
   if (reply.ok && reply.data.errorCode === 0) {
-    await leave(home, words.signedOut);
+    await finishSignOut(home, messages.signedOut);
     return true;
   }
-  const message = words.failure(reply.ok ? undefined : reply.error);
-  showToast({ message: interpolate(words.failed, { message }) });
+  const message = messages.failure(reply.ok ? undefined : reply.error);
+  showToast({ message: interpolate(messages.failed, { message }) });
   return false;
 }
 
 /** Signs another device of the account out and shows a toast either way. Returns whether it is signed out. */
 export async function signOutDevice(
   deviceId: string,
-  words: { done: string; failure: (error: ApiError) => string },
+  messages: { done: string; failure: (error: ApiError) => string },
 ): Promise<boolean> {
   const reply = await getClient().call(removeDevice, { params: { deviceId } });
   // A device that is signed out already counts as success.
-  const isOut = reply.ok || reply.error.code === 'DEVICE_NOT_FOUND';
-  const message = isOut ? words.done : words.failure(reply.error);
-  showToast({ message, type: isOut ? 'success' : 'error' });
-  return isOut;
+  const isSignedOut = reply.ok || reply.error.code === 'DEVICE_NOT_FOUND';
+  const message = isSignedOut ? messages.done : messages.failure(reply.error);
+  showToast({ message, type: isSignedOut ? 'success' : 'error' });
+  return isSignedOut;
 }
 
 /** Clears the browser after an account was deleted and redirects to the home page, which offers sign-up. */
 export function leaveDeletedAccount(home: string, message: string): Promise<void> {
-  return leave(`${home}?signup=true`, message);
+  return finishSignOut(`${home}?signup=true`, message);
 }
 
-async function leave(location: string, message: string): Promise<void> {
+async function finishSignOut(location: string, message: string): Promise<void> {
   clearCart();
   clearLocalTraces();
   const { clearPersistedState } = await import('../persisted/rehydrate.ts');
   await clearPersistedState();
   showToast({ message, type: 'success' });
-  setTimeout(() => window.location.assign(location), HOME_AFTER);
+  setTimeout(() => window.location.assign(location), REDIRECT_DELAY_MS);
 }
 
 const PERSONAL_STORAGE_KEYS = [

@@ -6,8 +6,8 @@ function readCookie(): string[] {
 
 /** Returns the quantity in the server's cookie (`ae:3:x`); 0 when the cookie is for another country. */
 export function readCartCount(country: string): number {
-  const [place, count] = readCookie();
-  return place === country ? Number(count) || 0 : 0;
+  const [cookieCountry, count] = readCookie();
+  return cookieCountry === country ? Number(count) || 0 : 0;
 }
 
 /** Returns the hash of the cart's owner id; empty for a guest without a cart. */
@@ -23,7 +23,7 @@ export function hasCartCookie(): boolean {
 /** Writes the count into the badges that the header's script rendered; empty for 0, which CSS hides. */
 export function renderCartBadge(state: Parameters<typeof projectCount>[0]): void {
   const count = projectCount(state);
-  for (const place of document.querySelectorAll('[data-cart-count]')) {
-    place.textContent = count > 0 ? String(count) : '';
+  for (const badge of document.querySelectorAll('[data-cart-count]')) {
+    badge.textContent = count > 0 ? String(count) : '';
   }
 }

@@ -12,15 +12,15 @@ export interface CartState {
   /** Quantity of each line without the pending changes. */
   quantities: Readonly<Record<string, number>>;
   /** Keys of the lines in the order in which they first appeared. */
-  order: readonly string[];
+  lineOrder: readonly string[];
   /** Pending changes in sending order; the first is in flight or waits for a retry. */
   changes: readonly CartChange[];
 }
 
-const nothing: CartState = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
+const EMPTY_STATE: CartState = { cart: null, count: 0, quantities: {}, lineOrder: [], changes: [] };
 
 /** Components show it through `projectCount` and `projectLines`, which apply the pending changes. */
-export const $cart = atom<CartState>(nothing);
+export const $cart = atom<CartState>(EMPTY_STATE);
 
 /** Whether more changes were pending at the last reply. */
 let isBurst = false;
@@ -31,16 +31,21 @@ export function setPendingChanges(changes: readonly CartChange[]): void {
 
 /** Empties the cart; `count` is the quantity from the cookie. */
 export function resetCart(changes: readonly CartChange[], count = 0): void {
-  $cart.set({ ...nothing, count, changes });
+  $cart.set({ ...EMPTY_STATE, count, changes });
 }
 
-const quantitiesOf = (lines: readonly { id: string; quantity: number }[]): Record<string, number> =>
+const getQuantities = (lines: readonly { id: string; quantity: number }[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 
 /** Sets what the page was rendered with. */
 export function setRenderedCart({ count, lines }: { count: number; lines: readonly RenderedLine[] }): void {
-  const own = lines.filter((line) => !line.parentId);
-  $cart.set({ ...$cart.get(), count, quantities: quantitiesOf(own), order: own.map(getRenderedLineKey) });
+  const productLines = lines.filter((line) => !line.parentId);
+  $cart.set({
+    ...$cart.get(),
+    count,
+    quantities: getQuantities(productLines),
+    lineOrder: productLines.map(getRenderedLineKey),
+  });
 }
 
 /** Sets the cart from the reply to a change. */
@@ -48,12 +53,12 @@ export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChang
   // Each reply lists only what its own call adjusted: collect these over a burst, so that none is lost.
   const earlier = (isBurst && $cart.get().cart?.changes) || [];
   isBurst = pendingChanges.length > 0;
-  const lineOrder = mergeLineOrder($cart.get().order, reply.items.map(getLineGroupKey));
+  const lineOrder = mergeLineOrder($cart.get().lineOrder, reply.items.map(getLineGroupKey));
   const items = [...reply.items].sort(
     (a, b) => lineOrder.indexOf(getLineGroupKey(a)) - lineOrder.indexOf(getLineGroupKey(b)),
   );
   const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
   const lines = items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
-  const quantities = quantitiesOf(lines);
-  $cart.set({ cart, count: cart.itemCount, quantities, order: lineOrder, changes: pendingChanges });
+  const quantities = getQuantities(lines);
+  $cart.set({ cart, count: cart.itemCount, quantities, lineOrder: lineOrder, changes: pendingChanges });
 }

@@ -22,29 +22,29 @@ import { $isCartOffline } from './offline-status.ts';
 import { CART_READ, type CartMutationEndpoint, type NewCartItem } from './pending-changes.ts';
 import { setPendingCookie } from './pending-cookie.ts';
 import { listPersistedKeys } from './persisted-changes.ts';
-import { type CartResult, isNetworkError } from './send-change.ts';
+import { type CartChangeResult, isNetworkError } from './send-change.ts';
 import { closeTabChannel, notifyTabs, subscribeToTabs } from './tab-sync.ts';
 
 export { $cart, type CartState } from './cart-store.ts';
 
 const cartId = CURRENT_ID;
 
-let owner = '';
+let cartOwner = '';
 /** Whether another tab has changed the cart while this one was hidden. */
 let isStale = false;
 
-const isBusy = (): boolean => $cart.get().changes.length > 0;
+const hasPendingChanges = (): boolean => $cart.get().changes.length > 0;
 
 /**
  * Connects the cart to a country and an API client. Islands call it on mount; only the first call has an
  * effect. Changes made before it (lines mount before their island) are sent now, after those restored from an
  * earlier page.
  */
-export function connectCart(place: { language: string; country: string }, other?: Client): void {
+export function connectCart(locale: { language: string; country: string }, apiClient?: Client): void {
   const isFirst = !getQueueCountry();
-  if (!isFirst && !other) return;
-  owner = readCartOwner();
-  connectChangeQueue(other ?? createBrowserClient(place), place.country);
+  if (!isFirst && !apiClient) return;
+  cartOwner = readCartOwner();
+  connectChangeQueue(apiClient ?? createBrowserClient(locale), locale.country);
   subscribeToTabs(onTabMessage);
   if (isFirst) watchPage();
   void restorePersistedChanges();
@@ -54,7 +54,7 @@ function watchPage(): void {
   $cart.listen((state) => {
     renderCartBadge(state);
     if (!isPageHidden()) setPendingCookie($isCartOffline.get() ? [] : state.changes);
-    if (state.cart) owner = readCartOwner();
+    if (state.cart) cartOwner = readCartOwner();
   });
   window.addEventListener('pageshow', onPageShow);
   window.addEventListener('online', onVisible);
@@ -71,18 +71,18 @@ export function setInitialCart(page: { count: number; lines: readonly RenderedLi
 }
 
 /** Adds an item. Each addition is sent separately: of five, those that fit are accepted when one does not. */
-export function addToCart(item: NewCartItem): Promise<CartResult> {
+export function addToCart(item: NewCartItem): Promise<CartChangeResult> {
   return enqueueCartChange({ endpoint: addItem, input: { params: { cartId }, body: item } });
 }
 
 /** Sets a line's quantity. Of several queued changes of one line only the last is sent. */
-export function setLineQuantity(lineId: string, quantity: number): Promise<CartResult> {
+export function setLineQuantity(lineId: string, quantity: number): Promise<CartChangeResult> {
   const params = { cartId, lineItemId: lineId, quantity: String(quantity) };
   return enqueueCartChange({ endpoint: setItemQuantity, input: { params } });
 }
 
 /** Removes a line. Queued changes of the line are dropped. */
-export function removeCartLine(lineId: string): Promise<CartResult> {
+export function removeCartLine(lineId: string): Promise<CartChangeResult> {
   return enqueueCartChange({ endpoint: removeItem, input: { params: { cartId, lineItemId: lineId } } });
 }
 
@@ -95,14 +95,14 @@ export function callCartEndpoint<E extends CartMutationEndpoint>(
 }
 
 /** Reads the cart again, after the pending changes. */
-export function refreshCart(): Promise<CartResult> {
+export function refreshCart(): Promise<CartChangeResult> {
   return enqueueCartChange(CART_READ);
 }
 
 /** After sign-in: reloads the cart, which now belongs to the customer and includes the guest's lines. */
-export function reloadCartAfterSignIn(where: string): void {
-  if (getQueueCountry()) void refreshCart().then(() => notifyTabs(where));
-  else renderCartBadge({ ...$cart.get(), count: readCartCount(where) });
+export function reloadCartAfterSignIn(country: string): void {
+  if (getQueueCountry()) void refreshCart().then(() => notifyTabs(country));
+  else renderCartBadge({ ...$cart.get(), count: readCartCount(country) });
 }
 
 /** After sign-out: empties the cart in all tabs. */
@@ -126,9 +126,9 @@ function onPageHide(): void {
   flushOnPageHide();
 }
 
-function onTabMessage(where: string): void {
-  if (where === '') clearChangeQueue();
-  if (where !== getQueueCountry()) return;
+function onTabMessage(country: string): void {
+  if (country === '') clearChangeQueue();
+  if (country !== getQueueCountry()) return;
   isStale = true;
   onVisible();
 }
@@ -140,8 +140,8 @@ function onVisible(): void {
   void sendNextChange();
   const country = getQueueCountry();
   if (!country || document.visibilityState === 'hidden') return;
-  const isSame = readCartCount(country) === $cart.get().count && readCartOwner() === owner;
-  if (!isStale && (isBusy() || isSame)) return;
+  const isSame = readCartCount(country) === $cart.get().count && readCartOwner() === cartOwner;
+  if (!isStale && (hasPendingChanges() || isSame)) return;
   isStale = false;
   if (!hasCartCookie()) clearChangeQueue();
   else {
@@ -156,11 +156,11 @@ function onVisible(): void {
  * would settle.
  */
 export function whenCartSettled(): Promise<void> | undefined {
-  if (!isBusy() || $isCartOffline.get()) return undefined;
+  if (!hasPendingChanges() || $isCartOffline.get()) return undefined;
   return new Promise((resolve) => {
-    const stop = $cart.listen(({ changes }) => {
+    const unsubscribe = $cart.listen(({ changes }) => {
       if (changes.length > 0 && !$isCartOffline.get()) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });

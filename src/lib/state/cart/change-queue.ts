@@ -9,7 +9,7 @@ import { listPersistedKeys, MAX_AGE_MS, persistChange, removePersistedChanges } 
 import type { QueuedChange } from './queued-change.ts';
 import {
   CART_GONE_ERROR,
-  type CartResult,
+  type CartChangeResult,
   isNetworkError,
   NETWORK_ERROR,
   sendCartChange,
@@ -17,30 +17,30 @@ import {
 } from './send-change.ts';
 import { notifyTabs } from './tab-sync.ts';
 
-const MOST_WAITING = 50;
-const LONGEST_MS = 30_000;
+const MAX_QUEUED_CHANGES = 50;
+const MAX_BACKOFF_MS = 30_000;
 
 let client: Client | undefined;
 let country = '';
 /** Whether the page is being left. The next page then settles its changes. */
 let isHidden = false;
-let tries = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let latest = 0;
+let attempts = 0;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let lastCreatedAt = 0;
 
-const queue = createOptimisticQueue<QueuedChange, CartChange, CartResult>({
+const queue = createOptimisticQueue<QueuedChange, CartChange, CartChangeResult>({
   canSend,
   send: (entry) => sendCartChange(client as Client, entry.change, entry.key),
   onReply(entry, reply) {
     if (shouldRetryChange(entry, reply)) scheduleRetry(entry, reply);
-    else settle(entry, reply);
+    else finishChange(entry, reply);
   },
   supersedes: supersedesChange,
 });
 
 const isWrite = ({ change }: QueuedChange): boolean => !isRead(change);
 // Another customer has signed in since: restored changes are not theirs.
-const isOthers = ({ isPersisted, owner }: QueuedChange): boolean =>
+const isForeign = ({ isPersisted, owner }: QueuedChange): boolean =>
   !!isPersisted && !!owner && owner !== readCartOwner();
 const publish = (): void => setPendingChanges(queue.changes());
 
@@ -50,33 +50,33 @@ export const getQueueCountry = (): string => country;
 export const isPageHidden = (): boolean => isHidden;
 
 /** Connects the queue to a country and an API client; drops what was queued for an earlier client. */
-export function connectChangeQueue(other: Client, where: string): void {
+export function connectChangeQueue(apiClient: Client, cartCountry: string): void {
   if (client) queue.reset();
-  client = other;
-  country = where;
+  client = apiClient;
+  country = cartCountry;
   isHidden = false;
   resetBackoff();
   resetCart(queue.changes(), readCartCount(country));
 }
 
 function resetBackoff(): void {
-  tries = 0;
-  clearTimeout(timer);
+  attempts = 0;
+  clearTimeout(retryTimer);
   $isCartOffline.set(false);
 }
 
 /** Queues a change. Resolves with its reply, which may come only after the network is back. */
-export function enqueueCartChange(change: CartChange): Promise<CartResult> {
-  if ($isCartOffline.get() && (isRead(change) || queue.entries.length >= MOST_WAITING)) {
+export function enqueueCartChange(change: CartChange): Promise<CartChangeResult> {
+  if ($isCartOffline.get() && (isRead(change) || queue.entries.length >= MAX_QUEUED_CHANGES)) {
     void sendNextChange();
     return Promise.resolve(NETWORK_ERROR);
   }
   return new Promise((settle) => {
-    latest = Math.max(Date.now(), latest + 1);
+    lastCreatedAt = Math.max(Date.now(), lastCreatedAt + 1);
     const key = crypto.randomUUID();
-    const replaced = queue.add({ change, key, createdAt: latest, owner: readCartOwner(), settle });
+    const replaced = queue.add({ change, key, createdAt: lastCreatedAt, owner: readCartOwner(), settle });
     removePersistedChanges(replaced.map((entry) => entry.key));
-    if (tries > 0) persistAll();
+    if (attempts > 0) persistAll();
     publish();
     void sendNextChange();
   });
@@ -86,9 +86,9 @@ export function enqueueCartChange(change: CartChange): Promise<CartResult> {
 export async function restorePersistedChanges(): Promise<void> {
   if (listPersistedKeys().length > 0) {
     queue.isPaused = true;
-    const offline = await import('./restore-changes.ts').catch(() => undefined);
+    const restoreModule = await import('./restore-changes.ts').catch(() => undefined);
     queue.isPaused = false;
-    queue.entries = offline?.prependPersistedChanges(queue.entries, country) ?? queue.entries;
+    queue.entries = restoreModule?.prependPersistedChanges(queue.entries, country) ?? queue.entries;
     publish();
   }
   void sendNextChange();
@@ -99,25 +99,25 @@ export const sendNextChange = queue.sendNext;
 
 function canSend(entry: QueuedChange): boolean {
   if (!client) return false;
-  const isOver = Date.now() - entry.createdAt > MAX_AGE_MS;
-  if (isOthers(entry)) dropForeignChanges();
-  else if (isOver) settle(entry, NETWORK_ERROR);
+  const isExpired = Date.now() - entry.createdAt > MAX_AGE_MS;
+  if (isForeign(entry)) dropForeignChanges();
+  else if (isExpired) finishChange(entry, NETWORK_ERROR);
   else {
-    clearTimeout(timer);
+    clearTimeout(retryTimer);
     return true;
   }
   return false;
 }
 
-function scheduleRetry(entry: QueuedChange, reply: CartResult): void {
-  tries += 1;
+function scheduleRetry(entry: QueuedChange, reply: CartChangeResult): void {
+  attempts += 1;
   if (!isNetworkError(reply)) entry.serverErrors = (entry.serverErrors ?? 0) + 1;
-  $isCartOffline.set(tries > 1 || navigator.onLine === false);
+  $isCartOffline.set(attempts > 1 || navigator.onLine === false);
   const reads = queue.entries.filter(({ change }) => isRead(change));
   queue.remove(reads);
   persistAll();
   publish();
-  timer = setTimeout(sendNextChange, Math.min(500 * 2 ** tries, LONGEST_MS));
+  retryTimer = setTimeout(sendNextChange, Math.min(500 * 2 ** attempts, MAX_BACKOFF_MS));
   for (const { settle } of reads) settle(NETWORK_ERROR);
 }
 
@@ -125,7 +125,7 @@ function persistAll(): void {
   for (const entry of queue.entries.filter(isWrite)) entry.isPersisted ||= persistChange(entry, country);
 }
 
-function settle(entry: QueuedChange, reply: CartResult): void {
+function finishChange(entry: QueuedChange, reply: CartChangeResult): void {
   const { change, key } = entry;
   resetBackoff();
   queue.remove([entry]);
@@ -155,14 +155,14 @@ export function flushOnPageHide(): void {
   isHidden = true;
   if ($isCartOffline.get()) return;
   // Parallel requests may arrive in any order; only additions give the same result in all of them.
-  const free = writes.filter(
+  const sendable = writes.filter(
     (entry, index) =>
       entry !== queue.inFlight &&
       (index === 0 || writes.slice(0, index + 1).every(({ change }) => getAddedItem(change))),
   );
-  queue.remove(free);
+  queue.remove(sendable);
   publish();
-  for (const entry of free) {
+  for (const entry of sendable) {
     void sendCartChange(sender, entry.change, entry.key).then((reply) => {
       if (shouldRetryChange(entry, reply)) queue.entries = [...queue.entries, entry];
       else entry.settle(reply);
@@ -178,19 +178,19 @@ export function resumeAfterPageShow(): void {
 /** Drops all changes, also persisted ones: their owner has signed out. */
 export function clearChangeQueue(): void {
   removePersistedChanges(listPersistedKeys());
-  drop(queue.entries);
+  dropChanges(queue.entries);
 }
 
 function dropForeignChanges(): void {
-  drop(queue.entries.filter(isOthers));
+  dropChanges(queue.entries.filter(isForeign));
   if (hasCartCookie()) void enqueueCartChange(CART_READ);
   else void sendNextChange();
 }
 
-function drop(dropped: readonly QueuedChange[]): void {
+function dropChanges(dropped: readonly QueuedChange[]): void {
   queue.remove(dropped);
   resetBackoff();
   removePersistedChanges(dropped.map(({ key }) => key));
   resetCart(queue.changes(), readCartCount(country));
-  for (const { settle: tell } of dropped) tell(CART_GONE_ERROR);
+  for (const { settle: settleChange } of dropped) settleChange(CART_GONE_ERROR);
 }

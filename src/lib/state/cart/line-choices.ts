@@ -7,17 +7,17 @@ import type { ConfigurableProduct } from '#lib/format/cart/line-options.ts';
 export async function loadLineChoices(
   code: string,
   isTinted: boolean,
-  place: { language: string; country: string },
-  client: Client = createBrowserClient(place),
+  locale: { language: string; country: string },
+  client: Client = createBrowserClient(locale),
 ): Promise<Result<ConfigurableProduct>> {
   const params = { code };
-  const [details, deck, sizes] = await Promise.all([
+  const [details, shadesReply, packsReply] = await Promise.all([
     client.call(productDetails, { params }),
     isTinted ? client.call(productShades, { params }) : null,
     isTinted ? client.call(paintPacks, { params }) : null,
   ]);
   if (!details.ok) return details;
-  if (deck?.ok === false) return deck;
-  const packs = sizes?.ok ? sizes.data.packs : [];
-  return { ok: true, data: { details: details.data, shades: deck?.data.shades ?? [], packs } };
+  if (shadesReply?.ok === false) return shadesReply;
+  const packs = packsReply?.ok ? packsReply.data.packs : [];
+  return { ok: true, data: { details: details.data, shades: shadesReply?.data.shades ?? [], packs } };
 }

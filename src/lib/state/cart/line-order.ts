@@ -12,7 +12,7 @@ export interface RenderedLine {
   shade: { name: string; code: string } | null;
 }
 
-type Group = Cart['items'][number];
+type CartLineGroup = Cart['items'][number];
 
 // A line that is removed and added again gets a new id but keeps its position: the key is product and shade.
 
@@ -22,13 +22,13 @@ export function getRenderedLineKey({ code, shade }: RenderedLine): string {
 }
 
 /** Returns the key of a reply's line group: a line with its add-ons. */
-export function getLineGroupKey(group: Group): string {
+export function getLineGroupKey(group: CartLineGroup): string {
   const product = group.items[0]?.product;
   const shade = product?.options.find((option) => option.attributeFQN === SHADE_OPTION);
   return `${product?.productCode} ${shade?.value ?? ''}`;
 }
 
 /** Appends keys that are not known yet. */
-export function mergeLineOrder(known: readonly string[], goods: readonly string[]): string[] {
-  return [...new Set([...known, ...goods])];
+export function mergeLineOrder(known: readonly string[], keys: readonly string[]): string[] {
+  return [...new Set([...known, ...keys])];
 }

@@ -50,8 +50,9 @@ export function projectLines<L extends { id: string; quantity: number; parentId?
 ): L[] {
   return lines
     .map((line) => {
-      const call = projectQuantity(line.id, line.quantity, changes);
-      const quantity = line.parentId && call ? projectQuantity(line.parentId, call, changes) : call;
+      const projected = projectQuantity(line.id, line.quantity, changes);
+      const quantity =
+        line.parentId && projected ? projectQuantity(line.parentId, projected, changes) : projected;
       return { ...line, quantity };
     })
     .filter((line) => line.quantity > 0);

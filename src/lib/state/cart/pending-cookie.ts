@@ -1,6 +1,6 @@
 import { type CartChange, isRead } from './pending-changes.ts';
 
-const SECONDS = 3;
+const MAX_AGE_SECONDS = 3;
 
 // Lets concurrent first writes without a session resolve to the same guest id.
 function setGuestSeedCookie(): void {
@@ -19,5 +19,5 @@ export function setPendingCookie(changes: readonly CartChange[]): void {
   if (isWriting) setGuestSeedCookie();
   if (!isWriting && !document.cookie.includes('binaa-pending=1')) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.
-  document.cookie = `binaa-pending=1; path=/; samesite=lax; max-age=${isWriting ? SECONDS : -1}`;
+  document.cookie = `binaa-pending=1; path=/; samesite=lax; max-age=${isWriting ? MAX_AGE_SECONDS : -1}`;
 }

@@ -1,7 +1,7 @@
 import type { Queued } from '../optimistic-queue.ts';
 import type { CartChange } from './pending-changes.ts';
 import type { PersistedChange } from './persisted-changes.ts';
-import type { CartResult, ChangeAttempt } from './send-change.ts';
+import type { CartChangeResult, ChangeAttempt } from './send-change.ts';
 
 /** A change that waits to be sent, with what is persisted of it and how often it was tried. */
-export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartResult> {}
+export interface QueuedChange extends PersistedChange, ChangeAttempt, Queued<CartChange, CartChangeResult> {}

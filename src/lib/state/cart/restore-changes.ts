@@ -14,15 +14,15 @@ import {
   removePersistedChanges,
 } from './persisted-changes.ts';
 import type { QueuedChange } from './queued-change.ts';
-import type { CartResult } from './send-change.ts';
+import type { CartChangeResult } from './send-change.ts';
 
 // Validates with the schemas that every page loads anyway; separate ones would add to each page's script.
 
-const MOST = 50;
-const SKEW_MS = 60_000;
+const MAX_RESTORED = 50;
+const MAX_CLOCK_SKEW_MS = 60_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const OWN_PATH = /^\/experience\/[\w/]+\/cart\/\{cartId\}(\/[\w{}-]+)+$/;
-const PARTS = ['params', 'query', 'body'];
+const CART_PATH = /^\/experience\/[\w/]+\/cart\/\{cartId\}(\/[\w{}-]+)+$/;
+const INPUT_PARTS = ['params', 'query', 'body'];
 
 type Fields = Record<string, unknown>;
 
@@ -47,23 +47,23 @@ function parse(text: string | null): Fields {
 }
 
 // Endpoints whose schemas are loaded.
-const KNOWN: readonly CartMutationEndpoint[] = [addItem, setItemQuantity, removeItem];
+const KNOWN_ENDPOINTS: readonly CartMutationEndpoint[] = [addItem, setItemQuantity, removeItem];
 
 /** Builds an endpoint whose schema this page does not load. The backend validates its input. */
-function toOtherEndpoint({ name, method, path }: Fields): CartMutationEndpoint | undefined {
-  const isSound = ['POST', 'PUT', 'DELETE'].includes(method as string) && OWN_PATH.test(String(path));
-  const call = {
+function toGenericEndpoint({ name, method, path }: Fields): CartMutationEndpoint | undefined {
+  const isAllowed = ['POST', 'PUT', 'DELETE'].includes(method as string) && CART_PATH.test(String(path));
+  const endpoint = {
     ...readCart,
     name,
     method,
     path,
     reply: FilledCartSchema,
   } as unknown as CartMutationEndpoint;
-  return isSound ? call : undefined;
+  return isAllowed ? endpoint : undefined;
 }
 
 /** Migrates entries of earlier versions, which stored a kind in place of the endpoint. */
-function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields): Fields {
+function migrateChange({ kind, item, lineId, quantity, endpoint, input }: Fields): Fields {
   const params = { cartId: CURRENT_ID, lineItemId: lineId };
   if (kind === 'add') return { endpoint: addItem, input: { params: { cartId: CURRENT_ID }, body: item } };
   if (kind === 'remove') return { endpoint: removeItem, input: { params } };
@@ -75,22 +75,22 @@ function upgradeChange({ kind, item, lineId, quantity, endpoint, input }: Fields
 /** Returns undefined for anything that no page has written. */
 function parseChange(value: unknown): CartChange | undefined {
   if (!isFields(value)) return undefined;
-  const { endpoint, input } = upgradeChange(value);
+  const { endpoint, input } = migrateChange(value);
   if (!isFields(endpoint) || !isFields(input)) return undefined;
-  const isSound =
-    Object.entries(input).every(([part, fields]) => PARTS.includes(part) && isFields(fields)) &&
+  const isWellFormed =
+    Object.entries(input).every(([part, fields]) => INPUT_PARTS.includes(part) && isFields(fields)) &&
     (input.params as Fields | undefined)?.cartId === CURRENT_ID;
-  if (!isSound) return undefined;
-  const known = KNOWN.find(({ name }) => name === endpoint.name);
+  if (!isWellFormed) return undefined;
+  const known = KNOWN_ENDPOINTS.find(({ name }) => name === endpoint.name);
   const isValid =
     !known ||
     (known.params.safeParse(input.params).success && known.body.safeParse(input.body ?? {}).success);
-  const call = known ?? toOtherEndpoint(endpoint);
-  return isValid && call ? { endpoint: call, input } : undefined;
+  const cartEndpoint = known ?? toGenericEndpoint(endpoint);
+  return isValid && cartEndpoint ? { endpoint: cartEndpoint, input } : undefined;
 }
 
 // The owner is empty for a guest without a cart; signed-in customers always have one.
-function isOwn(owner: unknown): owner is string {
+function isOwnChange(owner: unknown): owner is string {
   return owner === readCartOwner() || (owner === '' && !isSignedIn());
 }
 
@@ -98,36 +98,47 @@ function isOwn(owner: unknown): owner is string {
  * Returns up to 50 changes that earlier pages left for a country's cart, oldest first; the rest waits for the
  * next page. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
  */
-function readKept(country: string): PersistedChange[] {
-  const kept: PersistedChange[] = [];
+function loadPersistedChanges(country: string): PersistedChange[] {
+  const persisted: PersistedChange[] = [];
   for (const key of listPersistedKeys()) {
-    const { at, owner, change: value, country: where } = parse(readPersistedChange(key));
+    const { at, owner, change: value, country: changeCountry } = parse(readPersistedChange(key));
     const change = parseChange(value);
     const age = typeof at === 'number' ? Date.now() - at : Number.NaN;
-    if (!change || !isOwn(owner) || !UUID.test(key) || !(age > -SKEW_MS && age < MAX_AGE_MS)) {
+    if (
+      !change ||
+      !isOwnChange(owner) ||
+      !UUID.test(key) ||
+      !(age > -MAX_CLOCK_SKEW_MS && age < MAX_AGE_MS)
+    ) {
       removePersistedChanges([key]);
-    } else if (where === country)
-      kept.push({ key, change, createdAt: at as number, owner, isPersisted: true });
+    } else if (changeCountry === country)
+      persisted.push({ key, change, createdAt: at as number, owner, isPersisted: true });
   }
-  return kept.sort((one, other) => one.createdAt - other.createdAt).slice(0, MOST);
+  return persisted.sort((a, b) => a.createdAt - b.createdAt).slice(0, MAX_RESTORED);
 }
 
 // Turns items that the backend left out of a bulk call into errors of their own.
 function listRejections(cart: Cart): ApiError[] {
   const { missed } = cart as Partial<FilledCart>;
   if (!Array.isArray(missed)) return [];
-  return missed.map((each) => ({ ...each, code: each.code as ErrorCode, status: 409 }));
+  return missed.map((rejection) => ({ ...rejection, code: rejection.code as ErrorCode, status: 409 }));
 }
 
 /** Prepends the changes that earlier pages left. Their rejections are collected in `$rejectedChanges`. */
 export function prependPersistedChanges(queue: readonly QueuedChange[], country: string): QueuedChange[] {
-  const kept = readKept(country).filter(({ key }) => !queue.some((entry) => entry.key === key));
-  const entries = kept.map((it) => ({
-    ...it,
-    settle(reply: CartResult) {
+  const persisted = loadPersistedChanges(country).filter(
+    ({ key }) => !queue.some((entry) => entry.key === key),
+  );
+  const entries = persisted.map((persistedChange) => ({
+    ...persistedChange,
+    settle(reply: CartChangeResult) {
       const errors = reply.ok ? listRejections(reply.data) : [reply.error];
-      const refused = errors.map((error) => ({ key: it.key, change: it.change, error }));
-      if (refused.length > 0) $rejectedChanges.set([...$rejectedChanges.get(), ...refused]);
+      const rejected = errors.map((error) => ({
+        key: persistedChange.key,
+        change: persistedChange.change,
+        error,
+      }));
+      if (rejected.length > 0) $rejectedChanges.set([...$rejectedChanges.get(), ...rejected]);
     },
   }));
   return [...entries, ...queue];

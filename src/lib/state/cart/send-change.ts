@@ -2,9 +2,9 @@ import type { CallInput, Client, Result } from '#lib/client/client.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { type CartChange, type CartMutationEndpoint, isRead } from './pending-changes.ts';
 
-export type CartResult = Result<Cart>;
+export type CartChangeResult = Result<Cart>;
 
-const MOST_MISSES = 3;
+const MAX_SERVER_ERRORS = 3;
 
 /** A change that is not settled. */
 export interface ChangeAttempt {
@@ -19,9 +19,9 @@ export interface ChangeAttempt {
 export const NETWORK_ERROR = {
   ok: false,
   error: { code: 'NO_RESPONSE', status: 503, message: '' },
-} satisfies CartResult;
+} satisfies CartChangeResult;
 /** Result when the owner of the cart has signed out. */
-export const CART_GONE_ERROR: CartResult = {
+export const CART_GONE_ERROR: CartChangeResult = {
   ok: false,
   error: { code: 'CART_NOT_FOUND', status: 404, message: '' },
 };
@@ -33,20 +33,21 @@ export const CART_GONE_ERROR: CartResult = {
  */
 export function shouldRetryChange(
   { change, isPersisted, serverErrors = 0 }: ChangeAttempt,
-  reply: CartResult,
+  reply: CartChangeResult,
 ): boolean {
   if (reply.ok || isRead(change)) return false;
   return (
-    isNetworkError(reply) || (reply.error.status > (isPersisted ? 428 : 501) && serverErrors < MOST_MISSES)
+    isNetworkError(reply) ||
+    (reply.error.status > (isPersisted ? 428 : 501) && serverErrors < MAX_SERVER_ERRORS)
   );
 }
 
-export function isNetworkError(reply: CartResult): boolean {
+export function isNetworkError(reply: CartChangeResult): boolean {
   return !reply.ok && reply.error.code === NETWORK_ERROR.error.code;
 }
 
 /** Sends a change under its idempotency key; reads have none. */
-export function sendCartChange(client: Client, change: CartChange, key: string): Promise<CartResult> {
+export function sendCartChange(client: Client, change: CartChange, key: string): Promise<CartChangeResult> {
   const input = change.input as CallInput<CartMutationEndpoint>;
   return client.call(change.endpoint, input, isRead(change) ? undefined : key);
 }

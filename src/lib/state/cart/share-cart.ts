@@ -6,8 +6,8 @@ import type { EndpointReply } from '#lib/contract/endpoint.ts';
 
 /** Creates a link to the current contents of the cart; the same contents have the same link. */
 export function createCartShare(
-  place: { language: string; country: string },
-  client: Client = createBrowserClient(place),
+  locale: { language: string; country: string },
+  client: Client = createBrowserClient(locale),
 ): Promise<Result<EndpointReply<typeof shareCart>>> {
   return client.call(shareCart, { params: { cartId: CURRENT_ID } });
 }

@@ -1,16 +1,16 @@
 // Browsers without BroadcastChannel notice changes by the cookie when a tab becomes visible.
-const NAME = 'binaa-cart';
+const CHANNEL_NAME = 'binaa-cart';
 
 let channel: BroadcastChannel | undefined;
 
 /**
  * Subscribes to messages of other tabs: the country whose cart has changed, or an empty text after sign-out.
  */
-export function subscribeToTabs(hear: (country: string) => void): void {
+export function subscribeToTabs(onMessage: (country: string) => void): void {
   closeTabChannel();
   if (!window.BroadcastChannel) return;
-  channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => hear(data);
+  channel = new BroadcastChannel(CHANNEL_NAME);
+  channel.onmessage = ({ data }) => onMessage(data);
 }
 
 /** Sends a message to the other tabs. */

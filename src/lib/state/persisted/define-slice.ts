@@ -30,7 +30,7 @@ export interface Slice<T> extends PersistedSlice {
   readonly store: WritableAtom<T>;
 }
 
-interface GroupOptions<S extends z.ZodMiniType> {
+interface SliceOptions<S extends z.ZodMiniType> {
   name: string;
   version: number;
   schema: S;
@@ -39,7 +39,7 @@ interface GroupOptions<S extends z.ZodMiniType> {
   migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
 }
 
-interface DerivedOptions<S extends z.ZodMiniType, State> extends GroupOptions<S> {
+interface DerivedSliceOptions<S extends z.ZodMiniType, State> extends SliceOptions<S> {
   /** The store that the group's subject uses. */
   store: ReadableAtom<State>;
   /** Returns the group for a state of the store. */
@@ -50,7 +50,7 @@ interface DerivedOptions<S extends z.ZodMiniType, State> extends GroupOptions<S>
   restore: (value: z.output<S>) => void;
 }
 
-function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): PersistedSlice['migrate'] {
+function createMigrate<S extends z.ZodMiniType>(options: SliceOptions<S>): PersistedSlice['migrate'] {
   const { version, schema, migrations = {} } = options;
   return (from, value) => {
     let current = value;
@@ -70,7 +70,7 @@ function createUpgrade<S extends z.ZodMiniType>(options: GroupOptions<S>): Persi
 }
 
 /** Defines a persisted group with a store of its own. */
-export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): Slice<z.output<S>> {
+export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
   const store = atom<z.output<S>>(initial);
   const isUnchanged = (): boolean => store.get() === initial;
@@ -81,7 +81,7 @@ export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): 
     defaultJson: JSON.stringify(initial),
     initial,
     store,
-    migrate: createUpgrade(options),
+    migrate: createMigrate(options),
     restore: (value) => {
       if (isUnchanged()) setValue(value);
     },
@@ -98,7 +98,7 @@ export function defineSlice<S extends z.ZodMiniType>(options: GroupOptions<S>): 
  * itself.
  */
 export function deriveSlice<S extends z.ZodMiniType, State>(
-  options: DerivedOptions<S, State>,
+  options: DerivedSliceOptions<S, State>,
 ): PersistedSlice {
   const { name, version, initial, store, derive, restore, isKnown = () => true } = options;
   const defaultJson = JSON.stringify(initial);
@@ -107,7 +107,7 @@ export function deriveSlice<S extends z.ZodMiniType, State>(
     name,
     version,
     defaultJson,
-    migrate: createUpgrade(options),
+    migrate: createMigrate(options),
     restore: (value) => restore(value as z.output<S>),
     setValue: () => undefined,
     reset: () => undefined,

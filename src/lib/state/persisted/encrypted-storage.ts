@@ -20,8 +20,8 @@ export interface EncryptedStorage {
 }
 
 const PREFIX = 'binaa-state.';
-const DELAY_MS = 250;
-const LONGEST_MS = 30 * 24 * 3600_000;
+const WRITE_DELAY_MS = 250;
+const MAX_AGE_MS = 30 * 24 * 3600_000;
 
 /** Returns localStorage, or undefined where the browser blocks it. */
 function openStorage(): Storage | undefined {
@@ -38,7 +38,7 @@ export function createEncryptedStorage(): EncryptedStorage {
   const lastTime = new Map<string, number>();
   /** Groups to be encrypted. */
   const toEncrypt = new Map<string, PersistedSlice>();
-  const sealing = new Set<string>();
+  const encrypting = new Set<string>();
   /** Encrypted entries to be written. */
   const encrypted = new Map<string, string>();
   /** Groups that another tab wrote with a newer version of the shop; they are not overwritten. */
@@ -46,29 +46,33 @@ export function createEncryptedStorage(): EncryptedStorage {
   let key: Promise<CryptoKey> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function open(slice: PersistedSlice, entry: EncryptedEntry, onLost?: () => void): Promise<unknown> {
+  async function decrypt(
+    slice: PersistedSlice,
+    entry: EncryptedEntry,
+    onUnreadable?: () => void,
+  ): Promise<unknown> {
     if (entry.version > slice.version) {
       newerSlices.add(slice.name);
       return undefined;
     }
     newerSlices.delete(slice.name);
-    let found: CryptoKey | null;
+    let storedKey: CryptoKey | null;
     try {
-      found = await readEncryptionKey();
+      storedKey = await readEncryptionKey();
     } catch {
       // IndexedDB is unavailable for now: the entry may be readable later.
       return undefined;
     }
     try {
-      if (!found || entry.writtenAt < Date.now() - LONGEST_MS) throw new Error('lost');
-      key = Promise.resolve(found);
-      const value = slice.migrate(entry.version, await decryptEntry(found, slice.name, entry));
+      if (!storedKey || entry.writtenAt < Date.now() - MAX_AGE_MS) throw new Error('lost');
+      key = Promise.resolve(storedKey);
+      const value = slice.migrate(entry.version, await decryptEntry(storedKey, slice.name, entry));
       if (value === undefined) throw new Error('unknown');
       lastTime.set(slice.name, entry.writtenAt);
       lastJson.set(slice.name, JSON.stringify(value));
       return value;
     } catch {
-      onLost?.();
+      onUnreadable?.();
       return undefined;
     }
   }
@@ -78,7 +82,7 @@ export function createEncryptedStorage(): EncryptedStorage {
     const remove = (): void => storage?.removeItem(PREFIX + slice.name);
     if (text === null) return undefined;
     const entry = parseEncryptedEntry(text);
-    if (entry) return open(slice, entry, remove);
+    if (entry) return decrypt(slice, entry, remove);
     remove();
     return undefined;
   }
@@ -87,12 +91,12 @@ export function createEncryptedStorage(): EncryptedStorage {
     const { name } = slice;
     if (!storage || newerSlices.has(name)) return;
     toEncrypt.set(name, slice);
-    if (!sealing.has(name)) void seal(name);
+    if (!encrypting.has(name)) void encryptPending(name);
   }
 
   // Encrypts one value of a group at a time, so that the last value is written last.
-  async function seal(name: string): Promise<void> {
-    sealing.add(name);
+  async function encryptPending(name: string): Promise<void> {
+    encrypting.add(name);
     try {
       for (let slice = toEncrypt.get(name); slice; slice = toEncrypt.get(name)) {
         toEncrypt.delete(name);
@@ -102,20 +106,20 @@ export function createEncryptedStorage(): EncryptedStorage {
     } catch {
       // Without a key the state stays in memory.
     } finally {
-      sealing.delete(name);
+      encrypting.delete(name);
     }
   }
 
   async function encryptSlice({ name, version }: PersistedSlice, json: string): Promise<void> {
-    const at = Math.max(Date.now(), (lastTime.get(name) ?? 0) + 1);
+    const writtenAt = Math.max(Date.now(), (lastTime.get(name) ?? 0) + 1);
     lastJson.set(name, json);
-    lastTime.set(name, at);
+    lastTime.set(name, writtenAt);
     key ??= getOrCreateEncryptionKey();
-    const text = await encryptEntry(await key, name, { version, at, json });
+    const text = await encryptEntry(await key, name, { version, writtenAt, json });
     // Another tab may have written a newer value meanwhile, or the storage was cleared.
-    if (lastTime.get(name) !== at) return;
+    if (lastTime.get(name) !== writtenAt) return;
     encrypted.set(name, text);
-    timer ??= setTimeout(flush, DELAY_MS);
+    timer ??= setTimeout(flush, WRITE_DELAY_MS);
   }
 
   function flush(): void {
@@ -132,47 +136,47 @@ export function createEncryptedStorage(): EncryptedStorage {
     }
   }
 
-  function forget(name: string): void {
-    for (const each of [lastJson, lastTime, toEncrypt, encrypted]) each.delete(name);
+  function removeSlice(name: string): void {
+    for (const entries of [lastJson, lastTime, toEncrypt, encrypted]) entries.delete(name);
     newerSlices.delete(name);
   }
 
-  function follow(
+  function subscribe(
     slices: readonly PersistedSlice[],
-    take: (slice: PersistedSlice, value: unknown) => void,
+    onChange: (slice: PersistedSlice, value: unknown) => void,
   ): () => void {
     function onStorage(event: StorageEvent): void {
       const changed = slices.filter(({ name }) => event.key === null || event.key === PREFIX + name);
-      for (const slice of changed) void takeOver(slice, event.key === null ? null : event.newValue);
+      for (const slice of changed) void applyRemoteValue(slice, event.key === null ? null : event.newValue);
     }
 
-    async function takeOver(slice: PersistedSlice, text: string | null): Promise<void> {
+    async function applyRemoteValue(slice: PersistedSlice, text: string | null): Promise<void> {
       if (text === null) {
         // A sign-out in another tab has deleted the key too.
         key = undefined;
-        forget(slice.name);
-        take(slice, undefined);
+        removeSlice(slice.name);
+        onChange(slice, undefined);
         return;
       }
       const entry = parseEncryptedEntry(text);
       if (!entry || entry.writtenAt <= (lastTime.get(slice.name) ?? 0)) return;
-      const value = await open(slice, entry);
+      const value = await decrypt(slice, entry);
       if (value === undefined || lastTime.get(slice.name) !== entry.writtenAt) return;
       toEncrypt.delete(slice.name);
       encrypted.delete(slice.name);
-      take(slice, value);
+      onChange(slice, value);
     }
 
-    const onSight = (): void => {
+    const onVisibilityChange = (): void => {
       if (document.visibilityState === 'hidden') flush();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }
 
@@ -180,12 +184,12 @@ export function createEncryptedStorage(): EncryptedStorage {
     key = undefined;
     clearTimeout(timer);
     timer = undefined;
-    for (const each of [lastJson, lastTime, toEncrypt, encrypted]) each.clear();
+    for (const entries of [lastJson, lastTime, toEncrypt, encrypted]) entries.clear();
     newerSlices.clear();
     const names = Object.keys(storage ?? {}).filter((name) => name.startsWith(PREFIX));
     for (const name of names) storage?.removeItem(name);
     await deleteEncryptionKey().catch(() => undefined);
   }
 
-  return { read, write, flush, subscribe: follow, clear };
+  return { read, write, flush, subscribe: subscribe, clear };
 }

@@ -22,18 +22,18 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Runs an operation in a transaction; resolves with its value when the transaction has completed. */
 async function withStore<T>(
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore, resolveWith: (value: T) => void) => void,
+  operation: (store: IDBObjectStore, resolveWith: (value: T) => void) => void,
 ): Promise<T> {
   const database = await openDatabase();
   try {
     return await new Promise<T>((resolve, reject) => {
-      let answered: T;
+      let result: T;
       const transaction = database.transaction(STORE, mode);
-      transaction.oncomplete = () => resolve(answered);
+      transaction.oncomplete = () => resolve(result);
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
       transaction.onerror = (event) => event.preventDefault();
-      act(transaction.objectStore(STORE), (value) => {
-        answered = value;
+      operation(transaction.objectStore(STORE), (value) => {
+        result = value;
       });
     });
   } finally {
@@ -42,8 +42,8 @@ async function withStore<T>(
   }
 }
 
-function isKey(found: unknown): found is CryptoKey {
-  return found instanceof CryptoKey && !found.extractable && found.algorithm.name === ALGORITHM;
+function isKey(value: unknown): value is CryptoKey {
+  return value instanceof CryptoKey && !value.extractable && value.algorithm.name === ALGORITHM;
 }
 
 /**
@@ -62,7 +62,7 @@ export function readEncryptionKey(): Promise<CryptoKey | null> {
  * `readEncryptionKey`.
  */
 export async function getOrCreateEncryptionKey(): Promise<CryptoKey> {
-  const fresh = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+  const newKey = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
@@ -73,8 +73,8 @@ export async function getOrCreateEncryptionKey(): Promise<CryptoKey> {
         resolveWith(request.result);
         return;
       }
-      store.put(fresh, ID);
-      resolveWith(fresh);
+      store.put(newKey, ID);
+      resolveWith(newKey);
     };
   });
 }

@@ -26,25 +26,26 @@ function loadShopSlices() {
 }
 
 async function start(): Promise<void> {
-  const own = createEncryptedStorage();
-  storage = own;
+  const encryptedStorage = createEncryptedStorage();
+  storage = encryptedStorage;
   const shop = await loadShopSlices();
   slices = [...FORM_SLICES, ...(shop?.SHOP_SLICES ?? [])];
-  const found = await Promise.all(slices.map((slice) => own.read(slice)));
-  const owner = await resolveStateOwner(found[slices.indexOf(authSlice)] as AuthState | undefined);
-  if (owner.kept === 'other') await own.clear();
+  const persistedValues = await Promise.all(slices.map((slice) => encryptedStorage.read(slice)));
+  const owner = await resolveStateOwner(persistedValues[slices.indexOf(authSlice)] as AuthState | undefined);
+  if (owner.match === 'other') await encryptedStorage.clear();
   slices.forEach((slice, index) => {
     // A value written on this page meanwhile is newer.
-    if (owner.kept === 'theirs' && found[index] !== undefined) slice.restore(found[index]);
+    if (owner.match === 'theirs' && persistedValues[index] !== undefined)
+      slice.restore(persistedValues[index]);
   });
   if (JSON.stringify(authSlice.store.get()) !== JSON.stringify(owner.auth)) authSlice.store.set(owner.auth);
   for (const slice of slices) {
     slice.listen(() => {
-      if (!isApplying) own.write(slice);
+      if (!isApplying) encryptedStorage.write(slice);
     });
-    if (!slice.isUnchanged()) own.write(slice);
+    if (!slice.isUnchanged()) encryptedStorage.write(slice);
   }
-  own.subscribe(slices, applyExternalValue);
+  encryptedStorage.subscribe(slices, applyExternalValue);
 }
 
 /** Restores all groups of the page and persists their changes from then on. Runs once and never rejects. */

@@ -2,18 +2,18 @@ import { rehydrateState } from './rehydrate.ts';
 
 const REHYDRATE_TIMEOUT_MS = 5000;
 
-let gate: Promise<void> | undefined;
+let rehydration: Promise<void> | undefined;
 
 /**
  * Resolves when the persisted state is restored, at most after 5000 ms. Islands that depend on it wait and
  * then render. The first call starts the restoring.
  */
 export function whenRehydrated(): Promise<void> {
-  gate ??= Promise.race([
+  rehydration ??= Promise.race([
     rehydrateState(),
     new Promise<void>((resolve) => {
       setTimeout(resolve, REHYDRATE_TIMEOUT_MS);
     }),
   ]);
-  return gate;
+  return rehydration;
 }

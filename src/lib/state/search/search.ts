@@ -26,41 +26,41 @@ export const $search = atom<SearchState>({
   searchLoading: false,
 });
 
-const MOST = 5;
-const LONGEST = 256;
+const MAX_RECENT = 5;
+const MAX_TERM_LENGTH = 256;
 
 export function updateSearch(changes: Partial<SearchState>): void {
   $search.set({ ...$search.get(), ...changes });
 }
 
-const tidy = (term: string): string =>
+const cleanTerm = (term: string): string =>
   term
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_TERM_LENGTH);
 
 /** Returns a form in which spellings of the same query are equal: no diacritics, no case. */
 function foldTerm(term: string): string {
-  return tidy(term)
+  return cleanTerm(term)
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
     .toLowerCase();
 }
 
 /** Returns the distinct terms, at most five; ignores invalid values. */
-function keepTerms(found: unknown): string[] {
-  const terms = Array.isArray(found) ? found : [];
+function listDistinctTerms(value: unknown): string[] {
+  const terms = Array.isArray(value) ? value : [];
   const byFold = new Map<string, string>();
   for (const term of terms) {
-    const text = typeof term === 'string' ? tidy(term) : '';
+    const text = typeof term === 'string' ? cleanTerm(term) : '';
     if (text && !byFold.has(foldTerm(text))) byFold.set(foldTerm(text), text);
   }
-  return [...byFold.values()].slice(0, MOST);
+  return [...byFold.values()].slice(0, MAX_RECENT);
 }
 
 function parseTerms(text: string): readonly string[] {
   try {
-    return keepTerms(JSON.parse(text));
+    return listDistinctTerms(JSON.parse(text));
   } catch {
     return [];
   }
@@ -74,7 +74,7 @@ export const $recentSearches = persistentAtom<readonly string[]>('recentSearches
 
 /** Moves a search to the front; spellings of the same query are stored once. */
 export function addRecentSearch(term: string): void {
-  $recentSearches.set(keepTerms([term, ...$recentSearches.get()]));
+  $recentSearches.set(listDistinctTerms([term, ...$recentSearches.get()]));
 }
 
 /** Removes one recent search. */

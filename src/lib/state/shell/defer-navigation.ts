@@ -9,14 +9,14 @@ export function waitAtMost(settled: Promise<void> | undefined): Promise<unknown>
  * Delays same-origin link clicks until pending changes are settled, so that the next page, the cart above
  * all, includes them. The argument returns undefined when nothing is pending. Waits at most 2 seconds.
  */
-export function deferLinks(settling: () => Promise<void> | undefined): void {
+export function deferLinks(whenSettled: () => Promise<void> | undefined): void {
   window.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
-    const settled = settling();
+    const settled = whenSettled();
     if (!settled) return;
     event.preventDefault();
     void waitAtMost(settled).then(() => location.assign(link.href));

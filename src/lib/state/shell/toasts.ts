@@ -32,7 +32,7 @@ export interface Toast extends Omit<ToastOptions, 'customMessage'> {
 }
 
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 /**
  * Display time in milliseconds of a toast with an undo button: enough to read it and to reach the button by
@@ -62,10 +62,10 @@ export function showToast(options: ToastOptions): number {
     // Users who reach for a link need the toast to stay.
     pauseOnHover: options.pauseOnHover ?? (type === 'error' || options.linkLabel !== undefined),
   };
-  for (const other of $toasts.get()) {
-    if (other.message === toast.message && other.type === type) closeToast(other.id);
+  for (const shown of $toasts.get()) {
+    if (shown.message === toast.message && shown.type === type) closeToast(shown.id);
   }
-  for (const other of $toasts.get().slice(0, -(MOST - 1))) closeToast(other.id);
+  for (const shown of $toasts.get().slice(0, -(MAX_TOASTS - 1))) closeToast(shown.id);
   $toasts.set([...$toasts.get(), toast]);
   timers.set(toast.id, { left: toast.autoCloseMs, since: 0 });
   resumeToast(toast.id);
@@ -85,17 +85,17 @@ export function closeSuccessToasts(): void {
 
 /** Pauses a toast's timer while it is hovered or focused. */
 export function pauseToast(id: number): void {
-  const clock = timers.get(id);
-  const toast = $toasts.get().find((each) => each.id === id);
-  if (!clock?.timer || !toast?.pauseOnHover) return;
-  clearTimeout(clock.timer);
-  timers.set(id, { left: clock.left - (Date.now() - clock.since), since: 0 });
+  const countdown = timers.get(id);
+  const toast = $toasts.get().find((shown) => shown.id === id);
+  if (!countdown?.timer || !toast?.pauseOnHover) return;
+  clearTimeout(countdown.timer);
+  timers.set(id, { left: countdown.left - (Date.now() - countdown.since), since: 0 });
 }
 
 /** Resumes a paused timer. */
 export function resumeToast(id: number): void {
-  const clock = timers.get(id);
-  if (!clock || clock.timer) return;
-  const timer = setTimeout(closeToast, clock.left, id);
-  timers.set(id, { timer, left: clock.left, since: Date.now() });
+  const countdown = timers.get(id);
+  if (!countdown || countdown.timer) return;
+  const timer = setTimeout(closeToast, countdown.left, id);
+  timers.set(id, { timer, left: countdown.left, since: Date.now() });
 }

@@ -13,17 +13,17 @@ import {
 } from './items.ts';
 
 /** A guest's list, as JSON. */
-const LIST = 'hardwareWishlist';
+const LIST_KEY = 'hardwareWishlist';
 /** Last write of the list or last read of the server's list: epoch milliseconds. */
-const STAMP = 'hardwareWishlistSetup';
+const TIMESTAMP_KEY = 'hardwareWishlistSetup';
 /**
  * What the page renders before any module loads: `2 BN-10234 BN-10871 !BN-1 `; `!` marks discontinued
  * products.
  */
-const SHOWN = 'wished';
+const MARKERS_KEY = 'wished';
 
 /** The keys that other tabs write. */
-export const WISHLIST_STORAGE_KEYS = { list: LIST, stamp: STAMP, shown: SHOWN };
+export const WISHLIST_STORAGE_KEYS = { list: LIST_KEY, stamp: TIMESTAMP_KEY, shown: MARKERS_KEY };
 
 function readItem(key: string): string | null {
   try {
@@ -46,23 +46,23 @@ function writeItem(key: string, text: string | null): boolean {
 }
 
 /** Returns the product codes that are marked on pages. */
-export function readMarkers(): { codes: string[]; gone: string[] } {
-  const names = (readItem(SHOWN) ?? '').split(' ').slice(1).filter(Boolean);
-  const isGone = (name: string): boolean => name.startsWith('!');
+export function readMarkers(): { codes: string[]; discontinued: string[] } {
+  const markers = (readItem(MARKERS_KEY) ?? '').split(' ').slice(1).filter(Boolean);
+  const isDiscontinued = (marker: string): boolean => marker.startsWith('!');
   return {
-    codes: names.filter((name) => !isGone(name)),
-    gone: names.filter(isGone).map((name) => name.slice(1)),
+    codes: markers.filter((marker) => !isDiscontinued(marker)),
+    discontinued: markers.filter(isDiscontinued).map((marker) => marker.slice(1)),
   };
 }
 
 /** Stores the product codes to be marked; the page's inline script renders them on the event. */
 export function writeMarkers(state: WishlistState): void {
-  const wishes = projectEntries(state);
+  const entries = projectEntries(state);
   const count = countWishlistEntries(state);
-  const names = wishes.map(({ code, isDiscontinued }) => (isDiscontinued ? `!${code}` : code));
+  const markers = entries.map(({ code, isDiscontinued }) => (isDiscontinued ? `!${code}` : code));
   // Without a count the inline script would read the first code as the count.
-  const text = count > 0 ? `${count} ${[...new Set(names)].join(' ')} ` : '';
-  writeItem(SHOWN, text);
+  const text = count > 0 ? `${count} ${[...new Set(markers)].join(' ')} ` : '';
+  writeItem(MARKERS_KEY, text);
   dispatchEvent(new Event('storage'));
 }
 
@@ -75,30 +75,31 @@ function parse(text: string | null): unknown {
 }
 
 /** Parses one stored entry; undefined when it is invalid. Unknown properties are dropped. */
-function toWish(found: unknown): WishlistEntry | undefined {
-  const { quantity, product, options, isSizeChosen } = (found ?? {}) as Partial<WishlistEntry>;
+function parseEntry(value: unknown): WishlistEntry | undefined {
+  const { quantity, product, options, isSizeChosen } = (value ?? {}) as Partial<WishlistEntry>;
   const code = { productCode: product?.productCode };
-  const asked = { quantity: quantity ?? 1, product: code, ...(options && { options }) };
-  const wish = WishlistEntrySchema.safeParse({
-    ...asked,
+  const input = { quantity: quantity ?? 1, product: code, ...(options && { options }) };
+  const entry = WishlistEntrySchema.safeParse({
+    ...input,
     ...(isSizeChosen !== undefined && { isSizeChosen }),
   });
-  return wish.success ? wish.data : undefined;
+  return entry.success ? entry.data : undefined;
 }
 
 /** Returns the guest's list without duplicates, at most `MAX_WISHLIST_ITEMS` entries. */
 export function readGuestWishlist(): WishlistStateItem[] {
-  const found = parse(readItem(LIST));
-  const gone = new Set(readMarkers().gone);
+  const stored = parse(readItem(LIST_KEY));
+  const discontinued = new Set(readMarkers().discontinued);
   const entries = new Map<string, WishlistStateItem>();
-  for (const each of Array.isArray(found) ? found : []) {
+  for (const value of Array.isArray(stored) ? stored : []) {
     if (entries.size === MAX_WISHLIST_ITEMS) break;
-    const wish = toWish(each);
-    if (!wish) continue;
-    const { product, ...rest } = wish;
+    const entry = parseEntry(value);
+    if (!entry) continue;
+    const { product, ...rest } = entry;
     const code = product.productCode;
-    const name = getWishlistKey(code, rest.options);
-    if (!entries.has(name)) entries.set(name, { id: '', code, ...rest, isDiscontinued: gone.has(code) });
+    const key = getWishlistKey(code, rest.options);
+    if (!entries.has(key))
+      entries.set(key, { id: '', code, ...rest, isDiscontinued: discontinued.has(code) });
   }
   return [...entries.values()];
 }
@@ -106,21 +107,21 @@ export function readGuestWishlist(): WishlistStateItem[] {
 /** Stores a guest's list; false when the browser does not allow it. */
 export function writeGuestWishlist(entries: readonly WishlistStateItem[]): boolean {
   const text = entries.length > 0 ? JSON.stringify(entries.map(toWishlistItemInput)) : null;
-  if (text !== readItem(LIST)) setWishlistTimestamp();
-  return writeItem(LIST, text);
+  if (text !== readItem(LIST_KEY)) setWishlistTimestamp();
+  return writeItem(LIST_KEY, text);
 }
 
 export function setWishlistTimestamp(): void {
-  writeItem(STAMP, String(Date.now()));
+  writeItem(TIMESTAMP_KEY, String(Date.now()));
 }
 
 /** Returns when any tab last wrote or read the list: epoch milliseconds, as text. */
 export function readWishlistTimestamp(): string | null {
-  return readItem(STAMP);
+  return readItem(TIMESTAMP_KEY);
 }
 
 /** Clears the storage and the rendered markers. */
 export function clearWishlistStorage(): void {
-  for (const key of [LIST, STAMP, SHOWN]) writeItem(key, null);
+  for (const key of [LIST_KEY, TIMESTAMP_KEY, MARKERS_KEY]) writeItem(key, null);
   dispatchEvent(new Event('storage'));
 }

@@ -23,7 +23,7 @@ export type WishlistChange =
   | { kind: 'add'; items: readonly WishlistEntry[]; skipExisting?: boolean }
   /** By item keys, or by a product code alone for all of its shades. */
   | { kind: 'remove'; keys: readonly string[] }
-  | { kind: 'set'; name: string; quantity: number }
+  | { kind: 'set'; key: string; quantity: number }
   | { kind: 'share'; isOn: boolean }
   | { kind: 'read' };
 
@@ -53,28 +53,28 @@ export const $wishlist = atom<WishlistState>({
 });
 
 /** Whether one of the names is the entry's key or product code. */
-export function matchesKeys({ code, options }: WishlistStateItem, names: readonly string[]): boolean {
-  return names.includes(code) || names.includes(getWishlistKey(code, options));
+export function matchesKeys({ code, options }: WishlistStateItem, keys: readonly string[]): boolean {
+  return keys.includes(code) || keys.includes(getWishlistKey(code, options));
 }
 
-function addOne(
+function addEntry(
   entries: readonly WishlistStateItem[],
-  wish: WishlistEntry,
-  isOnce = false,
+  item: WishlistEntry,
+  skipExisting = false,
 ): readonly WishlistStateItem[] {
-  const { quantity, options, isSizeChosen } = wish;
-  const code = wish.product.productCode;
-  if (isOnce && entries.some((entry) => entry.code === code && !entry.isDiscontinued)) return entries;
-  const name = getWishlistKey(code, options);
-  const is = (entry: WishlistStateItem): boolean => getWishlistKey(entry.code, entry.options) === name;
-  if (!entries.some(is))
+  const { quantity, options, isSizeChosen } = item;
+  const code = item.product.productCode;
+  if (skipExisting && entries.some((entry) => entry.code === code && !entry.isDiscontinued)) return entries;
+  const key = getWishlistKey(code, options);
+  const isSame = (entry: WishlistStateItem): boolean => getWishlistKey(entry.code, entry.options) === key;
+  if (!entries.some(isSame))
     return [{ id: '', code, quantity, options, isSizeChosen, isDiscontinued: false }, ...entries];
   return entries.map((entry) => {
-    if (!is(entry)) return entry;
-    const pieces = entry.quantity + quantity;
+    if (!isSame(entry)) return entry;
+    const newQuantity = entry.quantity + quantity;
     return {
       ...entry,
-      quantity: pieces,
+      quantity: newQuantity,
       isSizeChosen: entry.isSizeChosen || isSizeChosen,
       isDiscontinued: false,
     };
@@ -88,12 +88,12 @@ export function applyWishlistChange(
 ): readonly WishlistStateItem[] {
   if (change.kind === 'add') {
     // In reverse, so that the first item ends up at the front.
-    return change.items.reduceRight((all, wish) => addOne(all, wish, change.skipExisting), entries);
+    return change.items.reduceRight((result, item) => addEntry(result, item, change.skipExisting), entries);
   }
   if (change.kind === 'remove') return entries.filter((entry) => !matchesKeys(entry, change.keys));
   if (change.kind !== 'set') return entries;
-  const { name, quantity } = change;
-  return entries.map((entry) => (matchesKeys(entry, [name]) ? { ...entry, quantity } : entry));
+  const { key, quantity } = change;
+  return entries.map((entry) => (matchesKeys(entry, [key]) ? { ...entry, quantity } : entry));
 }
 
 /** Returns the entries after all pending changes. */
@@ -116,11 +116,11 @@ export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): 
     isSizeChosen: !product.missingOptions.includes(SIZE_OPTION),
     isDiscontinued: false,
   }));
-  const gone = deletedItems.map(({ id, quantity, product }) => ({
+  const discontinued = deletedItems.map(({ id, quantity, product }) => ({
     ...{ id, quantity, code: product.productCode },
     isDiscontinued: true,
   }));
-  return [...sold, ...gone];
+  return [...sold, ...discontinued];
 }
 
 /** Converts an entry to a request item. */

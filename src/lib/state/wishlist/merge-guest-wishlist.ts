@@ -16,37 +16,37 @@ export interface WishlistMergeResult {
   hasFailed: boolean;
 }
 
-let merging: Promise<WishlistMergeResult | null> | undefined;
+let pendingMerge: Promise<WishlistMergeResult | null> | undefined;
 
 /**
  * Merges the guest's list into the customer's after sign-in; null when there was nothing to merge. Concurrent
  * calls share one run.
  */
 export function mergeGuestWishlist(): Promise<WishlistMergeResult | null> {
-  merging ??= merge().finally(() => {
-    merging = undefined;
+  pendingMerge ??= merge().finally(() => {
+    pendingMerge = undefined;
   });
-  return merging;
+  return pendingMerge;
 }
 
 async function merge(): Promise<WishlistMergeResult | null> {
   const client = connectWishlist();
   resetOnOwnerChange();
   if ($wishlist.get().owner === 'guest') return null;
-  const wishes = readGuestWishlist().map(toWishlistItemInput);
-  if (wishes.length === 0) {
+  const guestItems = readGuestWishlist().map(toWishlistItemInput);
+  if (guestItems.length === 0) {
     const read = await refreshWishlist();
     return read.ok ? null : { mergedCount: 0, rejectedCount: 0, hasFailed: true };
   }
-  return await runWithQueuePaused(() => sendItems(client, wishes));
+  return await runWithQueuePaused(() => sendItems(client, guestItems));
 }
 
-async function sendItems(client: Client, wishes: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
+async function sendItems(client: Client, guestItems: readonly WishlistEntry[]): Promise<WishlistMergeResult> {
   const merged = { mergedCount: 0, rejectedCount: 0, hasFailed: false };
-  const opened = await getOrCreateWishlist(client);
-  let list = opened.ok ? opened.data : null;
-  for (let at = 0; list && at < wishes.length; at += MAX_WISHLIST_BATCH) {
-    const items = wishes.slice(at, at + MAX_WISHLIST_BATCH);
+  const opening = await getOrCreateWishlist(client);
+  let list = opening.ok ? opening.data : null;
+  for (let offset = 0; list && offset < guestItems.length; offset += MAX_WISHLIST_BATCH) {
+    const items = guestItems.slice(offset, offset + MAX_WISHLIST_BATCH);
     const params = { wishlistId: list.wishListId };
     const reply = await client.call(mergeWishlist, { params, body: { items } });
     if (!reply.ok) break;
@@ -55,8 +55,8 @@ async function sendItems(client: Client, wishes: readonly WishlistEntry[]): Prom
     merged.mergedCount += items.length - skipped.length;
     merged.rejectedCount += skipped.filter(({ reason }) => reason === 'FULL').length;
     // Merged entries are removed now, so that a later failure does not send them twice.
-    const brought = new Set(items.map(({ product }) => product.productCode));
-    writeGuestWishlist(readGuestWishlist().filter(({ code }) => !brought.has(code)));
+    const mergedCodes = new Set(items.map(({ product }) => product.productCode));
+    writeGuestWishlist(readGuestWishlist().filter(({ code }) => !mergedCodes.has(code)));
   }
   merged.hasFailed = readGuestWishlist().length > 0;
   if (list) setServerList(list);

@@ -18,11 +18,11 @@ function toNewCartItem({ code, quantity, options }: WishlistStateItem): NewCartI
 }
 
 /** Moves an entry into the cart; when the cart rejects it, it stays in the wishlist. */
-export async function moveItemToCart(name: string): Promise<Result<unknown>> {
-  const entry = projectEntries($wishlist.get()).find((each) => matchesKeys(each, [name]));
+export async function moveItemToCart(key: string): Promise<Result<unknown>> {
+  const entry = projectEntries($wishlist.get()).find((candidate) => matchesKeys(candidate, [key]));
   if (!entry) return { ok: true, data: [] };
   const added = await addToCart(toNewCartItem(entry));
-  return added.ok ? removeFromWishlist([name]) : added;
+  return added.ok ? removeFromWishlist([key]) : added;
 }
 
 /** Result of moving several entries. */
@@ -35,29 +35,29 @@ export interface MoveToCartResult {
 }
 
 /** Moves entries into the cart as far as stock allows; the rest stays in the wishlist. */
-export async function moveItemsToCart(names: readonly string[]): Promise<MoveToCartResult> {
-  const entries = projectEntries($wishlist.get()).filter((entry) => names.includes(keyOf(entry)));
-  const done: MoveToCartResult = { moved: 0, remaining: 0, error: null };
-  for (let at = 0; at < entries.length && !done.error; at += MAX_ITEMS_PER_CALL) {
-    const some = entries.slice(at, at + MAX_ITEMS_PER_CALL);
+export async function moveItemsToCart(keys: readonly string[]): Promise<MoveToCartResult> {
+  const entries = projectEntries($wishlist.get()).filter((entry) => keys.includes(keyOf(entry)));
+  const result: MoveToCartResult = { moved: 0, remaining: 0, error: null };
+  for (let offset = 0; offset < entries.length && !result.error; offset += MAX_ITEMS_PER_CALL) {
+    const batch = entries.slice(offset, offset + MAX_ITEMS_PER_CALL);
     const input = { params: { cartId: CURRENT_ID }, query: { partial: 'true' as const } };
-    const reply = await callCartEndpoint(addItems, { ...input, body: { items: some.map(toNewCartItem) } });
+    const reply = await callCartEndpoint(addItems, { ...input, body: { items: batch.map(toNewCartItem) } });
     if (!reply.ok) {
-      done.error = reply.error;
+      result.error = reply.error;
       break;
     }
     const added = new Map(reply.data.missed.map((missed) => [missed.index, missed.added]));
-    const whole = some.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
-    done.moved += whole.length;
-    done.remaining += some.length - whole.length;
-    if (whole.length > 0) void removeFromWishlist(whole.map(keyOf));
-    for (const [index, pieces] of added) {
-      const entry = some[index];
-      if (entry && pieces > 0 && pieces < entry.quantity)
-        void setWishlistQuantity(keyOf(entry), entry.quantity - pieces);
+    const complete = batch.filter((entry, index) => (added.get(index) ?? entry.quantity) >= entry.quantity);
+    result.moved += complete.length;
+    result.remaining += batch.length - complete.length;
+    if (complete.length > 0) void removeFromWishlist(complete.map(keyOf));
+    for (const [index, addedQuantity] of added) {
+      const entry = batch[index];
+      if (entry && addedQuantity > 0 && addedQuantity < entry.quantity)
+        void setWishlistQuantity(keyOf(entry), entry.quantity - addedQuantity);
     }
   }
-  return done;
+  return result;
 }
 
 /**

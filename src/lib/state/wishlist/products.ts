@@ -23,49 +23,56 @@ export const $wishlistProducts = atom<WishlistProducts>({ byKey: new Map(), isFa
 
 let client: Client | undefined;
 /** Entries requested so far, also during an earlier call. */
-let wanted: readonly WishlistEntry[] = [];
-let isAsking = false;
+let requested: readonly WishlistEntry[] = [];
+let isLoading = false;
 
 /** Connects to a locale and an API client; only the first call has an effect. */
-export function connectWishlistProducts(place: { language: string; country: string }, other?: Client): void {
-  client = other ?? client ?? createBrowserClient(place);
+export function connectWishlistProducts(
+  locale: { language: string; country: string },
+  apiClient?: Client,
+): void {
+  client = apiClient ?? client ?? createBrowserClient(locale);
 }
 
 /** Returns the key under which the details of an entry are stored. */
-function questionOf({ product, options, isSizeChosen }: WishlistEntry): string {
+function getDetailsKey({ product, options, isSizeChosen }: WishlistEntry): string {
   return `${getWishlistKey(product.productCode, options)} ${isSizeChosen ?? ''}`;
 }
 
 /** Returns the part of a reply that belongs to the entry at an index. */
-function answerAt(
+function selectDetailsAt(
   { items, oosItems, deletedItems }: DescribedWishlistEntries,
-  place: number,
+  index: number,
 ): DescribedWishlistEntries {
-  const is = ({ id }: { id: string }): boolean => id === String(place);
-  return { items: items.filter(is), oosItems: oosItems.filter(is), deletedItems: deletedItems.filter(is) };
+  const isMatch = ({ id }: { id: string }): boolean => id === String(index);
+  return {
+    items: items.filter(isMatch),
+    oosItems: oosItems.filter(isMatch),
+    deletedItems: deletedItems.filter(isMatch),
+  };
 }
 
 /** Loads the details of entries that are not loaded yet, in batches. */
-export async function loadWishlistProducts(wishes: readonly WishlistEntry[]): Promise<void> {
-  wanted = wishes;
-  if (isAsking || !client) return;
-  isAsking = true;
+export async function loadWishlistProducts(entries: readonly WishlistEntry[]): Promise<void> {
+  requested = entries;
+  if (isLoading || !client) return;
+  isLoading = true;
   $wishlistProducts.set({ ...$wishlistProducts.get(), isFailed: false });
   for (let isDone = false; !isDone; ) {
     const { byKey } = $wishlistProducts.get();
-    const items = wanted.filter((wish) => !byKey.has(questionOf(wish))).slice(0, MAX_WISHLIST_BATCH);
+    const items = requested.filter((entry) => !byKey.has(getDetailsKey(entry))).slice(0, MAX_WISHLIST_BATCH);
     if (items.length === 0) break;
     const reply = await client.call(describeWishlistEntries, { body: { items } });
     isDone = !reply.ok;
-    const found = reply.ok
-      ? items.map((wish, place) => [questionOf(wish), answerAt(reply.data, place)] as const)
+    const loaded = reply.ok
+      ? items.map((entry, index) => [getDetailsKey(entry), selectDetailsAt(reply.data, index)] as const)
       : [];
-    $wishlistProducts.set({ byKey: new Map([...byKey, ...found]), isFailed: !reply.ok });
+    $wishlistProducts.set({ byKey: new Map([...byKey, ...loaded]), isFailed: !reply.ok });
   }
-  isAsking = false;
+  isLoading = false;
   const { byKey, isFailed } = $wishlistProducts.get();
-  const gone = [...byKey.values()].flatMap(({ deletedItems }) => deletedItems);
-  if (!isFailed) markDiscontinued(gone.map(({ product }) => product.productCode));
+  const discontinued = [...byKey.values()].flatMap(({ deletedItems }) => deletedItems);
+  if (!isFailed) markDiscontinued(discontinued.map(({ product }) => product.productCode));
 }
 
 /** Returns the entries with known details, in their groups; null while none is known. */
@@ -76,13 +83,13 @@ export function selectDescribedEntries(
   const all: DescribedWishlistEntries = { items: [], oosItems: [], deletedItems: [] };
   let isKnown = entries.length === 0;
   for (const entry of entries) {
-    const answer = byKey.get(questionOf(toWishlistItemInput(entry)));
-    if (!answer) continue;
+    const details = byKey.get(getDetailsKey(toWishlistItemInput(entry)));
+    if (!details) continue;
     isKnown = true;
     const { quantity } = entry;
-    all.items.push(...answer.items.map((item) => ({ ...item, quantity })));
-    all.oosItems.push(...answer.oosItems.map((item) => ({ ...item, quantity })));
-    all.deletedItems.push(...answer.deletedItems);
+    all.items.push(...details.items.map((item) => ({ ...item, quantity })));
+    all.oosItems.push(...details.oosItems.map((item) => ({ ...item, quantity })));
+    all.deletedItems.push(...details.deletedItems);
   }
   return isKnown ? all : null;
 }

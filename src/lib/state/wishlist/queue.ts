@@ -28,7 +28,7 @@ import { fetchWishlist, getOrCreateWishlist, sendWishlistChange } from './send-c
  */
 export type WishlistResult = Result<readonly WishlistEntry[]>;
 
-type Entry = Queued<WishlistChange, WishlistResult>;
+type QueuedWishlistChange = Queued<WishlistChange, WishlistResult>;
 
 /** Reply to a change, and the entries that it removed. */
 interface Outcome {
@@ -37,7 +37,7 @@ interface Outcome {
 }
 
 /** Result of changes that were pending when the customer signed out. */
-const DROPPED: WishlistResult = {
+const DROPPED_RESULT: WishlistResult = {
   ok: false,
   error: { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' },
 };
@@ -46,34 +46,34 @@ let client: Client | undefined;
 /** Timestamp of this tab's last read of the server's list. */
 let lastReadStamp: string | null = null;
 
-const queue = createOptimisticQueue<Entry, WishlistChange, Outcome>({
+const queue = createOptimisticQueue<QueuedWishlistChange, WishlistChange, Outcome>({
   canSend: () => client !== undefined,
   send: (entry) => send(entry, client as Client),
   onReply,
 });
 
 /** Resets the queue and the list for the current user. */
-export function resetWishlistQueue(by: Client): void {
-  client = by;
+export function resetWishlistQueue(apiClient: Client): void {
+  client = apiClient;
   const dropped = queue.reset();
   const owner = isSignedIn() ? 'customer' : 'guest';
   // For a customer these are entries that are still to be merged.
   const entries = readGuestWishlist();
   if (owner === 'customer') {
-    const others = readMarkers().codes.filter((code) => entries.every((entry) => entry.code !== code));
-    entries.push(...others.map((code) => ({ id: '', code, quantity: 1, isDiscontinued: false })));
+    const markedCodes = readMarkers().codes.filter((code) => entries.every((entry) => entry.code !== code));
+    entries.push(...markedCodes.map((code) => ({ id: '', code, quantity: 1, isDiscontinued: false })));
   }
   // Overwrites invalid stored data.
   if (owner === 'guest') writeGuestWishlist(entries);
   $wishlist.set({ owner, entries, isKnown: owner === 'guest', list: null, failure: null, changes: [] });
   writeMarkers($wishlist.get());
-  for (const { settle } of dropped) settle(DROPPED);
+  for (const { settle } of dropped) settle(DROPPED_RESULT);
 }
 
 /** Applies a change: at once for a guest, in order of the queue for a customer. */
 export function enqueueWishlistChange(change: WishlistChange): Promise<WishlistResult> {
   if ($wishlist.get().owner === 'guest')
-    return Promise.resolve(change.kind === 'read' ? done() : applyGuestChange(change));
+    return Promise.resolve(change.kind === 'read' ? createResult() : applyGuestChange(change));
   return new Promise((settle) => {
     queue.add({ change, settle });
     publish();
@@ -82,10 +82,10 @@ export function enqueueWishlistChange(change: WishlistChange): Promise<WishlistR
 }
 
 /** Pauses the queue while a guest's list is merged: changes sent before would be overwritten. */
-export async function runWithQueuePaused<T>(work: () => Promise<T>): Promise<T> {
+export async function runWithQueuePaused<T>(task: () => Promise<T>): Promise<T> {
   queue.isPaused = true;
   try {
-    return await work();
+    return await task();
   } finally {
     queue.isPaused = false;
     void queue.sendNext();
@@ -100,9 +100,9 @@ export function isQueueIdle(): boolean {
 export function whenWishlistSettled(): Promise<void> | undefined {
   if (isQueueIdle()) return undefined;
   return new Promise((resolve) => {
-    const stop = $wishlist.listen(({ changes }) => {
+    const unsubscribe = $wishlist.listen(({ changes }) => {
       if (changes.length > 0) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });
@@ -127,56 +127,61 @@ export function setServerList(list: Wishlist | null): void {
   });
 }
 
-const done = (removed: readonly WishlistStateItem[] = []): WishlistResult => ({
+const createResult = (removed: readonly WishlistStateItem[] = []): WishlistResult => ({
   ok: true,
   data: removed.filter(({ isDiscontinued }) => !isDiscontinued).map(toWishlistItemInput),
 });
 
-function removedBy(change: WishlistChange): readonly WishlistStateItem[] {
+function listRemovedEntries(change: WishlistChange): readonly WishlistStateItem[] {
   if (change.kind !== 'remove') return [];
   return $wishlist.get().entries.filter((entry) => matchesKeys(entry, change.keys));
 }
 
 function applyGuestChange(change: WishlistChange): WishlistResult {
   const state = $wishlist.get();
-  const removed = removedBy(change);
+  const removed = listRemovedEntries(change);
   const entries = applyWishlistChange(state.entries, change);
-  const isMore = entries.length > state.entries.length;
-  if (isMore && entries.length > MAX_WISHLIST_ITEMS) {
+  const hasGrown = entries.length > state.entries.length;
+  if (hasGrown && entries.length > MAX_WISHLIST_ITEMS) {
     const details = { maximum: MAX_WISHLIST_ITEMS };
     return { ok: false, error: { code: 'WISHLIST_FULL', status: 409, message: '', details } };
   }
   if (!writeGuestWishlist(entries))
     return { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
   $wishlist.set({ ...state, entries });
-  return done(removed);
+  return createResult(removed);
 }
 
-async function send(entry: Entry, sender: Client): Promise<Outcome> {
+async function send(entry: QueuedWishlistChange, apiClient: Client): Promise<Outcome> {
   const { change } = entry;
   const { list } = $wishlist.get();
-  const opened =
-    change.kind === 'read' ? await fetchWishlist(sender) : list ? null : await getOrCreateWishlist(sender);
+  const listReply =
+    change.kind === 'read'
+      ? await fetchWishlist(apiClient)
+      : list
+        ? null
+        : await getOrCreateWishlist(apiClient);
   // Sets the list first: the removed entries are looked up in it.
-  if (opened?.ok && queue.inFlight === entry) setServerList(opened.data);
-  const removed = removedBy(change);
-  const reply = opened?.ok === false ? opened : await sendWishlistChange(sender, change, $wishlist.get());
+  if (listReply?.ok && queue.inFlight === entry) setServerList(listReply.data);
+  const removed = listRemovedEntries(change);
+  const reply =
+    listReply?.ok === false ? listReply : await sendWishlistChange(apiClient, change, $wishlist.get());
   return { reply, removed };
 }
 
-function onReply(entry: Entry, { reply, removed }: Outcome): void {
+function onReply(entry: QueuedWishlistChange, { reply, removed }: Outcome): void {
   if (!reply.ok && [401, 403].includes(reply.error.status) && !isSignedIn()) {
     continueAsGuest();
     return;
   }
   queue.remove([entry]);
   if (reply.ok) setServerList(reply.data);
-  else fail(entry.change, reply.error);
-  entry.settle(reply.ok ? done(removed) : reply);
+  else handleFailure(entry.change, reply.error);
+  entry.settle(reply.ok ? createResult(removed) : reply);
   void queue.sendNext();
 }
 
-function fail(change: WishlistChange, error: ApiError): void {
+function handleFailure(change: WishlistChange, error: ApiError): void {
   const isMissing = error.code === 'WISHLIST_NOT_FOUND' || error.code === 'WISHLIST_ITEM_NOT_FOUND';
   const state = $wishlist.get();
   $wishlist.set({

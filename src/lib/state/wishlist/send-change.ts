@@ -20,29 +20,29 @@ import { matchesKeys, type WishlistChange, type WishlistState } from './items.ts
 
 /** Returns the customer's list; null when there is none. */
 export async function fetchWishlist(client: Client): Promise<Result<Wishlist | null>> {
-  const found = await client.call(readWishlists, { params: { customerAccountId: CURRENT_ID } });
-  return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
+  const reply = await client.call(readWishlists, { params: { customerAccountId: CURRENT_ID } });
+  return reply.ok ? { ok: true, data: reply.data[0] ?? null } : reply;
 }
 
 /** Returns the customer's list, created when there is none. */
 export async function getOrCreateWishlist(client: Client): Promise<Result<Wishlist>> {
-  const found = await fetchWishlist(client);
-  if (!found.ok || found.data) return found as Result<Wishlist>;
+  const existing = await fetchWishlist(client);
+  if (!existing.ok || existing.data) return existing as Result<Wishlist>;
   const body = { customerAccountId: CURRENT_ID, name: WISHLIST_NAME } as const;
-  const made = await client.call(createWishlist, { body });
-  if (!made.ok) return made;
-  const again = await fetchWishlist(client);
-  return again.ok && !again.data ? { ok: false, error: MISSING } : (again as Result<Wishlist>);
+  const created = await client.call(createWishlist, { body });
+  if (!created.ok) return created;
+  const reloaded = await fetchWishlist(client);
+  return reloaded.ok && !reloaded.data ? { ok: false, error: NOT_FOUND } : (reloaded as Result<Wishlist>);
 }
 
-const MISSING = { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } as const;
+const NOT_FOUND = { code: 'WISHLIST_NOT_FOUND', status: 404, message: '' } as const;
 
 // A subset of `ERROR_STATUSES`, whose whole table would add to the script.
 const STATUSES = { WISHLIST_FULL: 409, PRODUCT_NOT_FOUND: 404 } as const satisfies Partial<
   typeof ERROR_STATUSES
 >;
 
-const failed = (code: keyof typeof STATUSES, details?: ApiError['details']): Result<Wishlist> => ({
+const createErrorResult = (code: keyof typeof STATUSES, details?: ApiError['details']): Result<Wishlist> => ({
   ok: false,
   error: { code, status: STATUSES[code], message: '', ...(details && { details }) },
 });
@@ -55,9 +55,9 @@ async function addMissingItems(
 ): Promise<Result<Wishlist>> {
   const reply = await client.call(mergeWishlist, { params: { wishlistId }, body: { items } });
   if (!reply.ok) return reply;
-  const why = reply.data.skipped.find(({ reason }) => reason !== 'PRESENT')?.reason;
-  if (why === 'FULL') return failed('WISHLIST_FULL', { maximum: MAX_WISHLIST_ITEMS });
-  return why ? failed('PRODUCT_NOT_FOUND') : { ok: true, data: reply.data.wishlist };
+  const skipReason = reply.data.skipped.find(({ reason }) => reason !== 'PRESENT')?.reason;
+  if (skipReason === 'FULL') return createErrorResult('WISHLIST_FULL', { maximum: MAX_WISHLIST_ITEMS });
+  return skipReason ? createErrorResult('PRODUCT_NOT_FOUND') : { ok: true, data: reply.data.wishlist };
 }
 
 /** Sends a change; returns the resulting list, or the present one when there is nothing to change. */
@@ -66,26 +66,26 @@ export async function sendWishlistChange(
   change: WishlistChange,
   { list, entries }: WishlistState,
 ): Promise<Result<Wishlist | null>> {
-  const nothing = { ok: true as const, data: list };
-  if (!list || change.kind === 'read') return nothing;
+  const unchanged = { ok: true as const, data: list };
+  if (!list || change.kind === 'read') return unchanged;
   const wishlistId = list.wishListId;
   const params = { wishlistId };
   if (change.kind === 'share') return client.call(change.isOn ? shareWishlist : unshareWishlist, { params });
   if (change.kind === 'add') {
     const items = [...change.items];
-    if (items.length === 0) return nothing;
+    if (items.length === 0) return unchanged;
     return change.skipExisting
       ? addMissingItems(client, wishlistId, items)
       : client.call(addWishlistItems, { params, body: { items } });
   }
-  const names = change.kind === 'set' ? [change.name] : change.keys;
-  const itemIds = entries.filter((entry) => matchesKeys(entry, names)).map(({ id }) => id);
+  const keys = change.kind === 'set' ? [change.key] : change.keys;
+  const itemIds = entries.filter((entry) => matchesKeys(entry, keys)).map(({ id }) => id);
   const [wishlistItemId] = itemIds;
-  if (wishlistItemId === undefined) return nothing;
-  const one = { wishlistId, wishlistItemId };
+  if (wishlistItemId === undefined) return unchanged;
+  const itemParams = { wishlistId, wishlistItemId };
   if (change.kind === 'set') {
-    return client.call(updateWishlistItem, { params: one, body: { quantity: change.quantity } });
+    return client.call(updateWishlistItem, { params: itemParams, body: { quantity: change.quantity } });
   }
-  if (itemIds.length === 1) return client.call(removeWishlistItem, { params: one });
+  if (itemIds.length === 1) return client.call(removeWishlistItem, { params: itemParams });
   return client.call(removeWishlistItems, { params, body: { itemIds } });
 }

@@ -16,30 +16,30 @@ import {
 } from './queue.ts';
 
 // Time for another tab's change to reach the server.
-const SETTLE_MS = 500;
+const RELOAD_DELAY_MS = 500;
 
 let client: Client | undefined;
 let isListening = false;
-let later: ReturnType<typeof setTimeout> | undefined;
+let reloadTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the locale of the page's path. */
-function placeOfPage(): { language: string; country: string } {
+function getPageLocale(): { language: string; country: string } {
   const [, language = 'en', country = 'ae'] = /^\/(en|ar)-([a-z]{2})(?:\/|$)/.exec(location.pathname) ?? [];
   return { language, country };
 }
 
 /** Connects the wishlist to an API client and loads the stored list. Only the first call has an effect. */
-export function connectWishlist(other?: Client): Client {
-  if (client && !other) return client;
-  client = other ?? createBrowserClient(placeOfPage());
+export function connectWishlist(apiClient?: Client): Client {
+  if (client && !apiClient) return client;
+  client = apiClient ?? createBrowserClient(getPageLocale());
   resetWishlistQueue(client);
   if (isListening) return client;
   isListening = true;
   $wishlist.listen(writeMarkers);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  document.addEventListener('visibilitychange', onSight);
-  window.addEventListener('focus', onSight);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('focus', onVisible);
   deferLinks(whenWishlistSettled);
   return client;
 }
@@ -56,13 +56,11 @@ export function setInitialWishlist(list: Wishlist | null): void {
 }
 
 /** Adds entries in batches; quantities of existing entries are added up. */
-export async function addToWishlist(wishes: readonly WishlistEntry[]): Promise<WishlistResult> {
+export async function addToWishlist(items: readonly WishlistEntry[]): Promise<WishlistResult> {
   // Last batch first, so that the first entry ends up at the front.
-  const some = wishes.slice(-MAX_WISHLIST_BATCH);
-  const reply = await enqueueWishlistChange({ kind: 'add', items: some });
-  return reply.ok && some.length < wishes.length
-    ? addToWishlist(wishes.slice(0, -MAX_WISHLIST_BATCH))
-    : reply;
+  const batch = items.slice(-MAX_WISHLIST_BATCH);
+  const reply = await enqueueWishlistChange({ kind: 'add', items: batch });
+  return reply.ok && batch.length < items.length ? addToWishlist(items.slice(0, -MAX_WISHLIST_BATCH)) : reply;
 }
 
 /** Removes entries by their keys, or a product by its code; returns the removed entries. */
@@ -71,8 +69,8 @@ export function removeFromWishlist(keys: readonly string[]): Promise<WishlistRes
 }
 
 /** Sets the quantity of an entry. */
-export function setWishlistQuantity(name: string, quantity: number): Promise<WishlistResult> {
-  return enqueueWishlistChange({ kind: 'set', name, quantity });
+export function setWishlistQuantity(key: string, quantity: number): Promise<WishlistResult> {
+  return enqueueWishlistChange({ kind: 'set', key, quantity });
 }
 
 /** Creates or revokes the link by which others read the list. */
@@ -94,13 +92,13 @@ export async function toggleWishlistItem(
   const isSaved = !projectEntries($wishlist.get()).some(
     (entry) => entry.code === code && !entry.isDiscontinued,
   );
-  const wish = {
+  const item = {
     ...{ quantity: 1, product: { productCode: code } },
     ...(options && { options }),
     ...(isSizeChosen !== undefined && { isSizeChosen }),
   };
   const reply = await enqueueWishlistChange(
-    isSaved ? { kind: 'add', items: [wish], skipExisting: true } : { kind: 'remove', keys: [code] },
+    isSaved ? { kind: 'add', items: [item], skipExisting: true } : { kind: 'remove', keys: [code] },
   );
   return { isSaved, reply };
 }
@@ -108,10 +106,10 @@ export async function toggleWishlistItem(
 /** Marks a guest's entries whose products the catalog no longer has. */
 export function markDiscontinued(codes: readonly string[]): void {
   const state = $wishlist.get();
-  const isGone = ({ code }: WishlistStateItem): boolean => codes.includes(code);
-  if (state.owner === 'customer' || state.entries.every((entry) => entry.isDiscontinued === isGone(entry)))
+  const isMissing = ({ code }: WishlistStateItem): boolean => codes.includes(code);
+  if (state.owner === 'customer' || state.entries.every((entry) => entry.isDiscontinued === isMissing(entry)))
     return;
-  const entries = state.entries.map((entry) => ({ ...entry, isDiscontinued: isGone(entry) }));
+  const entries = state.entries.map((entry) => ({ ...entry, isDiscontinued: isMissing(entry) }));
   $wishlist.set({ ...state, entries });
 }
 
@@ -122,27 +120,27 @@ function onStorage({ key }: StorageEvent): void {
   const isGuest = $wishlist.get().owner === 'guest';
   if (isGuest === isSignedIn()) resetOnOwnerChange();
   else if (isGuest && key !== WISHLIST_STORAGE_KEYS.shown) resetWishlistQueue(client);
-  else if (!isGuest && key !== WISHLIST_STORAGE_KEYS.list) readLater();
+  else if (!isGuest && key !== WISHLIST_STORAGE_KEYS.list) scheduleReload();
 }
 
-function readLater(): void {
-  clearTimeout(later);
-  later = setTimeout(() => {
+function scheduleReload(): void {
+  clearTimeout(reloadTimer);
+  reloadTimer = setTimeout(() => {
     const known = new Set(projectEntries($wishlist.get()).map(({ code }) => code));
     const { codes } = readMarkers();
     if (isQueueIdle() && (codes.length !== known.size || codes.some((code) => !known.has(code)))) {
       void refreshWishlist();
     }
-  }, SETTLE_MS);
+  }, RELOAD_DELAY_MS);
 }
 
-function onShow(event: PageTransitionEvent): void {
+function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted || !client) return;
   if ($wishlist.get().owner === 'guest') resetWishlistQueue(client);
   else void refreshWishlist();
 }
 
-function onSight(): void {
+function onVisible(): void {
   if (document.visibilityState === 'hidden') return;
   resetOnOwnerChange();
   if ($wishlist.get().owner === 'customer' && isQueueIdle() && isListOutdated()) void refreshWishlist();

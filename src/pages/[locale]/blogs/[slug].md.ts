@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadBlogTwin } from '#lib/loaders/markdown/articles.ts';
+import { loadBlogMarkdown } from '#lib/loaders/markdown/articles.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadBlogTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadBlogMarkdown(locals, params.slug ?? ''));

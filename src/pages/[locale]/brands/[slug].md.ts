@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadBrandTwin } from '#lib/loaders/markdown/articles.ts';
+import { loadBrandMarkdown } from '#lib/loaders/markdown/articles.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadBrandTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadBrandMarkdown(locals, params.slug ?? ''));

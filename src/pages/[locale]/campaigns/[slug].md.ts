@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadCampaignTwin } from '#lib/loaders/markdown/articles.ts';
+import { loadCampaignMarkdown } from '#lib/loaders/markdown/articles.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadCampaignTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadCampaignMarkdown(locals, params.slug ?? ''));

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { loadCollectionTwin } from '#lib/loaders/markdown/articles.ts';
+import { loadCollectionMarkdown } from '#lib/loaders/markdown/articles.ts';
 import { createMarkdownResponse } from '#lib/seo/markdown-response.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals, params }) =>
-  createMarkdownResponse(await loadCollectionTwin(locals, params.slug ?? ''));
+  createMarkdownResponse(await loadCollectionMarkdown(locals, params.slug ?? ''));

@@ -52,10 +52,10 @@ it('a cart line shows the photo small', () => {
   const line = makeLine('saw', 1);
   line.product.productImages = [photo];
   const actions = { refusal: null } as unknown as Parameters<typeof CartLine>[0]['actions'];
-  const words = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['words'];
+  const messages = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['messages'];
   const model = formatLine(line, place);
   const { img, fill } = draw(
-    <CartLine {...{ line: model, words, actions }} locale="en-ae" isPending={false} />,
+    <CartLine {...{ line: model, messages, actions }} locale="en-ae" isPending={false} />,
   );
   expect([img?.getAttribute('src'), img?.getAttribute('srcset'), fill]).toEqual([
     getImageUrl(url, 240),

@@ -94,8 +94,8 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       'CHALLENGE_NOT_FOUND',
     );
     expect((await verify(id, code, by)).data).toMatchObject({ kind: 'changed', profile: { email } });
-    expect(await bench.sessions.findSession(by.session, bench.now)).toBeDefined();
-    expect(await bench.sessions.findSession(elsewhere.by.session, bench.now)).toBeUndefined();
+    expect(await bench.sessions.findSession(by.sessionId, bench.now)).toBeDefined();
+    expect(await bench.sessions.findSession(elsewhere.by.sessionId, bench.now)).toBeUndefined();
     expect(bench.sent.at(-1)).toMatchObject({
       kind: 'contact-changed',
       to: { email: person.email },
@@ -203,7 +203,7 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
 
   it('can be looked up by a guest', async () => {
     const { person } = await signUp(bench);
-    const guest = { caller: 'a-guest', session: null };
+    const guest = { callerId: 'a-guest', sessionId: null };
     const view = (identifier: string) =>
       bench.ask(lookUpAccount, { body: { id: 'a-guest', identifier } }, guest);
     for (const identifier of [person.email, person.mobile]) {
@@ -230,7 +230,7 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('limits how often a caller can look up addresses', async () => {
-    const by = { address: '192.0.2.7' };
+    const by = { clientNetwork: '192.0.2.7' };
     const errors = new Map<string, number>();
     for (let turn = 0; turn < 230; turn += 1) {
       const { error = 'none' } = await bench.ask(
@@ -245,8 +245,8 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       ['TOO_MANY_REQUESTS', 30],
     ]);
     expect((await bench.ask(wire.signUp, { body: createPerson() }, by)).error).toBe('TOO_MANY_REQUESTS');
-    expect((await bench.ask(wire.signUp, { body: createPerson() }, { address: '192.0.2.8' })).data.kind).toBe(
-      'code',
-    );
+    expect(
+      (await bench.ask(wire.signUp, { body: createPerson() }, { clientNetwork: '192.0.2.8' })).data.kind,
+    ).toBe('code');
   });
 });

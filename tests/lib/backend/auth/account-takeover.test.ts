@@ -83,7 +83,7 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (en
   it('is not kept by a password that is replaced while it is compared', async () => {
     const member = await signUp(bench);
     const elsewhere = await signIn(member, PASSWORD);
-    const { passwordHasher } = bench.accounts.context.identity;
+    const { passwordHasher } = bench.accounts.auth.userStore;
     const { verify: compare } = passwordHasher;
     const change = { oldPassword: PASSWORD, password: OTHER };
     for (const late of [
@@ -96,14 +96,14 @@ describe.each(testDatabases)('The right to choose a new password, on $name', (en
         const isRight = await compare(...given);
         const hash = await passwordHasher.hash('quick horse 4');
         await runInTransaction(bench.db, (trx) =>
-          bench.accounts.context.identity.setPassword(trx, member.userId, hash, bench.now),
+          bench.accounts.auth.userStore.setPassword(trx, member.userId, hash, bench.now),
         );
         return isRight;
       };
       expect((await late()).error).toBe('CREDENTIALS_WRONG');
       const back = row?.password ?? '';
       await runInTransaction(bench.db, (trx) =>
-        bench.accounts.context.identity.setPassword(trx, member.userId, back, bench.now),
+        bench.accounts.auth.userStore.setPassword(trx, member.userId, back, bench.now),
       );
     }
     expect((await signIn(member, PASSWORD)).data.kind).toBe('signed-in');

@@ -79,9 +79,9 @@ export async function openAuthHarness(
     outbox,
     attemptLimiter,
     sessions,
-    settings: { employee, scryptCost },
+    config: { employee, scryptCost },
   });
-  const routes = [...authRoutes(accounts.context, accounts.verifyChallenge), ...accountRoutes(accounts)];
+  const routes = [...authRoutes(accounts.auth, accounts.verifyChallenge), ...accountRoutes(accounts)];
   const bench: AuthHarness = {
     ...{ db, accounts, sessions, sent, now: NOON },
     codeTo(address) {
@@ -114,8 +114,8 @@ export async function openAuthHarness(
 
 function callBy(now: number, by: Partial<RequestContext>): RequestContext {
   const place = { country: COUNTRIES.ae, language: 'en' as const };
-  const who = { caller: null, session: null, address: null };
-  return { ...place, ...who, reference: crypto.randomUUID(), now, headers: new Headers(), ...by };
+  const who = { callerId: null, sessionId: null, clientNetwork: null };
+  return { ...place, ...who, referenceCode: crypto.randomUUID(), now, headers: new Headers(), ...by };
 }
 
 let people = 0;
@@ -145,7 +145,7 @@ export interface TestAccount {
   accountId: string;
   tokens: wire.Tokens;
   /** Caller and session for calls of this account. */
-  by: { caller: string; session: string };
+  by: { callerId: string; sessionId: string };
 }
 
 /** Creates an account and signs in. */
@@ -181,6 +181,6 @@ export async function verifyMobile(
 export function toTestAccount(person: SignUp, { data }: Outcome<wire.AuthStep>): TestAccount {
   if (data?.kind !== 'signed-in' || !data.tokens) throw new Error('Not signed in');
   const { userId, accountId } = data.profile;
-  const [session = ''] = data.tokens.appToken.split('.');
-  return { person, userId, accountId, tokens: data.tokens, by: { caller: userId, session } };
+  const [sessionId = ''] = data.tokens.appToken.split('.');
+  return { person, userId, accountId, tokens: data.tokens, by: { callerId: userId, sessionId } };
 }

@@ -24,7 +24,7 @@ describe.each(both)('Brute-force protection on $name', (engine) => {
 
   beforeAll(async () => {
     bench = await openAuthHarness(engine);
-    const { passwordHasher } = bench.accounts.context.identity;
+    const { passwordHasher } = bench.accounts.auth.userStore;
     const { verify } = passwordHasher;
     passwordHasher.verify = (...given) => {
       compared += 1;
@@ -33,7 +33,7 @@ describe.each(both)('Brute-force protection on $name', (engine) => {
   });
   afterAll(() => bench?.close());
 
-  const from = (addresses: number, turn: number) => ({ address: `203.0.113.${turn % addresses}` });
+  const from = (addresses: number, turn: number) => ({ clientNetwork: `203.0.113.${turn % addresses}` });
 
   const signIn = ({ person }: TestAccount, by: object, password = PASSWORD, deviceToken?: string) =>
     bench.ask(
@@ -107,7 +107,7 @@ describe.each(both)('Brute-force protection on $name', (engine) => {
     const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
     expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
-    const by = { address: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
+    const by = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = challengeOf(
       await bench.ask(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
     );

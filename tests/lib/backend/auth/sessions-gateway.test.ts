@@ -186,11 +186,14 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
 
   it('is recognised at endpoints without an owner, where any other token is ignored', async () => {
     const tokens = await open('layla');
-    const seen: Pick<RequestContext, 'caller' | 'session' | 'address'>[] = [];
-    const note = defineRoute(identity.readChallenge, async (_input, { caller, session, address }) => {
-      seen.push({ caller, session, address });
-      return { kind: 'deleted' as const };
-    });
+    const seen: Pick<RequestContext, 'callerId' | 'sessionId' | 'clientNetwork'>[] = [];
+    const note = defineRoute(
+      identity.readChallenge,
+      async (_input, { callerId, sessionId, clientNetwork }) => {
+        seen.push({ callerId, sessionId, clientNetwork });
+        return { kind: 'deleted' as const };
+      },
+    );
     const gateway = createGateway({
       ...{
         routes: [note],
@@ -207,14 +210,14 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
       const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
       return [status, seen.pop()];
     };
-    const nobody = { caller: null, session: null, address: '192.0.2.7' };
+    const nobody = { callerId: null, sessionId: null, clientNetwork: '192.0.2.7' };
     const others = [
       'rubbish',
       await signAccessToken('g-1', 'guest', SECRET, now),
       await signAccessToken('layla', 'private', SECRET, now, 'x'),
     ];
     for (const access of others) expect(await askBy(access)).toEqual([200, nobody]);
-    const layla = { ...nobody, caller: 'layla', session: sidOf(tokens) };
+    const layla = { ...nobody, callerId: 'layla', sessionId: sidOf(tokens) };
     expect(await askBy(tokens.accessToken)).toEqual([200, layla]);
     await sessions.endSession(sidOf(tokens));
     expect(await askBy(tokens.accessToken)).toEqual([200, nobody]);

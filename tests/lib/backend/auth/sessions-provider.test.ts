@@ -183,9 +183,9 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
     db = await openMigrated(engine);
     vouchers = createProviderSignIn({
       db,
-      identity: createUserStore(),
+      userStore: createUserStore(),
       // `subject/email`, standing for a signed token.
-      read: async (text) => {
+      verifyToken: async (text) => {
         const [subject = '', email = ''] = text.split('/');
         return { subject, email, name: undefined };
       },

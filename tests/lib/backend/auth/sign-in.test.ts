@@ -73,7 +73,7 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
       'CHALLENGE_NOT_FOUND',
       'signed-in',
     ]);
-    expect(await bench.sessions.findSession(by.session, bench.now)).toBeUndefined();
+    expect(await bench.sessions.findSession(by.sessionId, bench.now)).toBeUndefined();
     expect(
       bench.sent.some(
         (it) => it.kind === 'password-changed' && 'email' in it.to && it.to.email === person.email,
@@ -147,15 +147,15 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
     expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
     expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });
     expect(
-      (await bench.sessions.listDevices(by.caller, by.session)).map(({ isCurrent }) => isCurrent),
+      (await bench.sessions.listDevices(by.callerId, by.sessionId)).map(({ isCurrent }) => isCurrent),
     ).toEqual([true]);
     expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
   });
 
   it('of the previous shop require a new one', async () => {
     const person = createPerson();
-    const { identity } = bench.accounts.context;
-    const wrapped = await identity.passwordHasher.hashLegacyDigest(
+    const { userStore } = bench.accounts.auth;
+    const wrapped = await userStore.passwordHasher.hashLegacyDigest(
       'salt',
       hashLegacyPassword('salt', 'old password 1'),
     );
@@ -164,8 +164,8 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
         ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },
         ...{ walletId: null, newsletter: person.newsletter, language: null, country: null },
       };
-      const id = await identity.addUser(trx, facts, bench.now);
-      await identity.addCredential(trx, id, { password: wrapped, mustReset: true }, bench.now);
+      const id = await userStore.addUser(trx, facts, bench.now);
+      await userStore.addCredential(trx, id, { password: wrapped, mustReset: true }, bench.now);
     });
     expect((await signIn(person.email, 'old password 2')).error).toBe('CREDENTIALS_WRONG');
     const sent = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }));

@@ -32,7 +32,7 @@ function makeLines(): (PricedLine & { categories: string[] })[] {
       quantity: parent?.quantity ?? 1 + upTo(20),
       price: { list, sale: random() < 0.4 ? 1 + upTo(list) : null },
       isAvailable: true,
-      subject,
+      product: subject,
       categories: pick(SHELVES),
     });
   }

@@ -24,8 +24,8 @@ it('addresses of one network are counted as one caller', async () => {
   const seen = new Set<string | null>();
   const route: Route = {
     endpoint: readHomepage,
-    handle: async (_, { address }) => {
-      seen.add(address);
+    handle: async (_, { clientNetwork }) => {
+      seen.add(clientNetwork);
       return {};
     },
   };

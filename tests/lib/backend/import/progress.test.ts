@@ -12,7 +12,7 @@ describe('Import progress', () => {
     const { out, written } = screen(false);
     const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done * 2);
-    progress.say('line 7: a word');
+    progress.print('line 7: a word');
     progress.close();
     expect(written).toHaveLength(11);
     expect(written[0]).toMatch(/^10% {2}200 rows, [\d,]+ a second\n$/);
@@ -24,7 +24,7 @@ describe('Import progress', () => {
     const { out, written } = screen(true);
     const progress = createProgressBar(1000, out);
     for (let done = 0; done <= 1000; done += 1) progress.show(done, done);
-    progress.say('line 7: a word');
+    progress.print('line 7: a word');
     progress.close();
     expect(written[0]).toBe('\r\u001b[2K[----------------------------] 0%  0 rows, 0 a second');
     expect(written.at(-3)).toContain('[############################] 100%');

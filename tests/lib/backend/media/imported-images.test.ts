@@ -36,7 +36,7 @@ function contextIn(tag: string) {
     fetch: (request) => backend.handle(request),
     headers: (endpoint) => createHeaders(endpoint, facts),
   });
-  return { client, locale, t: getTranslate(locale.language), site: 'https://shop.example' };
+  return { client, locale, t: getTranslate(locale.language), siteUrl: 'https://shop.example' };
 }
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ it('lines of carts and orders show photos, earlier lines without a colour', () =
   const line = { id: 'l', productCode: 'sku_77', parentId: null, quantity: 1, isAvailable: true };
   const imagesOf = (colour?: string) =>
     presentLineItem(
-      { ...line, price: { list: 100, sale: null }, subject: { ...subject, colour } },
+      { ...line, price: { list: 100, sale: null }, product: { ...subject, colour } },
       'AED',
       'ar',
     ).product.productImages;

@@ -161,7 +161,12 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
     const dead = open();
     await dead.outbox.send(welcomeMessage(TO));
     await dead.outbox.close();
-    const claimed = await claimDueMessages(db, { now, leaseMs: LEASE_MS, ways: ['webhook'], most: 10 });
+    const claimed = await claimDueMessages(db, {
+      now,
+      leaseMs: LEASE_MS,
+      transports: ['webhook'],
+      limit: 10,
+    });
     const { outbox } = open();
     now += LEASE_MS - 1;
     await outbox.sendDue();

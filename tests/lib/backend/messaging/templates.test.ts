@@ -21,7 +21,7 @@ const FACTS = {
 };
 
 const write = (kind: MessageKind, wish: Partial<MessageDraft> = {}) =>
-  renderMessage({ kind, language: 'en', country: 'ae', facts: FACTS, at: NOON, site: SITE, ...wish });
+  renderMessage({ kind, language: 'en', country: 'ae', data: FACTS, at: NOON, site: SITE, ...wish });
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -88,10 +88,10 @@ it('keeps digits and addresses together in Arabic', () => {
 
 it.each(ChallengePurposeSchema.options)('a code to %s says what it is for', (purpose) => {
   const lead = (language: 'en' | 'ar') =>
-    write('code', { language, facts: { ...FACTS, purpose } }).text.split('\n\n')[1];
+    write('code', { language, data: { ...FACTS, purpose } }).text.split('\n\n')[1];
   const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);
   for (const other of others) {
-    expect(write('code', { facts: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
+    expect(write('code', { data: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
   }
   expect(lead('ar')).toMatch(/:$/);
 });
@@ -102,19 +102,19 @@ it.each([
   [5, 'within 5 minutes.', 'خلال 5 دقائق.'],
   [15, 'within 15 minutes.', 'خلال 15 دقيقة.'],
 ])('a code of %d minutes has the right plural', (minutes, english, arabic) => {
-  const facts = { ...FACTS, expiresAt: String(NOON + minutes * 60_000) };
-  expect(write('code', { facts }).text).toContain(english);
-  expect(write('code', { facts, language: 'ar' }).text).toContain(arabic);
+  const data = { ...FACTS, expiresAt: String(NOON + minutes * 60_000) };
+  expect(write('code', { data }).text).toContain(english);
+  expect(write('code', { data, language: 'ar' }).text).toContain(arabic);
 });
 
 it('escapes hostile names', () => {
   const name = '<b>Huda</b>\r\nBcc: all@shop.example\u202e"';
-  const { subject, text, html } = write('welcome', { facts: { name } });
+  const { subject, text, html } = write('welcome', { data: { name } });
   expect(html).toContain('&#60;b&#62;Huda&#60;/b&#62; Bcc');
   expect(html).not.toContain('<b>');
   expect(text).not.toMatch(/\r|\nBcc|\u202e/);
   expect(subject).toBe('Welcome to Binaa');
-  expect(write('welcome', { facts: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
+  expect(write('welcome', { data: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
 });
 
 it('leaves out names from messages that anyone can trigger', () => {

@@ -85,7 +85,7 @@ describe('A draft order', () => {
         quantity: 1,
         price: { list: 100, sale: null },
         discount: 0,
-        subject: { ...subject, tint },
+        product: { ...subject, tint },
         ...change,
       },
     ],

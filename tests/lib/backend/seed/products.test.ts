@@ -5,7 +5,7 @@ import {
   isTintable,
 } from '#lib/backend/media/illustration-kinds.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
-import { COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
+import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
 import { chainOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
 
 const seed = buildSeedCatalog();
@@ -73,7 +73,7 @@ describe('Product variants', () => {
 describe('Product prices', () => {
   it('are multiples of the smallest coin, and lower on sale', () => {
     for (const { code, prices } of products) {
-      for (const country of COUNTRIES) {
+      for (const country of SEED_COUNTRIES) {
         const { listPrice, salePrice } = prices[country];
         const paid = salePrice === null ? [listPrice] : [salePrice, listPrice];
         const isPayable = paid.every((price) => Number.isInteger(price) && price > 0 && price % 5 === 0);
@@ -102,18 +102,18 @@ describe('Product prices', () => {
   );
 
   it('are reduced on a share of products only', () => {
-    for (const country of COUNTRIES) {
+    for (const country of SEED_COUNTRIES) {
       const share =
         products.filter(({ prices }) => prices[country].salePrice !== null).length / products.length;
       expect(share, country).toBeGreaterThan(0.1);
       expect(share, country).toBeLessThan(0.3);
     }
     const somewhere = products.filter(({ prices }) =>
-      COUNTRIES.some((each) => prices[each].salePrice !== null),
+      SEED_COUNTRIES.some((each) => prices[each].salePrice !== null),
     );
-    expect(somewhere.some(({ prices }) => COUNTRIES.some((each) => prices[each].salePrice === null))).toBe(
-      true,
-    );
+    expect(
+      somewhere.some(({ prices }) => SEED_COUNTRIES.some((each) => prices[each].salePrice === null)),
+    ).toBe(true);
   });
 
   it('differ between variants of different sizes', () => {
@@ -124,7 +124,7 @@ describe('Product prices', () => {
 });
 
 it('a small share of products is scarce or sold out', () => {
-  const stock = products.flatMap((product) => COUNTRIES.map((country) => product.stock[country]));
+  const stock = products.flatMap((product) => SEED_COUNTRIES.map((country) => product.stock[country]));
   expect(stock.filter((count) => count === 0).length).toBeGreaterThan(50);
   expect(stock.filter((count) => count > 0 && count < 5).length).toBeGreaterThan(50);
   expect(stock.filter((count) => count > 10).length).toBeGreaterThan(stock.length * 0.8);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SearchWordsSchema } from '#content/schemas/index.ts';
+import { SearchKeywordsSchema } from '#content/schemas/index.ts';
 import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-search-text.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 
@@ -10,7 +10,7 @@ const ROOT = new URL('../../../../src/content/', import.meta.url);
 const ARABIC = /\p{Script=Arabic}/u;
 
 const read = (language: string) =>
-  SearchWordsSchema.parse(JSON.parse(readFileSync(new URL(`${language}/search-words.json`, ROOT), 'utf8')))
+  SearchKeywordsSchema.parse(JSON.parse(readFileSync(new URL(`${language}/search-words.json`, ROOT), 'utf8')))
     .shelves;
 
 /** Categories whose keywords satisfy the predicate. */

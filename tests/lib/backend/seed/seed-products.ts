@@ -1,4 +1,4 @@
-import type { Attribute, Product, SeedCatalog } from '#lib/backend/catalog/model.ts';
+import type { AttributeEntity, Product, SeedCatalog } from '#lib/backend/catalog/model.ts';
 
 /** One product for each group: its lead variant. */
 export const listLeadProducts = ({ products }: SeedCatalog): Product[] =>
@@ -11,7 +11,7 @@ export function findDuplicates(values: string[]): string[] {
 }
 
 /** The English value of an attribute by its short name. */
-export const specOf = (facts: Attribute[], label: string): string | undefined =>
+export const specOf = (facts: AttributeEntity[], label: string): string | undefined =>
   facts.find(({ attributeFqn }) => attributeFqn === `tenant~${label}`)?.value.en;
 
 /** A category and its ancestors, nearest first. */

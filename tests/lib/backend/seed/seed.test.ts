@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
-import { COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
+import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
 import { departmentOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
 
 const seed = buildSeedCatalog();
@@ -116,7 +116,7 @@ describe('The seed', () => {
   });
 
   it('has at least four stores in each country, each with a good part of the products', () => {
-    for (const country of COUNTRIES) {
+    for (const country of SEED_COUNTRIES) {
       const own = stores.filter((store) => store.country === country);
       expect(own.length, country).toBeGreaterThanOrEqual(4);
       expect(own.map(({ position }) => position)).toEqual(own.map((_, index) => index + 1));

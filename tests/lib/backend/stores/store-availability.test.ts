@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAreaCode, getDeliveryPromise } from '#lib/backend/delivery/promises.ts';
 import { STORES } from '#lib/backend/seed/stores.ts';
 import { getStoreStockLevel } from '#lib/backend/stock/reservations.ts';
-import { type Area, COUNTRIES, COUNTRY_CODES, type Country } from '#lib/locale/countries.ts';
+import { COUNTRIES, COUNTRY_CODES, type Country, type DeliveryArea } from '#lib/locale/countries.ts';
 
 describe('Store stock levels', () => {
   it('never reveal the number', () => {
@@ -18,7 +18,7 @@ describe('Store stock levels', () => {
   });
 });
 
-const areaOf = (country: Country, code: string): Area => {
+const areaOf = (country: Country, code: string): DeliveryArea => {
   const area = country.areas.find((it) => it.code === code);
   if (!area) throw new Error(`${country.code} has no ${code}`);
   return area;
@@ -30,7 +30,7 @@ const promised = (
   stockedIn: string[],
   isFood = false,
 ): ReturnType<typeof getDeliveryPromise> =>
-  getDeliveryPromise(country, areaOf(country, code), { isFood, stockedIn: new Set(stockedIn) });
+  getDeliveryPromise(country, areaOf(country, code), { isFood, areasInStock: new Set(stockedIn) });
 
 describe('Delivery promises', () => {
   const { ae, om } = COUNTRIES;

@@ -38,10 +38,10 @@ describe('A full wishlist', () => {
 
   it("takes as many of a guest's items as it has room for", () => {
     const guests = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
-    const brought = guests.map((it) => ({ productCode: it.productCode, entry: it }));
-    const { entries, skipped } = mergeWishlistItems(full.slice(0, -3), brought, maximumOf);
-    expect(entries).toHaveLength(MAX_WISHLIST_ITEMS);
-    expect(entries.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);
+    const brought = guests.map((it) => ({ productCode: it.productCode, item: it }));
+    const { items, skipped } = mergeWishlistItems(full.slice(0, -3), brought, maximumOf);
+    expect(items).toHaveLength(MAX_WISHLIST_ITEMS);
+    expect(items.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['FULL']));
     expect(skipped).toHaveLength(MAX_WISHLIST_ITEMS - 3);
   });

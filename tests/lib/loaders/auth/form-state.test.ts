@@ -9,8 +9,8 @@ import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 
-const saying = (flash: FlashMessage | undefined) =>
-  ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flash }) as SessionContext;
+const saying = (flashMessage: FlashMessage | undefined) =>
+  ({ locale: DEFAULT_LOCALE, t: getTranslate('en'), flashMessage }) as SessionContext;
 
 const going = (next: string) =>
   getReturnPath(new URL(`https://shop.example/en-ae/sign-in?${new URLSearchParams({ next })}`));

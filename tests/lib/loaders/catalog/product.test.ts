@@ -27,8 +27,17 @@ const links = ({ axes }: ProductModel) =>
 
 it('a product with sizes has no size selected, and no size is mentioned', async () => {
   const model = await read(TEE);
-  expect(model).toMatchObject({ asksSize: true, name: 'Hirfa cotton work T-shirt, Sand', isBuyable: true });
-  expect(model.axes[1]).toMatchObject({ isSize: true, isOpen: true, isAsked: false, value: 'Select a size' });
+  expect(model).toMatchObject({
+    requiresSize: true,
+    name: 'Hirfa cotton work T-shirt, Sand',
+    isBuyable: true,
+  });
+  expect(model.axes[1]).toMatchObject({
+    isSize: true,
+    isUnselected: true,
+    isSelectionMissing: false,
+    value: 'Select a size',
+  });
   expect(model.axes[1]?.choices.some(({ isCurrent }) => isCurrent)).toBe(false);
   expect(model.specifications.map(({ label }) => label)).not.toContain('Size');
   expect(model.sizeChart).toMatchObject({ own: null, page: '/en-ae/size-chart#tops' });
@@ -45,13 +54,13 @@ it('a product with sizes has no size selected, and no size is mentioned', async 
       [`${TEE}-sand-xl`, 'in'],
     ],
   ]);
-  expect((await read(TEE, 'size=')).axes[1]?.isAsked).toBe(true);
-  expect((await read(`${TEE}-navy-m`, 'size=any')).asksSize).toBe(true);
+  expect((await read(TEE, 'size=')).axes[1]?.isSelectionMissing).toBe(true);
+  expect((await read(`${TEE}-navy-m`, 'size=any')).requiresSize).toBe(true);
 });
 
 it('with a size selected, unavailable colours are marked and link to available ones', async () => {
   const model = await read(TEE, 'size=M');
-  expect(model).toMatchObject({ asksSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
+  expect(model).toMatchObject({ requiresSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
   expect(model.sizeChart?.own).toBe('M');
   expect(model.axes[0]?.choices[2]).toMatchObject({
     ...{ label: 'Grey', state: 'elsewhere', href: `/en-ae/products/${TEE}-grey-l` },
@@ -62,9 +71,9 @@ it('with a size selected, unavailable colours are marked and link to available o
 });
 
 it('an unknown size in the address is not selected', async () => {
-  expect((await read(TEE, 'size=zzz')).asksSize).toBe(true);
-  expect((await read(TEE, 'size=L')).asksSize).toBe(true);
-  expect((await read(`${TEE}-sand-l`, 'size=zzz')).asksSize).toBe(false);
+  expect((await read(TEE, 'size=zzz')).requiresSize).toBe(true);
+  expect((await read(TEE, 'size=L')).requiresSize).toBe(true);
+  expect((await read(`${TEE}-sand-l`, 'size=zzz')).requiresSize).toBe(false);
 });
 
 it('one address can contain a size and a shade', async () => {

@@ -66,11 +66,17 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
       }
       expect(model.text.html).not.toContain('\uE000');
       expect(
-        model.goods.map(({ code }) => code),
+        model.products.map(({ code }) => code),
         slug,
       ).toEqual(products);
       expect(JSON.stringify(model), slug).not.toMatch(MONEY);
-      expect(Object.keys(must(model.goods[0])).sort()).toEqual(['brand', 'code', 'href', 'name', 'picture']);
+      expect(Object.keys(must(model.products[0])).sort()).toEqual([
+        'brand',
+        'code',
+        'href',
+        'name',
+        'picture',
+      ]);
       expect(model.related.map(({ href }) => href)).not.toContain(`/${locale.tag}/blogs/${slug}`);
     }
   });
@@ -139,7 +145,7 @@ describe('A masterclass', () => {
     expect(must(here.phone).href).toMatch(/^tel:\+971\d+$/);
     expect(must(here.mail).href).toMatch(/^mailto:\S+@\S+\?subject=\S+$/);
     expect(kinds(here)).toContain('Event');
-    expect(here.goods.map(({ code }) => code)).toEqual(one.materials);
+    expect(here.products.map(({ code }) => code)).toEqual(one.materials);
   });
 
   it("online shows the reader's own time and no address", async () => {

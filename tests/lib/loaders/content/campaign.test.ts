@@ -88,7 +88,7 @@ function contextOf(tag: string) {
     fetch: (request) => backend.handle(request),
     headers: (endpoint) => createHeaders(endpoint, facts),
   });
-  return { client, locale, t: getTranslate(locale.language), site: 'https://shop.example' };
+  return { client, locale, t: getTranslate(locale.language), siteUrl: 'https://shop.example' };
 }
 
 async function read(at: number, tag = 'en-ae') {

@@ -34,7 +34,7 @@ describe('The page of shades', () => {
     const model = await openShades(KUWAIT, paintProduct.slug);
     expect(model.shades.length).toBeGreaterThanOrEqual(240);
     expect(model.shades[0]?.href).toBe(`/ar-kw/products/${paintProduct.slug}?shade=${model.shades[0]?.code}`);
-    expect([model.isAsked, model.families.length]).toEqual([false, 11]);
+    expect([model.isFiltered, model.families.length]).toEqual([false, 11]);
     expect(JSON.stringify(model.jsonLd)).toContain(SITE);
   });
 
@@ -50,7 +50,7 @@ describe('The page of shades', () => {
     const blue = await openShades(EMIRATES, paintProduct.slug, 'family=blue&sort=light');
     expect(new Set(blue.shades.map(({ family }) => family))).toEqual(new Set(['blue']));
     const none = await openShades(EMIRATES, paintProduct.slug, 'q=qqqqqq');
-    expect([none.isAsked, none.shades.length, none.countText]).toEqual([
+    expect([none.isFiltered, none.shades.length, none.countText]).toEqual([
       true,
       0,
       'No shade found. Try fewer letters or another undertone.',

@@ -31,7 +31,7 @@ describe.each(LOCALES)('The stores in $tag', (locale) => {
       answer.data.stores.map(({ code }) => code.toLowerCase()).sort(),
     );
     expect(model.cities.map(({ href }) => href)).toEqual(model.groups.map(({ id }) => `#${id}`));
-    expect([model.query, model.found, model.others]).toEqual(['', null, []]);
+    expect([model.query, model.resultText, model.others]).toEqual(['', null, []]);
     for (const { phone, map, hours, distance } of shown) {
       expect(phone.href).toMatch(new RegExp(`^tel:\\+${locale.country.dialCode}\\d+$`));
       expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/);
@@ -58,7 +58,7 @@ describe('The store search', () => {
   it('shows matches, and other stores by distance', async () => {
     const model = await open(EMIRATES, ' dubai ');
     expect(model.groups.map(({ city }) => city)).toEqual(['Dubai']);
-    expect(model.found).toBe('1 store for “dubai”');
+    expect(model.resultText).toBe('1 store for “dubai”');
     expect(model.others.map(({ id }) => id)).toEqual(['ae-03', 'ae-05', 'ae-02', 'ae-04']);
     expect(model.others[0]?.distance).toMatch(/^About \d+ km from Binaa Al Quoz$/);
     expect(model.jsonLd.filter((data) => data['@type'] === 'HardwareStore')).toHaveLength(1);
@@ -67,13 +67,13 @@ describe('The store search', () => {
   it('accepts another spelling in Arabic, and shows distances in Latin digits', async () => {
     const model = await open(KUWAIT, 'الجهرا');
     expect(model.groups.map(({ city }) => city)).toEqual(['الجهراء']);
-    expect(model.found).toBe('متجر واحد لعبارة «الجهرا»');
+    expect(model.resultText).toBe('متجر واحد لعبارة «الجهرا»');
     expect(model.others[0]?.distance).toMatch(/^على بعد نحو \d+ كم من بناء الجهراء$/);
   });
 
   it('links to every city when nothing matches', async () => {
     const model = await open(EMIRATES, 'Atlantis');
-    expect([model.groups, model.others, model.found]).toEqual([[], [], null]);
+    expect([model.groups, model.others, model.resultText]).toEqual([[], [], null]);
     expect(model.cities[0]).toEqual({ href: '/en-ae/store-locator#city-dubai', label: 'Dubai' });
   });
 
@@ -85,7 +85,7 @@ describe('The store search', () => {
 
 it('the Markdown version has every store with its hours', async () => {
   const twin = await loadStoreLocatorMarkdown(reader.context(KUWAIT));
-  if (twin.kind !== 'twin') throw new Error(twin.kind);
+  if (twin.kind !== 'document') throw new Error(twin.kind);
   expect(twin.canonical).toBe(`${SITE}/ar-kw/store-locator`);
   expect(twin.body.match(/^## /gm)).toHaveLength(4);
   expect(twin.body).toContain('- الجمعة: من 14:00 إلى 22:00');

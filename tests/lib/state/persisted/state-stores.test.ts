@@ -64,7 +64,7 @@ describe('The persisted state of the shop', () => {
     expect($next.get().entries).toEqual([painted('BN-1')]);
   });
 
-  const read = { cart: CART, count: 2, quantities: {}, order: [], changes: [] };
+  const read = { cart: CART, count: 2, quantities: {}, lineOrder: [], changes: [] };
 
   it('contains the cart as last returned, which the next page shows until it reads it', async () => {
     const first = await openPage();
@@ -101,7 +101,7 @@ describe('The persisted state of the shop', () => {
     next.$cart.set({ ...read, cart: newer });
     await next.whenRehydrated();
     expect(next.$cart.get().cart).toEqual(newer);
-    const unread = { cart: null, count: 0, quantities: {}, order: [], changes: [] };
+    const unread = { cart: null, count: 0, quantities: {}, lineOrder: [], changes: [] };
     next.$cart.set(unread);
     expect(next.$cart.get()).toEqual(unread);
   });

@@ -18,7 +18,7 @@ export interface ChallengeRequest {
   purpose: ChallengeRow['purpose'];
   channel: ChallengeRow['channel'];
   /** Email address or mobile number of the recipient. */
-  address: string;
+  recipient: string;
   userId: string | null;
   /** When set, only this session can enter the code. */
   sessionId?: string | null;
@@ -30,54 +30,54 @@ export interface ChallengeRequest {
 
 /** Creates a challenge and sends its code. */
 export async function createChallenge(
-  parts: AuthContext,
-  wish: ChallengeRequest,
-  call: RequestContext,
+  auth: AuthContext,
+  request: ChallengeRequest,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  return await runInTransaction(parts.db, (trx) => createChallengeInTransaction(parts, trx, wish, call));
+  return await runInTransaction(auth.db, (trx) => createChallengeInTransaction(auth, trx, request, context));
 }
 
 /** `createChallenge` within a transaction, which is rolled back when the code cannot be sent. */
 export async function createChallengeInTransaction(
-  parts: AuthContext,
+  auth: AuthContext,
   trx: Trx,
-  wish: ChallengeRequest,
-  call: RequestContext,
+  request: ChallengeRequest,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const { now } = call;
-  const { purpose, channel, address, userId: user_id } = wish;
-  const sent = { purpose, channel, address, user_id };
-  const sendsLeft = await consumeSendForPurpose(parts, trx, sent, call);
+  const { now } = context;
+  const { purpose, channel, recipient, userId: user_id } = request;
+  const codeSend = { purpose, channel, address: recipient, user_id };
+  const sendsLeft = await consumeSendForPurpose(auth, trx, codeSend, context);
   const id = createId(now);
   const code = createCode();
-  const made: ChallengeRow = {
-    ...{ id, ...sent, country: call.country.code, language: call.language },
-    session_id: wish.sessionId ?? null,
+  const row: ChallengeRow = {
+    ...{ id, ...codeSend, country: context.country.code, language: context.language },
+    session_id: request.sessionId ?? null,
     status: 'waiting',
-    code_hash: wish.isSent ? hashCode(parts.secret, id, code) : null,
+    code_hash: request.isSent ? hashCode(auth.secret, id, code) : null,
     tries_left: ONE_TIME_CODE.maxAttempts,
     is_migrated: 0,
-    pending: wish.pending ? JSON.stringify(wish.pending) : null,
+    pending: request.pending ? JSON.stringify(request.pending) : null,
     sends_left: sendsLeft,
-    resend_at: now + ONE_TIME_CODE.resendAfter,
+    resend_at: now + ONE_TIME_CODE.resendAfterMs,
     expires_at: now + ONE_TIME_CODE.ttlMs,
     created_at: now,
   };
-  await trx.insertInto('challenges').values(made).execute();
-  if (wish.isSent) await sendCode(parts, trx, made, code);
-  return { kind: 'code', challenge: presentChallenge(made) };
+  await trx.insertInto('challenges').values(row).execute();
+  if (request.isSent) await sendCode(auth, trx, row, code);
+  return { kind: 'code', challenge: presentChallenge(row) };
 }
 
 /** Returns a challenge that this session can continue. Throws CHALLENGE_NOT_FOUND. */
 export async function requireOpenChallenge(
-  parts: AuthContext,
+  auth: AuthContext,
   id: string,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<ChallengeRow> {
-  const row = await findChallenge(parts.db, id);
-  if (!row || row.status === 'used' || !belongsToSession(row, call))
+  const row = await findChallenge(auth.db, id);
+  if (!row || row.status === 'used' || !belongsToSession(row, context))
     throw new AppError('CHALLENGE_NOT_FOUND');
-  if (row.status === 'proven' && row.expires_at <= call.now) throw new AppError('CHALLENGE_NOT_FOUND');
+  if (row.status === 'proven' && row.expires_at <= context.now) throw new AppError('CHALLENGE_NOT_FOUND');
   return row;
 }
 
@@ -89,18 +89,18 @@ export function presentChallengeStep(row: ChallengeRow): AuthStep {
 
 /** Replaces the code of a challenge with a new one. Throws CODE_TOO_SOON, CODE_LIMIT, CHALLENGE_NOT_FOUND. */
 export async function resendChallenge(
-  parts: AuthContext,
+  auth: AuthContext,
   id: string,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<AuthStep> {
-  const { now } = call;
-  await requireOpenChallenge(parts, id, call);
-  const row = await runInTransaction(parts.db, async (trx) => {
+  const { now } = context;
+  await requireOpenChallenge(auth, id, context);
+  const row = await runInTransaction(auth.db, async (trx) => {
     const code = createCode();
-    const found = await trx
+    const challenge = await trx
       .updateTable('challenges')
       .set({
-        resend_at: now + ONE_TIME_CODE.resendAfter,
+        resend_at: now + ONE_TIME_CODE.resendAfterMs,
         expires_at: now + ONE_TIME_CODE.ttlMs,
         tries_left: ONE_TIME_CODE.maxAttempts,
       })
@@ -109,16 +109,16 @@ export async function resendChallenge(
       .where('resend_at', '<=', now)
       .returningAll()
       .executeTakeFirst();
-    if (!found) throw await createResendError(trx, id, now);
-    const made = {
-      ...found,
-      sends_left: await consumeSendForPurpose(parts, trx, found, call),
-      code_hash: found.code_hash && hashCode(parts.secret, id, code),
+    if (!challenge) throw await createResendError(trx, id, now);
+    const updated = {
+      ...challenge,
+      sends_left: await consumeSendForPurpose(auth, trx, challenge, context),
+      code_hash: challenge.code_hash && hashCode(auth.secret, id, code),
     };
-    const { sends_left, code_hash } = made;
+    const { sends_left, code_hash } = updated;
     await trx.updateTable('challenges').set({ sends_left, code_hash }).where('id', '=', id).execute();
-    if (code_hash) await sendCode(parts, trx, made, code);
-    return made;
+    if (code_hash) await sendCode(auth, trx, updated, code);
+    return updated;
   });
   return presentChallengeStep(row);
 }
@@ -135,24 +135,24 @@ async function createResendError(trx: Trx, id: string, now: number): Promise<App
  * CODE_WRONG, CHALLENGE_NOT_FOUND.
  */
 export async function verifyCode(
-  parts: AuthContext,
+  auth: AuthContext,
   id: string,
   code: string,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<ChallengeRow> {
-  const known = await findChallenge(parts.db, id);
-  if (!known || !belongsToSession(known, call)) throw new AppError('CHALLENGE_NOT_FOUND');
-  const row = await parts.db
+  const existing = await findChallenge(auth.db, id);
+  if (!existing || !belongsToSession(existing, context)) throw new AppError('CHALLENGE_NOT_FOUND');
+  const row = await auth.db
     .updateTable('challenges')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('tries_left', '>', 0)
-    .where('expires_at', '>', call.now)
+    .where('expires_at', '>', context.now)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError('CODE_WRONG', { triesLeft: 0 });
-  if (!isCodeValid(parts.secret, id, code, row.code_hash)) {
+  if (!isCodeValid(auth.secret, id, code, row.code_hash)) {
     throw new AppError('CODE_WRONG', { triesLeft: row.tries_left });
   }
   return row;
@@ -187,28 +187,28 @@ export async function consumeAllChallenges(trx: Trx, userId: string): Promise<vo
 /** Replaces a challenge with a verified one for choosing a password; its new id was not known before. */
 export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: number): Promise<AuthStep> {
   await consumeChallenge(trx, row);
-  const proven: ChallengeRow = {
+  const verified: ChallengeRow = {
     ...row,
     ...{ id: createId(now), status: 'proven', code_hash: null, pending: null },
     ...{ expires_at: now + ONE_TIME_CODE.verifiedTtlMs, created_at: now },
   };
-  await trx.insertInto('challenges').values(proven).execute();
-  return presentChallengeStep(proven);
+  await trx.insertInto('challenges').values(verified).execute();
+  return presentChallengeStep(verified);
 }
 
 async function findChallenge(db: AuthContext['db'] | Trx, id: string): Promise<ChallengeRow | undefined> {
   return await db.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function belongsToSession(row: ChallengeRow, call: RequestContext): boolean {
-  return row.session_id === null || row.session_id === call.session;
+function belongsToSession(row: ChallengeRow, context: RequestContext): boolean {
+  return row.session_id === null || row.session_id === context.sessionId;
 }
 
-async function sendCode(parts: AuthContext, trx: Trx, row: ChallengeRow, code: string): Promise<void> {
+async function sendCode(auth: AuthContext, trx: Trx, row: ChallengeRow, code: string): Promise<void> {
   const { purpose, language, country, address } = row;
   const to = row.channel === 'email' ? { email: address } : { mobile: address };
   const data = { code, purpose, expiresAt: String(row.expires_at) };
-  await parts.outbox.send({ kind: 'code', to, language, country, data }, trx);
+  await auth.outbox.send({ kind: 'code', to, language, country, data }, trx);
 }
 
 function presentChallenge(row: ChallengeRow): Challenge {

@@ -7,19 +7,24 @@ import { readClientDevice } from '../sessions/client-device.ts';
 import { findUserById } from '../users/queries.ts';
 import { consumeCodeSend } from './one-time-code.ts';
 
-type Sent = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'channel' | 'address' | 'user_id'>;
+type CodeSend = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'channel' | 'address' | 'user_id'>;
 
 // Purposes of codes for an existing account.
-const OWN_ACCOUNT_PURPOSES: ReadonlySet<Sent['purpose']> = new Set(['sign-in', 'reset']);
+const OWN_ACCOUNT_PURPOSES: ReadonlySet<CodeSend['purpose']> = new Set(['sign-in', 'reset']);
 
 /** Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. */
 export async function consumeSendForPurpose(
-  parts: AuthContext,
+  auth: AuthContext,
   trx: Trx,
-  sent: Sent,
-  call: RequestContext,
+  codeSend: CodeSend,
+  context: RequestContext,
 ): Promise<number> {
-  return await consumeCodeSend(trx, parts.secret, await getSendLimitKey(parts, trx, sent, call), call.now);
+  return await consumeCodeSend(
+    trx,
+    auth.secret,
+    await getSendLimitKey(auth, trx, codeSend, context),
+    context.now,
+  );
 }
 
 /**
@@ -27,16 +32,16 @@ export async function consumeSendForPurpose(
  * its own counter for verified contacts, so that strangers cannot block the account's owner.
  */
 async function getSendLimitKey(
-  parts: AuthContext,
+  auth: AuthContext,
   trx: Trx,
-  sent: Sent,
-  call: RequestContext,
+  codeSend: CodeSend,
+  context: RequestContext,
 ): Promise<string> {
-  const { purpose, channel, address, user_id } = sent;
-  const { deviceToken } = readClientDevice(call.headers);
+  const { purpose, channel, address, user_id } = codeSend;
+  const { deviceToken } = readClientDevice(context.headers);
   if (user_id === null || !OWN_ACCOUNT_PURPOSES.has(purpose)) return address;
-  if (!parts.sessions.isKnownDevice(deviceToken, user_id)) return address;
+  if (!auth.sessions.isKnownDevice(deviceToken, user_id)) return address;
   const user = await findUserById(trx, user_id);
-  const isProven = channel === 'email' ? user?.email_verified : user?.mobile_verified;
-  return isProven ? `${address} from ${deviceToken}` : address;
+  const isVerified = channel === 'email' ? user?.email_verified : user?.mobile_verified;
+  return isVerified ? `${address} from ${deviceToken}` : address;
 }

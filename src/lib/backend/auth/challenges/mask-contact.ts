@@ -1,11 +1,11 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 
-const DOTS = '••••';
+const MASK = '••••';
 
 /** Masks an email address or a mobile number: `l•••@binaa.example`, `+971 •••• 4567`. */
-export function maskContact(address: string): string {
-  const at = address.lastIndexOf('@');
-  if (at > 0) return `${[...address][0]}•••${address.slice(at)}`;
-  const country = Object.values(COUNTRIES).find(({ dialCode }) => address.startsWith(`+${dialCode}`));
-  return `+${country?.dialCode ?? ''} ${DOTS} ${address.slice(-4)}`;
+export function maskContact(contact: string): string {
+  const atIndex = contact.lastIndexOf('@');
+  if (atIndex > 0) return `${[...contact][0]}•••${contact.slice(atIndex)}`;
+  const country = Object.values(COUNTRIES).find(({ dialCode }) => contact.startsWith(`+${dialCode}`));
+  return `+${country?.dialCode ?? ''} ${MASK} ${contact.slice(-4)}`;
 }

@@ -27,11 +27,11 @@ export function isCodeValid(secret: string, challengeId: string, code: string, h
 export async function consumeCodeSend(
   trx: Trx,
   secret: string,
-  bucket: string,
+  limitKey: string,
   now: number,
 ): Promise<number> {
-  const key = createHmac('sha256', secret).update(`binaa code to ${bucket}`).digest('base64url');
-  const since = now - ONE_TIME_CODE.sendWindowMs;
+  const key = createHmac('sha256', secret).update(`binaa code to ${limitKey}`).digest('base64url');
+  const windowStart = now - ONE_TIME_CODE.sendWindowMs;
   const row = await trx
     .insertInto('code_sends')
     .values({ address_hash: key, first_at: now, second_at: 0, third_at: 0, fourth_at: 0, fifth_at: 0 })
@@ -45,16 +45,16 @@ export async function consumeCodeSend(
           fourth_at: sql`code_sends.third_at`,
           fifth_at: sql`code_sends.fourth_at`,
         })
-        .where('code_sends.fifth_at', '<=', since),
+        .where('code_sends.fifth_at', '<=', windowStart),
     )
     .returning(['first_at', 'second_at', 'third_at', 'fourth_at', 'fifth_at'])
     .executeTakeFirst();
-  if (row) return Object.values(row).filter((at) => at <= since).length;
+  if (row) return Object.values(row).filter((sentAt) => sentAt <= windowStart).length;
   const { fifth_at } = await trx
     .selectFrom('code_sends')
     .select('fifth_at')
     .where('address_hash', '=', key)
     .executeTakeFirstOrThrow();
-  const seconds = Math.max(1, Math.ceil((fifth_at - since) / 1000));
+  const seconds = Math.max(1, Math.ceil((fifth_at - windowStart) / 1000));
   throw new AppError('CODE_LIMIT', { seconds }, { 'retry-after': String(seconds) });
 }

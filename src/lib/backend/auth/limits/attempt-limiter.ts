@@ -17,9 +17,9 @@ export interface AttemptLimiter {
    * none is; rejected attempts are not counted. Call it outside a transaction: a rollback would undo the
    * count.
    */
-  consume(key: string, rate: AttemptLimit, now: number): Promise<number>;
+  consume(key: string, attemptLimit: AttemptLimit, now: number): Promise<number>;
   /** Returns how many attempts are left, without counting one. */
-  getRemaining(key: string, rate: AttemptLimit, now: number): Promise<number>;
+  getRemaining(key: string, attemptLimit: AttemptLimit, now: number): Promise<number>;
   /** Deletes the counter, after a success. */
   reset(key: string): Promise<void>;
   /** Deletes counters whose window has ended. */
@@ -31,7 +31,7 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
   const hash = (key: string) =>
     createHmac('sha256', secret).update(`binaa attempt ${key}`).digest('base64url');
 
-  const read = (key: string, now: number) =>
+  const readCounter = (key: string, now: number) =>
     db
       .selectFrom('attempts')
       .select(['taken', 'resets_at'])
@@ -42,7 +42,7 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
   return {
     async consume(key, { limit, windowMs }, now) {
       // A single statement, so that concurrent calls cannot exceed the limit.
-      const isOver = sql<boolean>`attempts.resets_at <= ${now}`;
+      const isExpired = sql<boolean>`attempts.resets_at <= ${now}`;
       const row = await db
         .insertInto('attempts')
         .values({ key: hash(key), taken: 1, resets_at: now + windowMs })
@@ -50,21 +50,21 @@ export function createAttemptLimiter(db: Db, secret: string): AttemptLimiter {
           conflict
             .column('key')
             .doUpdateSet({
-              taken: sql`case when ${isOver} then 1 else attempts.taken + 1 end`,
-              resets_at: sql`case when ${isOver} then excluded.resets_at else attempts.resets_at end`,
+              taken: sql`case when ${isExpired} then 1 else attempts.taken + 1 end`,
+              resets_at: sql`case when ${isExpired} then excluded.resets_at else attempts.resets_at end`,
             })
-            .where((eb) => eb.or([isOver, sql<boolean>`attempts.taken < ${limit}`])),
+            .where((eb) => eb.or([isExpired, sql<boolean>`attempts.taken < ${limit}`])),
         )
         .returning('taken')
         .executeTakeFirst();
       if (row) return limit - row.taken;
-      const found = await read(key, now);
-      const seconds = Math.max(1, Math.ceil(((found?.resets_at ?? now) - now) / 1000));
+      const counter = await readCounter(key, now);
+      const seconds = Math.max(1, Math.ceil(((counter?.resets_at ?? now) - now) / 1000));
       throw new AppError('TOO_MANY_REQUESTS', { seconds }, { 'retry-after': String(seconds) });
     },
     async getRemaining(key, { limit }, now) {
-      const found = await read(key, now);
-      return Math.max(0, limit - (found?.taken ?? 0));
+      const counter = await readCounter(key, now);
+      return Math.max(0, limit - (counter?.taken ?? 0));
     },
     async reset(key) {
       await db.deleteFrom('attempts').where('key', '=', hash(key)).execute();

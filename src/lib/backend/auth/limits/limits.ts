@@ -1,6 +1,6 @@
 import type { AttemptLimit } from './attempt-limiter.ts';
 
-function within(minutes: number, limit: number): AttemptLimit {
+function createLimit(minutes: number, limit: number): AttemptLimit {
   return { limit, windowMs: minutes * 60_000 };
 }
 
@@ -10,23 +10,23 @@ function within(minutes: number, limit: number): AttemptLimit {
  */
 export const ATTEMPT_LIMITS = {
   /** Wrong passwords of an account, from all unknown browsers together. */
-  passwordOfAccount: within(15, 10),
+  passwordOfAccount: createLimit(15, 10),
   /** Wrong passwords of an account from a browser that has signed in to it before. */
-  passwordOfDevice: within(15, 10),
+  passwordOfDevice: createLimit(15, 10),
   /** Password attempts per network. */
-  passwordFromAddress: within(15, 300),
+  passwordFromAddress: createLimit(15, 300),
   /** Code attempts per network. */
-  codeFromAddress: within(15, 300),
+  codeFromAddress: createLimit(15, 300),
   /** Requested codes per network. */
-  sendFromAddress: within(60, 120),
+  sendFromAddress: createLimit(60, 120),
   /**
    * Requests per network that reveal whether an account exists: sign-up, sign-in by code, `lookUpAccount`.
    */
-  lookupFromAddress: within(15, 200),
+  lookupFromAddress: createLimit(15, 200),
   /** New passwords of an account, each hashed and compared with previous ones. */
-  choice: within(15, 10),
+  choice: createLimit(15, 10),
   /** Requested changes of email or mobile, and deletions, per account. */
-  changeOfAccount: within(60, 10),
+  changeOfAccount: createLimit(60, 10),
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
@@ -36,9 +36,9 @@ export const ONE_TIME_CODE = {
   digits: 6,
   ttlMs: 5 * 60_000,
   maxAttempts: 5,
-  resendAfter: 30_000,
+  resendAfterMs: 30_000,
   /** Codes per recipient within `sendWindowMs`, for all purposes. */
-  sends: 5,
+  maxSends: 5,
   sendWindowMs: 60 * 60_000,
   /** How long a new password may be chosen after a correct code. */
   verifiedTtlMs: 10 * 60_000,

@@ -21,11 +21,11 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const MOST = 512;
+const MAX_USER_AGENT_LENGTH = 512;
 
 /** Formats a `user-agent` header as `Chrome · Windows`; returns an empty string for an unknown one. */
 export function formatDeviceName(userAgent: string | null | undefined): string {
-  const text = (userAgent ?? '').slice(0, MOST);
-  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(text))?.[1];
-  return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' · ');
+  const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
+  const findName = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(text))?.[1];
+  return [findName(BROWSERS), findName(SYSTEMS)].filter(Boolean).join(' · ');
 }

@@ -5,18 +5,18 @@ import { isTimingSafeEqual } from '../../crypto/timing-safe-equal.ts';
 // access.
 
 export function createDeviceToken(userId: string, key: string): string {
-  const mark = randomBytes(16).toString('base64url');
-  return `${mark}.${sign(mark, userId, key)}`;
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${sign(nonce, userId, key)}`;
 }
 
 /** Whether a token was issued for this user. */
 export function isDeviceTokenValid(text: string | undefined, userId: string, key: string): boolean {
-  const [, mark, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(text ?? '') ?? [];
+  const [, nonce, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   return (
-    mark !== undefined && signature !== undefined && isTimingSafeEqual(signature, sign(mark, userId, key))
+    nonce !== undefined && signature !== undefined && isTimingSafeEqual(signature, sign(nonce, userId, key))
   );
 }
 
-function sign(mark: string, userId: string, key: string): string {
-  return createHmac('sha256', key).update(`${mark}.${userId}`).digest('base64url');
+function sign(nonce: string, userId: string, key: string): string {
+  return createHmac('sha256', key).update(`${nonce}.${userId}`).digest('base64url');
 }

@@ -25,9 +25,9 @@ export async function verifyIdentityToken(
   token: string,
   now: number,
 ): Promise<string | undefined> {
-  const verify = async (anew: boolean) => {
-    const { find } = await keys.getKeySet(anew);
-    const { payload } = await jwtVerify(token, find, {
+  const verify = async (reload: boolean) => {
+    const { getKey } = await keys.getKeySet(reload);
+    const { payload } = await jwtVerify(token, getKey, {
       algorithms: [SIGNING_ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,

@@ -5,61 +5,66 @@ import type { RequestContext } from '../../gateway/request-context.ts';
 import type { UserStore } from '../users/user-store.ts';
 import type { ProviderIdentity } from './provider-token.ts';
 
-const PROVIDER = 'hosted';
+const PROVIDER_ID = 'hosted';
 
 /** Sign-in with a token of a hosted identity provider. */
 export interface ProviderSignIn {
   /**
    * Returns the id of the token's user, who is created if necessary. Throws UNAUTHORIZED, EMAIL_REGISTERED.
    */
-  signIn(token: string, call: Pick<RequestContext, 'now' | 'country' | 'language'>): Promise<string>;
+  signIn(token: string, context: Pick<RequestContext, 'now' | 'country' | 'language'>): Promise<string>;
 }
 
 export interface ProviderSignInOptions {
   db: Db;
-  read(token: string, now: number): Promise<ProviderIdentity>;
-  identity: Pick<UserStore, 'addUser' | 'addCredential'>;
+  verifyToken(token: string, now: number): Promise<ProviderIdentity>;
+  userStore: Pick<UserStore, 'addUser' | 'addCredential'>;
 }
 
 type SignInContext = Parameters<ProviderSignIn['signIn']>[1];
 
-export function createProviderSignIn({ db, read, identity }: ProviderSignInOptions): ProviderSignIn {
-  const linkOrCreateUser = (voucher: ProviderIdentity, call: SignInContext) =>
+export function createProviderSignIn({ db, verifyToken, userStore }: ProviderSignInOptions): ProviderSignIn {
+  const linkOrCreateUser = (providerIdentity: ProviderIdentity, context: SignInContext) =>
     runInTransaction(db, async (trx) => {
-      const linked = await findBySubject(trx, voucher.subject);
+      const linked = await findBySubject(trx, providerIdentity.subject);
       if (linked) return linked;
-      const found = await findByEmail(trx, voucher.email);
+      const existing = await findByEmail(trx, providerIdentity.email);
       // The account may have been created by a person who does not own this email address.
-      if (found && !found.email_verified) throw new AppError('EMAIL_REGISTERED');
-      const userId = found?.id ?? (await makeUser(trx, voucher, call));
-      await identity.addCredential(trx, userId, { provider: PROVIDER, subject: voucher.subject }, call.now);
+      if (existing && !existing.email_verified) throw new AppError('EMAIL_REGISTERED');
+      const userId = existing?.id ?? (await createUser(trx, providerIdentity, context));
+      await userStore.addCredential(
+        trx,
+        userId,
+        { provider: PROVIDER_ID, subject: providerIdentity.subject },
+        context.now,
+      );
       return userId;
     });
 
-  async function makeUser(
+  async function createUser(
     trx: Trx,
-    voucher: ProviderIdentity,
+    providerIdentity: ProviderIdentity,
     { country, language, now }: SignInContext,
   ): Promise<string> {
-    const { name, email } = voucher;
+    const { name, email } = providerIdentity;
     const user = {
       ...{ name: name ?? '', email, emailVerified: true },
       // The shop asks for a mobile number and verifies it itself, because the wallet depends on it.
       ...{ mobile: null, walletId: null },
       ...{ newsletter: { email: false, whatsapp: false }, language, country: country.code },
     };
-    return await identity.addUser(trx, user, now);
+    return await userStore.addUser(trx, user, now);
   }
 
   return {
-    async signIn(token, call) {
-      const voucher = await read(token, call.now);
+    async signIn(token, context) {
+      const providerIdentity = await verifyToken(token, context.now);
       try {
-        return await linkOrCreateUser(voucher, call);
+        return await linkOrCreateUser(providerIdentity, context);
       } catch (error) {
         // A concurrent sign-in with the same provider token created the user first: retry, which finds that
         // user.
-        if (isUniqueViolation(error)) return await linkOrCreateUser(voucher, call);
+        if (isUniqueViolation(error)) return await linkOrCreateUser(providerIdentity, context);
         throw error;
       }
     },
@@ -71,7 +76,7 @@ async function findBySubject(trx: Trx, subject: string): Promise<string | undefi
     .selectFrom('credentials')
     .innerJoin('users', 'users.id', 'credentials.user_id')
     .select('users.id')
-    .where('credentials.provider_id', '=', PROVIDER)
+    .where('credentials.provider_id', '=', PROVIDER_ID)
     .where('credentials.subject', '=', subject)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();

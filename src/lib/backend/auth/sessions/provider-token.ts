@@ -27,8 +27,8 @@ export interface ProviderIdentity {
 
 // Asymmetric only: with HMAC, the public key could be used as the secret.
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-const TIMEOUT = 5000;
-const KEYS_KEPT = 3_600_000;
+const KEYS_TIMEOUT_MS = 5000;
+const KEYS_CACHE_MS = 3_600_000;
 
 const ClaimsSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -46,15 +46,15 @@ export function createProviderTokenVerifier(
   options: IdentityProviderConfig,
 ): (token: string, now: number) => Promise<ProviderIdentity> {
   const keys = createRemoteJWKSet(new URL(options.jwksUrl), {
-    timeoutDuration: TIMEOUT,
-    cacheMaxAge: KEYS_KEPT,
+    timeoutDuration: KEYS_TIMEOUT_MS,
+    cacheMaxAge: KEYS_CACHE_MS,
     [customFetch]: options.fetch ?? fetch,
   });
   // jose throws the same error class for an invalid key response and an invalid token, so they are separated
   // here.
-  const find = async (...from: Parameters<typeof keys>) => {
+  const getKey = async (...args: Parameters<typeof keys>) => {
     try {
-      return await keys(...from);
+      return await keys(...args);
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) {
         throw error;
@@ -65,7 +65,7 @@ export function createProviderTokenVerifier(
 
   return async (token, now) => {
     try {
-      const { payload } = await jwtVerify(token, find, {
+      const { payload } = await jwtVerify(token, getKey, {
         algorithms: ALGORITHMS,
         issuer: options.issuer,
         audience: options.audience,

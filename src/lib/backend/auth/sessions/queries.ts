@@ -74,7 +74,7 @@ export async function updateRefreshToken(
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ token_hash: nextHash, rotated_at: now, previous_until: null, ...seen(now) })
+    .set({ token_hash: nextHash, rotated_at: now, previous_until: null, ...getLastSeenColumns(now) })
     .where('id', '=', id)
     .where('token_hash', '=', token_hash)
     .where('idle_expires_at', '>', now)
@@ -89,7 +89,7 @@ export async function updateLastSeen(db: Db, row: SessionRow, isNewest: boolean,
   await db
     .updateTable('sessions')
     .set((eb) => ({
-      ...seen(now),
+      ...getLastSeenColumns(now),
       ...(isNewest && {
         previous_until: eb.fn.coalesce('previous_until', eb.val(now + PREVIOUS_TOKEN_GRACE_MS)),
       }),
@@ -100,20 +100,20 @@ export async function updateLastSeen(db: Db, row: SessionRow, isNewest: boolean,
     .execute();
 }
 
-function seen(now: number) {
+function getLastSeenColumns(now: number) {
   return { seen_at: now, idle_expires_at: now + SESSION_IDLE_TTL_MS };
 }
 
 /** Ends the active sessions that match all given ids; returns how many. */
 export async function endSessions(
   db: Db | Trx,
-  of: { userId?: string; id?: string; exceptId?: string | undefined },
+  filter: { userId?: string; id?: string; exceptId?: string | undefined },
   now: number,
 ): Promise<number> {
   let query = db.updateTable('sessions').set({ idle_expires_at: 0 }).where('idle_expires_at', '>', now);
-  if (of.userId !== undefined) query = query.where('user_id', '=', of.userId);
-  if (of.id !== undefined) query = query.where('id', '=', of.id);
-  if (of.exceptId !== undefined) query = query.where('id', '!=', of.exceptId);
+  if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId);
+  if (filter.id !== undefined) query = query.where('id', '=', filter.id);
+  if (filter.exceptId !== undefined) query = query.where('id', '!=', filter.exceptId);
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 

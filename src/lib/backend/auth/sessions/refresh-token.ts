@@ -43,12 +43,12 @@ export function getRefreshTokenAge(
   token: RefreshToken,
   currentHash: string,
   key: string,
-  most: number,
+  maxAge: number,
 ): number | undefined {
-  let it = token;
-  for (let age = 0; age <= most; age += 1) {
-    if (isTimingSafeEqual(hashRefreshToken(it), currentHash)) return age;
-    it = deriveNextRefreshToken(it, key);
+  let candidate = token;
+  for (let age = 0; age <= maxAge; age += 1) {
+    if (isTimingSafeEqual(hashRefreshToken(candidate), currentHash)) return age;
+    candidate = deriveNextRefreshToken(candidate, key);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import * as wire from '#lib/contract/auth/auth.ts';
+import * as contract from '#lib/contract/auth/auth.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
 import {
@@ -29,39 +29,39 @@ export function sessionRoutes({
   providerSignIn,
   rateLimit,
 }: SessionRouteOptions): Route[] {
-  const sessionOf = ({ session }: RequestContext) => {
-    if (session === null) throw new AppError('UNAUTHORIZED');
-    return session;
+  const requireSessionId = ({ sessionId }: RequestContext) => {
+    if (sessionId === null) throw new AppError('UNAUTHORIZED');
+    return sessionId;
   };
-  const devices = async (call: RequestContext) => ({
-    devices: await sessions.listDevices(requireCallerId(call), call.session),
+  const devices = async (context: RequestContext) => ({
+    devices: await sessions.listDevices(requireCallerId(context), context.sessionId),
   });
 
-  const refresh = defineRoute(wire.refreshTokens, async ({ body }, { now }) => {
-    const fresh = await sessions.refresh(body.appToken, now);
-    if (!fresh) throw new AppError('UNAUTHORIZED');
-    return { tokens: fresh.tokens, profile: await readProfile(fresh.userId) };
+  const refresh = defineRoute(contract.refreshTokens, async ({ body }, { now }) => {
+    const refreshed = await sessions.refresh(body.appToken, now);
+    if (!refreshed) throw new AppError('UNAUTHORIZED');
+    return { tokens: refreshed.tokens, profile: await readProfile(refreshed.userId) };
   });
 
-  const enter = defineRoute(wire.openSession, async ({ body }, call) => {
+  const openSession = defineRoute(contract.openSession, async ({ body }, context) => {
     if (!providerSignIn) throw new AppError('UNAUTHORIZED');
-    const userId = await providerSignIn.signIn(body.identityToken, call);
-    const tokens = await sessions.createSession(userId, readClientDevice(call.headers), call.now);
+    const userId = await providerSignIn.signIn(body.identityToken, context);
+    const tokens = await sessions.createSession(userId, readClientDevice(context.headers), context.now);
     return { kind: 'signed-in' as const, profile: await readProfile(userId), tokens };
   });
 
   return [
-    ...[refresh, enter].map((route) => ({ ...route, rateLimit })),
-    defineRoute(wire.signOut, async ({ body }, call) => {
-      if (body.everywhere) await sessions.endAllSessions(requireCallerId(call));
-      else await sessions.endSession(sessionOf(call));
+    ...[refresh, openSession].map((route) => ({ ...route, rateLimit })),
+    defineRoute(contract.signOut, async ({ body }, context) => {
+      if (body.everywhere) await sessions.endAllSessions(requireCallerId(context));
+      else await sessions.endSession(requireSessionId(context));
       return { errorCode: 0 };
     }),
-    defineRoute(wire.listDevices, (_input, call) => devices(call)),
-    defineRoute(wire.removeDevice, async ({ params }, call) => {
-      if (!(await sessions.removeDevice(params.deviceId, requireCallerId(call))))
+    defineRoute(contract.listDevices, (_input, context) => devices(context)),
+    defineRoute(contract.removeDevice, async ({ params }, context) => {
+      if (!(await sessions.removeDevice(params.deviceId, requireCallerId(context))))
         throw new AppError('DEVICE_NOT_FOUND');
-      return await devices(call);
+      return await devices(context);
     }),
   ];
 }

@@ -44,7 +44,7 @@ export interface SessionService extends CustomerSessions {
    * Creates a session. Not to be called within a transaction. Throws UNAUTHORIZED when the user does not
    * exist.
    */
-  createSession(userId: string, visitor: ClientDevice, now: number): Promise<Tokens>;
+  createSession(userId: string, device: ClientDevice, now: number): Promise<Tokens>;
   /**
    * Returns new tokens, or undefined when the session has ended or the token was reused, which ends the
    * session.
@@ -63,17 +63,17 @@ export interface SessionService extends CustomerSessions {
 }
 
 export function createSessionService({ db, clock, secret, outbox }: SessionServiceOptions): SessionService {
-  const keyFor = (purpose: string) =>
+  const deriveKey = (purpose: string) =>
     createHmac('sha256', secret).update(`binaa ${purpose}`).digest('base64url');
-  const appKey = keyFor('app token');
-  const deviceKey = keyFor('device token');
+  const refreshTokenKey = deriveKey('app token');
+  const deviceKey = deriveKey('device token');
   const keys = createSigningKeys(db, secret);
 
-  async function issueTokens(userId: string, app: RefreshToken, now: number): Promise<Tokens> {
+  async function issueTokens(userId: string, refreshToken: RefreshToken, now: number): Promise<Tokens> {
     return {
-      accessToken: await signAccessToken(userId, 'private', secret, now, app.sessionId),
+      accessToken: await signAccessToken(userId, 'private', secret, now, refreshToken.sessionId),
       identityToken: await signIdentityToken(keys, userId, now),
-      appToken: formatRefreshToken(app),
+      appToken: formatRefreshToken(refreshToken),
       expiresIn: CUSTOMER_TOKEN_TTL_SECONDS,
     };
   }
@@ -85,16 +85,16 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     now: number,
   ): Promise<RefreshToken | undefined> {
     // The highest possible number of rotations since the session was created.
-    const changes = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
-    const age = getRefreshTokenAge(token, row.token_hash, appKey, changes);
+    const maxRotations = Math.floor((row.rotated_at - row.created_at) / REFRESH_TOKEN_ROTATION_MS);
+    const age = getRefreshTokenAge(token, row.token_hash, refreshTokenKey, maxRotations);
     if (age === undefined) return undefined;
-    const isOver = age === 1 && row.previous_until !== null && row.previous_until <= now;
-    if (age > 1 || isOver) {
+    const isGraceOver = age === 1 && row.previous_until !== null && row.previous_until <= now;
+    if (age > 1 || isGraceOver) {
       // A superseded refresh token was used again: treat the session as stolen and end it.
       await rows.endSessions(db, { id: row.id }, now);
       return undefined;
     }
-    const next = deriveNextRefreshToken(token, appKey);
+    const next = deriveNextRefreshToken(token, refreshTokenKey);
     if (age === 0 && now - row.rotated_at >= REFRESH_TOKEN_ROTATION_MS) {
       await rows.updateRefreshToken(db, row, hashRefreshToken(next), now);
       return next;
@@ -114,16 +114,16 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     async createSession(userId, { userAgent, deviceToken }, now) {
       const isKnown = isKnownDevice(deviceToken, userId);
       const id = createId(now);
-      const app = createRefreshToken(id);
+      const refreshToken = createRefreshToken(id);
       const name = formatDeviceName(userAgent);
       await runInTransaction(db, async (trx) => {
         const user = await rows.findUserForSession(trx, userId);
         if (!user) throw new AppError('UNAUTHORIZED');
-        const isNews = !isKnown && (await rows.hasEarlierSession(trx, userId));
+        const isNewDevice = !isKnown && (await rows.hasEarlierSession(trx, userId));
         await rows.insertSession(trx, {
           id,
           user_id: userId,
-          token_hash: hashRefreshToken(app),
+          token_hash: hashRefreshToken(refreshToken),
           previous_until: null,
           rotated_at: now,
           created_at: now,
@@ -132,7 +132,7 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
           absolute_expires_at: now + SESSION_MAX_AGE_MS,
           name,
         });
-        if (!isNews) return;
+        if (!isNewDevice) return;
         await outbox?.send(
           {
             kind: 'new-device',
@@ -144,15 +144,17 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
           trx,
         );
       });
-      const own = isKnown ? (deviceToken as string) : createDeviceToken(userId, deviceKey);
-      return { ...(await issueTokens(userId, app, now)), deviceToken: own };
+      const ownDeviceToken = isKnown ? (deviceToken as string) : createDeviceToken(userId, deviceKey);
+      return { ...(await issueTokens(userId, refreshToken, now)), deviceToken: ownDeviceToken };
     },
 
     async refresh(text, now) {
       const token = parseRefreshToken(text);
       const row = token && (await rows.findActiveSession(db, token.sessionId, now));
-      const app = row && (await rotateToken(row, token, now));
-      return app && { tokens: await issueTokens(row.user_id, app, now), userId: row.user_id };
+      const refreshToken = row && (await rotateToken(row, token, now));
+      return (
+        refreshToken && { tokens: await issueTokens(row.user_id, refreshToken, now), userId: row.user_id }
+      );
     },
 
     async findSession(sessionId, now) {
@@ -174,8 +176,8 @@ export function createSessionService({ db, clock, secret, outbox }: SessionServi
     },
 
     async listDevices(userId, current) {
-      const live = await rows.listActiveSessions(db, userId, clock());
-      return live.map(({ id, name, created_at, seen_at }) => ({
+      const activeSessions = await rows.listActiveSessions(db, userId, clock());
+      return activeSessions.map(({ id, name, created_at, seen_at }) => ({
         id,
         isCurrent: id === current,
         name,

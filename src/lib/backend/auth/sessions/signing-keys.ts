@@ -15,7 +15,7 @@ export interface SigningKey {
 /** The keys of identity tokens in the database. */
 export interface KeySet {
   newest: SigningKey | undefined;
-  find: ReturnType<typeof createLocalJWKSet>;
+  getKey: ReturnType<typeof createLocalJWKSet>;
 }
 
 /** Signing keys that all processes share; cached in each process. */
@@ -23,42 +23,42 @@ export interface SigningKeys {
   /** Returns the current signing key; creates one when there is none or the newest is too old. */
   getSigningKey(now: number): Promise<SigningKey>;
   /** Returns the cached key set, or reads it from the database again. */
-  getKeySet(anew?: boolean): Promise<KeySet>;
+  getKeySet(reload?: boolean): Promise<KeySet>;
 }
 
 export function createSigningKeys(db: Db, secret: string): SigningKeys {
   const encryption = createEncryption(secret, 'binaa identity keys');
-  let known: Promise<KeySet> | undefined;
-  let making: Promise<SigningKey> | undefined;
+  let cached: Promise<KeySet> | undefined;
+  let creating: Promise<SigningKey> | undefined;
 
-  function ring(anew = false): Promise<KeySet> {
-    if (known && !anew) return known;
-    const reading = readKeySet(db, encryption);
-    known = reading;
-    reading.catch(() => {
+  function loadKeySet(reload = false): Promise<KeySet> {
+    if (cached && !reload) return cached;
+    const loading = readKeySet(db, encryption);
+    cached = loading;
+    loading.catch(() => {
       // Do not cache a failed read.
-      if (known === reading) known = undefined;
+      if (cached === loading) cached = undefined;
     });
-    return reading;
+    return loading;
   }
 
-  async function replace(now: number): Promise<SigningKey> {
+  async function createSigningKey(now: number): Promise<SigningKey> {
     // Another process may have created a key.
-    const { newest } = await ring(true);
+    const { newest } = await loadKeySet(true);
     if (newest && isCurrent(newest, now)) return newest;
     await insertKey(db, encryption, now);
-    return (await ring(true)).newest as SigningKey;
+    return (await loadKeySet(true)).newest as SigningKey;
   }
 
   return {
-    getKeySet: ring,
+    getKeySet: loadKeySet,
     async getSigningKey(now) {
-      const { newest } = await ring();
+      const { newest } = await loadKeySet();
       if (newest && isCurrent(newest, now)) return newest;
-      making ??= replace(now).finally(() => {
-        making = undefined;
+      creating ??= createSigningKey(now).finally(() => {
+        creating = undefined;
       });
-      return await making;
+      return await creating;
     },
   };
 }
@@ -90,18 +90,18 @@ async function readKeySet(db: Db, encryption: Encryption): Promise<KeySet> {
     .orderBy('id', 'desc')
     .execute();
   // Keys that were encrypted with another secret are ignored.
-  const own = rows.flatMap((row) => {
+  const decryptedRows = rows.flatMap((row) => {
     const text = encryption.decrypt(row.private_key);
     return text === undefined ? [] : [{ row, text }];
   });
-  const keys = own.map(({ row }) => ({
+  const keys = decryptedRows.map(({ row }) => ({
     ...(JSON.parse(row.public_key) as JWK),
     kid: row.id,
     alg: SIGNING_ALGORITHM,
   }));
-  const [first] = own;
+  const [first] = decryptedRows;
   return {
-    find: createLocalJWKSet({ keys }),
+    getKey: createLocalJWKSet({ keys }),
     newest: first && {
       id: first.row.id,
       key: (await importJWK(JSON.parse(first.text) as JWK, SIGNING_ALGORITHM)) as CryptoKey,

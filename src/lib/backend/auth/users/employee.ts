@@ -8,10 +8,10 @@ export interface EmployeeEmailRule {
 
 /** Whether an email address is not excluded and its domain contains an included one. */
 export function isEmployeeEmail(email: string, { included, excluded }: EmployeeEmailRule): boolean {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
+  const normalizedEmail = email.trim().toLowerCase();
+  const at = normalizedEmail.lastIndexOf('@');
   if (at < 1) return false;
-  const domain = address.slice(at + 1);
-  if (excluded.some((it) => it === domain || it === address)) return false;
-  return included.some((it) => it !== '' && domain.includes(it));
+  const domain = normalizedEmail.slice(at + 1);
+  if (excluded.some((entry) => entry === domain || entry === normalizedEmail)) return false;
+  return included.some((entry) => entry !== '' && domain.includes(entry));
 }

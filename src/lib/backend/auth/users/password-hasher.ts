@@ -27,37 +27,45 @@ export interface PasswordHasher {
 const KEY_LENGTH = 32;
 // Two of the four libuv threads stay free for images and files. A longer queue is treated as an attack.
 const CONCURRENCY = 2;
-const QUEUE = 60;
+const MAX_QUEUE_LENGTH = 60;
 
 export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): PasswordHasher {
   const derive = createScryptQueue();
-  const make = async (secret: string) => {
+  const hashSecret = async (secret: string) => {
     const salt = randomBytes(16);
     const key = await derive(secret, salt, cost);
     return `scrypt:${cost.N}:${cost.r}:${cost.p}:${salt.toString('base64url')}:${key.toString('base64url')}`;
   };
-  const check = async (secret: string, hash: string) => {
+  const verifySecret = async (secret: string, hash: string) => {
     const [scheme, N, r, p, salt = '', key = ''] = hash.split(':');
     if (scheme !== 'scrypt') throw new Error('A password hash of no known kind');
-    const wanted = Buffer.from(key, 'base64url');
-    const found = await derive(secret, Buffer.from(salt, 'base64url'), {
+    const expectedKey = Buffer.from(key, 'base64url');
+    const derivedKey = await derive(secret, Buffer.from(salt, 'base64url'), {
       ...{ N: Number(N), r: Number(r), p: Number(p) },
     });
-    return found.length === wanted.length && timingSafeEqual(found, wanted);
+    return derivedKey.length === expectedKey.length && timingSafeEqual(derivedKey, expectedKey);
   };
-  const nobody = ['scrypt', cost.N, cost.r, cost.p, random(16), random(KEY_LENGTH)].join(':');
+  const dummyHash = [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    createRandomText(16),
+    createRandomText(KEY_LENGTH),
+  ].join(':');
   return {
-    hash: (password) => make(normalizePassword(password)),
+    hash: (password) => hashSecret(normalizePassword(password)),
     async verify(password, hash) {
       const [, salt, inner] = /^wrapped:([^:]*):(.*)$/.exec(hash) ?? [];
-      if (salt === undefined || inner === undefined) return await check(normalizePassword(password), hash);
-      return await check(hashLegacyPassword(salt, password), inner);
+      if (salt === undefined || inner === undefined)
+        return await verifySecret(normalizePassword(password), hash);
+      return await verifySecret(hashLegacyPassword(salt, password), inner);
     },
     async verifyDummy(password) {
-      await check(normalizePassword(password), nobody);
+      await verifySecret(normalizePassword(password), dummyHash);
       return false;
     },
-    hashLegacyDigest: async (salt, digest) => `wrapped:${salt}:${await make(digest)}`,
+    hashLegacyDigest: async (salt, digest) => `wrapped:${salt}:${await hashSecret(digest)}`,
   };
 }
 
@@ -71,7 +79,7 @@ function normalizePassword(password: string): string {
   return toLatinDigits(password.normalize('NFKC'));
 }
 
-function random(bytes: number): string {
+function createRandomText(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
 }
 
@@ -79,7 +87,7 @@ function createScryptQueue() {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (secret: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> => {
-    if (waiting.length >= QUEUE) throw new AppError('UNAVAILABLE', {}, { 'retry-after': '5' });
+    if (waiting.length >= MAX_QUEUE_LENGTH) throw new AppError('UNAVAILABLE', {}, { 'retry-after': '5' });
     if (running >= CONCURRENCY) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -40,9 +40,9 @@ export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-type Change = Partial<Omit<UserRow, 'id' | 'created_at'>>;
+type UserChange = Partial<Omit<UserRow, 'id' | 'created_at'>>;
 
-export async function updateUser(db: Db | Trx, id: string, change: Change, now: number): Promise<void> {
+export async function updateUser(db: Db | Trx, id: string, change: UserChange, now: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ ...change, updated_at: now })
@@ -60,6 +60,6 @@ export async function isVerifiedMobile(db: Db | Trx, mobile: string): Promise<bo
 export function parseUniqueViolation(error: unknown): 'email' | 'mobile' | undefined {
   if (!isUniqueViolation(error)) return undefined;
   const { message, constraint } = error as Record<string, unknown>;
-  const [, found] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];
-  return found as 'email' | 'mobile' | undefined;
+  const [, column] = /\busers[._](email|mobile)/.exec(`${message} ${constraint}`) ?? [];
+  return column as 'email' | 'mobile' | undefined;
 }

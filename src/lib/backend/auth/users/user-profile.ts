@@ -40,19 +40,19 @@ export async function readProfile({ db, employee }: AuthContext, userId: string)
 }
 
 export async function updateProfile(
-  parts: AuthContext,
+  auth: AuthContext,
   body: EndpointInput<typeof updateAccount>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<Profile> {
   const { newsletter, ...rest } = body;
-  const facts = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  await runInTransaction(parts.db, async (trx) => {
-    const user = await findUserById(trx, requireCallerId(call));
+  const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  await runInTransaction(auth.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(context));
     if (!user) throw new AppError('UNAUTHORIZED');
-    const said = newsletter ? await saveNewsletterChoice(trx, user, newsletter, call.now) : {};
-    await updateUser(trx, user.id, { ...facts, ...said }, call.now);
+    const newsletterChange = newsletter ? await saveNewsletterChoice(trx, user, newsletter, context.now) : {};
+    await updateUser(trx, user.id, { ...changes, ...newsletterChange }, context.now);
   });
-  return await readProfile(parts, requireCallerId(call));
+  return await readProfile(auth, requireCallerId(context));
 }
 
 /**
@@ -60,21 +60,26 @@ export async function updateProfile(
  * own.
  */
 export async function updateNewsletterConsents(
-  parts: AuthContext,
+  auth: AuthContext,
   { customer_ids, attributes }: EndpointInput<typeof setConsent>['body'],
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
-  await runInTransaction(parts.db, async (trx) => {
-    const user = await findUserById(trx, requireCallerId(call));
+  await runInTransaction(auth.db, async (trx) => {
+    const user = await findUserById(trx, requireCallerId(context));
     if (!user) throw new AppError('UNAUTHORIZED');
     if (normalizeEmail(customer_ids.email_id) !== user.email) {
       throw createInvalidRequestError([{ path: 'body.customer_ids.email_id', rule: 'own' }]);
     }
-    const wish = { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 };
+    const newsletterChoice = { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 };
     for (const { category, mode } of attributes) {
-      wish[category === 'newsletter_email' ? 'email' : 'whatsapp'] = mode === 'valid';
+      newsletterChoice[category === 'newsletter_email' ? 'email' : 'whatsapp'] = mode === 'valid';
     }
-    await updateUser(trx, user.id, await saveNewsletterChoice(trx, user, wish, call.now), call.now);
+    await updateUser(
+      trx,
+      user.id,
+      await saveNewsletterChoice(trx, user, newsletterChoice, context.now),
+      context.now,
+    );
   });
 }
 
@@ -82,14 +87,16 @@ export async function updateNewsletterConsents(
 async function saveNewsletterChoice(
   trx: Trx,
   user: UserRow,
-  wish: { email: boolean; whatsapp: boolean },
+  newsletterChoice: { email: boolean; whatsapp: boolean },
   now: number,
 ): Promise<Partial<UserRow>> {
-  const gone = [
-    ...(wish.email ? [] : [{ channel: 'email' as const, address: user.email }]),
-    ...(wish.whatsapp || !user.mobile ? [] : [{ channel: 'whatsapp' as const, address: user.mobile }]),
+  const withdrawn = [
+    ...(newsletterChoice.email ? [] : [{ channel: 'email' as const, address: user.email }]),
+    ...(newsletterChoice.whatsapp || !user.mobile
+      ? []
+      : [{ channel: 'whatsapp' as const, address: user.mobile }]),
   ];
-  for (const { channel, address } of gone) {
+  for (const { channel, address } of withdrawn) {
     await trx
       .deleteFrom('newsletter_consents')
       .where('channel', '=', channel)
@@ -97,8 +104,8 @@ async function saveNewsletterChoice(
       .execute();
   }
   return {
-    newsletter_email: wish.email ? 1 : 0,
-    newsletter_whatsapp: wish.whatsapp ? 1 : 0,
+    newsletter_email: newsletterChoice.email ? 1 : 0,
+    newsletter_whatsapp: newsletterChoice.whatsapp ? 1 : 0,
     newsletter_at: now,
   };
 }

@@ -4,7 +4,7 @@ import type { AccountTables } from '../../db/tables/account.ts';
 import { createPasswordHasher, type PasswordHasher, type ScryptCost } from './password-hasher.ts';
 import { normalizeEmail } from './queries.ts';
 
-type UserRow = AccountTables['users'];
+type UsersTable = AccountTables['users'];
 
 /** The data of a new user. */
 export interface NewUser {
@@ -14,8 +14,8 @@ export interface NewUser {
   mobile: string | null;
   walletId: string | null;
   newsletter: { email: boolean; whatsapp: boolean };
-  language: UserRow['language'];
-  country: UserRow['country'];
+  language: UsersTable['language'];
+  country: UsersTable['country'];
 }
 
 /** A password hash, or the user's id at a hosted provider. */

@@ -10,8 +10,8 @@ import type { Route } from '../../gateway/request-context.ts';
 import {
   addLineGroup,
   buildAvailableLineGroups,
+  type CartItemRequest,
   listGroupLines,
-  type NewCartItem,
   type NewLineGroup,
 } from '../build-lines.ts';
 import type { CartCommand, CartContext, ItemRejection } from '../command.ts';
@@ -23,27 +23,27 @@ import { canSaveMore, moveLineToCart, moveLineToSaved } from './saved-lines.ts';
 export function savedItemRoutes(dependencies: CartDependencies): Route[] {
   return [
     defineCartMutation(dependencies, saveItem, ({ params }) => ({
-      change: (held) => moveLineToSaved(held, params.lineItemId),
+      change: (cartLines) => moveLineToSaved(cartLines, params.lineItemId),
     })),
     defineCartMutation(dependencies, restoreItem, ({ params }) => ({
-      change: (held) => moveLineToCart(held, params.savedItemId),
+      change: (cartLines) => moveLineToCart(cartLines, params.savedItemId),
     })),
     defineCartMutation(dependencies, removeSavedItem, ({ params }) => ({
-      change: (held) => ({ ...held, saved: removeLine(held.saved, params.savedItemId) }),
+      change: (cartLines) => ({ ...cartLines, saved: removeLine(cartLines.saved, params.savedItemId) }),
     })),
     defineCartMutation(dependencies, addSaved, ({ body }, context) => addSavedItems(context, body.items)),
   ];
 }
 
 /** Saves items up to the limit and lists the others as rejections. */
-async function addSavedItems(context: CartContext, items: readonly NewCartItem[]): Promise<CartCommand> {
+async function addSavedItems(context: CartContext, items: readonly CartItemRequest[]): Promise<CartCommand> {
   const { groups, rejections } = await buildAvailableLineGroups(context, items, []);
   return {
     extraLines: listGroupLines(groups),
     rejections,
-    change(held) {
+    change(cartLines) {
       const overLimit: ItemRejection[] = [];
-      let { saved } = held;
+      let { saved } = cartLines;
       for (const group of groups) {
         const after = addLineGroup(saved, reversePosition(group, saved));
         if (canSaveMore(saved, after)) {
@@ -53,7 +53,7 @@ async function addSavedItems(context: CartContext, items: readonly NewCartItem[]
           overLimit.push({ index: group.index, productCode: group.line.productCode, added: 0, error });
         }
       }
-      return { ...held, saved, rejections: overLimit };
+      return { ...cartLines, saved, rejections: overLimit };
     },
   };
 }

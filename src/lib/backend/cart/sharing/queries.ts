@@ -36,9 +36,9 @@ export async function saveCartShare(
     .orderBy('created_at', 'desc')
     .orderBy('token')
     .execute();
-  const known = links.find((link) => link.body === body);
-  if (known) {
-    const { token } = known;
+  const existing = links.find((link) => link.body === body);
+  if (existing) {
+    const { token } = existing;
     await trx.updateTable('cart_shares').set({ expires_at: expiresAt }).where('token', '=', token).execute();
     return { token, expiresAt };
   }
@@ -80,8 +80,8 @@ function parseSharedLine([productCode, shadeCode, quantity, addOns]: SharedLine,
   const id = String(index + 1);
   return [
     { id, productCode, shadeCode, parentId: null, quantity },
-    ...addOns.map((code, at) => ({
-      ...{ id: `${id}-${at + 1}`, productCode: code, shadeCode: null, parentId: id, quantity },
+    ...addOns.map((code, addOnIndex) => ({
+      ...{ id: `${id}-${addOnIndex + 1}`, productCode: code, shadeCode: null, parentId: id, quantity },
     })),
   ];
 }

@@ -17,20 +17,20 @@ import { type CartShare, findCartShare, saveCartShare } from './queries.ts';
 /** Endpoints that share a cart by link. `rateLimit` applies to readers, who are anonymous. */
 export function cartSharingRoutes({ db }: { db: Db }, rateLimit: RateLimit): Route[] {
   return [
-    defineRoute(shareCart, ({ params }, call) => createShare(db, params.cartId, call)),
+    defineRoute(shareCart, ({ params }, context) => createShare(db, params.cartId, context)),
     {
-      ...defineRoute(readSharedCart, ({ params }, call) => findSharedCart(db, params.token, call)),
+      ...defineRoute(readSharedCart, ({ params }, context) => findSharedCart(db, params.token, context)),
       rateLimit,
     },
   ];
 }
 
-async function createShare(db: Db, cartId: string, call: RequestContext): Promise<CartShare> {
-  const owner = requireCallerId(call);
+async function createShare(db: Db, cartId: string, context: RequestContext): Promise<CartShare> {
+  const callerId = requireCallerId(context);
   return await runInTransaction(db, async (trx) => {
-    const groups = groupLines(await requireCartLines(trx, cartId, owner));
+    const groups = groupLines(await requireCartLines(trx, cartId, callerId));
     if (groups.length === 0) throw new AppError('CART_EMPTY');
-    return await saveCartShare(trx, cartId, groups, call.now);
+    return await saveCartShare(trx, cartId, groups, context.now);
   });
 }
 
@@ -45,7 +45,7 @@ async function findSharedCart(
   const isSold = ({ productCode }: { productCode: string }) => getLineOffer(facts, productCode) !== null;
   const groups = groupLines(share.lines);
   const lines = groups.filter(([line]) => line && isSold(line)).flatMap((group) => group.filter(isSold));
-  const missing = groups.flatMap(([line]) => (line && !isSold(line) ? line : []));
+  const unsold = groups.flatMap(([line]) => (line && !isSold(line) ? line : []));
   const items = presentLineGroups({ ...facts, lines }, country.currency, language);
   const amounts = items.flatMap((group) => group.items.map(({ subtotal }) => subtotal.amount));
   return {
@@ -55,7 +55,7 @@ async function findSharedCart(
     items,
     itemCount: lines.reduce((sum, line) => (line.parentId === null ? sum + line.quantity : sum), 0),
     subtotal: { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency: country.currency },
-    notSold: missing.map(({ productCode, quantity }) => ({
+    notSold: unsold.map(({ productCode, quantity }) => ({
       productCode,
       productName: facts.products.get(productCode)?.name[language] ?? productCode,
       quantity,

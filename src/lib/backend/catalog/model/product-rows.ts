@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { Attribute, Product } from '../model.ts';
+import type { AttributeEntity, Product } from '../model.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 
@@ -22,28 +22,36 @@ export type ProductRows = {
  * (default: the product's creation time).
  */
 export function createProductRows(
-  it: Product,
+  product: Product,
   shades: readonly string[],
   categories: CategoryLookup,
-  now: number = it.createdAt,
+  now: number = product.createdAt,
 ): ProductRows {
   return {
-    products: [{ ...productRow(it, shades, categories), updated_at: now }],
-    product_texts: LANGUAGES.map((language) => textRow(it, language)),
-    prices: entries(it.prices).map(([country, { listPrice, salePrice }]) => ({
-      product_code: it.code,
+    products: [{ ...productRow(product, shades, categories), updated_at: now }],
+    product_texts: LANGUAGES.map((language) => textRow(product, language)),
+    prices: entries(product.prices).map(([country, { listPrice, salePrice }]) => ({
+      product_code: product.code,
       country,
       list_amount: listPrice,
       sale_amount: salePrice,
       unit_amount: salePrice ?? listPrice,
     })),
-    stock: entries(it.stock).map(([country, quantity]) => ({ product_code: it.code, country, quantity })),
-    store_stock: entries(it.storeStock).map(([store_code, quantity]) => ({
-      product_code: it.code,
+    stock: entries(product.stock).map(([country, quantity]) => ({
+      product_code: product.code,
+      country,
+      quantity,
+    })),
+    store_stock: entries(product.storeStock).map(([store_code, quantity]) => ({
+      product_code: product.code,
       store_code,
       quantity,
     })),
-    product_shades: shades.map((shade_code, position) => ({ product_code: it.code, shade_code, position })),
+    product_shades: shades.map((shade_code, position) => ({
+      product_code: product.code,
+      shade_code,
+      position,
+    })),
   };
 }
 
@@ -67,64 +75,64 @@ function sorted(value: unknown): unknown {
 }
 
 function productRow(
-  it: Product,
+  product: Product,
   shades: readonly string[],
   { getPath }: CategoryLookup,
 ): Insertable<Tables['products']> {
-  const places = getPath(it.category);
+  const categoryPath = getPath(product.category);
   return {
-    code: it.code,
-    slug: it.slug,
-    brand_slug: it.brand,
-    category_code: it.category,
-    aisle_code: places[1]?.code ?? '',
-    department_code: places[2]?.code ?? '',
-    group_code: it.groupCode,
-    is_listed: it.code === it.groupCode ? 1 : 0,
+    code: product.code,
+    slug: product.slug,
+    brand_slug: product.brand,
+    category_code: product.category,
+    aisle_code: categoryPath[1]?.code ?? '',
+    department_code: categoryPath[2]?.code ?? '',
+    group_code: product.groupCode,
+    is_listed: product.code === product.groupCode ? 1 : 0,
     is_sold: 1,
-    product_type: it.type,
-    is_paint: it.isPaint ? 1 : 0,
-    kind: it.kind,
-    colour: it.colour,
-    accent: it.accent,
-    barcode: it.barcode,
-    max_quantity: it.maxQuantity,
-    popularity: it.popularity,
-    rating: it.rating?.average ?? null,
-    rating_count: it.rating?.count ?? 0,
-    created_at: it.createdAt,
-    updated_at: it.createdAt,
-    return_days: it.returnDays,
-    unit: it.unit?.unit ?? null,
-    unit_amount: it.unit?.amount ?? null,
-    size_chart: it.sizeChart,
-    dietary: JSON.stringify(it.dietary),
-    related: JSON.stringify(it.related),
-    images: JSON.stringify(it.images),
-    row_hash: hashProduct(it, shades),
+    product_type: product.type,
+    is_paint: product.isPaint ? 1 : 0,
+    kind: product.kind,
+    colour: product.colour,
+    accent: product.accent,
+    barcode: product.barcode,
+    max_quantity: product.maxQuantity,
+    popularity: product.popularity,
+    rating: product.rating?.average ?? null,
+    rating_count: product.rating?.count ?? 0,
+    created_at: product.createdAt,
+    updated_at: product.createdAt,
+    return_days: product.returnDays,
+    unit: product.unit?.unit ?? null,
+    unit_amount: product.unit?.amount ?? null,
+    size_chart: product.sizeChart,
+    dietary: JSON.stringify(product.dietary),
+    related: JSON.stringify(product.related),
+    images: JSON.stringify(product.images),
+    row_hash: hashProduct(product, shades),
   };
 }
 
-function textRow(it: Product, language: 'en' | 'ar'): Insertable<Tables['product_texts']> {
+function textRow(product: Product, language: 'en' | 'ar'): Insertable<Tables['product_texts']> {
   return {
-    product_code: it.code,
+    product_code: product.code,
     language,
-    name: it.name[language],
-    summary: it.summary[language],
-    description: it.description[language],
-    warranty: it.warranty?.[language] ?? null,
-    pack_size: it.packSize?.[language] ?? null,
-    badge: it.badge?.[language] ?? null,
-    facts: propertiesOf(it.facts, language),
-    specifications: propertiesOf(it.specifications, language),
-    options: propertiesOf(it.options, language),
-    box: JSON.stringify(it.inTheBox.map((words) => words[language])),
+    name: product.name[language],
+    summary: product.summary[language],
+    description: product.description[language],
+    warranty: product.warranty?.[language] ?? null,
+    pack_size: product.packSize?.[language] ?? null,
+    badge: product.badge?.[language] ?? null,
+    facts: serializeAttributes(product.facts, language),
+    specifications: serializeAttributes(product.specifications, language),
+    options: serializeAttributes(product.options, language),
+    box: JSON.stringify(product.inTheBox.map((text) => text[language])),
   };
 }
 
-function propertiesOf(facts: readonly Attribute[], language: 'en' | 'ar'): string {
+function serializeAttributes(attributes: readonly AttributeEntity[], language: 'en' | 'ar'): string {
   return JSON.stringify(
-    facts.map(({ attributeFqn, label, value }) => ({
+    attributes.map(({ attributeFqn, label, value }) => ({
       attributeFQN: attributeFqn,
       name: label[language],
       values: [value[language]],

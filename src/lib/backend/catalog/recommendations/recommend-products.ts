@@ -16,25 +16,27 @@ interface RecommendationQuery {
 /** Lists recommended products, filled up with the most popular products of the product's categories. */
 export async function listRecommendedProducts(
   db: Db,
-  together: ListBoughtTogether,
+  listBoughtTogether: ListBoughtTogether,
   { code, kind, limit }: RecommendationQuery,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<ProductSummary[]> {
-  const place: CatalogLocale = { country: call.country.code, language: call.language };
-  const own = await readRelatedFacts(db, code);
-  if (!own) throw new AppError('PRODUCT_NOT_FOUND');
-  const boughtTogether = kind === 'together' ? await together(own.group, call.now) : [];
-  const named = await readSummaryRows(
+  const locale: CatalogLocale = { country: context.country.code, language: context.language };
+  const relatedFacts = await readRelatedFacts(db, code);
+  if (!relatedFacts) throw new AppError('PRODUCT_NOT_FOUND');
+  const boughtTogether = kind === 'together' ? await listBoughtTogether(relatedFacts.group, context.now) : [];
+  const candidates = await readSummaryRows(
     db,
-    place,
-    [...boughtTogether, ...own.related].filter((each) => each !== code && each !== own.group),
+    locale,
+    [...boughtTogether, ...relatedFacts.related].filter(
+      (candidateCode) => candidateCode !== code && candidateCode !== relatedFacts.group,
+    ),
   );
-  const cards = named.slice(0, limit);
-  for (const category of own.categories) {
-    if (cards.length >= limit) break;
-    const there = new Set([own.group, ...cards.map((card) => card.group_code)]);
-    const popular = await listSummaryRows(db, place, { category }, limit + there.size);
-    cards.push(...popular.filter((card) => !there.has(card.group_code)).slice(0, limit - cards.length));
+  const rows = candidates.slice(0, limit);
+  for (const category of relatedFacts.categories) {
+    if (rows.length >= limit) break;
+    const shownGroups = new Set([relatedFacts.group, ...rows.map((row) => row.group_code)]);
+    const popular = await listSummaryRows(db, locale, { category }, limit + shownGroups.size);
+    rows.push(...popular.filter((row) => !shownGroups.has(row.group_code)).slice(0, limit - rows.length));
   }
-  return await presentProductSummaries(db, cards, call);
+  return await presentProductSummaries(db, rows, context);
 }

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 
 // FULL: with NORMAL a power cut loses orders that were already confirmed.
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=10000'];
-const STATEMENTS = 300;
+const MAX_CACHED_STATEMENTS = 300;
 
 /** SQLite whose transactions take the write lock at their start, so that two processes never deadlock. */
 export function createSqliteDialect(open: () => Promise<Database>): Dialect {
@@ -52,13 +52,13 @@ class ImmediateTransactionDriver implements Driver {
 
   // A single connection, which callers acquire in the order of their requests.
   async acquireConnection() {
-    const before = this.#queue;
-    let done = () => {};
+    const previous = this.#queue;
+    let release = () => {};
     this.#queue = new Promise((resolve) => {
-      done = resolve;
+      release = resolve;
     });
-    await before;
-    this.#release = done;
+    await previous;
+    this.#release = release;
     return this.#connection as SqliteConnection;
   }
 
@@ -86,7 +86,7 @@ class ImmediateTransactionDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: Database;
-  readonly #statements = new LRUCache<string, Statement>({ max: STATEMENTS });
+  readonly #statements = new LRUCache<string, Statement>({ max: MAX_CACHED_STATEMENTS });
 
   constructor(database: Database) {
     this.#database = database;
@@ -105,8 +105,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Statement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

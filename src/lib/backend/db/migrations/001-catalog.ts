@@ -1,17 +1,17 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { flag, newTable, types } from './columns.ts';
+import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
 export const catalog: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big, real } = types(db);
-    await newTable(db, 'catalog_version')
+    const { text, int, big, real } = getColumnTypes(db);
+    await createTable(db, 'catalog_version')
       .addColumn('id', int, (c) => c.primaryKey().check(sql`id = 1`))
       .addColumn('version', big, (c) => c.notNull())
       .addColumn('seed_hash', text)
       .execute();
     await sql`insert into catalog_version (id, version) values (1, 1)`.execute(db);
-    await newTable(db, 'categories')
+    await createTable(db, 'categories')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('parent_code', text)
       .addColumn('cat_code', text, (c) => c.unique())
@@ -20,31 +20,31 @@ export const catalog: Migration = {
       .addColumn('position', int, (c) => c.notNull())
       .addColumn('picture', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'category_texts')
+    await createTable(db, 'category_texts')
       .addColumn('category_code', text, (c) => c.notNull().references('categories.code'))
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
       .addColumn('description', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('category_texts_key', ['category_code', 'language'])
       .execute();
-    await newTable(db, 'brands')
+    await createTable(db, 'brands')
       .addColumn('slug', text, (c) => c.primaryKey())
       .addColumn('colour', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'brand_texts')
+    await createTable(db, 'brand_texts')
       .addColumn('brand_slug', text, (c) => c.notNull().references('brands.slug'))
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
       .addColumn('description', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('brand_texts_key', ['brand_slug', 'language'])
       .execute();
-    await newTable(db, 'products')
+    await createTable(db, 'products')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('slug', text, (c) => c.notNull().unique())
       .addColumn('brand_slug', text, (c) => c.notNull().references('brands.slug'))
       .addColumn('category_code', text, (c) => c.notNull().references('categories.code'))
       .addColumn('product_type', text, (c) => c.notNull())
-      .addColumn('is_paint', int, (c) => c.notNull().check(flag('is_paint')))
+      .addColumn('is_paint', int, (c) => c.notNull().check(createFlagCheck('is_paint')))
       .addColumn('kind', text, (c) => c.notNull())
       .addColumn('colour', text, (c) => c.notNull())
       .addColumn('accent', text, (c) => c.notNull())
@@ -57,7 +57,7 @@ export const catalog: Migration = {
       .addColumn('unit_amount', real)
       .addColumn('words', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'product_texts')
+    await createTable(db, 'product_texts')
       .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
@@ -71,7 +71,7 @@ export const catalog: Migration = {
       .addColumn('box', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('product_texts_key', ['product_code', 'language'])
       .execute();
-    await newTable(db, 'prices')
+    await createTable(db, 'prices')
       .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
       .addColumn('country', text, (c) => c.notNull())
       .addColumn('list_amount', big, (c) => c.notNull().check(sql`list_amount > 0`))
@@ -79,20 +79,20 @@ export const catalog: Migration = {
       .addColumn('unit_amount', big, (c) => c.notNull())
       .addPrimaryKeyConstraint('prices_key', ['product_code', 'country'])
       .execute();
-    await newTable(db, 'shades')
+    await createTable(db, 'shades')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('family', text, (c) => c.notNull())
       .addColumn('hex', text, (c) => c.notNull())
       .addColumn('lrv', real, (c) => c.notNull())
       .addColumn('undertone', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'shade_texts')
+    await createTable(db, 'shade_texts')
       .addColumn('shade_code', text, (c) => c.notNull().references('shades.code'))
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('shade_texts_key', ['shade_code', 'language'])
       .execute();
-    await newTable(db, 'product_shades')
+    await createTable(db, 'product_shades')
       .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
       .addColumn('shade_code', text, (c) => c.notNull().references('shades.code'))
       .addColumn('position', int, (c) => c.notNull())

@@ -1,17 +1,17 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { isPostgres, newTable, types } from './columns.ts';
+import { createTable, getColumnTypes, isPostgres } from './columns.ts';
 
 export const commerce: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
-    await newTable(db, 'stock')
+    const { text, int, big } = getColumnTypes(db);
+    await createTable(db, 'stock')
       .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
       .addColumn('country', text, (c) => c.notNull())
       .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity >= 0`))
       .addPrimaryKeyConstraint('stock_key', ['product_code', 'country'])
       .execute();
-    await newTable(db, 'carts')
+    await createTable(db, 'carts')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('owner_id', text, (c) => c.notNull())
       .addColumn('country', text, (c) => c.notNull())
@@ -19,7 +19,7 @@ export const commerce: Migration = {
       .addColumn('updated_at', big, (c) => c.notNull())
       .addUniqueConstraint('carts_owner', ['owner_id', 'country'])
       .execute();
-    await newTable(db, 'cart_lines')
+    await createTable(db, 'cart_lines')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('cart_id', text, (c) => c.notNull().references('carts.id'))
       .addColumn('place', int, (c) => c.notNull())
@@ -30,7 +30,7 @@ export const commerce: Migration = {
       .addColumn('seen_amount', big, (c) => c.notNull())
       .addColumn('seen_name', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'orders')
+    await createTable(db, 'orders')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('order_number', text, (c) => c.unique())
       .addColumn('cart_id', text, (c) => c.notNull().references('carts.id'))
@@ -54,7 +54,7 @@ export const commerce: Migration = {
       .addCheckConstraint('orders_add_up', sql`total = subtotal - discount_total + shipping_total`)
       .addCheckConstraint('orders_numbered', sql`status = 'Pending' or order_number is not null`)
       .execute();
-    await newTable(db, 'order_lines')
+    await createTable(db, 'order_lines')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('order_id', text, (c) => c.notNull().references('orders.id'))
       .addColumn('place', int, (c) => c.notNull())
@@ -69,7 +69,7 @@ export const commerce: Migration = {
       .addColumn('shade_code', text)
       .addColumn('snapshot', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'stock_holds')
+    await createTable(db, 'stock_holds')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('order_id', text, (c) => c.notNull().references('orders.id'))
       .addColumn('product_code', text, (c) => c.notNull())
@@ -77,7 +77,7 @@ export const commerce: Migration = {
       .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity > 0`))
       .addColumn('expires_at', big)
       .execute();
-    await newTable(db, 'payments')
+    await createTable(db, 'payments')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('order_id', text, (c) => c.notNull().references('orders.id'))
       .addColumn('idempotency_key', text, (c) => c.notNull())

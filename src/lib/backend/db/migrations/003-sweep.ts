@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { types } from './columns.ts';
+import { getColumnTypes } from './columns.ts';
 
 export const sweep: Migration = {
   async up(db: Kysely<unknown>) {
-    const { int, big } = types(db);
+    const { int, big } = getColumnTypes(db);
     await db.schema
       .alterTable('payments')
       .addColumn('tries', int, (c) => c.notNull().defaultTo(0))

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds variants, stores, size charts, synonyms, photos, and products that imports add and withdraw. */
 export const assortment: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big, real } = types(db);
+    const { text, int, big, real } = getColumnTypes(db);
     const add = (table: string, column: string, type: 'text' | 'integer', value: string | number) =>
       db.schema
         .alterTable(table)
@@ -28,17 +28,17 @@ export const assortment: Migration = {
       .execute();
     await db.schema.alterTable('products').addColumn('size_chart', text).execute();
     await add('product_texts', 'options', text, '[]');
-    await newTable(db, 'size_charts')
+    await createTable(db, 'size_charts')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('body', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'synonyms')
+    await createTable(db, 'synonyms')
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('position', int, (c) => c.notNull())
       .addColumn('words', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('synonyms_key', ['language', 'position'])
       .execute();
-    await newTable(db, 'stores')
+    await createTable(db, 'stores')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('country', text, (c) => c.notNull())
       .addColumn('position', int, (c) => c.notNull())
@@ -47,7 +47,7 @@ export const assortment: Migration = {
       .addColumn('phone', text, (c) => c.notNull())
       .addColumn('hours', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'store_texts')
+    await createTable(db, 'store_texts')
       .addColumn('store_code', text, (c) => c.notNull().references('stores.code'))
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
@@ -56,7 +56,7 @@ export const assortment: Migration = {
       .addColumn('state', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('store_texts_key', ['store_code', 'language'])
       .execute();
-    await newTable(db, 'store_stock')
+    await createTable(db, 'store_stock')
       .addColumn('product_code', text, (c) => c.notNull().references('products.code'))
       .addColumn('store_code', text, (c) => c.notNull().references('stores.code'))
       .addColumn('quantity', int, (c) => c.notNull().check(sql`quantity >= 0`))
@@ -82,10 +82,10 @@ export const assortment: Migration = {
       (country, department_code, from_amount, product_code) where is_listed = 1`.execute(db);
     await db.schema.dropIndex('prices_by_amount').execute();
     // Each index returns a page of a list in order, without sorting the list.
-    for (const place of ['department_code', 'aisle_code', 'category_code']) {
+    for (const column of ['department_code', 'aisle_code', 'category_code']) {
       for (const order of ['popularity', 'created_at']) {
-        await sql`create index ${sql.ref(`listed_by_${place}_${order}`)} on products
-          (${sql.ref(place)}, ${sql.ref(order)} desc, code) where is_listed = 1`.execute(db);
+        await sql`create index ${sql.ref(`listed_by_${column}_${order}`)} on products
+          (${sql.ref(column)}, ${sql.ref(order)} desc, code) where is_listed = 1`.execute(db);
       }
     }
     for (const order of ['popularity', 'created_at']) {

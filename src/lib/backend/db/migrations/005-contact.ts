@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds bulk enquiries and newsletter consents. */
 export const contact: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, big } = types(db);
-    await newTable(db, 'bulk_enquiries')
+    const { text, big } = getColumnTypes(db);
+    await createTable(db, 'bulk_enquiries')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('number', text, (c) => c.notNull().unique())
       .addColumn('fingerprint', text, (c) => c.notNull().unique())
@@ -18,7 +18,7 @@ export const contact: Migration = {
       .addColumn('enquiry', text, (c) => c.notNull())
       .addColumn('created_at', big, (c) => c.notNull())
       .execute();
-    await newTable(db, 'newsletter_consents')
+    await createTable(db, 'newsletter_consents')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('channel', text, (c) => c.notNull())
       .addColumn('address', text, (c) => c.notNull())

@@ -1,16 +1,16 @@
 import type { Kysely, Migration } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds ratings, search queries and search events. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big, real } = types(db);
+    const { text, int, big, real } = getColumnTypes(db);
     await db.schema.alterTable('products').addColumn('rating', real).execute();
     await db.schema
       .alterTable('products')
       .addColumn('rating_count', int, (c) => c.notNull().defaultTo(0))
       .execute();
-    await newTable(db, 'search_queries')
+    await createTable(db, 'search_queries')
       .addColumn('day', text, (c) => c.notNull())
       .addColumn('language', text, (c) => c.notNull())
       .addColumn('country', text, (c) => c.notNull())
@@ -19,7 +19,7 @@ export const search: Migration = {
       .addColumn('hits', int, (c) => c.notNull())
       .addPrimaryKeyConstraint('search_queries_key', ['day', 'language', 'country', 'words'])
       .execute();
-    await newTable(db, 'search_events')
+    await createTable(db, 'search_events')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('at', big, (c) => c.notNull())
       .addColumn('type', text, (c) => c.notNull())

@@ -4,7 +4,7 @@ import type { Kysely, Migration } from 'kysely';
 export const lists: Migration = {
   async up(db: Kysely<unknown>) {
     const orders = ['department_code_', 'aisle_code_', 'category_code_', ''].map(
-      (place) => `${place}created_at`,
+      (prefix) => `${prefix}created_at`,
     );
     for (const order of [...orders, 'price', 'department_price']) {
       await db.schema.dropIndex(`listed_by_${order}`).execute();

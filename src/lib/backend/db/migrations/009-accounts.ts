@@ -1,33 +1,37 @@
 import type { Kysely, Migration } from 'kysely';
-import { flag, newTable, types } from './columns.ts';
+import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
 /** Adds users, credentials, challenges and sessions. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
-    await newTable(db, 'wallets')
+    const { text, int, big } = getColumnTypes(db);
+    await createTable(db, 'wallets')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('mobile', text, (c) => c.notNull().unique())
       .addColumn('country', text, (c) => c.notNull())
       .addColumn('balance', big, (c) => c.notNull().defaultTo(0))
       .addColumn('created_at', big, (c) => c.notNull())
       .execute();
-    await newTable(db, 'users')
+    await createTable(db, 'users')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('customer_account_id', text, (c) => c.notNull().unique())
       .addColumn('contact_id', text, (c) => c.notNull().unique())
       .addColumn('name', text, (c) => c.notNull())
       .addColumn('email', text, (c) => c.notNull().unique())
-      .addColumn('email_verified', int, (c) => c.notNull().check(flag('email_verified')))
+      .addColumn('email_verified', int, (c) => c.notNull().check(createFlagCheck('email_verified')))
       .addColumn('mobile', text, (c) => c.unique())
-      .addColumn('mobile_verified', int, (c) => c.notNull().defaultTo(0).check(flag('mobile_verified')))
+      .addColumn('mobile_verified', int, (c) =>
+        c.notNull().defaultTo(0).check(createFlagCheck('mobile_verified')),
+      )
       .addColumn('image', text)
       .addColumn('gender', text)
       .addColumn('language', text)
       .addColumn('country', text)
-      .addColumn('newsletter_email', int, (c) => c.notNull().defaultTo(0).check(flag('newsletter_email')))
+      .addColumn('newsletter_email', int, (c) =>
+        c.notNull().defaultTo(0).check(createFlagCheck('newsletter_email')),
+      )
       .addColumn('newsletter_whatsapp', int, (c) =>
-        c.notNull().defaultTo(0).check(flag('newsletter_whatsapp')),
+        c.notNull().defaultTo(0).check(createFlagCheck('newsletter_whatsapp')),
       )
       .addColumn('newsletter_at', big)
       .addColumn('wallet_id', text, (c) => c.references('wallets.id'))
@@ -35,24 +39,24 @@ export const accounts: Migration = {
       .addColumn('updated_at', big, (c) => c.notNull())
       .addColumn('deleted_at', big)
       .execute();
-    await newTable(db, 'credentials')
+    await createTable(db, 'credentials')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('user_id', text, (c) => c.notNull().references('users.id'))
       .addColumn('provider_id', text, (c) => c.notNull())
       .addColumn('subject', text, (c) => c.notNull())
       .addColumn('password', text)
-      .addColumn('must_reset', int, (c) => c.notNull().defaultTo(0).check(flag('must_reset')))
+      .addColumn('must_reset', int, (c) => c.notNull().defaultTo(0).check(createFlagCheck('must_reset')))
       .addColumn('created_at', big, (c) => c.notNull())
       .addColumn('updated_at', big, (c) => c.notNull())
       .addUniqueConstraint('credentials_once', ['provider_id', 'subject'])
       .execute();
-    await newTable(db, 'password_history')
+    await createTable(db, 'password_history')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('user_id', text, (c) => c.notNull().references('users.id'))
       .addColumn('password', text, (c) => c.notNull())
       .addColumn('created_at', big, (c) => c.notNull())
       .execute();
-    await newTable(db, 'sessions')
+    await createTable(db, 'sessions')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('user_id', text, (c) => c.notNull().references('users.id'))
       .addColumn('token_hash', text, (c) => c.notNull().unique())
@@ -64,7 +68,7 @@ export const accounts: Migration = {
       .addColumn('absolute_expires_at', big, (c) => c.notNull())
       .addColumn('name', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'jwks')
+    await createTable(db, 'jwks')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('public_key', text, (c) => c.notNull())
       .addColumn('private_key', text, (c) => c.notNull())
@@ -73,7 +77,7 @@ export const accounts: Migration = {
       .addColumn('created_at', big, (c) => c.notNull())
       .addColumn('expires_at', big)
       .execute();
-    await newTable(db, 'challenges')
+    await createTable(db, 'challenges')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('purpose', text, (c) => c.notNull())
       .addColumn('channel', text, (c) => c.notNull())
@@ -85,14 +89,14 @@ export const accounts: Migration = {
       .addColumn('status', text, (c) => c.notNull())
       .addColumn('code_hash', text)
       .addColumn('tries_left', int, (c) => c.notNull())
-      .addColumn('is_migrated', int, (c) => c.notNull().defaultTo(0).check(flag('is_migrated')))
+      .addColumn('is_migrated', int, (c) => c.notNull().defaultTo(0).check(createFlagCheck('is_migrated')))
       .addColumn('pending', text)
       .addColumn('sends_left', int, (c) => c.notNull())
       .addColumn('resend_at', big, (c) => c.notNull())
       .addColumn('expires_at', big, (c) => c.notNull())
       .addColumn('created_at', big, (c) => c.notNull())
       .execute();
-    await newTable(db, 'code_sends')
+    await createTable(db, 'code_sends')
       .addColumn('address_hash', text, (c) => c.primaryKey())
       .addColumn('first_at', big, (c) => c.notNull())
       .addColumn('second_at', big, (c) => c.notNull())

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds the outbox and the attempt counters. */
 export const messaging: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
-    await newTable(db, 'outbox')
+    const { text, int, big } = getColumnTypes(db);
+    await createTable(db, 'outbox')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('kind', text, (c) => c.notNull())
       .addColumn('channel', text, (c) => c.notNull().check(sql`channel in ('email', 'sms')`))
@@ -24,7 +24,7 @@ export const messaging: Migration = {
       .execute();
     await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_try_at', 'id']).execute();
     await db.schema.createIndex('outbox_by_age').on('outbox').columns(['created_at', 'id']).execute();
-    await newTable(db, 'attempts')
+    await createTable(db, 'attempts')
       .addColumn('key', text, (c) => c.primaryKey())
       .addColumn('taken', int, (c) => c.notNull())
       .addColumn('resets_at', big, (c) => c.notNull())

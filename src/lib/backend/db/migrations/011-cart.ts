@@ -1,15 +1,15 @@
 import type { Kysely, Migration } from 'kysely';
-import { flag, newTable, types } from './columns.ts';
+import { createFlagCheck, createTable, getColumnTypes } from './columns.ts';
 
 /** Adds coupons, their uses, and the discounts of carts and orders. */
 export const cart: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
-    await newTable(db, 'coupons')
+    const { text, int, big } = getColumnTypes(db);
+    await createTable(db, 'coupons')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('body', text, (c) => c.notNull())
       .execute();
-    await newTable(db, 'coupon_uses')
+    await createTable(db, 'coupon_uses')
       .addColumn('coupon_code', text, (c) => c.notNull())
       .addColumn('owner_id', text, (c) => c.notNull())
       .addColumn('order_id', text, (c) => c.notNull().references('orders.id'))
@@ -20,7 +20,7 @@ export const cart: Migration = {
     await schema.alterTable('carts').addColumn('coupon_code', text).execute();
     await schema
       .alterTable('carts')
-      .addColumn('is_employee', int, (c) => c.notNull().defaultTo(0).check(flag('is_employee')))
+      .addColumn('is_employee', int, (c) => c.notNull().defaultTo(0).check(createFlagCheck('is_employee')))
       .execute();
     await schema
       .alterTable('orders')

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds add-on services: warranty and assembly. */
 export const services: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text } = types(db);
-    await newTable(db, 'services')
+    const { text } = getColumnTypes(db);
+    await createTable(db, 'services')
       .addColumn('code', text, (c) => c.primaryKey())
       .addColumn('body', text, (c) => c.notNull())
       .execute();

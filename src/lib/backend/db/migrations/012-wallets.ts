@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { type Kysely, sql } from 'kysely';
 import { createWalletId } from '../wallet-id.ts';
-import { isPostgres, newTable, types } from './columns.ts';
+import { createTable, getColumnTypes, isPostgres } from './columns.ts';
 
 interface Tables {
   wallets: { id: string; mobile: string | null; country: string; balance: number; created_at: number };
@@ -13,8 +13,8 @@ interface Tables {
  * ids.
  */
 export const wallets: Migration = {
-  async up(given: Kysely<unknown>) {
-    const db = given as Kysely<Tables>;
+  async up(untypedDb: Kysely<unknown>) {
+    const db = untypedDb as Kysely<Tables>;
     if (db.isTransaction) await rebuild(db);
     else await db.transaction().execute(rebuild);
   },
@@ -22,31 +22,31 @@ export const wallets: Migration = {
 
 async function rebuild(db: Kysely<Tables>): Promise<void> {
   const rows = await db.selectFrom('wallets').selectAll().execute();
-  const owners = await db.selectFrom('users').selectAll().where('wallet_id', 'is not', null).execute();
+  const users = await db.selectFrom('users').selectAll().where('wallet_id', 'is not', null).execute();
   await db.updateTable('users').set({ wallet_id: null }).execute();
   await db.deleteFrom('wallets').execute();
-  await loosen(db);
+  await allowNullMobile(db);
   for (const row of rows) {
-    const owner = owners.find((it) => it.wallet_id === row.id);
-    const isProven = !owner || (owner.mobile_verified === 1 && owner.mobile === row.mobile);
+    const user = users.find((candidate) => candidate.wallet_id === row.id);
+    const isVerified = !user || (user.mobile_verified === 1 && user.mobile === row.mobile);
     const id = createWalletId();
     await db
       .insertInto('wallets')
-      .values({ ...row, id, mobile: isProven ? row.mobile : null })
+      .values({ ...row, id, mobile: isVerified ? row.mobile : null })
       .execute();
-    if (owner) await db.updateTable('users').set({ wallet_id: id }).where('id', '=', owner.id).execute();
+    if (user) await db.updateTable('users').set({ wallet_id: id }).where('id', '=', user.id).execute();
   }
 }
 
 // SQLite cannot drop NOT NULL, but the table is empty and unreferenced here, so it is created anew.
-async function loosen(db: Kysely<Tables>): Promise<void> {
+async function allowNullMobile(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db as never)) {
     await sql`alter table wallets alter column mobile drop not null`.execute(db);
     return;
   }
-  const { text, big } = types(db as never);
+  const { text, big } = getColumnTypes(db as never);
   await db.schema.dropTable('wallets').execute();
-  await newTable(db as never, 'wallets')
+  await createTable(db as never, 'wallets')
     .addColumn('id', text, (c) => c.primaryKey())
     .addColumn('mobile', text, (c) => c.unique())
     .addColumn('country', text, (c) => c.notNull())

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds wishlists and their share links. */
 export const wishlist: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
-    await newTable(db, 'wishlists')
+    const { text, int, big } = getColumnTypes(db);
+    await createTable(db, 'wishlists')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('owner_id', text, (c) => c.notNull().unique().references('users.id'))
       .addColumn('account_id', text, (c) => c.notNull())
@@ -13,7 +13,7 @@ export const wishlist: Migration = {
       .addColumn('share_expires_at', big)
       .addColumn('created_at', big, (c) => c.notNull())
       .execute();
-    await newTable(db, 'wishlist_items')
+    await createTable(db, 'wishlist_items')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('wishlist_id', text, (c) => c.notNull().references('wishlists.id'))
       .addColumn('place', int, (c) => c.notNull())

@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { newTable, types } from './columns.ts';
+import { createTable, getColumnTypes } from './columns.ts';
 
 /** Adds saved lines, shared carts and idempotency keys. */
 export const saved: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text, int, big } = types(db);
+    const { text, int, big } = getColumnTypes(db);
     const { schema } = db;
-    await newTable(db, 'saved_lines')
+    await createTable(db, 'saved_lines')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('cart_id', text, (c) => c.notNull().references('carts.id'))
       .addColumn('place', int, (c) => c.notNull())
@@ -18,7 +18,7 @@ export const saved: Migration = {
       .addColumn('seen_name', text, (c) => c.notNull())
       .execute();
     await schema.createIndex('saved_lines_of').on('saved_lines').columns(['cart_id', 'place']).execute();
-    await newTable(db, 'cart_shares')
+    await createTable(db, 'cart_shares')
       .addColumn('token', text, (c) => c.primaryKey())
       .addColumn('cart_id', text, (c) => c.notNull())
       .addColumn('body', text, (c) => c.notNull())
@@ -27,7 +27,7 @@ export const saved: Migration = {
       .execute();
     await schema.createIndex('cart_shares_of').on('cart_shares').columns(['cart_id', 'created_at']).execute();
     await schema.createIndex('cart_shares_by_end').on('cart_shares').column('expires_at').execute();
-    await newTable(db, 'cart_keys')
+    await createTable(db, 'cart_keys')
       .addColumn('owner_id', text, (c) => c.notNull())
       .addColumn('key', text, (c) => c.notNull())
       .addColumn('fingerprint', text, (c) => c.notNull())

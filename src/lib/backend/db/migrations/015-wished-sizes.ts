@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { types } from './columns.ts';
+import { getColumnTypes } from './columns.ts';
 
 /** Adds whether the size of a wishlist item was chosen. */
 export const wishedSizes: Migration = {
   async up(db: Kysely<unknown>) {
-    const { int } = types(db);
+    const { int } = getColumnTypes(db);
     await db.schema.alterTable('wishlist_items').addColumn('is_size_chosen', int).execute();
   },
 };

@@ -7,7 +7,7 @@ export function isPostgres(db: AnyDb): boolean {
 }
 
 /** Starts a table; STRICT on SQLite, which otherwise silently stores text in integer columns. */
-export function newTable(db: AnyDb, name: string): CreateTableBuilder<string, never> {
+export function createTable(db: AnyDb, name: string): CreateTableBuilder<string, never> {
   const table = db.schema.createTable(name);
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
 }
@@ -16,7 +16,7 @@ export function newTable(db: AnyDb, name: string): CreateTableBuilder<string, ne
  * Column types with the same range on both engines: SQLite's INTEGER has 64 bits, and STRICT allows few
  * names.
  */
-export function types(db: AnyDb) {
+export function getColumnTypes(db: AnyDb) {
   const postgres = isPostgres(db);
   return {
     text: 'text',
@@ -26,6 +26,6 @@ export function types(db: AnyDb) {
   } as const;
 }
 
-export function flag(column: string) {
+export function createFlagCheck(column: string) {
   return sql`${sql.ref(column)} in (0, 1)`;
 }

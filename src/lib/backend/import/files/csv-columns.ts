@@ -3,11 +3,18 @@ import { quoteValue } from '../records/validation-issue.ts';
 
 // Maps record fields to table columns: `prices.ae.price` is a column, lists share one cell.
 
-const NUMBERS =
+const NUMBER_COLUMNS =
   /^(unitOfMeasure\.amount|maximumQuantity|popularity|rating|ratingCount|returnDays|stock\.\w+|storeStock\..+|lrv|position|geo\.\w+)$/;
 const DECIMAL = /^-?\d{1,12}(\.\d{1,12})?$/;
-const LISTS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
-const JSONS = new Set(['options', 'properties', 'specifications', 'boxContents', 'productImages', 'hours']);
+const LIST_COLUMNS = new Set(['shades', 'dietaryFlags', 'relatedProducts']);
+const JSON_COLUMNS = new Set([
+  'options',
+  'properties',
+  'specifications',
+  'boxContents',
+  'productImages',
+  'hours',
+]);
 
 const listLanguages = (name: string): string[] => [`${name}.en`, `${name}.ar`];
 const listCountries = (name: (country: string) => string[]): string[] => COUNTRY_CODES.flatMap(name);
@@ -40,13 +47,13 @@ export function listProductColumns(stores: readonly string[]): string[] {
 
 /** Parses a cell: numbers, lists separated by `|`, lists of objects as JSON. */
 export function parseCell(name: string, cell: string): { value: unknown } | { message: string } {
-  if (NUMBERS.test(name)) {
+  if (NUMBER_COLUMNS.test(name)) {
     return DECIMAL.test(cell)
       ? { value: Number(cell) }
       : { message: `must be a number in the digits 0 to 9, not ${quoteValue(cell)}` };
   }
-  if (LISTS.has(name)) return { value: cell.split('|').map((each) => each.trim()) };
-  if (!JSONS.has(name)) return { value: cell };
+  if (LIST_COLUMNS.has(name)) return { value: cell.split('|').map((item) => item.trim()) };
+  if (!JSON_COLUMNS.has(name)) return { value: cell };
   try {
     return { value: JSON.parse(cell) };
   } catch {
@@ -57,8 +64,8 @@ export function parseCell(name: string, cell: string): { value: unknown } | { me
 /** Inverse of `parseCell`; null and undefined become empty cells. */
 function formatCell(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (LISTS.has(name)) return (value as string[]).join('|');
-  return JSONS.has(name) ? JSON.stringify(value) : String(value);
+  if (LIST_COLUMNS.has(name)) return (value as string[]).join('|');
+  return JSON_COLUMNS.has(name) ? JSON.stringify(value) : String(value);
 }
 
 /** Splits a column into property names; store codes may contain dots. */
@@ -73,20 +80,23 @@ export function setPath(
   [first = '', ...rest]: readonly string[],
   value: unknown,
 ): void {
-  const own = (given: unknown) =>
+  const define = (ownValue: unknown) =>
     Object.defineProperty(target, first, {
-      value: given,
+      value: ownValue,
       enumerable: true,
       configurable: true,
       writable: true,
     });
   if (rest.length === 0) {
-    own(value);
+    define(value);
     return;
   }
-  const known = Object.hasOwn(target, first) ? target[first] : undefined;
-  const inner = (known !== null && typeof known === 'object' ? known : {}) as Record<string, unknown>;
-  if (inner !== known) own(inner);
+  const existing = Object.hasOwn(target, first) ? target[first] : undefined;
+  const inner = (existing !== null && typeof existing === 'object' ? existing : {}) as Record<
+    string,
+    unknown
+  >;
+  if (inner !== existing) define(inner);
   setPath(inner, rest, value);
 }
 
@@ -94,7 +104,12 @@ export function setPath(
 export function flattenRecord(record: object, prefix = ''): [column: string, cell: string][] {
   return Object.entries(record).flatMap(([name, value]) => {
     const column = prefix + name;
-    if (value !== null && typeof value === 'object' && !LISTS.has(column) && !JSONS.has(column)) {
+    if (
+      value !== null &&
+      typeof value === 'object' &&
+      !LIST_COLUMNS.has(column) &&
+      !JSON_COLUMNS.has(column)
+    ) {
       return flattenRecord(value, `${column}.`);
     }
     return [[column, formatCell(column, value)] as [string, string]];

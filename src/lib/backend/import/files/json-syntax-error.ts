@@ -33,12 +33,12 @@ interface Position {
 }
 
 /** Stops the parser at the first error. */
-class JsonFaultFound extends Error {
-  readonly fault: JsonSyntaxError;
+class SyntaxErrorFound extends Error {
+  readonly syntaxError: JsonSyntaxError;
 
   constructor(offset: number, message: string, isTruncated = false) {
     super(message);
-    this.fault = { offset, message, isTruncated };
+    this.syntaxError = { offset, message, isTruncated };
   }
 }
 
@@ -46,7 +46,7 @@ class JsonFaultFound extends Error {
 export function findJsonSyntaxError(text: string): JsonSyntaxError {
   const position: Position = { brackets: [], isColonNext: false };
   const open = (bracket: '}' | ']') => (at: number) => {
-    if (position.brackets.push(bracket) > MAX_DEPTH) throw new JsonFaultFound(at, MESSAGES.depth);
+    if (position.brackets.push(bracket) > MAX_DEPTH) throw new SyntaxErrorFound(at, MESSAGES.depth);
   };
   const close = () => {
     position.brackets.pop();
@@ -65,51 +65,51 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError {
         onObjectProperty: setColonNext(true),
         onSeparator: setColonNext(false),
         onError: (code, at) => {
-          throw describeFault(text, printParseErrorCode(code), at, position);
+          throw createSyntaxError(text, printParseErrorCode(code), at, position);
         },
       },
       { disallowComments: true },
     );
   } catch (error) {
-    if (error instanceof JsonFaultFound) return error.fault;
+    if (error instanceof SyntaxErrorFound) return error.syntaxError;
     throw error;
   }
   return { offset: 0, message: 'this is no JSON', isTruncated: false };
 }
 
-function describeFault(text: string, code: string, at: number, position: Position): JsonFaultFound {
+function createSyntaxError(text: string, code: string, at: number, position: Position): SyntaxErrorFound {
   switch (code) {
     case 'UnexpectedEndOfString':
     case 'InvalidCharacter':
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return describeStringFault(text, at);
+      return createStringError(text, at);
     case 'UnexpectedEndOfNumber':
-      return new JsonFaultFound(at, MESSAGES.number);
+      return new SyntaxErrorFound(at, MESSAGES.number);
     default:
-      if (at >= text.length) return new JsonFaultFound(text.length, MESSAGES.truncated, true);
-      return new JsonFaultFound(at, expectedAt(text, at, position));
+      if (at >= text.length) return new SyntaxErrorFound(text.length, MESSAGES.truncated, true);
+      return new SyntaxErrorFound(at, describeExpected(text, at, position));
   }
 }
 
 /** Describes what is expected before an unexpected token. */
-function expectedAt(text: string, at: number, { brackets, isColonNext }: Position): string {
+function describeExpected(text: string, at: number, { brackets, isColonNext }: Position): string {
   if (isColonNext) return MESSAGES.colon;
   const bracket = brackets.at(-1);
-  const before = text.slice(0, at).trimEnd().at(-1);
-  if (before === '{') return MESSAGES.firstKey;
-  if (before === ',') return bracket === '}' ? MESSAGES.key : MESSAGES.value;
-  if (before === undefined || before === ':' || before === '[') return MESSAGES.value;
+  const previous = text.slice(0, at).trimEnd().at(-1);
+  if (previous === '{') return MESSAGES.firstKey;
+  if (previous === ',') return bracket === '}' ? MESSAGES.key : MESSAGES.value;
+  if (previous === undefined || previous === ':' || previous === '[') return MESSAGES.value;
   return bracket ? `a comma or ${bracket} is missing here` : MESSAGES.end;
 }
 
 // The parser reports only the start of the string.
-function describeStringFault(text: string, from: number): JsonFaultFound {
-  const good = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
-  good.lastIndex = from;
-  good.test(text);
-  const at = good.lastIndex;
-  if (at >= text.length) return new JsonFaultFound(from, MESSAGES.quote, true);
-  if (text[at] !== '\\') return new JsonFaultFound(at, MESSAGES.control);
-  return new JsonFaultFound(at, MESSAGES.escape, /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(text.slice(at, at + 6)));
+function createStringError(text: string, from: number): SyntaxErrorFound {
+  const validString = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
+  validString.lastIndex = from;
+  validString.test(text);
+  const at = validString.lastIndex;
+  if (at >= text.length) return new SyntaxErrorFound(from, MESSAGES.quote, true);
+  if (text[at] !== '\\') return new SyntaxErrorFound(at, MESSAGES.control);
+  return new SyntaxErrorFound(at, MESSAGES.escape, /^\\(?:u[0-9a-fA-F]{0,3})?$/.test(text.slice(at, at + 6)));
 }

@@ -1,7 +1,7 @@
 import { type FileLine, MAX_LINE_BYTES, readLines } from './read-lines.ts';
 
 /** Quoted cells may contain line breaks; a record over more lines than this has lost a closing quote. */
-const MOST_LINES = 500;
+const MAX_RECORD_LINES = 500;
 
 /** Cells of a record, or its error and the index of the cell. */
 export type CsvRecord = { line: number; end: number } & (
@@ -9,10 +9,10 @@ export type CsvRecord = { line: number; end: number } & (
   | { cells?: undefined; message: string; cell?: number; field?: string }
 );
 
-const UNCLOSED = 'a quotation mark opens this cell and none closes it';
-const INSIDE =
+const UNCLOSED_QUOTE = 'a quotation mark opens this cell and none closes it';
+const QUOTE_INSIDE_CELL =
   'a quotation mark inside a cell: put the whole cell in quotation marks, and write this one twice';
-const BEHIND =
+const TEXT_AFTER_QUOTE =
   'something follows the closing quotation mark: one that belongs to the text must be written twice';
 
 /**
@@ -20,47 +20,47 @@ const BEHIND =
  * first line: the lines after it are parsed again, so that a missing quote never swallows valid rows.
  */
 export async function* parseCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  let open: (FileLine & { text: string })[] = [];
+  let openLines: (FileLine & { text: string })[] = [];
   let record = createRecord();
 
   function* reportAndReparse(message: string, cell: number): Generator<CsvRecord> {
-    const [first, ...rest] = open as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
-    open = [];
+    const [first, ...rest] = openLines as [FileLine & { text: string }, ...(FileLine & { text: string })[]];
+    openLines = [];
     record = createRecord();
     yield { line: first.number, end: first.end, message, cell };
-    for (const line of rest) yield* take(line);
+    for (const line of rest) yield* parseLine(line);
   }
 
-  function* take(line: FileLine & { text: string }): Generator<CsvRecord> {
-    if (open.length === 0 && line.text.trim() === '') return;
-    open.push(line);
-    const size = line.end - (open[0] as FileLine).end;
+  function* parseLine(line: FileLine & { text: string }): Generator<CsvRecord> {
+    if (openLines.length === 0 && line.text.trim() === '') return;
+    openLines.push(line);
+    const size = line.end - (openLines[0] as FileLine).end;
     const result = addLine(record, line.text);
     if (result === 'closed') {
       const { cells } = record;
-      const { number } = open[0] as FileLine;
-      open = [];
+      const { number } = openLines[0] as FileLine;
+      openLines = [];
       record = createRecord();
       yield { line: number, end: line.end, cells };
     } else if (result === 'open') {
-      if (open.length > MOST_LINES || size > MAX_LINE_BYTES)
-        yield* reportAndReparse(UNCLOSED, record.cells.length);
+      if (openLines.length > MAX_RECORD_LINES || size > MAX_LINE_BYTES)
+        yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
     } else {
       // Text after a quote on a later line is usually the start of another record.
-      const isSwallowing = result === BEHIND && open.length > 1;
-      yield* reportAndReparse(isSwallowing ? UNCLOSED : result, record.cells.length);
+      const hasSwallowedRecord = result === TEXT_AFTER_QUOTE && openLines.length > 1;
+      yield* reportAndReparse(hasSwallowedRecord ? UNCLOSED_QUOTE : result, record.cells.length);
     }
   }
 
   for await (const line of readLines(bytes)) {
-    if (line.issue === undefined) yield* take(line);
+    if (line.issue === undefined) yield* parseLine(line);
     else {
-      while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
+      while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
       const { message, column } = line.issue;
       yield { line: line.number, end: line.end, message, field: column };
     }
   }
-  while (open.length > 0) yield* reportAndReparse(UNCLOSED, record.cells.length);
+  while (openLines.length > 0) yield* reportAndReparse(UNCLOSED_QUOTE, record.cells.length);
 }
 
 interface OpenRecord {
@@ -82,17 +82,17 @@ function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
       at += 1;
     }
     if (record.text !== undefined) {
-      const end = closingQuote(line, at);
+      const end = findClosingQuote(line, at);
       record.text += line.slice(at, end === -1 ? undefined : end).replaceAll('""', '"');
       if (end === -1) return 'open';
       at = end + 1;
-      if (at < line.length && line[at] !== ',') return BEHIND;
+      if (at < line.length && line[at] !== ',') return TEXT_AFTER_QUOTE;
       cells.push(record.text);
       record.text = undefined;
     } else {
       const comma = line.indexOf(',', at);
       const cell = line.slice(at, comma === -1 ? undefined : comma);
-      if (cell.includes('"')) return INSIDE;
+      if (cell.includes('"')) return QUOTE_INSIDE_CELL;
       cells.push(cell);
       at += cell.length;
     }
@@ -102,7 +102,7 @@ function addLine(record: OpenRecord, line: string): 'closed' | 'open' | string {
 }
 
 /** Returns the index of the quote that closes a cell, skipping doubled ones; -1 if there is none. */
-function closingQuote(line: string, from: number): number {
+function findClosingQuote(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;
   }

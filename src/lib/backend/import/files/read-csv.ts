@@ -5,22 +5,22 @@ import { parseCsv } from './parse-csv.ts';
 import type { RawRow } from './row.ts';
 
 // An empty cell is a missing field, except in these columns, where it is null.
-const NULLS = new Set(['parent']);
+const NULLABLE_COLUMNS = new Set(['parent']);
 
 /** Reads CSV rows as objects, with columns from the first line; empty rows are skipped. */
 export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: string): AsyncGenerator<RawRow> {
   let columns: string[] | undefined;
   // Spreadsheets append empty columns to tables.
   let width = 0;
-  for await (const { line, end: endByte, ...read } of parseCsv(bytes)) {
-    if (read.cells === undefined) {
-      const column = read.field ?? columns?.[read.cell ?? 0] ?? '';
-      yield { line, endByte, issues: [{ column, message: read.message }] };
+  for await (const { line, end: endByte, ...parsed } of parseCsv(bytes)) {
+    if (parsed.cells === undefined) {
+      const column = parsed.field ?? columns?.[parsed.cell ?? 0] ?? '';
+      yield { line, endByte, issues: [{ column, message: parsed.message }] };
       // Rows cannot be read without column names.
       if (!columns) return;
       continue;
     }
-    const cells = read.cells.map((cell) => cell.trim());
+    const cells = parsed.cells.map((cell) => cell.trim());
     if (!columns) {
       width = cells.length;
       columns = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
@@ -28,14 +28,18 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>, record: str
       if (issues.length > 0) return yield { line, endByte, issues };
     } else if (cells.some((cell) => cell !== '')) {
       const isPadded = cells.length === width && cells.slice(columns.length).every((cell) => cell === '');
-      const own = isPadded ? cells.slice(0, columns.length) : cells;
-      const fault = faultOfWidth(own.length, columns);
-      yield { line, endByte, ...(fault ? { issues: [fault] } : toValue(own, columns, record)) };
+      const rowCells = isPadded ? cells.slice(0, columns.length) : cells;
+      const widthIssue = validateWidth(rowCells.length, columns);
+      yield {
+        line,
+        endByte,
+        ...(widthIssue ? { issues: [widthIssue] } : toValue(rowCells, columns, record)),
+      };
     }
   }
 }
 
-function faultOfWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
+function validateWidth(cells: number, columns: readonly string[]): ValidationIssue | undefined {
   const has = `the row has ${cells} cells for ${columns.length} columns`;
   if (cells < columns.length) {
     return { column: columns[cells] as string, message: `${has}: it is cut off here` };
@@ -51,12 +55,12 @@ function toValue(cells: string[], columns: string[], record: string): Pick<RawRo
   for (const [index, name] of columns.entries()) {
     const cell = cells[index] as string;
     if (cell === '') {
-      if (NULLS.has(name)) value[name] = null;
+      if (NULLABLE_COLUMNS.has(name)) value[name] = null;
       continue;
     }
-    const read = parseCell(name, cell);
-    if ('message' in read) issues.push({ column: name, message: read.message });
-    else setPath(value, parseColumnPath(name), read.value);
+    const parsed = parseCell(name, cell);
+    if ('message' in parsed) issues.push({ column: name, message: parsed.message });
+    else setPath(value, parseColumnPath(name), parsed.value);
   }
   return { value, issues };
 }

@@ -7,21 +7,21 @@ import type { RawRow } from './row.ts';
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   let isFirst = true;
   for await (const line of readLines(bytes)) {
-    const place = { line: line.number, endByte: line.end };
-    if (line.issue) yield { ...place, issues: [line.issue] };
+    const position = { line: line.number, endByte: line.end };
+    if (line.issue) yield { ...position, issues: [line.issue] };
     else if (line.text.trim() !== '') {
       // A JSON array or a pretty-printed object: every further line would fail too.
       if (isFirst && /^\s*(\[|\{\s*$)/.test(line.text)) {
         const message = 'write one record a line, without brackets around them or commas between them';
-        return yield { ...place, issues: [{ column: '1', message }] };
+        return yield { ...position, issues: [{ column: '1', message }] };
       }
       isFirst = false;
-      yield { ...place, ...parse(line) };
+      yield { ...position, ...parseLine(line) };
     }
   }
 }
 
-function parse({
+function parseLine({
   text,
   isEnded,
 }: FileLine & { text: string }): { value: unknown } | { issues: ValidationIssue[] } {
@@ -29,10 +29,10 @@ function parse({
     return { value: JSON.parse(text) };
   } catch {
     const { offset, message, isTruncated } = findJsonSyntaxError(text);
-    const fault =
+    const issue =
       isTruncated && !isEnded
         ? { column: String(text.length + 1), message: 'the file ends in the middle of this record' }
         : { column: String(offset + 1), message };
-    return { issues: [fault] };
+    return { issues: [issue] };
   }
 }

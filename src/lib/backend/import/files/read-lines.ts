@@ -25,12 +25,12 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   const head: number[] = [];
 
   function finish(isEnded: boolean): FileLine {
-    const place = { number, end, isEnded };
+    const position = { number, end, isEnded };
     const line = Buffer.concat(parts);
     const isLong = length > MAX_LINE_BYTES;
-    const read = isLong ? { issue: tooLong(length) } : decode(line);
+    const read = isLong ? { issue: createLengthIssue(length) } : decode(line);
     [parts, length, number] = [[], 0, number + 1];
-    return { ...place, ...read };
+    return { ...position, ...read };
   }
 
   for await (const chunk of bytes) {
@@ -46,13 +46,14 @@ export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       end += to - from + (at === -1 ? 0 : 1);
       from = to + 1;
       if (at === -1) continue;
-      const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
-      if (foreign) return yield { number, end, isEnded: true, issue: { column: '', message: foreign } };
+      const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+      if (unsupported)
+        return yield { number, end, isEnded: true, issue: { column: '', message: unsupported } };
       yield finish(true);
     }
   }
-  const foreign = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
-  if (foreign) yield { number, end, isEnded: false, issue: { column: '', message: foreign } };
+  const unsupported = number === 1 && detectUnsupportedFile(Uint8Array.from(head));
+  if (unsupported) yield { number, end, isEnded: false, issue: { column: '', message: unsupported } };
   else if (length > 0) yield finish(false);
 }
 
@@ -63,32 +64,32 @@ function decode(bytes: Buffer): { text: string } | { issue: ValidationIssue } {
   try {
     text = decoder.decode(bytes).replace(/\r$/, '');
   } catch {
-    return { issue: notUtf8(bytes) };
+    return { issue: createEncodingIssue(bytes) };
   }
-  const damage = text.indexOf('\0');
-  if (damage !== -1) {
-    return { issue: { column: String(damage + 1), message: 'a zero byte: the file is damaged here' } };
+  const zeroByte = text.indexOf('\0');
+  if (zeroByte !== -1) {
+    return { issue: { column: String(zeroByte + 1), message: 'a zero byte: the file is damaged here' } };
   }
-  const lone = text.indexOf('\r');
-  if (lone === -1) return { text };
+  const carriageReturn = text.indexOf('\r');
+  if (carriageReturn === -1) return { text };
   const message = 'a carriage return alone ends no line: save the file with the line ends of Unix or Windows';
-  return { issue: { column: String(lone + 1), message } };
+  return { issue: { column: String(carriageReturn + 1), message } };
 }
 
-function tooLong(length: number): ValidationIssue {
-  const [has, most] = [length, MAX_LINE_BYTES].map((bytes) => bytes.toLocaleString('en'));
-  const message = `the line has ${has} bytes and may have ${most}: is a line break or a quotation mark missing?`;
+function createLengthIssue(length: number): ValidationIssue {
+  const [actual, maximum] = [length, MAX_LINE_BYTES].map((bytes) => bytes.toLocaleString('en'));
+  const message = `the line has ${actual} bytes and may have ${maximum}: is a line break or a quotation mark missing?`;
   return { column: '', message };
 }
 
-function notUtf8(bytes: Buffer): ValidationIssue {
+function createEncodingIssue(bytes: Buffer): ValidationIssue {
   const text = bytes.toString('utf8');
-  const isOwn = (at: number) => {
+  const isInFile = (at: number) => {
     const byte = Buffer.byteLength(text.slice(0, at));
     return bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
   };
   // Skips replacement characters that are in the file itself.
   let at = text.indexOf('\ufffd');
-  while (at !== -1 && isOwn(at)) at = text.indexOf('\ufffd', at + 1);
+  while (at !== -1 && isInFile(at)) at = text.indexOf('\ufffd', at + 1);
   return { column: String(at + 1), message: 'the bytes here are not UTF-8: save the file as UTF-8' };
 }

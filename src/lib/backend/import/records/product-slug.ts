@@ -1,6 +1,6 @@
 import { slugify } from '#lib/locale/slug.ts';
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** Separates slug and code of a product that released its slug; slugs in files cannot contain two hyphens. */
 export const RELEASED_SLUG_SEPARATOR = '--';
@@ -9,7 +9,7 @@ export const RELEASED_SLUG_SEPARATOR = '--';
 export function createProductSlug(name: string, code: string): string {
   const end = slugify(code);
   const start = slugify(name)
-    .slice(0, LONGEST - end.length - 1)
+    .slice(0, MAX_LENGTH - end.length - 1)
     .replace(/-+$/, '');
   return start ? `${start}-${end}` : end;
 }
@@ -29,21 +29,21 @@ export type SlugClaim =
 
 /** Decides whether a product may have a slug, and whether a withdrawn product must release it. */
 export function claimSlug(
-  wanted: { code: string; slug: string; before: string | undefined },
+  request: { code: string; slug: string; previousSlug: string | undefined },
   owner: { code: string; isSold: boolean } | undefined,
   { taken, freed }: SlugRegistry,
 ): SlugClaim {
-  const { code, slug, before } = wanted;
-  const inFile = taken.get(slug);
-  const isOwned = owner !== undefined && owner.code !== code && !freed.has(slug);
-  if (inFile !== undefined && inFile !== code) return refuse(slug, inFile);
-  if (isOwned && owner.isSold) return refuse(slug, owner.code);
+  const { code, slug, previousSlug } = request;
+  const fileOwner = taken.get(slug);
+  const isTakenOver = owner !== undefined && owner.code !== code && !freed.has(slug);
+  if (fileOwner !== undefined && fileOwner !== code) return rejectClaim(slug, fileOwner);
+  if (isTakenOver && owner.isSold) return rejectClaim(slug, owner.code);
   taken.set(slug, code);
-  if (before !== undefined && before !== slug) freed.add(before);
-  return isOwned ? { kind: 'from', code: owner.code } : { kind: 'free' };
+  if (previousSlug !== undefined && previousSlug !== slug) freed.add(previousSlug);
+  return isTakenOver ? { kind: 'from', code: owner.code } : { kind: 'free' };
 }
 
-const refuse = (slug: string, owner: string): SlugClaim => ({
+const rejectClaim = (slug: string, owner: string): SlugClaim => ({
   kind: 'refused',
   message: `"${slug}" is the address of ${owner}: choose another, or give that one another first`,
 });

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { FIELD_FORMATS, VALUE_TYPES } from './field-formats.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
 
-interface Issue {
+interface SchemaIssue {
   code?: string;
   path: PropertyKey[];
   keys?: string[];
@@ -16,8 +16,8 @@ interface Issue {
   origin?: string;
 }
 
-const MOST = 12;
-const MAPS = ['prices', 'stock', 'storeStock'];
+const MAX_ISSUES = 12;
+const MAP_FIELDS = ['prices', 'stock', 'storeStock'];
 
 /**
  * Parses a row by the contract's schema. Throws `RowValidationError` with an issue for each invalid field.
@@ -32,19 +32,23 @@ export function parseCatalogRecord(value: unknown): CatalogRecord {
     throw new RowValidationError([{ column: 'record', message }]);
   }
   const result = RECORD_SCHEMAS[name as RecordName].safeParse(value);
-  const issues = result.success ? [] : (result.error.issues as Issue[]);
-  const faults = [
+  const issues = result.success ? [] : (result.error.issues as SchemaIssue[]);
+  const validationIssues = [
     ...issues.flatMap((issue) => toValidationIssues(issue, value)),
     ...findUnknownMapKeys(value),
   ];
-  if (result.success && faults.length === 0) return result.data as CatalogRecord;
+  if (result.success && validationIssues.length === 0) return result.data as CatalogRecord;
   // Of several issues of a field the last is the most specific.
   throw new RowValidationError(
-    [...new Map(faults.map((fault) => [fault.column, fault])).values()].slice(0, MOST),
+    [
+      ...new Map(
+        validationIssues.map((validationIssue) => [validationIssue.column, validationIssue]),
+      ).values(),
+    ].slice(0, MAX_ISSUES),
   );
 }
 
-function toValidationIssues(issue: Issue, value: object): ValidationIssue[] {
+function toValidationIssues(issue: SchemaIssue, value: object): ValidationIssue[] {
   const column = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => ({
@@ -52,12 +56,12 @@ function toValidationIssues(issue: Issue, value: object): ValidationIssue[] {
       message: createUnknownFieldMessage(column),
     }));
   }
-  const given = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
-  if (given === undefined) {
+  const fieldValue = issue.path.reduce<unknown>((at, key) => (at as never)?.[key as never], value);
+  if (fieldValue === undefined) {
     const language = { en: 'English', ar: 'Arabic' }[String(issue.path.at(-1))];
     return [{ column, message: language ? `the ${language} words are missing` : 'is missing' }];
   }
-  return [{ column, message: `${formatReason(issue)}${formatValue(given)}` }];
+  return [{ column, message: `${formatReason(issue)}${formatValue(fieldValue)}` }];
 }
 
 const createUnknownFieldMessage = (column: string): string =>
@@ -75,7 +79,7 @@ function formatReason({
   values,
   origin,
   path,
-}: Issue): string {
+}: SchemaIssue): string {
   const field = String(path.findLast((name) => typeof name === 'string'));
   const unit = { string: ' characters', array: ' entries' }[origin ?? ''] ?? '';
   switch (code) {
@@ -96,15 +100,15 @@ function formatReason({
   }
 }
 
-function formatValue(given: unknown): string {
-  if (given === null) return ', not null';
-  if (typeof given === 'string') return given.trim() === '' ? '' : `, not ${quoteValue(given)}`;
-  return typeof given === 'object' ? '' : `, not ${given}`;
+function formatValue(value: unknown): string {
+  if (value === null) return ', not null';
+  if (typeof value === 'string') return value.trim() === '' ? '' : `, not ${quoteValue(value)}`;
+  return typeof value === 'object' ? '' : `, not ${value}`;
 }
 
 // Schemas ignore `__proto__` in maps; report it rather than drop a value silently.
 function findUnknownMapKeys(value: object): ValidationIssue[] {
-  return MAPS.filter((name) => {
+  return MAP_FIELDS.filter((name) => {
     const map = (value as Record<string, unknown>)[name];
     return map !== null && typeof map === 'object' && Object.hasOwn(map, '__proto__');
   }).map((name) => ({ column: `${name}.__proto__`, message: createUnknownFieldMessage(name) }));

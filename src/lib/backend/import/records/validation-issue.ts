@@ -23,16 +23,16 @@ export class RowValidationError extends Error {
   }
 }
 
-const SHOWN = 40;
+const MAX_QUOTED_LENGTH = 40;
 
 /** Quotes a value for a message: shortened, without control and bidirectional characters. */
 export function quoteValue(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '\ufffd');
-  return `"${plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain}"`;
+  const sanitized = text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '\ufffd');
+  return `"${sanitized.length > MAX_QUOTED_LENGTH ? `${sanitized.slice(0, MAX_QUOTED_LENGTH)}…` : sanitized}"`;
 }
 
 /** Formats an issue as one line. */
 export function formatIssue({ line, column, message }: ImportIssue): string {
-  const place = [line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', ');
-  return place ? `${place}: ${message}` : message;
+  const location = [line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', ');
+  return location ? `${location}: ${message}` : message;
 }

@@ -6,13 +6,15 @@ import type { Db } from '../../db/database.ts';
  * belongs to another group.
  */
 export async function updateListedVariants(db: Db): Promise<void> {
-  const stands = sql`(products.code = coalesce(
+  const isListedVariant = sql`(products.code = coalesce(
     (select lead.code from products as lead
       where lead.code = products.group_code and lead.group_code = lead.code and lead.is_sold = 1),
     (select min(other.code) from products as other
       where other.group_code = products.group_code and other.is_sold = 1)))`;
-  await sql`update products set is_listed = 0 where is_listed = 1 and (is_sold = 0 or not ${stands})`.execute(
+  await sql`update products set is_listed = 0 where is_listed = 1 and (is_sold = 0 or not ${isListedVariant})`.execute(
     db,
   );
-  await sql`update products set is_listed = 1 where is_listed = 0 and is_sold = 1 and ${stands}`.execute(db);
+  await sql`update products set is_listed = 1 where is_listed = 0 and is_sold = 1 and ${isListedVariant}`.execute(
+    db,
+  );
 }

@@ -20,13 +20,13 @@ export async function readStoredProducts(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
-  const found = await db
+  const rows = await db
     .selectFrom('products')
     .select(['code', 'slug', 'row_hash', 'created_at', 'is_sold', 'is_listed'])
     .where('code', 'in', codes)
     .execute();
-  const before = new Map<string, StoredProduct>(
-    found.map((row) => [
+  const storedProducts = new Map<string, StoredProduct>(
+    rows.map((row) => [
       row.code,
       {
         slug: row.slug,
@@ -39,41 +39,42 @@ export async function readStoredProducts(
       },
     ]),
   );
-  const known = [...before.keys()];
-  if (known.length === 0) return before;
-  const shelves = await db
+  const storedCodes = [...storedProducts.keys()];
+  if (storedCodes.length === 0) return storedProducts;
+  const stockRows = await db
     .selectFrom('stock')
     .select(['product_code', 'country', 'quantity'])
-    .where('product_code', 'in', known)
+    .where('product_code', 'in', storedCodes)
     .execute();
-  for (const row of shelves) before.get(row.product_code)?.stock.set(row.country, row.quantity);
-  const stores = await db
+  for (const row of stockRows) storedProducts.get(row.product_code)?.stock.set(row.country, row.quantity);
+  const storeStockRows = await db
     .selectFrom('store_stock')
     .select(['product_code', 'store_code', 'quantity'])
-    .where('product_code', 'in', known)
+    .where('product_code', 'in', storedCodes)
     .execute();
-  for (const row of stores) before.get(row.product_code)?.storeStock.set(row.store_code, row.quantity);
-  return before;
+  for (const row of storeStockRows)
+    storedProducts.get(row.product_code)?.storeStock.set(row.store_code, row.quantity);
+  return storedProducts;
 }
 
 /** Returns the slug of a stored product, unless the product released it. */
-export function getStoredSlug(before: StoredProduct | undefined): string | undefined {
-  return before?.slug.includes(RELEASED_SLUG_SEPARATOR) ? undefined : before?.slug;
+export function getStoredSlug(stored: StoredProduct | undefined): string | undefined {
+  return stored?.slug.includes(RELEASED_SLUG_SEPARATOR) ? undefined : stored?.slug;
 }
 
 /** Returns the current owners of the slugs that records claim. */
 export async function readSlugOwners(
   db: Db,
   records: readonly ProductRecord[],
-  before: ReadonlyMap<string, StoredProduct>,
+  storedProducts: ReadonlyMap<string, StoredProduct>,
 ): Promise<Map<string, { code: string; isSold: boolean }>> {
   const slugs = records.map((record) =>
-    getProductSlug(record, getStoredSlug(before.get(record.productCode))),
+    getProductSlug(record, getStoredSlug(storedProducts.get(record.productCode))),
   );
-  const found = await db
+  const rows = await db
     .selectFrom('products')
     .select(['code', 'slug', 'is_sold'])
     .where('slug', 'in', slugs)
     .execute();
-  return new Map(found.map((row) => [row.slug, { code: row.code, isSold: row.is_sold === 1 }]));
+  return new Map(rows.map((row) => [row.slug, { code: row.code, isSold: row.is_sold === 1 }]));
 }

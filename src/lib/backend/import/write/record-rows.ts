@@ -10,23 +10,28 @@ export type TableRows = { table: keyof Tables; key: string[]; rows: Record<strin
 
 const LANGUAGES = ['en', 'ar'] as const;
 
-function texts(table: keyof Tables, key: string, code: string, row: (language: 'en' | 'ar') => object) {
-  const rows = LANGUAGES.map((language) => ({ [key]: code, language, ...row(language) }));
+function createTextRows(
+  table: keyof Tables,
+  key: string,
+  code: string,
+  getTexts: (language: 'en' | 'ar') => object,
+) {
+  const rows = LANGUAGES.map((language) => ({ [key]: code, language, ...getTexts(language) }));
   return { table, key: [key, 'language'], rows };
 }
 
 /** Returns the table rows of a record, referenced tables first. `node` is required for categories. */
-export function createTableRows(record: ReferenceRecord, place: CategoryNode | undefined): TableRows[] {
+export function createTableRows(record: ReferenceRecord, node: CategoryNode | undefined): TableRows[] {
   switch (record.record) {
     case 'category': {
       const { code, parent, name, description, position } = record;
-      const { level, slug } = place as CategoryNode;
+      const { level, slug } = node as CategoryNode;
       const isDepartment = level === 1;
       const picture = record.picture ?? (isDepartment ? `departments/${code}.svg` : '');
       const tree = { parent_code: parent, cat_code: isDepartment ? code : null, level };
       return [
         { table: 'categories', key: ['code'], rows: [{ code, ...tree, slug, position, picture }] },
-        texts('category_texts', 'category_code', code, (language) => ({
+        createTextRows('category_texts', 'category_code', code, (language) => ({
           name: name[language],
           description: description[language],
         })),
@@ -36,7 +41,7 @@ export function createTableRows(record: ReferenceRecord, place: CategoryNode | u
       const { slug, colour, name, description } = record;
       return [
         { table: 'brands', key: ['slug'], rows: [{ slug, colour }] },
-        texts('brand_texts', 'brand_slug', slug, (language) => ({
+        createTextRows('brand_texts', 'brand_slug', slug, (language) => ({
           name: name[language],
           description: description[language],
         })),
@@ -46,7 +51,7 @@ export function createTableRows(record: ReferenceRecord, place: CategoryNode | u
       const { shadeCode: code, family, hex, lrv, undertone, name } = record;
       return [
         { table: 'shades', key: ['code'], rows: [{ code, family, hex, lrv, undertone }] },
-        texts('shade_texts', 'shade_code', code, (language) => ({ name: name[language] })),
+        createTextRows('shade_texts', 'shade_code', code, (language) => ({ name: name[language] })),
       ];
     }
     case 'store': {
@@ -54,7 +59,7 @@ export function createTableRows(record: ReferenceRecord, place: CategoryNode | u
       const row = { code, country, position, ...geo, phone, hours: JSON.stringify(hours) };
       return [
         { table: 'stores', key: ['code'], rows: [row] },
-        texts('store_texts', 'store_code', code, (language) => ({
+        createTextRows('store_texts', 'store_code', code, (language) => ({
           name: name[language],
           address: address[language],
           city: city[language],

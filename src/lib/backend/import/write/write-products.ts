@@ -22,11 +22,13 @@ export async function writeProducts(
   releasedSlugCodes: readonly string[],
   { references, now }: { references: CatalogReferences; now: number },
 ): Promise<void> {
-  const all = changes.map((change) => ({ ...change, rows: rowsOf(change, references, now) }));
+  const all = changes.map((change) => ({ ...change, rows: createRows(change, references, now) }));
   const changed = all.filter(({ isChanged }) => isChanged);
-  const codesOf = (some: readonly ProductChange[]) => some.map(({ product }) => product.code);
-  const old = codesOf(changed.filter(({ stored }) => stored));
-  const back = codesOf(all.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged));
+  const listCodes = (list: readonly ProductChange[]) => list.map(({ product }) => product.code);
+  const existingCodes = listCodes(changed.filter(({ stored }) => stored));
+  const restoredCodes = listCodes(
+    all.filter(({ stored, isChanged }) => stored?.isSold === false && !isChanged),
+  );
   if (releasedSlugCodes.length > 0) {
     await trx
       .updateTable('products')
@@ -34,39 +36,39 @@ export async function writeProducts(
       .where('code', 'in', releasedSlugCodes)
       .execute();
   }
-  if (old.length > 0) {
+  if (existingCodes.length > 0) {
     // Prices and shades that are not given are removed.
-    await trx.deleteFrom('prices').where('product_code', 'in', old).execute();
-    await trx.deleteFrom('product_shades').where('product_code', 'in', old).execute();
+    await trx.deleteFrom('prices').where('product_code', 'in', existingCodes).execute();
+    await trx.deleteFrom('product_shades').where('product_code', 'in', existingCodes).execute();
   }
-  const put = (from: typeof all, table: keyof ProductRows, key: string[]) =>
+  const upsert = (from: typeof all, table: keyof ProductRows, key: string[]) =>
     upsertRows(
       trx,
       table,
       from.flatMap(({ rows }) => rows[table] as never[]),
       key,
     );
-  await put(changed, 'products', ['code']);
-  await put(changed, 'product_texts', ['product_code', 'language']);
-  await put(changed, 'prices', ['product_code', 'country']);
-  await put(changed, 'product_shades', ['product_code', 'shade_code']);
-  await put(all, 'stock', ['product_code', 'country']);
-  await put(all, 'store_stock', ['product_code', 'store_code']);
-  if (back.length > 0) {
+  await upsert(changed, 'products', ['code']);
+  await upsert(changed, 'product_texts', ['product_code', 'language']);
+  await upsert(changed, 'prices', ['product_code', 'country']);
+  await upsert(changed, 'product_shades', ['product_code', 'shade_code']);
+  await upsert(all, 'stock', ['product_code', 'country']);
+  await upsert(all, 'store_stock', ['product_code', 'store_code']);
+  if (restoredCodes.length > 0) {
     await trx
       .updateTable('products')
       .set({ is_sold: 1, updated_at: now })
-      .where('code', 'in', back)
+      .where('code', 'in', restoredCodes)
       .execute();
   }
 }
 
-function rowsOf(
+function createRows(
   { product, shades, stored }: ProductChange,
-  known: CatalogReferences,
+  references: CatalogReferences,
   now: number,
 ): ProductRows {
-  const rows = createProductRows(product, shades, known, now);
+  const rows = createProductRows(product, shades, references, now);
   if (!stored?.isSold) return rows;
   // The listed variant is chosen at the end of the import; until then listings stay unchanged.
   const is_listed = stored.isListed ? 1 : 0;

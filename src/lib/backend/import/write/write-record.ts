@@ -20,23 +20,23 @@ export interface WriteResult {
 export async function writeRecord(
   db: Db,
   record: ReferenceRecord,
-  known: CatalogReferences,
-  isDry: boolean,
+  references: CatalogReferences,
+  isDryRun: boolean,
 ): Promise<WriteResult> {
-  const place = record.record === 'category' ? await getCategoryNode(db, record, known) : undefined;
-  const tables = createTableRows(record, place);
+  const node = record.record === 'category' ? await getCategoryNode(db, record, references) : undefined;
+  const tables = createTableRows(record, node);
   const states: WriteResult['state'][] = [];
   for (const { table, key, rows } of tables) {
-    for (const row of rows) states.push(compare(await find(db, table, key, row), row));
+    for (const row of rows) states.push(compareRow(await findRow(db, table, key, row), row));
   }
-  const isSame = states.every((each) => each === 'unchanged');
-  if (!isSame && !isDry) {
+  const isSame = states.every((state) => state === 'unchanged');
+  if (!isSame && !isDryRun) {
     await runInTransaction(db, async (trx) => {
       await markImportStarted(trx);
       for (const { table, key, rows } of tables) await upsertRows(trx, table, rows as never, key);
     });
   }
-  const isMoved = addReference(record, place, known);
+  const isMoved = addReference(record, node, references);
   return { state: isSame ? 'unchanged' : states[0] === 'added' ? 'added' : 'changed', isMoved };
 }
 
@@ -54,7 +54,7 @@ export function getRecordKey(record: ReferenceRecord): { column: string; name: s
   }
 }
 
-async function find(db: Db, table: keyof Tables, key: string[], row: Record<string, unknown>) {
+async function findRow(db: Db, table: keyof Tables, key: string[], row: Record<string, unknown>) {
   let query = (db as unknown as Kysely<Record<string, Record<string, unknown>>>)
     .selectFrom(table)
     .selectAll();
@@ -62,34 +62,34 @@ async function find(db: Db, table: keyof Tables, key: string[], row: Record<stri
   return (await query.executeTakeFirst()) as Record<string, unknown> | undefined;
 }
 
-function compare(before: Record<string, unknown> | undefined, row: Record<string, unknown>) {
-  if (!before) return 'added';
-  return Object.entries(row).every(([column, value]) => before[column] === value) ? 'unchanged' : 'changed';
+function compareRow(stored: Record<string, unknown> | undefined, row: Record<string, unknown>) {
+  if (!stored) return 'added';
+  return Object.entries(row).every(([column, value]) => stored[column] === value) ? 'unchanged' : 'changed';
 }
 
 // Later records may refer to it, even in a dry run.
 function addReference(
   record: ReferenceRecord,
-  place: CategoryNode | undefined,
-  known: CatalogReferences,
+  node: CategoryNode | undefined,
+  references: CatalogReferences,
 ): boolean {
   switch (record.record) {
     case 'category': {
-      const before = known.categories.get(record.code);
-      known.categories.set(record.code, place as CategoryNode);
-      return before !== undefined && before.parent !== record.parent;
+      const previous = references.categories.get(record.code);
+      references.categories.set(record.code, node as CategoryNode);
+      return previous !== undefined && previous.parent !== record.parent;
     }
     case 'brand':
-      known.brands.add(record.slug);
+      references.brands.add(record.slug);
       return false;
     case 'shade':
-      known.shades.add(record.shadeCode);
+      references.shades.add(record.shadeCode);
       return false;
     case 'store':
-      known.stores.add(record.code);
+      references.stores.add(record.code);
       return false;
     case 'sizeChart':
-      known.sizeCharts.add(record.code);
+      references.sizeCharts.add(record.code);
       return false;
     default:
       return false;

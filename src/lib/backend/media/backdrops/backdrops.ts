@@ -1,11 +1,23 @@
 // Backdrops for products in use: plain and evenly lit.
 import type { Backdrop, BackdropName } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { bathroomBackdrop, buildingSiteBackdrop, ceiling, door, floor } from './construction.ts';
-import { kitchen, lounge, rail, settee, utility } from './indoor.ts';
+import {
+  bathroomBackdrop,
+  buildingSiteBackdrop,
+  ceilingBackdrop,
+  doorBackdrop,
+  floorBackdrop,
+} from './construction.ts';
+import {
+  clothesRailBackdrop,
+  kitchenBackdrop,
+  loungeBackdrop,
+  setteeBackdrop,
+  utilityRoomBackdrop,
+} from './indoor.ts';
 import { linenBackdrop, tableBackdrop } from './tabletop.ts';
 
-const floorBoards = (top: number, wood: string): string =>
+const drawFloorBoards = (top: number, wood: string): string =>
   rect(0, top, 800, 800 - top, wood) +
   repeat(3, (index) =>
     line(`M0 ${top + 50 + index * 56}h800`, shadeColour(wood, -0.22), 3, ' opacity=".5"'),
@@ -19,10 +31,10 @@ const floorBoards = (top: number, wood: string): string =>
     ),
   );
 
-const room: Backdrop = {
+const roomBackdrop: Backdrop = {
   x: 470,
-  ground: 716,
-  middle: 400,
+  floorY: 716,
+  centreY: 400,
   size: 430,
   draw: ({ shade, colour, defs }) => {
     const wall = shade ?? colour;
@@ -35,17 +47,17 @@ const room: Backdrop = {
         ' opacity=".4"',
       ),
       path('M60 60l210-60h120L60 380z', '#fff', ' opacity=".12"'),
-      floorBoards(640, '#c9a878'),
+      drawFloorBoards(640, '#c9a878'),
       rect(0, 602, 800, 42, defs.fade('#ffffff', '#dedad1')),
       line('M0 612h800', '#cfcabf', 2),
     ].join('');
   },
 };
 
-const bench: Backdrop = {
+const benchBackdrop: Backdrop = {
   x: 400,
-  ground: 650,
-  middle: 330,
+  floorY: 650,
+  centreY: 330,
   size: 500,
   draw: ({ defs }) =>
     [
@@ -71,10 +83,10 @@ const bench: Backdrop = {
     ].join(''),
 };
 
-const planks: Backdrop = {
+const planksBackdrop: Backdrop = {
   x: 400,
-  ground: 400,
-  middle: 400,
+  floorY: 400,
+  centreY: 400,
   size: 590,
   draw: ({ defs }) =>
     [
@@ -97,10 +109,10 @@ const planks: Backdrop = {
     ].join(''),
 };
 
-const tiles: Backdrop = {
+const tilesBackdrop: Backdrop = {
   x: 400,
-  ground: 640,
-  middle: 320,
+  floorY: 640,
+  centreY: 320,
   size: 500,
   draw: ({ defs }) =>
     [
@@ -120,10 +132,10 @@ const tiles: Backdrop = {
     ].join(''),
 };
 
-const garden: Backdrop = {
+const gardenBackdrop: Backdrop = {
   x: 400,
-  ground: 690,
-  middle: 420,
+  floorY: 690,
+  centreY: 420,
   size: 510,
   draw: ({ defs }) =>
     [
@@ -143,10 +155,10 @@ const garden: Backdrop = {
     ].join(''),
 };
 
-const evening: Backdrop = {
+const eveningBackdrop: Backdrop = {
   x: 400,
-  ground: 692,
-  middle: 390,
+  floorY: 692,
+  centreY: 390,
   size: 470,
   draw: ({ defs }) =>
     [
@@ -164,10 +176,10 @@ const evening: Backdrop = {
     ].join(''),
 };
 
-const wall: Backdrop = {
+const wallBackdrop: Backdrop = {
   x: 400,
-  ground: 640,
-  middle: 330,
+  floorY: 640,
+  centreY: 330,
   size: 430,
   draw: ({ defs }) =>
     [
@@ -184,23 +196,23 @@ const wall: Backdrop = {
 };
 
 export const BACKDROPS: Record<BackdropName, Backdrop> = {
-  room,
-  bench,
-  planks,
-  tiles,
-  garden,
-  evening,
-  wall,
-  kitchen,
+  room: roomBackdrop,
+  bench: benchBackdrop,
+  planks: planksBackdrop,
+  tiles: tilesBackdrop,
+  garden: gardenBackdrop,
+  evening: eveningBackdrop,
+  wall: wallBackdrop,
+  kitchen: kitchenBackdrop,
   table: tableBackdrop,
   linen: linenBackdrop,
-  lounge,
-  settee,
-  rail,
-  utility,
+  lounge: loungeBackdrop,
+  settee: setteeBackdrop,
+  rail: clothesRailBackdrop,
+  utility: utilityRoomBackdrop,
   site: buildingSiteBackdrop,
   bathroom: bathroomBackdrop,
-  ceiling,
-  door,
-  floor,
+  ceiling: ceilingBackdrop,
+  door: doorBackdrop,
+  floor: floorBackdrop,
 };

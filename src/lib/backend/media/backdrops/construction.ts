@@ -12,8 +12,8 @@ const joints = courses
 
 export const buildingSiteBackdrop: Backdrop = {
   x: 410,
-  ground: 700,
-  middle: 350,
+  floorY: 700,
+  centreY: 350,
   size: 500,
   draw: ({ defs }) =>
     [
@@ -39,8 +39,8 @@ export const buildingSiteBackdrop: Backdrop = {
 
 export const bathroomBackdrop: Backdrop = {
   x: 400,
-  ground: 706,
-  middle: 320,
+  floorY: 706,
+  centreY: 320,
   size: 500,
   draw: ({ defs }) =>
     [
@@ -68,10 +68,10 @@ export const bathroomBackdrop: Backdrop = {
     ].join(''),
 };
 
-export const ceiling: Backdrop = {
+export const ceilingBackdrop: Backdrop = {
   x: 400,
-  ground: 500,
-  middle: 310,
+  floorY: 500,
+  centreY: 310,
   size: 470,
   draw: ({ defs }) =>
     [
@@ -90,10 +90,10 @@ export const ceiling: Backdrop = {
     ].join(''),
 };
 
-export const door: Backdrop = {
+export const doorBackdrop: Backdrop = {
   x: 400,
-  ground: 640,
-  middle: 400,
+  floorY: 640,
+  centreY: 400,
   size: 430,
   draw: ({ defs }) =>
     [
@@ -113,10 +113,10 @@ export const door: Backdrop = {
     ].join(''),
 };
 
-export const floor: Backdrop = {
+export const floorBackdrop: Backdrop = {
   x: 400,
-  ground: 400,
-  middle: 400,
+  floorY: 400,
+  centreY: 400,
   size: 580,
   draw: ({ defs }) =>
     [

@@ -3,10 +3,10 @@
 import type { Backdrop } from '../illustration.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
-export const kitchen: Backdrop = {
+export const kitchenBackdrop: Backdrop = {
   x: 400,
-  ground: 664,
-  middle: 350,
+  floorY: 664,
+  centreY: 350,
   size: 480,
   draw: ({ defs }) =>
     [
@@ -43,10 +43,10 @@ export const kitchen: Backdrop = {
     ].join(''),
 };
 
-export const lounge: Backdrop = {
+export const loungeBackdrop: Backdrop = {
   x: 410,
-  ground: 704,
-  middle: 330,
+  floorY: 704,
+  centreY: 330,
   size: 520,
   draw: ({ defs }) =>
     [
@@ -71,10 +71,10 @@ export const lounge: Backdrop = {
     ].join(''),
 };
 
-export const settee: Backdrop = {
+export const setteeBackdrop: Backdrop = {
   x: 400,
-  ground: 640,
-  middle: 380,
+  floorY: 640,
+  centreY: 380,
   size: 460,
   draw: ({ defs }) =>
     [
@@ -100,10 +100,10 @@ export const settee: Backdrop = {
     ].join(''),
 };
 
-export const rail: Backdrop = {
+export const clothesRailBackdrop: Backdrop = {
   x: 400,
-  ground: 700,
-  middle: 440,
+  floorY: 700,
+  centreY: 440,
   size: 560,
   draw: ({ defs }) =>
     [
@@ -119,10 +119,10 @@ export const rail: Backdrop = {
     ].join(''),
 };
 
-export const utility: Backdrop = {
+export const utilityRoomBackdrop: Backdrop = {
   x: 450,
-  ground: 704,
-  middle: 330,
+  floorY: 704,
+  centreY: 330,
   size: 530,
   draw: ({ defs }) =>
     [
@@ -140,7 +140,7 @@ export const utility: Backdrop = {
       ),
       rect(-60, 360, 226, 300, defs.verticalCylinder('#f3f4f2'), 12),
       rect(-60, 360, 226, 50, defs.fade('#ffffff', '#dfe3e1'), 12),
-      ellipse(56, 530, 78, defs.steel()) + ellipse(56, 530, 60, defs.ball('#4b5a62')),
+      ellipse(56, 530, 78, defs.verticalSteel()) + ellipse(56, 530, 60, defs.ball('#4b5a62')),
       path(
         'M20 500q14-30 46-30',
         'none',

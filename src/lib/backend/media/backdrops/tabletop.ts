@@ -4,8 +4,8 @@ import { ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 
 export const tableBackdrop: Backdrop = {
   x: 400,
-  ground: 400,
-  middle: 400,
+  floorY: 400,
+  centreY: 400,
   size: 580,
   draw: ({ defs }) =>
     [
@@ -43,8 +43,8 @@ export const tableBackdrop: Backdrop = {
 
 export const linenBackdrop: Backdrop = {
   x: 400,
-  ground: 620,
-  middle: 400,
+  floorY: 620,
+  centreY: 400,
   size: 560,
   draw: ({ defs }) =>
     [

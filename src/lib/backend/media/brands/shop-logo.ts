@@ -1,10 +1,11 @@
 import { group, path } from '../svg/shapes.ts';
 
 // The name in square Kufic, 30 by 22 from 0, 0.
-const MARK = 'M0 0h30v22H0zM4 8h5v2H6v2h3v2H3v-2h1zM12 4h2v8h4V8h2v4h4V8h2v6H12zM18 4h2v2h-2zM24 16h2v2h-2z';
+const MARK_PATH =
+  'M0 0h30v22H0zM4 8h5v2H6v2h3v2H3v-2h1zM12 4h2v8h4V8h2v4h4V8h2v6H12zM18 4h2v2h-2zM24 16h2v2h-2z';
 
 // The name in Latin as outlines, so that no font is needed: 261 wide, capitals 70 above the baseline at 0.
-const WORD =
+const WORD_PATH =
   'M8.7 0V-70H39.7Q47 -70 52 -68Q56.9 -65.9 59.5 -62.1Q62.1 -58.2 62.1 -52.7Q62.1 -46.8 59.2 -42.8Q56.2 -38.8 50.7 -37.2L50.6 -39.3Q55.1 -38.2 58.5 -35.7Q62 -33.1 63.9 -29.5Q65.8 -25.8 65.8 -21.2Q65.8 -15.9 64 -11.9Q62.1 -7.9 58.8 -5.2Q55.4 -2.6 50.9 -1.3Q46.3 0 40.8 0ZM24.9 -14.3H40.1Q44.3 -14.3 46.7 -16.3Q49 -18.3 49 -22Q49 -24.3 47.9 -25.9Q46.7 -27.5 44.6 -28.3Q42.5 -29.1 39.6 -29.1H24.9ZM24.9 -42H37.4Q40 -42 41.8 -42.9Q43.6 -43.7 44.5 -45.2Q45.5 -46.8 45.5 -48.9Q45.5 -52.1 43.3 -53.9Q41.1 -55.7 36.7 -55.7H24.9ZM75.1 0V-53.1H91.2V0ZM83.2 -63.6Q78.6 -63.6 76.1 -65.8Q73.5 -67.9 73.5 -71.9Q73.5 -75.6 76.1 -77.9Q78.7 -80.2 83.2 -80.2Q87.6 -80.2 90.2 -78Q92.7 -75.9 92.7 -71.9Q92.7 -68.2 90.1 -65.9Q87.6 -63.6 83.2 -63.6ZM103.3 0V-53.1H118.6L119.2 -42.3L115.9 -41.1Q117 -44.7 119.8 -47.7Q122.7 -50.6 126.7 -52.4Q130.7 -54.2 135.1 -54.2Q141.1 -54.2 145.2 -51.8Q149.3 -49.3 151.4 -44.5Q153.4 -39.6 153.4 -32.5V0H137.3V-31.3Q137.3 -34.5 136.4 -36.6Q135.5 -38.7 133.7 -39.7Q131.9 -40.7 129.2 -40.6Q127.1 -40.6 125.3 -40Q123.5 -39.3 122.2 -38.1Q120.8 -36.8 120.1 -35.2Q119.4 -33.6 119.4 -31.6V0H111.3Q108.7 0 106.7 0Q104.6 0 103.3 0ZM192.2 0V-32.6Q192.2 -36.7 190 -38.7Q187.7 -40.6 183.7 -40.6Q179.8 -40.6 176.8 -39.2Q173.7 -37.7 170.9 -34.4L161.3 -43.7Q166.1 -48.6 172.3 -51.4Q178.5 -54.2 185.8 -54.2Q192.5 -54.2 197.4 -52.2Q202.3 -50.2 205 -46.1Q207.7 -42 207.7 -35.7V0ZM178.4 1Q173.4 1 169.4 -1Q165.3 -3 163 -6.6Q160.6 -10.1 160.6 -14.9Q160.6 -19 162.1 -22.1Q163.6 -25.2 166.6 -27.2Q169.5 -29.3 173.9 -30.4Q178.4 -31.4 184.3 -31.4H200.4L199.5 -21.3H184.7Q182.6 -21.3 181 -21Q179.4 -20.6 178.3 -19.9Q177.2 -19.1 176.7 -18.1Q176.1 -17.1 176.1 -15.7Q176.1 -14.2 176.9 -13.1Q177.7 -12 179.1 -11.4Q180.4 -10.8 182.2 -10.8Q184.8 -10.8 187.2 -11.7Q189.5 -12.5 191.4 -14.1Q193.2 -15.7 194.3 -17.8L197.1 -10.6Q195 -7.2 192.1 -4.6Q189.1 -2 185.7 -0.5Q182.2 1 178.4 1ZM245.8 0V-32.6Q245.8 -36.7 243.6 -38.7Q241.3 -40.6 237.3 -40.6Q233.4 -40.6 230.4 -39.2Q227.3 -37.7 224.5 -34.4L214.9 -43.7Q219.7 -48.6 225.9 -51.4Q232.1 -54.2 239.4 -54.2Q246.1 -54.2 251 -52.2Q255.9 -50.2 258.6 -46.1Q261.3 -42 261.3 -35.7V0ZM232 1Q227 1 222.9 -1Q218.9 -3 216.6 -6.6Q214.2 -10.1 214.2 -14.9Q214.2 -19 215.7 -22.1Q217.2 -25.2 220.2 -27.2Q223.1 -29.3 227.6 -30.4Q232 -31.4 237.9 -31.4H254L253.1 -21.3H238.3Q236.2 -21.3 234.6 -21Q233 -20.6 231.9 -19.9Q230.8 -19.1 230.2 -18.1Q229.7 -17.1 229.7 -15.7Q229.7 -14.2 230.5 -13.1Q231.3 -12 232.7 -11.4Q234 -10.8 235.8 -10.8Q238.4 -10.8 240.8 -11.7Q243.1 -12.5 245 -14.1Q246.8 -15.7 247.9 -17.8L250.7 -10.6Q248.6 -7.2 245.7 -4.6Q242.7 -2 239.2 -0.5Q235.8 1 232 1Z';
 
 const MARK_WIDTH = 30;
@@ -15,19 +16,19 @@ const CAPITAL = 70;
 
 /** Draws the shop's logo centred on x, y: the mark with the name below. */
 export function drawShopLogo(x: number, y: number, width: number, colour: string): string {
-  const [mark, word] = [width / MARK_WIDTH, width / WORD_WIDTH];
+  const [markScale, wordScale] = [width / MARK_WIDTH, width / WORD_WIDTH];
   const gap = width * 0.13;
-  const height = MARK_HEIGHT * mark + gap + CAPITAL * word;
+  const height = MARK_HEIGHT * markScale + gap + CAPITAL * wordScale;
   const [left, top] = [x - width / 2, y - height / 2];
-  const at = (value: number): number => Math.round(value * 100) / 100;
+  const round = (value: number): number => Math.round(value * 100) / 100;
   return (
     group(
-      path(MARK, colour, ' fill-rule="evenodd"'),
-      `translate(${at(left)} ${at(top)}) scale(${at(mark)})`,
+      path(MARK_PATH, colour, ' fill-rule="evenodd"'),
+      `translate(${round(left)} ${round(top)}) scale(${round(markScale)})`,
     ) +
     group(
-      path(WORD, colour),
-      `translate(${at(left - WORD_LEFT * word)} ${at(top + height)}) scale(${at(word)})`,
+      path(WORD_PATH, colour),
+      `translate(${round(left - WORD_LEFT * wordScale)} ${round(top + height)}) scale(${round(wordScale)})`,
     )
   );
 }

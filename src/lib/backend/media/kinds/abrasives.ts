@@ -1,26 +1,26 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour, shadowPath } from '../svg/shapes.ts';
-import { around, BRASS, cord, polar, RUBBER, ring, sheen, vents } from './parts.ts';
+import { BRASS, cord, polar, RUBBER, repeatAround, ring, sheen, vents } from './parts.ts';
 
 const sawBlade: Illustration = {
   box: [96, 96, 608, 608],
   stance: 'lie',
   focus: [560, 250],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      around(
+      repeatAround(
         30,
         400,
         400,
         () =>
-          path('M378 122l8-24 24-2 4 22 24 8-6 16h-56z', defs.steel(shadeColour(colour, -0.12))) +
+          path('M378 122l8-24 24-2 4 22 24 8-6 16h-56z', defs.verticalSteel(shadeColour(colour, -0.12))) +
           path('M384 98l26-2 3 16-24 4z', '#d0a24a'),
       ),
-      ellipse(400, 400, 282, defs.steel(colour)),
+      ellipse(400, 400, 282, defs.verticalSteel(colour)),
       sheen(400, 400, 280, 0.4),
-      around(5, 400, 400, () => line('M400 122v52q10 14 0 24t-6 22', shadeColour(colour, -0.6), 6)),
+      repeatAround(5, 400, 400, () => line('M400 122v52q10 14 0 24t-6 22', shadeColour(colour, -0.6), 6)),
       ring(400, 400, 200, 4, shadeColour(colour, -0.3), ' opacity=".6"'),
       ellipse(400, 400, 172, accent) + ring(400, 400, 160, 4, '#fff', ' opacity=".6"'),
       path(
@@ -32,7 +32,7 @@ const sawBlade: Illustration = {
       repeat(2, (index) =>
         rect(330 + index * 20, 490 + index * 22, 140 - index * 40, 9, '#fff', 4, ' opacity=".7"'),
       ),
-      ellipse(400, 400, 74, defs.steel(colour)),
+      ellipse(400, 400, 74, defs.verticalSteel(colour)),
       ellipse(400, 400, 40, '#fafaf8') + ring(400, 400, 40, 5, shadeColour(colour, -0.5)),
     ].join(''),
 };
@@ -41,7 +41,7 @@ const grindingDisc: Illustration = {
   box: [96, 130, 608, 556],
   stance: 'lie',
   focus: [330, 420],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const one = (paper: string, dark: string): string =>
       [
@@ -70,7 +70,7 @@ const grindingDisc: Illustration = {
             ' opacity=".6"',
           ),
         ),
-        ellipse(0, 0, 54, defs.steel('#c3a05a')) +
+        ellipse(0, 0, 54, defs.verticalSteel('#c3a05a')) +
           ellipse(0, 0, 30, '#f3efe6') +
           ring(0, 0, 30, 5, '#7a6330'),
       ].join('');
@@ -87,7 +87,7 @@ const drillBit: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [420, 260],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const bit = (x: number, top: number, width: number, length: number): string => {
       const pitch = width * 1.1;
@@ -98,12 +98,19 @@ const drillBit: Illustration = {
       };
       const flutes = Array.from({ length: Math.floor((length - 90) / pitch) }, (_, index) => flute(index));
       return [
-        rect(x - width * 0.36, top + length, width * 0.72, 700 - top - length, defs.steel('#9aa3a8'), 4),
-        rect(x - width / 2, top + 30, width, length - 20, defs.steel(colour), 6),
+        rect(
+          x - width * 0.36,
+          top + length,
+          width * 0.72,
+          700 - top - length,
+          defs.verticalSteel('#9aa3a8'),
+          4,
+        ),
+        rect(x - width / 2, top + 30, width, length - 20, defs.verticalSteel(colour), 6),
         path(flutes.join(''), shadeColour(colour, -0.68), ' opacity=".8"'),
         path(
           `M${x - half(width)} ${top + 44}L${x} ${top}l${half(width)} 44-${half(width)} 18z`,
-          defs.steel(BRASS),
+          defs.verticalSteel(BRASS),
         ),
         rect(x - width * 0.36, 640, width * 0.72, 20, accent),
       ].join('');
@@ -120,7 +127,7 @@ const sandpaper: Illustration = {
   box: [118, 140, 564, 540],
   stance: 'lie',
   focus: [300, 420],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const rows = (count: number, step: number, from: number): string =>
       Array.from(
@@ -156,7 +163,7 @@ const solderingIron: Illustration = {
   stance: 'stand',
   foot: [330, 380],
   focus: [330, 290],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const coil = (sweep: number, hue: string): string =>
       line(
@@ -177,8 +184,8 @@ const solderingIron: Illustration = {
       group(
         [
           coil(1, '#8d969c'),
-          path('M-320-6h90l20-8v28l-20-8h-90l-18-3v-5z', defs.steelLying('#d9a866')),
-          rect(-230, -18, 112, 36, defs.steelLying(), 5),
+          path('M-320-6h90l20-8v28l-20-8h-90l-18-3v-5z', defs.horizontalSteel('#d9a866')),
+          rect(-230, -18, 112, 36, defs.horizontalSteel(), 5),
           path('M-120-34h24l30-6H90q60 4 66 40-6 36-66 40H-66l-30-6h-24z', defs.horizontalCylinder(colour)),
           rect(-88, -42, 26, 84, defs.horizontalCylinder(accent), 6),
           path(

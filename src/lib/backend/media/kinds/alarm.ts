@@ -11,13 +11,13 @@ import {
   shadeColour,
 } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
-import { around, BRASS, block, gauge, IRON, polar, RUBBER, ring, STEEL, ticks } from './parts.ts';
+import { BRASS, block, gauge, IRON, polar, RUBBER, repeatAround, ring, STEEL, ticks } from './parts.ts';
 
 const firstAidKit: Illustration = {
   box: [110, 190, 590, 470],
   stance: 'stand',
   focus: [380, 400],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       tube('M300 270v-34q0-40 40-40h120q40 0 40 40v34', shadeColour(colour, -0.35), 28),
@@ -33,8 +33,8 @@ const firstAidKit: Illustration = {
       repeat(
         2,
         (index) =>
-          rect(160 + index * 390, 372, 66, 70, defs.steel('#c3cacf'), 8) +
-          rect(174 + index * 390, 402, 38, 32, defs.steel('#eceff0'), 5),
+          rect(160 + index * 390, 372, 66, 70, defs.verticalSteel('#c3cacf'), 8) +
+          rect(174 + index * 390, 402, 38, 32, defs.verticalSteel('#eceff0'), 5),
       ),
       drawBadge(150, 596, 100, shadeColour(colour, -0.4)),
       repeat(2, (index) => rect(150 + index * 420, 646, 50, 14, RUBBER, 5)),
@@ -47,7 +47,7 @@ const fireExtinguisher: Illustration = {
   stance: 'stand',
   foot: [270, 230],
   focus: [400, 250],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       tube('M440 200q110 10 108 130v170', RUBBER, 30),
@@ -58,8 +58,8 @@ const fireExtinguisher: Illustration = {
         defs.verticalCylinder(colour),
       ),
       rect(270, 676, 232, 30, defs.verticalCylinder(RUBBER), 10),
-      rect(354, 180, 64, 44, defs.steel(BRASS), 6),
-      path('M326 150h130q20 4 20 24t-20 20H340q-20-4-14-44z', defs.steelLying('#8d969c')),
+      rect(354, 180, 64, 44, defs.verticalSteel(BRASS), 6),
+      path('M326 150h130q20 4 20 24t-20 20H340q-20-4-14-44z', defs.horizontalSteel('#8d969c')),
       path('M336 132L250 92q-14-10 0-16 90 0 170 30 30 12 30 34l-14 16z', defs.horizontalCylinder('#4a5054')),
       path('M338 152l-90 24q-14 8 0 16l104-8z', defs.horizontalCylinder('#4a5054')),
       ellipse(372, 150, 13, defs.ball('#e0a526')) + ring(338, 116, 20, 6, '#e0a526'),
@@ -81,7 +81,7 @@ const smokeAlarm: Illustration = {
   box: [130, 150, 540, 520],
   stance: 'hang',
   focus: [330, 330],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 420, 268, shadeColour(colour, -0.36), 248) +
@@ -107,7 +107,7 @@ const safe: Illustration = {
   box: [150, 150, 540, 526],
   stance: 'stand',
   focus: [330, 380],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       block(defs, [150, 192, 480, 460], [60, 42], colour),
@@ -131,11 +131,11 @@ const safe: Illustration = {
       ),
       repeat(12, (index) => ellipse(269 + (index % 3) * 46, 366 + Math.floor(index / 3) * 37, 4, '#e8ecee')),
       ellipse(496, 400, 72, shadeColour(colour, -0.5)) + ellipse(496, 394, 68, defs.ball(STEEL)),
-      around(
+      repeatAround(
         3,
         496,
         394,
-        () => rect(482, 300, 28, 96, defs.steel(), 14) + ellipse(496, 308, 18, defs.ball(accent)),
+        () => rect(482, 300, 28, 96, defs.verticalSteel(), 14) + ellipse(496, 308, 18, defs.ball(accent)),
       ),
       ellipse(496, 394, 32, defs.ball('#dfe4e7')) + ellipse(496, 394, 14, accent),
       drawBadge(430, 540, 130, accent),
@@ -148,7 +148,7 @@ const cone: Illustration = {
   box: [190, 90, 420, 606],
   stance: 'stand',
   focus: [400, 330],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     // The half width of the cone at a height.
     const half = (y: number): number => Math.round(22 + ((y - 110) / 490) * 112);

@@ -19,14 +19,14 @@ const mixingBowls: Illustration = {
   stance: 'stand',
   foot: [150, 500],
   focus: [330, 420],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const bowl = (x: number, y: number, size: number, covered: boolean): string =>
       group(
         [
-          path('M-200 0q0 150 110 190h180q110-40 110-190z', defs.steel(colour)),
-          path('M-92 186h184l-14 20H-78z', defs.steel('#8d969c')),
-          ellipse(0, 0, 206, defs.steel('#d7dcdf'), 44),
+          path('M-200 0q0 150 110 190h180q110-40 110-190z', defs.verticalSteel(colour)),
+          path('M-92 186h184l-14 20H-78z', defs.verticalSteel('#8d969c')),
+          ellipse(0, 0, 206, defs.verticalSteel('#d7dcdf'), 44),
           covered
             ? ellipse(0, -6, 204, defs.ball(accent), 42) +
               ellipse(0, -14, 150, shadeColour(accent, 0.16), 26) +
@@ -48,7 +48,7 @@ const muffinMould: Illustration = {
   box: [100, 200, 600, 400],
   stance: 'lie',
   focus: [300, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, defs }) =>
     [
       rect(100, 200, 600, 400, defs.flat(colour), 44),
@@ -88,16 +88,16 @@ const cakeTin: Illustration = {
   stance: 'stand',
   foot: [130, 520],
   focus: [560, 440],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, defs }) =>
     [
-      cylinder(130, 340, 520, 180, 76, defs.steel(shadeColour(colour, 0.1))),
+      cylinder(130, 340, 520, 180, 76, defs.verticalSteel(shadeColour(colour, 0.1))),
       ellipse(390, 340, 260, shadeColour(colour, 0.35), 78),
       ellipse(390, 342, 248, defs.fade(shadeColour(colour, -0.5), shadeColour(colour, -0.1)), 70),
       ellipse(390, 376, 226, defs.flat(shadeColour(colour, 0.05)), 40),
-      path('M130 500a260 76 0 0 0 520 0v14a260 76 0 0 1-520 0z', defs.steel(IRON)) +
-        path('M120 516a270 80 0 0 0 540 0l-4 12a266 78 0 0 1-532 0z', defs.steel('#8d969c')),
-      rect(560, 392, 56, 20, defs.steelLying(), 5) + rect(552, 448, 72, 18, defs.steelLying(), 5),
+      path('M130 500a260 76 0 0 0 520 0v14a260 76 0 0 1-520 0z', defs.verticalSteel(IRON)) +
+        path('M120 516a270 80 0 0 0 540 0l-4 12a266 78 0 0 1-532 0z', defs.verticalSteel('#8d969c')),
+      rect(560, 392, 56, 20, defs.horizontalSteel(), 5) + rect(552, 448, 72, 18, defs.horizontalSteel(), 5),
       tube('M570 402q90-18 110 14 4 30-60 40', '#aab2b7', 13),
       ellipse(588, 402, 9, '#5b6368') + ellipse(588, 456, 9, '#5b6368'),
       highlightStroke('M166 400v90M196 412v90', 10, 0.4),

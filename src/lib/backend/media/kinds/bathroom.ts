@@ -7,7 +7,7 @@ const basin: Illustration = {
   box: [130, 150, 540, 476],
   stance: 'hang',
   focus: [400, 320],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       path('M340 480h120l-16 130q-44 24-88 0z', defs.verticalCylinder(shadeColour(colour, -0.08))),
@@ -25,9 +25,12 @@ const basin: Illustration = {
       path('M190 336q40 40 210 40t210-40q-30 56-210 54t-210-54z', '#fff', ' opacity=".4"'),
       ellipse(400, 352, 26, defs.ball(accent), 9) + ellipse(400, 352, 14, '#17130f', 4, ' opacity=".5"'),
       ellipse(400, 306, 14, shadeColour(accent, -0.3), 5),
-      cylinder(368, 272, 64, 14, 9, defs.steel(accent)),
-      path('M382 280V200q0-40 36-40 40 0 42 40v30h-26v-26q-2-16-14-16-12 2-12 18v76z', defs.steel(accent)),
-      path('M384 196l-40-34q-10-12 4-16 16-4 60 26z', defs.steelLying(accent)),
+      cylinder(368, 272, 64, 14, 9, defs.verticalSteel(accent)),
+      path(
+        'M382 280V200q0-40 36-40 40 0 42 40v30h-26v-26q-2-16-14-16-12 2-12 18v76z',
+        defs.verticalSteel(accent),
+      ),
+      path('M384 196l-40-34q-10-12 4-16 16-4 60 26z', defs.horizontalSteel(accent)),
       highlightStroke('M392 270v-66q0-28 20-32', 5, 0.7),
       highlightStroke('M160 350q8 70 70 104', 12, 0.6),
     ].join(''),
@@ -38,7 +41,7 @@ const toilet: Illustration = {
   stance: 'stand',
   foot: [260, 260],
   focus: [400, 390],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -50,7 +53,7 @@ const toilet: Illustration = {
         'M216 106q0-20 22-20h324q22 0 22 20v18q-184 20-368 0z',
         defs.verticalCylinder(shadeColour(colour, 0.2)),
       ),
-      ellipse(400, 98, 44, defs.steel(accent), 12) +
+      ellipse(400, 98, 44, defs.verticalSteel(accent), 12) +
         path('M400 87v22', 'none', ` stroke="${shadeColour(accent, -0.5)}" stroke-width="3"`),
       highlightStroke('M252 140l8 160', 12, 0.55),
       drawBadge(352, 220, 96, shadeColour(accent, -0.25)),
@@ -73,7 +76,7 @@ const mirror: Illustration = {
   box: [180, 110, 440, 580],
   stance: 'hang',
   focus: [300, 250],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       rect(180, 110, 440, 580, defs.flat(colour), 120),
@@ -100,7 +103,7 @@ const towelRail: Illustration = {
   box: [120, 196, 560, 420],
   stance: 'hang',
   focus: [250, 290],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       repeat(
@@ -108,10 +111,10 @@ const towelRail: Illustration = {
         (index) =>
           ellipse(158 + index * 484, 290, 40, shadeColour(colour, -0.5)) +
           ellipse(156 + index * 484, 284, 38, defs.ball(colour)) +
-          rect(140 + index * 484, 230, 32, 60, defs.steel(colour), 10),
+          rect(140 + index * 484, 230, 32, 60, defs.verticalSteel(colour), 10),
       ),
-      rect(126, 208, 548, 26, defs.steelLying(shadeColour(colour, -0.1)), 13),
-      rect(120, 290, 560, 30, defs.steelLying(colour), 15),
+      rect(126, 208, 548, 26, defs.horizontalSteel(shadeColour(colour, -0.1)), 13),
+      rect(120, 290, 560, 30, defs.horizontalSteel(colour), 15),
       path('M244 284q0-14 16-14h232q16 0 16 14v318q-132 16-264 0z', defs.verticalCylinder(accent)),
       path('M244 284q0-14 16-14h232q16 0 16 14v20q-132 14-264 0z', '#fff', ' opacity=".28"'),
       path(
@@ -137,7 +140,7 @@ const showerCurtain: Illustration = {
   box: [120, 110, 560, 590],
   stance: 'hang',
   focus: [280, 220],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) => {
     const fold = (index: number): string => {
       const x = 150 + index * 71;
@@ -147,7 +150,7 @@ const showerCurtain: Illustration = {
       );
     };
     return [
-      rect(120, 118, 560, 22, defs.steelLying(), 11) +
+      rect(120, 118, 560, 22, defs.horizontalSteel(), 11) +
         ellipse(128, 129, 18, defs.ball(STEEL), 26) +
         ellipse(672, 129, 18, defs.ball(STEEL), 26),
       repeat(7, fold),
@@ -176,7 +179,7 @@ const bathroomCabinet: Illustration = {
   box: [160, 130, 500, 540],
   stance: 'hang',
   focus: [330, 330],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       block(defs, [160, 156, 470, 510], [30, 26], colour),
@@ -203,8 +206,8 @@ const bathroomCabinet: Illustration = {
         ),
       ),
       rect(400, 506, 220, 148, defs.flat(shadeColour(colour, 0.08)), 6) +
-        rect(486, 530, 50, 12, defs.steelLying(accent), 6),
-      rect(366, 390, 12, 70, defs.steel(accent), 6),
+        rect(486, 530, 50, 12, defs.horizontalSteel(accent), 6),
+      rect(366, 390, 12, 70, defs.verticalSteel(accent), 6),
       highlightStroke('M166 164h450', 4, 0.5),
     ].join(''),
 };

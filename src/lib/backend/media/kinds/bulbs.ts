@@ -9,7 +9,7 @@ const METAL = '#c3cacf';
 function screwCap({ defs }: DrawContext, y: number, width: number, turns: number): string {
   const left = 400 - width / 2;
   return [
-    rect(left, y, width, turns * 26 + 6, defs.steel(METAL), 8),
+    rect(left, y, width, turns * 26 + 6, defs.verticalSteel(METAL), 8),
     repeat(turns, (index) =>
       line(`M${left - 2} ${y + 12 + index * 26}l${width + 4} 10`, '#5b6368', 7, ' opacity=".7"'),
     ),
@@ -25,7 +25,7 @@ const spotBulb: Illustration = {
   stance: 'stand',
   foot: [330, 140],
   focus: [400, 220],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 180, 300, defs.glow(colour, 0.5), 180),
@@ -50,8 +50,8 @@ const spotBulb: Illustration = {
       repeat(
         2,
         (index) =>
-          rect(342 + index * 86, 614, 30, 62, defs.steel(STEEL), 4) +
-          rect(334 + index * 86, 668, 46, 30, defs.steel(STEEL), 9),
+          rect(342 + index * 86, 614, 30, 62, defs.verticalSteel(STEEL), 4) +
+          rect(334 + index * 86, 668, 46, 30, defs.verticalSteel(STEEL), 9),
       ),
       highlightStroke('M226 270l84 216', 9, 0.7) + highlightStroke('M236 160q40-40 110-52', 9, 0.9),
     ].join(''),
@@ -62,7 +62,7 @@ const candleBulb: Illustration = {
   stance: 'stand',
   foot: [360, 80],
   focus: [400, 260],
-  setting: 'evening',
+  backdrop: 'evening',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     return [
@@ -87,7 +87,7 @@ const bayonetBulb: Illustration = {
   stance: 'stand',
   foot: [336, 128],
   focus: [400, 540],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 290, defs.glow(colour, 0.5)),
@@ -98,8 +98,8 @@ const bayonetBulb: Illustration = {
       ellipse(400, 300, 130, defs.glow(colour, 0.9)),
       path('M298 480h204l-12 74q-4 16-24 16H334q-20 0-24-16z', defs.verticalCylinder('#f1efe9')),
       drawBadge(352, 504, 96, shadeColour(accent, -0.2)),
-      rect(330, 568, 140, 16, defs.steel(shadeColour(METAL, -0.2)), 6),
-      rect(336, 580, 128, 112, defs.steel(BRASS), 8),
+      rect(330, 568, 140, 16, defs.verticalSteel(shadeColour(METAL, -0.2)), 6),
+      rect(336, 580, 128, 112, defs.verticalSteel(BRASS), 8),
       rect(336, 604, 128, 6, '#17130f', 0, ' opacity=".2"'),
       repeat(2, (index) =>
         rect(312 + index * 150, 636, 26, 20, defs.horizontalCylinder(shadeColour(BRASS, -0.1)), 9),
@@ -120,20 +120,20 @@ const ledTube: Illustration = {
   stance: 'lie',
   tilt: -28,
   focus: [130, 400],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const tubeAt = (y: number, shift: number): string =>
       [
         ellipse(400 + shift, y + 26, 380, defs.glow(colour, 0.35), 80),
         ...[40, 748].map((x) =>
           [0, 1]
-            .map((pin) => rect(x + shift - 2, y + 12 + pin * 22, 26, 8, defs.steelLying('#d6b15a'), 3))
+            .map((pin) => rect(x + shift - 2, y + 12 + pin * 22, 26, 8, defs.horizontalSteel('#d6b15a'), 3))
             .join(''),
         ),
         rect(86 + shift, y, 630, 54, defs.horizontalCylinder(shadeColour(colour, 0.72)), 8),
         rect(86 + shift, y + 14, 630, 16, '#fff', 8, ' opacity=".85"'),
-        rect(54 + shift, y - 3, 64, 60, defs.steelLying('#e6e9ea'), 10),
-        rect(684 + shift, y - 3, 64, 60, defs.steelLying('#e6e9ea'), 10),
+        rect(54 + shift, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
+        rect(684 + shift, y - 3, 64, 60, defs.horizontalSteel('#e6e9ea'), 10),
         rect(110 + shift, y - 3, 9, 60, accent) + rect(684 + shift, y - 3, 9, 60, accent),
         rect(560 + shift, y + 34, 86, 10, shadeColour(accent, -0.2), 3, ' opacity=".6"'),
       ].join('');

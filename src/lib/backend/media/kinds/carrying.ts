@@ -9,7 +9,7 @@ const toolBelt: Illustration = {
   box: [70, 180, 660, 450],
   stance: 'hang',
   focus: [230, 400],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) => {
     const pocket = (x: number, turn: number): string =>
       group(
@@ -18,7 +18,7 @@ const toolBelt: Illustration = {
           line('M-60-90v90M-20-100v90', '#c7cfd4', 15) +
             line('M-60-130v50', '#c8342b', 24) +
             line('M-20-150v60', '#e0a526', 24) +
-            path('M30-150h34l6 150H24z', defs.steel('#8d969c')),
+            path('M30-150h34l6 150H24z', defs.verticalSteel('#8d969c')),
           path('M-110-20q110 44 220 0l10 200q0 40-42 44H-78q-42-4-42-44z', defs.flat(colour)),
           seam(
             'M-102-6q102 40 204 0l8 186q0 30-34 34H-76q-34-4-34-34z',
@@ -39,9 +39,9 @@ const toolBelt: Illustration = {
       ),
       path('M90 268q310 60 620 0l-6 26q-304 60-608 0z', '#17130f', ' opacity=".25"'),
       seam('M104 226q296-48 592 0M104 258q296 56 592 0', '#d8b98a', 3, '10 8'),
-      rect(340, 196, 120, 112, defs.steel(STEEL), 14) +
+      rect(340, 196, 120, 112, defs.verticalSteel(STEEL), 14) +
         rect(362, 218, 76, 68, shadeColour(accent, -0.1), 6) +
-        rect(396, 206, 16, 92, defs.steel('#8d969c'), 6),
+        rect(396, 206, 16, 92, defs.verticalSteel('#8d969c'), 6),
       pocket(210, 5),
       pocket(590, -5),
       ring(400, 352, 36, 11, '#8d969c') + rect(386, 300, 28, 30, defs.flat(colour), 4),
@@ -53,7 +53,7 @@ const toolRoll: Illustration = {
   box: [70, 220, 660, 380],
   stance: 'lie',
   focus: [320, 420],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M70 240q0-20 20-20h560q20 0 20 20v120H70z', defs.flat(shadeColour(colour, -0.1))),
@@ -61,9 +61,9 @@ const toolRoll: Illustration = {
         const x = 112 + index * 76;
         const long = 40 + ((index * 29) % 50);
         return index % 3 === 1
-          ? rect(x - 8, 330 - long, 16, 120, defs.steel('#c7cfd4'), 4) +
-              path(`M${x - 24} ${330 - long}q-6-40 24-46 30 6 24 46l-24-22z`, defs.steel('#c7cfd4'))
-          : rect(x - 7, 330, 14, 90, defs.steel('#aab2b7'), 3) +
+          ? rect(x - 8, 330 - long, 16, 120, defs.verticalSteel('#c7cfd4'), 4) +
+              path(`M${x - 24} ${330 - long}q-6-40 24-46 30 6 24 46l-24-22z`, defs.verticalSteel('#c7cfd4'))
+          : rect(x - 7, 330, 14, 90, defs.verticalSteel('#aab2b7'), 3) +
               path(
                 `M${x - 18} ${332 - long}q18-16 36 0l4 70q-22 14-44 0z`,
                 defs.verticalCylinder(index % 3 ? accent : '#24507f'),
@@ -83,7 +83,7 @@ const toolRoll: Illustration = {
       ),
       ellipse(690, 306, 40, shadeColour(colour, -0.3), 86, ' opacity=".5"'),
       path('M520 452h176v40H520z', defs.horizontalCylinder(shadeColour(accent, -0.1))) +
-        rect(560, 444, 34, 56, defs.steel(), 6),
+        rect(560, 444, 34, 56, defs.verticalSteel(), 6),
       drawBadge(250, 520, 120, accent),
     ].join(''),
 };
@@ -92,13 +92,13 @@ const lanyard: Illustration = {
   box: [150, 70, 500, 640],
   stance: 'hang',
   focus: [400, 200],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const hook = (x: number, turn: number): string =>
       group(
-        path('M-30-20q0-20 30-20t30 20v30h-60z', defs.steel('#8d969c')) +
+        path('M-30-20q0-20 30-20t30 20v30h-60z', defs.verticalSteel('#8d969c')) +
           tube('M-26 20q-30 120 34 134 64-4 50-76', '#aab2b7', 22) +
-          line('M22 16l34 60', defs.steel('#c7cfd4'), 17) +
+          line('M22 16l34 60', defs.verticalSteel('#c7cfd4'), 17) +
           rect(-40, -4, 30, 26, accent, 6),
         `translate(${x} 520) rotate(${turn})`,
       );
@@ -110,7 +110,7 @@ const lanyard: Illustration = {
       strap('M390 330q-150 30-140 190') + strap('M410 330q150 30 140 190'),
       hook(248, 8),
       hook(552, -14),
-      ring(400, 112, 38, 17, '#9aa3a8') + line('M430 92l8 40', defs.steel('#5b6368'), 13),
+      ring(400, 112, 38, 17, '#9aa3a8') + line('M430 92l8 40', defs.verticalSteel('#5b6368'), 13),
       path(
         'M352 160h96q14 0 14 14v150q0 14-14 14h-96q-14 0-14-14V174q0-14 14-14z',
         defs.verticalCylinder(RUBBER),

@@ -19,7 +19,7 @@ const sprayBottle: Illustration = {
   stance: 'stand',
   foot: [252, 280],
   focus: [370, 210],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       rect(386, 190, 20, 500, '#fff', 8, ' opacity=".3"'),
@@ -52,7 +52,7 @@ const detergentBottle: Illustration = {
   stance: 'stand',
   foot: [206, 388],
   focus: [380, 300],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -92,7 +92,7 @@ const mop: Illustration = {
   box: [182, 40, 436, 660],
   stance: 'stand',
   focus: [400, 540],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       group(
@@ -124,7 +124,7 @@ const broom: Illustration = {
   box: [166, 40, 468, 660],
   stance: 'stand',
   focus: [400, 540],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       group(
@@ -168,7 +168,7 @@ const bucket: Illustration = {
   stance: 'stand',
   foot: [214, 372],
   focus: [340, 420],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       line('M170 330C180 40 620 40 630 330', '#7d868c', 14) +
@@ -178,7 +178,7 @@ const bucket: Illustration = {
       path('M162 316a238 60 0 0 0 476 0l-46 324q-8 48-192 48t-192-48z', defs.verticalCylinder(colour)),
       path('M172 386q228 76 456 0l-4 28q-224 74-448 0z', '#17130f', ' opacity=".12"'),
       path('M222 600q178 50 356 0l-6 40q-8 48-172 48t-172-48z', '#17130f', ' opacity=".12"'),
-      ellipse(400, 316, 250, defs.steelLying(shadeColour(colour, 0.14)), 66),
+      ellipse(400, 316, 250, defs.horizontalSteel(shadeColour(colour, 0.14)), 66),
       ellipse(400, 319, 230, shadeColour(colour, -0.48), 54),
       path('M186 346q214-54 428 0-60 28-214 28t-214-28z', '#8fc1d6') +
         path('M230 344q80-22 200-20l-90 34q-70-2-110-14z', '#fff', ' opacity=".35"'),
@@ -200,7 +200,7 @@ const cloths: Illustration = {
   box: [96, 262, 608, 396],
   stance: 'stand',
   focus: [330, 400],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const fold = (y: number, hue: string, inset: number): string =>
       path(
@@ -253,7 +253,7 @@ const sponges: Illustration = {
   box: [100, 300, 600, 370],
   stance: 'stand',
   focus: [300, 470],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const dots = (d: string, hue: string, width: number, gap: number): string =>
       line(d, hue, width, ` stroke-dasharray="0 ${gap}" opacity=".6"`);

@@ -20,16 +20,16 @@ const pan: Illustration = {
   stance: 'stand',
   foot: [126, 350],
   focus: [400, 380],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const inside = brightness(colour) > 0.7 ? shadeColour(colour, -0.2) : NON_STICK;
     return [
       path('M520 372l82-30 126-98q22-14 28 4 4 18-12 32l-124 100-82 40z', defs.horizontalCylinder(accent)),
-      path('M516 374l80-32 20 42-80 36z', defs.steelLying('#aab2b7')),
+      path('M516 374l80-32 20 42-80 36z', defs.horizontalSteel('#aab2b7')),
       ellipse(730, 268, 9, '#fafaf8', 11, ' transform="rotate(40 730 268)"'),
       path('M56 380c0 110 50 192 140 198h216c90-6 140-88 140-198z', defs.verticalCylinder(colour)),
       path('M92 490q34 78 104 88h216q70-10 104-88-70 60-212 60T92 490z', '#17130f', ' opacity=".22"'),
-      ellipse(304, 380, 248, defs.steelLying(shadeColour(colour, 0.2)), 132),
+      ellipse(304, 380, 248, defs.horizontalSteel(shadeColour(colour, 0.2)), 132),
       ellipse(304, 382, 236, defs.horizontalCylinder(shadeColour(inside, -0.28)), 122),
       ellipse(304, 410, 186, defs.flat(inside), 88),
       ellipse(304, 410, 130, 'none', 60, ' stroke="#17130f" stroke-width="3" opacity=".35"'),
@@ -48,7 +48,7 @@ const pot: Illustration = {
   stance: 'stand',
   foot: [166, 468],
   focus: [400, 350],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       line(
@@ -63,11 +63,11 @@ const pot: Illustration = {
       path('M160 360h480l-1 40q-239 50-478 0z', '#17130f', ' opacity=".2"'),
       path(
         'M150 346q0-16 250-16t250 16v20q-30 40-250 40t-250-40z',
-        defs.steelLying(shadeColour(colour, 0.1)),
+        defs.horizontalSteel(shadeColour(colour, 0.1)),
       ),
       path('M156 346C170 254 290 236 400 236s230 18 244 110q-40 36-244 36t-244-36z', defs.ball(colour)),
       path('M186 324q70-60 214-62t214 62q-60-26-214-26t-214 26z', '#fff', ' opacity=".16"'),
-      path('M372 200h56l12 44h-80z', defs.steel('#aab2b7')),
+      path('M372 200h56l12 44h-80z', defs.verticalSteel('#aab2b7')),
       ellipse(400, 190, 52, defs.ball(accent), 24),
       ellipse(400, 182, 40, shadeColour(accent, 0.14), 14),
       drawBadge(336, 500, 128, shadeColour(colour, -0.5)),
@@ -80,17 +80,17 @@ const kitchenKnife: Illustration = {
   stance: 'lie',
   tilt: -36,
   focus: [520, 390],
-  setting: 'table',
+  backdrop: 'table',
   art: ({ colour, accent, defs }) =>
     [
-      path('M30 380q150-46 330-46h160v118H370Q150 452 30 380z', defs.steelLying(colour)),
+      path('M30 380q150-46 330-46h160v118H370Q150 452 30 380z', defs.horizontalSteel(colour)),
       path('M30 380q150 72 340 72h150v-40H370Q170 412 30 380z', shadeColour(colour, 0.55)),
       path('M60 378q160-34 300-34h150', 'none', ' stroke="#fff" stroke-width="5" opacity=".8"'),
       repeat(6, (index) =>
         line(`M${120 + index * 62} ${400 + index * 6}l16-44`, '#8d969c', 2, ' opacity=".22"'),
       ),
       drawBadge(398, 360, 84, '#7d868c'),
-      path('M516 332h34q14 0 16 14v74q-2 16-18 18l-32 14z', defs.steelLying(shadeColour(colour, -0.2))),
+      path('M516 332h34q14 0 16 14v74q-2 16-18 18l-32 14z', defs.horizontalSteel(shadeColour(colour, -0.2))),
       path(
         'M562 340h146q58 0 62 50 2 50-34 52-30 0-46-14-30-12-128-2-8-30 0-86z',
         defs.horizontalCylinder(accent),
@@ -111,7 +111,7 @@ const cuttingBoard: Illustration = {
   stance: 'lie',
   tilt: -20,
   focus: [300, 400],
-  setting: 'table',
+  backdrop: 'table',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -154,7 +154,7 @@ const kettle: Illustration = {
   stance: 'stand',
   foot: [184, 380],
   focus: [340, 330],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       line('M520 250q140-40 150 70 6 110-60 200', shadeColour(accent, -0.35), 50) +
@@ -165,7 +165,7 @@ const kettle: Illustration = {
       path('M252 214h262l62 380q2 40-42 40H232q-44 0-42-40z', defs.verticalCylinder(colour)),
       path('M196 560h374l6 34q2 40-42 40H232q-44 0-42-40z', '#17130f', ' opacity=".12"'),
       path('M256 214q-2-42 50-50h154q52 8 50 50-120 20-254 0z', defs.ball(accent)),
-      rect(246, 204, 274, 22, defs.steelLying(), 10),
+      rect(246, 204, 274, 22, defs.horizontalSteel(), 10),
       path('M352 164q-6-36 31-36t31 36z', defs.ball(shadeColour(accent, 0.1))),
       rect(184, 630, 398, 24, defs.horizontalCylinder('#8d969c'), 8) +
         rect(176, 648, 414, 30, defs.horizontalCylinder('#2e3235'), 12),
@@ -187,25 +187,25 @@ const dallah: Illustration = {
   stance: 'stand',
   foot: [252, 280],
   focus: [380, 320],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       line('M486 240q128-44 146 66 12 130-126 248', shadeColour(accent, -0.42), 36) +
         line('M486 238q124-42 142 66 12 128-126 246', accent, 26) +
         highlightStroke('M530 222q74-8 82 84 4 60-30 130', 6, 0.5),
       ellipse(626, 290, 15, defs.ball(shadeColour(accent, 0.2))),
-      path('M300 344q-30-82-110-108-70-20-70-42 4-14 26-8 120 8 180 60z', defs.steelLying(colour)),
+      path('M300 344q-30-82-110-108-70-20-70-42 4-14 26-8 120 8 180 60z', defs.horizontalSteel(colour)),
       path('M120 194q4-14 26-8 116 8 174 56-80-32-150-32-44-4-50-16z', '#fff', ' opacity=".35"'),
       path(
         'M296 250h196q-24 64-14 128 108 60 108 170 0 92-110 118H312q-110-26-110-118 0-110 108-170 10-64-14-128z',
         defs.verticalCylinder(colour),
       ),
       path('M202 540q4 100 110 126h164q106-26 110-126-30 66-192 66T202 540z', '#17130f', ' opacity=".16"'),
-      path('M262 662h264l20 24q4 12-12 12H254q-16 0-12-12z', defs.steel(shadeColour(colour, -0.1))),
-      path('M284 222h220l-10 34H294z', defs.steel(shadeColour(colour, 0.1))),
+      path('M262 662h264l20 24q4 12-12 12H254q-16 0-12-12z', defs.verticalSteel(shadeColour(colour, -0.1))),
+      path('M284 222h220l-10 34H294z', defs.verticalSteel(shadeColour(colour, 0.1))),
       path('M290 222q8-76 104-80 96 4 104 80z', defs.verticalCylinder(colour)),
-      path('M374 146q-10-26 8-40l12-30 12 30q18 14 8 40z', defs.steel(accent)),
-      path('M310 372q84 22 168 0l10 18q-94 26-188 0z', defs.steel(accent)),
+      path('M374 146q-10-26 8-40l12-30 12 30q18 14 8 40z', defs.verticalSteel(accent)),
+      path('M310 372q84 22 168 0l10 18q-94 26-188 0z', defs.verticalSteel(accent)),
       repeat(11, (index) => {
         const x = 244 + index * 30;
         const y = Math.round(508 + 22 * Math.sin((index / 10) * Math.PI));
@@ -227,7 +227,7 @@ const blender: Illustration = {
   stance: 'stand',
   foot: [228, 330],
   focus: [392, 330],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       line('M528 200q66-4 62 62l-10 110q-4 50-66 52', '#6f7f86', 32, ' opacity=".55"') +
@@ -257,7 +257,7 @@ const blender: Illustration = {
       rect(272, 472, 240, 40, defs.horizontalCylinder('#33383b'), 10),
       path('M276 510h232l48 150q6 36-26 36H254q-32 0-26-36z', defs.verticalCylinder(colour)),
       path('M232 640h320l4 20q6 36-26 36H254q-32 0-26-36z', '#17130f', ' opacity=".14"'),
-      ellipse(392, 588, 48, defs.steel('#c3cacf')) + ellipse(392, 588, 38, defs.ball(accent)),
+      ellipse(392, 588, 48, defs.verticalSteel('#c3cacf')) + ellipse(392, 588, 38, defs.ball(accent)),
       line('M392 588v-30', '#fff', 7),
       repeat(5, (index) =>
         ellipse(

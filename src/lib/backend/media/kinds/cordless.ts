@@ -8,10 +8,10 @@ import { BRASS, batteryFoot, cord, IRON, RUBBER, vents } from './parts.ts';
 import { drillBody, grinderBody, jigsawBody } from './power.ts';
 
 /** A battery that slides on to the end of a tool, seen from the side. */
-function tailBattery(studio: SvgDefs, x: number, y: number, colour: string): string {
+function tailBattery(defs: SvgDefs, x: number, y: number, colour: string): string {
   return [
-    rect(x - 16, y + 12, 30, 116, studio.verticalCylinder('#3f4548'), 8),
-    rect(x, y, 92, 140, studio.flat(RUBBER), 16),
+    rect(x - 16, y + 12, 30, 116, defs.verticalCylinder('#3f4548'), 8),
+    rect(x, y, 92, 140, defs.flat(RUBBER), 16),
     rect(x + 60, y + 2, 14, 136, colour),
     repeat(3, (index) => ellipse(x + 30, y + 34 + index * 22, 6, index < 2 ? '#8fd16a' : '#55605a')),
     highlightStroke(`M${x + 16} ${y + 14}h40`, 4, 0.3),
@@ -22,7 +22,7 @@ const cordedDrill: Illustration = {
   box: [56, 150, 644, 540],
   stance: 'lie',
   focus: [300, 250],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => {
     const { colour, defs } = ink;
     return [
@@ -34,7 +34,7 @@ const cordedDrill: Illustration = {
       rect(334, 300, 74, 26, defs.horizontalCylinder(RUBBER), 8),
       path('M346 326h50l8 150q0 24-33 24t-33-24z', defs.verticalCylinder(RUBBER)),
       repeat(6, (index) => line(`M350 ${350 + index * 22}h42`, '#000', 6, ' opacity=".4"')),
-      rect(176, 330, 190, 12, defs.steelLying(), 5),
+      rect(176, 330, 190, 12, defs.horizontalSteel(), 5),
       highlightStroke('M352 340v110', 5, 0.25),
       ellipse(560, 320, 12, defs.ball(colour)),
     ].join('');
@@ -45,7 +45,7 @@ const cordlessGrinder: Illustration = {
   box: [96, 165, 706, 375],
   stance: 'lie',
   focus: [300, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => tailBattery(ink.defs, 708, 256, ink.colour) + grinderBody(ink),
 };
 
@@ -53,7 +53,7 @@ const cordlessJigsaw: Illustration = {
   box: [144, 124, 606, 522],
   stance: 'lie',
   focus: [270, 480],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => group(tailBattery(ink.defs, 640, 244, ink.colour), 'rotate(14 640 244)') + jigsawBody(ink),
 };
 
@@ -61,7 +61,7 @@ const cordlessHammer: Illustration = {
   box: [56, 170, 684, 452],
   stance: 'lie',
   focus: [330, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => rotaryHammerBody(ink) + batteryFoot(ink.defs, 424, 530, ink.accent, 220),
 };
 
@@ -69,16 +69,16 @@ const reciprocatingSaw: Illustration = {
   box: [40, 210, 720, 372],
   stance: 'lie',
   focus: [250, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M40 316l10-10h190v42H64z', defs.steelLying()) +
+      path('M40 316l10-10h190v42H64z', defs.horizontalSteel()) +
         path(
           repeat(12, (index) => `M${60 + index * 14} 348l7 9 7-9z`),
           '#7d868c',
         ),
-      path('M178 262h30q10 0 10 10v116q0 10-10 10h-30z', defs.steel('#9aa3a8')),
-      rect(210, 296, 60, 70, defs.steelLying('#8d969c'), 6),
+      path('M178 262h30q10 0 10 10v116q0 10-10 10h-30z', defs.verticalSteel('#9aa3a8')),
+      rect(210, 296, 60, 70, defs.horizontalSteel('#8d969c'), 6),
       tube('M640 270h40q58 4 58 70v60q-4 66-70 70h-60', '#33383b', 54),
       repeat(5, (index) => line(`M722 ${316 + index * 22}h32`, '#000', 6, ' opacity=".4"')),
       path('M604 318l46-8q16 44-6 92h-40z', defs.horizontalCylinder('#4a5054')),
@@ -103,15 +103,15 @@ const inflator: Illustration = {
   stance: 'stand',
   foot: [396, 230],
   focus: [470, 230],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       line('M272 262q-130 6-118 150t94 170', '#1f2224', 26) +
         line('M270 254q-126 8-114 158t94 166', '#5a6064', 6, ' opacity=".7"'),
       group(
         rect(-18, -4, 36, 40, defs.verticalCylinder('#3a3f43'), 6) +
-          rect(-13, 34, 26, 46, defs.steel(BRASS), 4) +
-          rect(-20, 48, 40, 12, defs.steel(BRASS), 4),
+          rect(-13, 34, 26, 46, defs.verticalSteel(BRASS), 4) +
+          rect(-20, 48, 40, 12, defs.verticalSteel(BRASS), 4),
         'translate(250 578) rotate(-28)',
       ),
       path('M446 330l94-8 50 240H428q22-70 10-140z', defs.flat(accent)),
@@ -120,7 +120,7 @@ const inflator: Illustration = {
         line(`M${492 + index * 7} ${380 + index * 32}h36`, '#17130f', 7, ' opacity=".35"'),
       ),
       path('M432 350q-42 18-28 64 12 28 40 22z', defs.flat('#3f4548')),
-      rect(258, 222, 60, 82, defs.steelLying('#6d757a'), 10),
+      rect(258, 222, 60, 82, defs.horizontalSteel('#6d757a'), 10),
       path(
         'M304 176q0-32 34-34h220q100 6 104 96 0 84-84 96H352q-48-4-48-44z',
         defs.horizontalCylinder(colour),

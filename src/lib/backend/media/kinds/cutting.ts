@@ -11,16 +11,17 @@ import {
   shadowPath,
 } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
-import { around, batteryFoot, cord, IRON, RUBBER, ring, screwHead, sheen, vents } from './parts.ts';
+import { batteryFoot, cord, IRON, RUBBER, repeatAround, ring, screwHead, sheen, vents } from './parts.ts';
 
 /** A rotary hammer with neither cord nor battery. */
 export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string =>
   [
-    rect(80, 262, 160, 24, defs.steelLying(), 3) + path('M84 262l-28 6v12l28 6z', defs.steelLying()),
+    rect(80, 262, 160, 24, defs.horizontalSteel(), 3) +
+      path('M84 262l-28 6v12l28 6z', defs.horizontalSteel()),
     repeat(6, (index) => line(`M${92 + index * 24} 286l14-24`, '#17130f', 5, ' opacity=".4"')),
     path('M214 246l36-26h54v108h-54l-36-26z', defs.horizontalCylinder(RUBBER)),
     vents(262, 234, 3, 14, 80),
-    rect(300, 212, 24, 124, defs.steelLying(), 6),
+    rect(300, 212, 24, 124, defs.horizontalSteel(), 6),
     tube('M598 236h44q66 4 66 86v84q-4 70-82 84h-40', '#33383b', 58),
     repeat(6, (index) => line(`M690 ${312 + index * 20}h34`, '#000', 6, ' opacity=".4"')),
     path('M600 300l44-8q16 40-6 92h-38z', defs.horizontalCylinder('#4a5054')),
@@ -34,7 +35,7 @@ export const rotaryHammerBody = ({ colour, accent, defs }: DrawContext): string 
       'M322 206q0-20 20-22l230-14q60 4 66 70v60q-6 92-76 92H420q-98-4-98-90z',
       defs.horizontalCylinder(colour),
     ),
-    path('M334 202q0-14 12-16l54-4v206q-62-8-66-86z', defs.steelLying(IRON)),
+    path('M334 202q0-14 12-16l54-4v206q-62-8-66-86z', defs.horizontalSteel(IRON)),
     ellipse(472, 300, 40, defs.ball(RUBBER)) + rect(462, 266, 20, 60, defs.verticalCylinder(accent), 9),
     drawBadge(486, 208, 118, accent),
     highlightStroke('M420 188l140-8', 8, 0.45),
@@ -50,21 +51,21 @@ const rotaryHammer: Illustration = {
   box: [56, 170, 684, 436],
   stance: 'lie',
   focus: [330, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => cord('M604 520c6 50 40 66 110 74') + rotaryHammerBody(ink),
 };
 const mitreSaw: Illustration = {
   box: [92, 126, 616, 554],
   stance: 'stand',
   focus: [330, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M470 560l40-330q4-34 46-34h30q40 4 40 40l-26 324z', defs.verticalCylinder('#4a5054')),
       rect(128, 470, 230, 92, defs.flat('#aab2b7'), 8) + rect(442, 470, 230, 92, defs.flat('#9aa3a8'), 8),
       highlightStroke('M138 476h206', 4, 0.7),
-      ellipse(390, 392, 172, defs.steel('#aeb6bb')) + sheen(390, 392, 170, 0.35),
-      around(24, 390, 392, () => path('M380 226l10-12 8 10 4 10z', IRON)),
+      ellipse(390, 392, 172, defs.verticalSteel('#aeb6bb')) + sheen(390, 392, 170, 0.35),
+      repeatAround(24, 390, 392, () => path('M380 226l10-12 8 10 4 10z', IRON)),
       path('M210 404a182 182 0 0 1 364 0l-20 12H230z', defs.horizontalCylinder(colour)),
       path('M246 396a146 146 0 0 1 288 0z', shadeColour(colour, -0.16)),
       ellipse(390, 392, 46, defs.ball('#c3cacf')) + ellipse(390, 392, 16, '#3a3f43'),
@@ -92,7 +93,7 @@ const planer: Illustration = {
   box: [100, 206, 612, 390],
   stance: 'lie',
   focus: [300, 430],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       cord('M640 330c70-10 50 90 60 200'),
@@ -109,10 +110,10 @@ const planer: Illustration = {
       drawBadge(456, 448, 116, accent),
       vents(176, 420, 5, 18, 60, -4),
       ellipse(236, 290, 72, defs.ball(RUBBER), 50) + rect(198, 318, 76, 34, defs.verticalCylinder(IRON), 6),
-      around(10, 236, 290, () => rect(233, 246, 6, 16, '#000', 3, ' opacity=".35"')),
+      repeatAround(10, 236, 290, () => rect(233, 246, 6, 16, '#000', 3, ' opacity=".35"')),
       ellipse(236, 284, 34, defs.ball(accent), 22),
-      path('M100 534q0-14 14-14h200v40H118q-18 0-18-16z', defs.steelLying()),
-      path('M336 520h360q16 0 16 14v12q0 14-14 14H336z', defs.steelLying('#c3cacf')),
+      path('M100 534q0-14 14-14h200v40H118q-18 0-18-16z', defs.horizontalSteel()),
+      path('M336 520h360q16 0 16 14v12q0 14-14 14H336z', defs.horizontalSteel('#c3cacf')),
       path('M312 520h26l-4 50h-18z', '#17130f'),
       path('M150 572q60-16 90 4t80 0q-20 24-60 20-70-2-110-24z', defs.flat('#d8b177')),
       path('M180 578q50-10 90 10', 'none', ' stroke="#8f6535" stroke-width="4"'),
@@ -126,13 +127,13 @@ const multiTool: Illustration = {
   stance: 'lie',
   tilt: -36,
   focus: [220, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M262 446l-58 6-26 26-94 14 10 58 104-24 30-34 40-10z', defs.steelLying()),
+      path('M262 446l-58 6-26 26-94 14 10 58 104-24 30-34 40-10z', defs.horizontalSteel()),
       line('M85 498l9 46', IRON, 9, ' stroke-dasharray="0 10"'),
       highlightStroke('M106 500l76-12 26-26 40-6', 4, 0.8),
-      rect(206, 424, 58, 40, defs.steel(), 6) + ellipse(236, 462, 36, defs.ball(IRON), 14),
+      rect(206, 424, 58, 40, defs.verticalSteel(), 6) + ellipse(236, 462, 36, defs.ball(IRON), 14),
       path(
         'M178 300q0-38 44-38h80l46 14v110l-50 20q-14 38-42 40h-40q-36-2-38-44z',
         defs.horizontalCylinder('#7f888d'),
@@ -159,7 +160,7 @@ const nailGun: Illustration = {
   box: [128, 130, 550, 558],
   stance: 'lie',
   focus: [260, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M236 560l322 66 10-46-320-76z', defs.horizontalCylinder(IRON)),
@@ -169,8 +170,8 @@ const nailGun: Illustration = {
       repeat(5, (index) => line(`M${516 + index * 8} ${336 + index * 30}h44`, '#000', 7, ' opacity=".4"')),
       path('M400 336l52-2q8 54-24 62-34-10-28-60z', defs.flat(accent)),
       batteryFoot(defs, 478, 524, accent, 200),
-      path('M204 520h72l-6 116h-20l-6 46h-16l-4-46h-16z', defs.steel()),
-      rect(194, 500, 92, 30, defs.steel(IRON), 6),
+      path('M204 520h72l-6 116h-20l-6 46h-16l-4-46h-16z', defs.verticalSteel()),
+      rect(194, 500, 92, 30, defs.verticalSteel(IRON), 6),
       path(
         'M150 200q0-44 50-52h90q60 8 64 60l10 190q-4 60-60 108H184q-44-50-42-110z',
         defs.verticalCylinder(colour),
@@ -189,7 +190,7 @@ const batteryPack: Illustration = {
   box: [122, 208, 560, 420],
   stance: 'stand',
   focus: [330, 300],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M196 250q0-18 20-18h330q22 0 34 18l40 60H180z', defs.flat('#4a5054')),
@@ -197,7 +198,7 @@ const batteryPack: Illustration = {
       repeat(
         4,
         (index) =>
-          rect(262 + index * 64, 220, 40, 62, defs.steelLying('#d0a24a'), 4) +
+          rect(262 + index * 64, 220, 40, 62, defs.horizontalSteel('#d0a24a'), 4) +
           rect(272 + index * 64, 218, 20, 66, '#17130f', 4),
       ),
       path(

@@ -8,7 +8,7 @@ const vase: Illustration = {
   stance: 'stand',
   foot: [306, 188],
   focus: [390, 440],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const plume = (lean: number, high: number): string =>
       group(
@@ -41,7 +41,7 @@ const vase: Illustration = {
         ),
       ),
       path('M262 640q30 42 50 64h176q20-22 50-64-60 34-138 34t-138-34z', '#17130f', ' opacity=".14"'),
-      ellipse(400, 300, 58, defs.steelLying(shadeColour(colour, 0.16)), 14) +
+      ellipse(400, 300, 58, defs.horizontalSteel(shadeColour(colour, 0.16)), 14) +
         ellipse(400, 302, 48, shadeColour(colour, -0.55), 9),
       highlightStroke('M266 510q14-54 62-78', 13, 0.45),
     ].join('');
@@ -53,7 +53,7 @@ const candle: Illustration = {
   stance: 'stand',
   foot: [196, 300],
   focus: [350, 300],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       path('M226 330h268v268q0 44-134 44T226 598z', defs.verticalCylinder(colour)),
@@ -80,7 +80,7 @@ const clock: Illustration = {
   box: [100, 100, 600, 600],
   stance: 'hang',
   focus: [440, 320],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 400, 300, defs.flat(colour)) +
@@ -136,7 +136,7 @@ const pictureFrame: Illustration = {
   box: [180, 100, 440, 600],
   stance: 'hang',
   focus: [360, 420],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       rect(180, 100, 440, 600, defs.flat(colour), 4),
@@ -166,7 +166,7 @@ const incenseBurner: Illustration = {
   stance: 'stand',
   foot: [240, 320],
   focus: [400, 430],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -224,14 +224,14 @@ const lantern: Illustration = {
   stance: 'stand',
   foot: [256, 288],
   focus: [400, 420],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) => {
     const arch = (x: number, width: number, hue: string): string =>
       path(`M${x} 590V${400}q0-50 ${width / 2}-84 ${width / 2} 34 ${width / 2} 84v190z`, hue);
     return [
       ellipse(400, 104, 36, 'none', 36, ` stroke="${shadeColour(colour, -0.35)}" stroke-width="14"`) +
         ellipse(399, 102, 36, 'none', 36, ` stroke="${shadeColour(colour, 0.15)}" stroke-width="7"`),
-      path('M382 136h36l10 40h-56z', defs.steel(colour)),
+      path('M382 136h36l10 40h-56z', defs.verticalSteel(colour)),
       path('M372 172h56q14 40 70 66 34 18 40 40H262q6-22 40-40 56-26 70-66z', defs.verticalCylinder(colour)),
       line('M372 172q-8 50-40 106M428 172q8 50 40 106', shadeColour(colour, -0.4), 4, ' opacity=".6"'),
       ...[0, 1, 2, 3, 4].map((index) =>

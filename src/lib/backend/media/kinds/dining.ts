@@ -12,17 +12,17 @@ import {
   shadowPath,
 } from '../svg/shapes.ts';
 
-function plate(studio: SvgDefs, y: number, half: number, colour: string, rim: string): string {
+function plate(defs: SvgDefs, y: number, half: number, colour: string, rim: string): string {
   const depth = Math.round(half * 0.3);
   return [
     path(
       `M${400 - half} ${y}q${half * 0.22} ${depth + 34} ${half * 0.62} ${depth + 36}h${half * 0.76}q${half * 0.4}-2 ${half * 0.62}-${depth + 36}z`,
-      studio.verticalCylinder(shadeColour(colour, -0.14)),
+      defs.verticalCylinder(shadeColour(colour, -0.14)),
     ),
-    ellipse(400, y, half, studio.flat(shadeColour(colour, 0.12)), depth),
+    ellipse(400, y, half, defs.flat(shadeColour(colour, 0.12)), depth),
     ellipse(400, y, half - 7, 'none', depth - 3, ` stroke="${rim}" stroke-width="7"`),
     ellipse(400, y + 3, half * 0.7, shadeColour(colour, -0.16), depth * 0.68),
-    ellipse(400, y + 6, half * 0.68, studio.flat(shadeColour(colour, 0.06)), depth * 0.63),
+    ellipse(400, y + 6, half * 0.68, defs.flat(shadeColour(colour, 0.06)), depth * 0.63),
   ].join('');
 }
 
@@ -31,7 +31,7 @@ const plateSet: Illustration = {
   stance: 'stand',
   foot: [180, 440],
   focus: [330, 380],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       repeat(3, (index) => plate(defs, 540 - index * 26, 306, colour, accent)),
@@ -50,11 +50,11 @@ const plateSet: Illustration = {
     ].join(''),
 };
 
-function mug(studio: SvgDefs, x: number, y: number, colour: string, accent: string): string {
+function mug(defs: SvgDefs, x: number, y: number, colour: string, accent: string): string {
   const ear = `M${x + 196} ${y + 52}q82-12 82 54 0 70-96 82`;
   return [
     line(ear, shadeColour(colour, -0.36), 36) + line(ear, shadeColour(colour, -0.08), 27),
-    path(`M${x} ${y}h220l-10 176q-4 44-64 44h-72q-60 0-64-44z`, studio.verticalCylinder(colour)),
+    path(`M${x} ${y}h220l-10 176q-4 44-64 44h-72q-60 0-64-44z`, defs.verticalCylinder(colour)),
     path(`M${x + 4} ${y + 72}q106 38 212 0l-2 34q-104 36-208 0z`, accent),
     repeat(7, (index) => {
       const at = x + 32 + index * 26;
@@ -62,8 +62,8 @@ function mug(studio: SvgDefs, x: number, y: number, colour: string, accent: stri
       return path(`M${at} ${low - 11}l8 11-8 11-8-11z`, shadeColour(colour, 0.2));
     }),
     path(`M${x + 7} ${y + 140}q100 44 206 0l-3 36q-4 44-64 44h-72q-60 0-64-44z`, '#17130f', ' opacity=".1"'),
-    ellipse(x + 110, y, 110, studio.flat(shadeColour(colour, 0.25)), 34),
-    ellipse(x + 110, y + 2, 101, studio.horizontalCylinder(shadeColour(colour, -0.25)), 28),
+    ellipse(x + 110, y, 110, defs.flat(shadeColour(colour, 0.25)), 34),
+    ellipse(x + 110, y + 2, 101, defs.horizontalCylinder(shadeColour(colour, -0.25)), 28),
   ].join('');
 }
 
@@ -72,7 +72,7 @@ const cupSet: Illustration = {
   stance: 'stand',
   foot: [130, 540],
   focus: [270, 420],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       mug(defs, 430, 400, shadeColour(colour, -0.06), accent),
@@ -101,23 +101,26 @@ const cutlery: Illustration = {
   box: [152, 66, 500, 668],
   stance: 'lie',
   focus: [400, 230],
-  setting: 'table',
+  backdrop: 'table',
   art: ({ colour, accent, defs }) => {
     const handle = (x: number, from: number): string =>
       path(
         `M${x - 11} ${from}h22q2 90 12 ${690 - from}q4 44-23 44t-23-44q10-${600 - from} 12-${690 - from}z`,
-        defs.steel(accent),
+        defs.verticalSteel(accent),
       ) +
-      rect(x - 13, from - 6, 26, 16, defs.steel(colour), 5) +
+      rect(x - 13, from - 6, 26, 16, defs.verticalSteel(colour), 5) +
       highlightStroke(`M${x - 8} ${from + 50}q0 90-5 150`, 4, 0.5);
     return [
       path(
         'M214 66h18v132h22V66h16v132h22V66h18v170q0 68-38 92l-4 90h-34l-4-90q-38-24-38-92V66h12z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
         ' transform="translate(-30 0)"',
       ),
       handle(220, 406),
-      path('M400 66q70 6 70 150-2 96-50 130l-4 70h-32l-4-70q-48-34-50-130 0-144 70-150z', defs.steel(colour)),
+      path(
+        'M400 66q70 6 70 150-2 96-50 130l-4 70h-32l-4-70q-48-34-50-130 0-144 70-150z',
+        defs.verticalSteel(colour),
+      ),
       path(
         'M400 90q48 10 50 126-4 78-50 104-46-26-50-104 2-116 50-126z',
         defs.horizontalCylinder(shadeColour(colour, -0.08)),
@@ -128,7 +131,7 @@ const cutlery: Illustration = {
         ' stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".7"',
       ),
       handle(400, 406),
-      path('M562 72q62 60 62 190 0 70-18 80h-24v76h-36V90q0-26 16-18z', defs.steel(colour)),
+      path('M562 72q62 60 62 190 0 70-18 80h-24v76h-36V90q0-26 16-18z', defs.verticalSteel(colour)),
       path('M606 340q18-10 18-78 0-130-62-190 40 70 42 190z', '#fff', ' opacity=".6"'),
       handle(566, 406),
     ].join('');
@@ -139,7 +142,7 @@ const foodContainer: Illustration = {
   box: [92, 206, 616, 462],
   stance: 'stand',
   focus: [330, 420],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const box = (x: number, y: number, width: number, height: number, food: string): string =>
       [
@@ -195,7 +198,7 @@ const bakingTray: Illustration = {
   box: [68, 250, 664, 336],
   stance: 'lie',
   focus: [330, 400],
-  setting: 'table',
+  backdrop: 'table',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -238,7 +241,7 @@ const flask: Illustration = {
   stance: 'stand',
   foot: [290, 220],
   focus: [400, 240],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       line('M330 150q-6-66 70-68t70 68', shadeColour(accent, -0.4), 30) +
@@ -246,13 +249,13 @@ const flask: Illustration = {
       highlightStroke('M326 130q6-42 60-44', 5, 0.5),
       path('M312 140q0-14 14-14h148q14 0 14 14v66H312z', defs.verticalCylinder(accent)),
       repeat(9, (index) => line(`M${330 + index * 17.5} 152v44`, '#17130f', 4, ' opacity=".18"')),
-      rect(304, 204, 192, 22, defs.steel(), 6),
+      rect(304, 204, 192, 22, defs.verticalSteel(), 6),
       path(
         'M300 224h200q32 40 32 92v352q0 38-40 38H308q-40 0-40-38V316q0-52 32-92z',
         defs.verticalCylinder(colour),
       ),
       path('M268 640h264v28q0 38-40 38H308q-40 0-40-38z', defs.verticalCylinder(shadeColour(colour, -0.22))),
-      rect(268, 634, 264, 8, defs.steel(), 0),
+      rect(268, 634, 264, 8, defs.verticalSteel(), 0),
       path('M300 224h200q8 10 14 22H286q6-12 14-22z', '#17130f', ' opacity=".2"'),
       repeat(4, (index) =>
         path(

@@ -7,10 +7,10 @@ const doorHandle: Illustration = {
   box: [190, 150, 490, 500],
   stance: 'hang',
   focus: [330, 300],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) =>
     [
-      rect(190, 150, 150, 500, defs.steel(shadeColour(colour, -0.04)), 34),
+      rect(190, 150, 150, 500, defs.verticalSteel(shadeColour(colour, -0.04)), 34),
       rect(202, 162, 126, 476, 'none', 26, ' stroke="#fff" stroke-width="4" opacity=".45"'),
       screwHead(defs, 265, 196, 12, colour) + screwHead(defs, 265, 606, 12, colour),
       ellipse(268, 306, 62, shadeColour(colour, -0.5)) +
@@ -23,7 +23,7 @@ const doorHandle: Illustration = {
       ),
       path(
         'M236 270q20-14 60-12 40-4 74-4h250q60 4 60 42t-60 40q-120 8-180 6-90-4-130 6-60 6-74-10z',
-        defs.steelLying(colour),
+        defs.horizontalSteel(colour),
       ),
       path(
         'M264 276q200-14 350-10',
@@ -40,20 +40,24 @@ const doorLock: Illustration = {
   box: [150, 142, 520, 516],
   stance: 'lie',
   focus: [470, 340],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      rect(150, 150, 54, 500, defs.steel(shadeColour(colour, 0.1)), 18),
+      rect(150, 150, 54, 500, defs.verticalSteel(shadeColour(colour, 0.1)), 18),
       screwHead(defs, 177, 180, 12) + screwHead(defs, 177, 620, 12),
       rect(200, 190, 230, 420, defs.flat(shadeColour(colour, -0.14)), 10),
       rect(210, 200, 210, 400, 'none', 8, ' stroke="#fff" stroke-width="3" opacity=".3"'),
-      path('M150 250h-0M154 246h60v70h-60l-18-36z', defs.steelLying(BRASS), ' transform="translate(0 0)"'),
-      rect(152, 430, 66, 92, defs.steelLying(BRASS), 5) +
+      path(
+        'M150 250h-0M154 246h60v70h-60l-18-36z',
+        defs.horizontalSteel(BRASS),
+        ' transform="translate(0 0)"',
+      ),
+      rect(152, 430, 66, 92, defs.horizontalSteel(BRASS), 5) +
         line('M154 462h62M154 492h62', '#7a5a20', 3, ' opacity=".6"'),
       ellipse(320, 280, 44, defs.ball(STEEL)) + rect(302, 262, 36, 36, '#1d2022', 4),
       repeat(4, (index) => screwHead(defs, 236 + (index % 2) * 158, 222 + (index > 1 ? 356 : 0), 9)),
       drawBadge(256, 540, 126, accent),
-      path('M296 396h24l16-14h240q34 4 34 46t-34 46H336l-16-14h-24z', defs.steelLying(BRASS)),
+      path('M296 396h24l16-14h240q34 4 34 46t-34 46H336l-16-14h-24z', defs.horizontalSteel(BRASS)),
       path(
         'M330 470q0-6 8-6h220v44q0 16-16 16H346q-16 0-16-16z',
         defs.horizontalCylinder(shadeColour(BRASS, -0.12)),
@@ -62,16 +66,16 @@ const doorLock: Illustration = {
         ellipse(594, 428, 30, shadeColour(BRASS, -0.3), 34) +
         path('M588 400h12l-3 22 6 8-6 8 3 20h-12z', '#1d1a16'),
       group(
-        ring(0, 0, 44, 20, defs.steel(STEEL)) +
-          rect(-11, 40, 22, 130, defs.steel(STEEL), 4) +
-          path('M11 100h14v12h10v16H11zM11 142h20v12H11z', defs.steel(STEEL)) +
+        ring(0, 0, 44, 20, defs.verticalSteel(STEEL)) +
+          rect(-11, 40, 22, 130, defs.verticalSteel(STEEL), 4) +
+          path('M11 100h14v12h10v16H11zM11 142h20v12H11z', defs.verticalSteel(STEEL)) +
           rect(-24, -60, 48, 40, defs.verticalCylinder(accent), 10),
         'translate(560 210) rotate(34)',
       ),
       group(
-        ring(0, 0, 44, 20, defs.steel(STEEL)) +
-          rect(-11, 40, 22, 130, defs.steel(STEEL), 4) +
-          path('M11 90h10v16h12v12H11zM11 136h16v16H11z', defs.steel(STEEL)),
+        ring(0, 0, 44, 20, defs.verticalSteel(STEEL)) +
+          rect(-11, 40, 22, 130, defs.verticalSteel(STEEL), 4) +
+          path('M11 90h10v16h12v12H11zM11 136h16v16H11z', defs.verticalSteel(STEEL)),
         'translate(560 210) rotate(-8)',
       ),
       ring(560, 164, 40, 7, IRON),
@@ -84,14 +88,14 @@ const castor: Illustration = {
   stance: 'stand',
   foot: [300, 190],
   focus: [400, 330],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(390, 520, 166, defs.ball(shadeColour(accent, -0.1))),
       ring(390, 520, 150, 8, '#000', ' opacity=".2"'),
       ellipse(390, 520, 108, defs.ball('#e5e3dc')) + ring(390, 520, 106, 5, '#000', ' opacity=".18"'),
       path('M214 176l40-30h300l32 30z', shadeColour(colour, 0.25)) +
-        rect(214, 174, 372, 26, defs.steelLying(colour), 4),
+        rect(214, 174, 372, 26, defs.horizontalSteel(colour), 4),
       repeat(4, (index) =>
         ellipse(
           272 + (index % 2) * 250 + (index > 1 ? 0 : 10),
@@ -102,10 +106,10 @@ const castor: Illustration = {
         ),
       ),
       path('M300 198h200l-14 40H314z', defs.verticalCylinder(IRON)),
-      ellipse(400, 240, 92, defs.steel(shadeColour(colour, -0.1)), 20),
+      ellipse(400, 240, 92, defs.verticalSteel(shadeColour(colour, -0.1)), 20),
       path(
         'M302 252q98 24 196 0l-16 60q-20 60-30 120l-14 100q-4 34-46 36t-52-32l-2-104q0-70-20-110z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
       ),
       path(
         'M330 280q70 12 140 0-20 60-34 150l-14 90q-4 20-30 20t-34-20l-2-90q0-90-26-150z',
@@ -127,7 +131,7 @@ const sealantTube: Illustration = {
   stance: 'lie',
   tilt: 32,
   focus: [400, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M384 58h24l22 150h-60z', defs.verticalCylinder('#f3f1ea')) +
@@ -150,7 +154,7 @@ const glueBottle: Illustration = {
   box: [250, 80, 300, 620],
   stance: 'stand',
   focus: [400, 470],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M388 84q12-8 24 0l16 90h-56z', defs.verticalCylinder(accent)),
@@ -182,14 +186,18 @@ const cabinetKnob: Illustration = {
   box: [150, 170, 500, 470],
   stance: 'lie',
   focus: [320, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const knob = (x: number, y: number, size: number): string =>
       group(
         [
-          ellipse(0, 70, 66, shadeColour(colour, -0.45), 26) + ellipse(0, 62, 66, defs.steel(colour), 26),
-          path('M-40 60q14-30 12-60h56q-2 30 12 60-40 20-80 0z', defs.steel(shadeColour(colour, -0.1))),
-          ellipse(0, -20, 110, defs.steel(shadeColour(colour, -0.2)), 88),
+          ellipse(0, 70, 66, shadeColour(colour, -0.45), 26) +
+            ellipse(0, 62, 66, defs.verticalSteel(colour), 26),
+          path(
+            'M-40 60q14-30 12-60h56q-2 30 12 60-40 20-80 0z',
+            defs.verticalSteel(shadeColour(colour, -0.1)),
+          ),
+          ellipse(0, -20, 110, defs.verticalSteel(shadeColour(colour, -0.2)), 88),
           ellipse(0, -30, 110, defs.ball(colour), 86),
           ring(0, -34, 62, 5, shadeColour(colour, -0.35), ' opacity=".5"') +
             ellipse(0, -36, 34, defs.ball(accent), 30),
@@ -198,10 +206,11 @@ const cabinetKnob: Illustration = {
         `translate(${x} ${y}) scale(${size})`,
       );
     return [
-      rect(190, 178, 420, 36, defs.steelLying(colour), 18) +
-        rect(226, 206, 34, 50, defs.steel(shadeColour(colour, -0.1)), 6) +
-        rect(540, 206, 34, 50, defs.steel(shadeColour(colour, -0.1)), 6),
-      ellipse(243, 258, 34, defs.steel(colour), 14) + ellipse(557, 258, 34, defs.steel(colour), 14),
+      rect(190, 178, 420, 36, defs.horizontalSteel(colour), 18) +
+        rect(226, 206, 34, 50, defs.verticalSteel(shadeColour(colour, -0.1)), 6) +
+        rect(540, 206, 34, 50, defs.verticalSteel(shadeColour(colour, -0.1)), 6),
+      ellipse(243, 258, 34, defs.verticalSteel(colour), 14) +
+        ellipse(557, 258, 34, defs.verticalSteel(colour), 14),
       rect(330, 178, 140, 36, defs.horizontalCylinder(accent), 4, ' opacity=".9"'),
       knob(286, 490, 1.2) + knob(530, 510, 1),
     ].join('');

@@ -7,7 +7,7 @@ const floorDrain: Illustration = {
   box: [140, 140, 520, 530],
   stance: 'lie',
   focus: [300, 300],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) =>
     [
       rect(140, 152, 520, 518, shadeColour(colour, -0.5), 18),
@@ -44,7 +44,7 @@ const linearDrain: Illustration = {
   stance: 'lie',
   tilt: -24,
   focus: [220, 390],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(404, 470, 70, defs.ball('#3a3f43'), 40),
@@ -72,27 +72,27 @@ const bottleTrap: Illustration = {
   box: [130, 110, 560, 590],
   stance: 'lie',
   focus: [330, 300],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      rect(340, 330, 300, 58, defs.steelLying(colour), 8),
-      rect(404, 318, 56, 82, defs.steelLying(shadeColour(colour, -0.06)), 8),
-      path('M640 296q50 8 50 63t-50 63z', defs.steel(shadeColour(colour, 0.05))),
-      rect(626, 296, 18, 126, defs.steel(shadeColour(colour, -0.1)), 6),
-      rect(244, 150, 62, 190, defs.steel(colour)),
-      rect(214, 116, 122, 44, defs.steel(shadeColour(colour, -0.04)), 12) +
+      rect(340, 330, 300, 58, defs.horizontalSteel(colour), 8),
+      rect(404, 318, 56, 82, defs.horizontalSteel(shadeColour(colour, -0.06)), 8),
+      path('M640 296q50 8 50 63t-50 63z', defs.verticalSteel(shadeColour(colour, 0.05))),
+      rect(626, 296, 18, 126, defs.verticalSteel(shadeColour(colour, -0.1)), 6),
+      rect(244, 150, 62, 190, defs.verticalSteel(colour)),
+      rect(214, 116, 122, 44, defs.verticalSteel(shadeColour(colour, -0.04)), 12) +
         rect(226, 110, 98, 14, defs.verticalCylinder(RUBBER), 5),
-      rect(224, 262, 102, 56, defs.steel(shadeColour(colour, -0.08)), 8) +
+      rect(224, 262, 102, 56, defs.verticalSteel(shadeColour(colour, -0.08)), 8) +
         line('M250 266v48M276 266v48M302 266v48', '#17130f', 4, ' opacity=".22"'),
-      path('M180 330q0-20 20-20h150q20 0 20 20v226H180z', defs.steel(colour)),
-      rect(170, 540, 210, 64, defs.steel(shadeColour(colour, -0.08)), 10) +
+      path('M180 330q0-20 20-20h150q20 0 20 20v226H180z', defs.verticalSteel(colour)),
+      rect(170, 540, 210, 64, defs.verticalSteel(shadeColour(colour, -0.08)), 10) +
         line(
           Array.from({ length: 9 }, (_, index) => `M${192 + index * 21} 546v52`).join(''),
           '#17130f',
           5,
           ' opacity=".25"',
         ),
-      path('M180 604h190l-16 66q-8 24-40 24h-78q-32 0-40-24z', defs.steel(shadeColour(colour, 0.03))),
+      path('M180 604h190l-16 66q-8 24-40 24h-78q-32 0-40-24z', defs.verticalSteel(shadeColour(colour, 0.03))),
       rect(172, 536, 206, 7, accent, 3, ' opacity=".85"'),
       ellipse(275, 690, 24, defs.ball(shadeColour(colour, -0.06)), 9),
       highlightStroke('M206 340v180M258 166v80M360 342h40', 8, 0.6),
@@ -104,10 +104,10 @@ const basinWaste: Illustration = {
   stance: 'lie',
   tilt: 20,
   focus: [400, 220],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      rect(342, 320, 116, 340, defs.steel(shadeColour(BRASS, -0.04)), 6),
+      rect(342, 320, 116, 340, defs.verticalSteel(shadeColour(BRASS, -0.04)), 6),
       line(
         Array.from({ length: 15 }, (_, row) => `M338 ${404 + row * 17}l124 8`).join(''),
         shadeColour(BRASS, -0.45),
@@ -115,17 +115,18 @@ const basinWaste: Illustration = {
         ' opacity=".7"',
       ),
       rect(372, 336, 56, 36, '#23282b', 16),
-      rect(300, 500, 200, 62, defs.steel(shadeColour(BRASS, 0.05)), 10) +
+      rect(300, 500, 200, 62, defs.verticalSteel(shadeColour(BRASS, 0.05)), 10) +
         line('M340 504v54M372 504v54M428 504v54M460 504v54', '#17130f', 4, ' opacity=".25"'),
       rect(290, 462, 220, 38, defs.verticalCylinder(RUBBER), 12) +
         rect(286, 446, 228, 16, defs.verticalCylinder(accent), 6),
       path('M262 262h276q-8 52-72 62H334q-64-10-72-62z', defs.verticalCylinder(RUBBER)),
-      path('M236 226h328q-6 40-70 50H306q-64-10-70-50z', defs.steel(colour)),
-      ellipse(400, 222, 178, shadeColour(colour, -0.35), 60) + ellipse(400, 214, 178, defs.steel(colour), 60),
+      path('M236 226h328q-6 40-70 50H306q-64-10-70-50z', defs.verticalSteel(colour)),
+      ellipse(400, 222, 178, shadeColour(colour, -0.35), 60) +
+        ellipse(400, 214, 178, defs.verticalSteel(colour), 60),
       ellipse(400, 212, 134, shadeColour(colour, -0.55), 42),
-      rect(384, 180, 32, 40, defs.steel()),
+      rect(384, 180, 32, 40, defs.verticalSteel()),
       ellipse(400, 184, 124, shadeColour(colour, -0.3), 42) +
-        ellipse(400, 172, 124, defs.steel(shadeColour(colour, 0.06)), 42),
+        ellipse(400, 172, 124, defs.verticalSteel(shadeColour(colour, 0.06)), 42),
       ellipse(390, 164, 84, '#fff', 24, ' opacity=".25"'),
       highlightStroke('M240 206q20-34 90-46', 6, 0.75),
     ].join(''),
@@ -135,16 +136,17 @@ const heaterElement: Illustration = {
   box: [110, 200, 600, 420],
   stance: 'lie',
   focus: [210, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       tube('M250 300h330q64 0 64 32t-64 32H290', shadeColour(BRASS, -0.12), 26),
       tube('M250 392h260q60 0 60-28', shadeColour(BRASS, -0.2), 26),
-      rect(190, 250, 60, 190, defs.steel(shadeColour(BRASS, 0.02)), 10),
-      path('M130 262l40-26h30v220h-30l-40-26z', defs.steel(BRASS)),
+      rect(190, 250, 60, 190, defs.verticalSteel(shadeColour(BRASS, 0.02)), 10),
+      path('M130 262l40-26h30v220h-30l-40-26z', defs.verticalSteel(BRASS)),
       rect(232, 256, 20, 178, defs.verticalCylinder('#c24e3f'), 6),
       ...[290, 346, 402].map(
-        (y) => rect(110, y - 10, 30, 20, defs.steelLying(), 4) + ellipse(132, y, 15, defs.ball('#f2efe6')),
+        (y) =>
+          rect(110, y - 10, 30, 20, defs.horizontalSteel(), 4) + ellipse(132, y, 15, defs.ball('#f2efe6')),
       ),
       rect(300, 474, 400, 18, defs.horizontalCylinder(STEEL), 9),
       group(
@@ -152,10 +154,10 @@ const heaterElement: Illustration = {
           ellipse(64, 56, 38, defs.ball('#f6f3ec')) +
           line('M64 56l16-22', '#1d2022', 6) +
           ellipse(142, 56, 18, defs.ball(accent)) +
-          rect(178, 36, 20, 40, defs.steel(), 4),
+          rect(178, 36, 20, 40, defs.verticalSteel(), 4),
         'translate(130 430)',
       ),
-      tube('M180 590h500', '#aeb4b8', 28) + rect(150, 566, 50, 48, defs.steelLying(BRASS), 8),
+      tube('M180 590h500', '#aeb4b8', 28) + rect(150, 566, 50, 48, defs.horizontalSteel(BRASS), 8),
       highlightStroke('M208 264v160', 5, 0.5),
     ].join(''),
 };
@@ -165,10 +167,10 @@ const cartridge: Illustration = {
   stance: 'stand',
   foot: [250, 300],
   focus: [400, 330],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      rect(366, 116, 68, 150, defs.steel(shadeColour(BRASS, 0.05)), 8) +
+      rect(366, 116, 68, 150, defs.verticalSteel(shadeColour(BRASS, 0.05)), 8) +
         rect(382, 116, 30, 150, '#fff', 0, ' opacity=".2"'),
       ellipse(400, 118, 33, shadeColour(BRASS, 0.3), 9),
       path('M320 262q0-20 80-20t80 20l12 66H308z', defs.verticalCylinder(shadeColour(colour, 0.06))),

@@ -56,7 +56,7 @@ const thobe: Illustration = {
   box: [186, 44, 428, 712],
   stance: 'hang',
   focus: [400, 180],
-  setting: 'rail',
+  backdrop: 'rail',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
@@ -84,7 +84,7 @@ const kandura: Illustration = {
   box: [186, 70, 428, 686],
   stance: 'hang',
   focus: [400, 220],
-  setting: 'rail',
+  backdrop: 'rail',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
@@ -120,7 +120,7 @@ const dishdasha: Illustration = {
   box: [186, 52, 428, 704],
   stance: 'hang',
   focus: [400, 180],
-  setting: 'rail',
+  backdrop: 'rail',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     const dark = edge(colour);
@@ -147,7 +147,7 @@ const bathrobe: Illustration = {
   box: [160, 60, 480, 690],
   stance: 'hang',
   focus: [400, 260],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, defs }) => {
     const dark = edge(colour);
     const sleeve =

@@ -8,14 +8,14 @@ const chisel: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [400, 340],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M362 392h76l4 268-42 0-42 0z', defs.steel()),
-      path('M358 650h84v64q-42 6-84 0z', defs.steel('#dfe4e7')),
+      path('M362 392h76l4 268-42 0-42 0z', defs.verticalSteel()),
+      path('M358 650h84v64q-42 6-84 0z', defs.verticalSteel('#dfe4e7')),
       path('M358 650h84l-6 14h-72z', '#fff', ' opacity=".6"'),
       line('M372 404v236', '#fff', 4, ' opacity=".8"') + line('M430 404v240', '#17130f', 4, ' opacity=".22"'),
-      path('M372 340h56l10 62h-76z', defs.steel(IRON)),
+      path('M372 340h56l10 62h-76z', defs.verticalSteel(IRON)),
       path(
         'M346 132q0-40 54-40t54 40q10 60-4 120-8 40-12 84h-76q-4-44-12-84-14-60-4-120z',
         defs.verticalCylinder(colour),
@@ -33,15 +33,15 @@ const file: Illustration = {
   stance: 'lie',
   tilt: 40,
   focus: [400, 440],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const cuts = (from: number, to: number): string =>
       Array.from({ length: 29 }, (_, index) => `M${from} ${320 + index * 14}L${to} ${338 + index * 14}`).join(
         '',
       );
     return [
-      path('M384 270h32l8 50h-48z', defs.steel(IRON)),
-      path('M352 320q48-20 96 0l-8 408q-40 22-80 0z', defs.steel('#a3abb0')),
+      path('M384 270h32l8 50h-48z', defs.verticalSteel(IRON)),
+      path('M352 320q48-20 96 0l-8 408q-40 22-80 0z', defs.verticalSteel('#a3abb0')),
       line(cuts(362, 438), '#3a3f43', 3, ' opacity=".6"') + line(cuts(438, 362), '#fff', 2, ' opacity=".4"'),
       line('M354 322l8 404', '#fff', 4, ' opacity=".6"'),
       path(
@@ -62,10 +62,10 @@ const clamp: Illustration = {
   stance: 'lie',
   tilt: 32,
   focus: [400, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      rect(262, 84, 42, 620, defs.steel(), 5),
+      rect(262, 84, 42, 620, defs.verticalSteel(), 5),
       line(Array.from({ length: 30 }, (_, index) => `M290 ${170 + index * 17}h14`).join(''), IRON, 4),
       rect(254, 690, 58, 24, defs.verticalCylinder(RUBBER), 8),
       path(
@@ -79,7 +79,7 @@ const clamp: Illustration = {
       ),
       path('M334 104l150 20v16l-150-12z', '#17130f', ' opacity=".22"'),
       path('M500 152h78v20q-39 22-78 0z', defs.verticalCylinder(RUBBER)),
-      rect(526, 340, 26, 90, defs.steel('#aab2b7')),
+      rect(526, 340, 26, 90, defs.verticalSteel('#aab2b7')),
       path('M488 322h102l-12 30h-78z', defs.verticalCylinder(RUBBER)) +
         rect(484, 306, 110, 22, defs.verticalCylinder('#3f4548'), 9),
       path(
@@ -90,7 +90,7 @@ const clamp: Illustration = {
       drawBadge(356, 458, 116, accent),
       highlightStroke('M252 426q4-12 16-12h50', 6, 0.45),
       rect(512, 424, 54, 106, defs.verticalCylinder(shadeColour(colour, -0.12)), 8),
-      rect(524, 528, 30, 54, defs.steel('#aab2b7')),
+      rect(524, 528, 30, 54, defs.verticalSteel('#aab2b7')),
       line('M526 538l26 6M526 550l26 6M526 562l26 6', '#3a3f43', 4, ' opacity=".7"'),
       path('M506 574h66l8 26q-4 20 0 60-2 60-41 70-39-10-41-70 4-40 0-60z', defs.verticalCylinder(accent)),
       line('M520 604v92M539 604v106M558 604v92', '#17130f', 5, ' opacity=".26"'),
@@ -101,7 +101,7 @@ const hexKeys: Illustration = {
   box: [56, 112, 620, 540],
   stance: 'lie',
   focus: [320, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const key = (index: number): string => {
       const width = 34 - index * 2.8;
@@ -133,10 +133,10 @@ const adjustableWrench: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [400, 190],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.steel(shadeColour(colour, -0.05))),
+      path('M360 270h80l12 430q-6 42-52 50-46-8-52-50z', defs.verticalSteel(shadeColour(colour, -0.05))),
       path('M380 320h40l6 120h-52z', '#17130f', ' opacity=".2"'),
       path('M346 440q54 20 108 0l6 250q-4 50-60 60-56-10-60-60z', defs.verticalCylinder(accent)),
       line(
@@ -148,11 +148,11 @@ const adjustableWrench: Illustration = {
       ellipse(400, 708, 17, '#fafaf8') + ring(400, 708, 18, 5, shadeColour(accent, -0.4)),
       path(
         'M284 148q0-60 44-90 18-12 36-6l8 14v116q0 14 14 14h84q30 4 30 34-8 70-66 94h-68q-82-40-82-176z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
       ),
       path(
         'M434 196V74q0-16 16-18 54 8 66 62 4 50-26 86l-20 6h-28q-8-4-8-14z',
-        defs.steel(shadeColour(colour, -0.1)),
+        defs.verticalSteel(shadeColour(colour, -0.1)),
       ),
       path('M434 196V74q0-16 16-18 10 2 18 6v134z', '#fff', ' opacity=".22"'),
       path(
@@ -176,7 +176,7 @@ const socketSet: Illustration = {
   box: [96, 150, 608, 500],
   stance: 'stand',
   focus: [330, 470],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const socket = (x: number, y: number, radius: number): string =>
       ellipse(x, y, radius, defs.ball('#c3cacf')) +
@@ -193,14 +193,14 @@ const socketSet: Illustration = {
       repeat(8, (index) => socket(160 + index * 42, 480, 15)),
       path(
         'M142 552q0-26 30-28 26 0 34 16h250q60-16 70 0 6 26-70 22H206q-10 16-34 16-30-2-30-26z',
-        defs.steelLying(),
+        defs.horizontalSteel(),
       ),
       ellipse(172, 552, 17, defs.ball(IRON)) + rect(316, 534, 180, 34, defs.horizontalCylinder(accent), 15),
       vents(342, 540, 7, 20, 22),
       repeat(
         5,
         (index) =>
-          rect(520 + index * 32, 462, 18, 84, defs.steel(index % 2 ? BRASS : '#aab2b7'), 3) +
+          rect(520 + index * 32, 462, 18, 84, defs.verticalSteel(index % 2 ? BRASS : '#aab2b7'), 3) +
           path(`M${520 + index * 32} 546h18l-5 18h-8z`, '#8d969c'),
       ),
       rect(120, 600, 560, 10, '#000', 0, ' opacity=".3"'),

@@ -18,7 +18,7 @@ const bulb: Illustration = {
   box: [206, 90, 388, 620],
   stance: 'stand',
   focus: [400, 300],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 290, defs.glow(colour, 0.55)),
@@ -28,7 +28,7 @@ const bulb: Illustration = {
       ),
       ellipse(400, 300, 130, defs.glow(colour, 0.9)),
       path('M298 480h204l-10 84q-4 20-26 20H334q-22 0-26-20z', defs.verticalCylinder('#f1efe9')),
-      rect(318, 578, 164, 90, defs.steel(accent), 10),
+      rect(318, 578, 164, 90, defs.verticalSteel(accent), 10),
       repeat(3, (index) => line(`M316 ${596 + index * 24}l168 10`, '#5b6368', 7, ' opacity=".7"')),
       path('M346 666h108l-22 34q-32 14-64 0z', defs.verticalCylinder('#3a3f43')),
       drawBadge(352, 508, 96, '#b7791f'),
@@ -44,19 +44,19 @@ const pendant: Illustration = {
   box: [147, 60, 507, 592],
   stance: 'hang',
   focus: [400, 440],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
-      path('M330 60h140v14q-8 34-70 34t-70-34z', defs.steel(colour)),
+      path('M330 60h140v14q-8 34-70 34t-70-34z', defs.verticalSteel(colour)),
       line('M400 104v206', '#2b2d2f', 9),
-      rect(372, 292, 56, 66, defs.steel(shadeColour(colour, -0.2)), 10),
+      rect(372, 292, 56, 66, defs.verticalSteel(shadeColour(colour, -0.2)), 10),
       path('M160 560q30 90 240 92t240-92q-240 60-480 0z', defs.glow('#ffdf9e', 0.7)),
       ellipse(400, 568, 250, shadeColour(accent, -0.12), 46),
       ellipse(400, 574, 226, defs.fade('#fff6df', '#ffe0a0'), 36),
       ellipse(400, 574, 60, '#fffdf4', 26),
       path(
         'M150 568q-6-40 14-84 60-124 176-134h120q116 10 176 134 20 44 14 84a250 46 0 0 0-500 0z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
       ),
       path(
         'M150 568q-6-40 14-84 60-124 176-134h120q116 10 176 134 20 44 14 84a250 46 0 0 0-500 0z',
@@ -76,7 +76,7 @@ const wallLamp: Illustration = {
   box: [210, 35, 380, 730],
   stance: 'hang',
   focus: [400, 400],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -89,7 +89,7 @@ const wallLamp: Illustration = {
         defs.fade(accent, shadeColour(accent, 0.5)),
         ' opacity=".5"',
       ),
-      rect(300, 320, 60, 160, defs.steel(shadeColour(colour, -0.1)), 10),
+      rect(300, 320, 60, 160, defs.verticalSteel(shadeColour(colour, -0.1)), 10),
       cylinder(320, 270, 160, 260, 20, defs.verticalCylinder(colour)),
       cylinderBand(320, 270, 160, 20, '#fff3d0'),
       ellipse(400, 531, 70, '#fff3d0', 13),
@@ -108,7 +108,7 @@ const switchPlate: Illustration = {
   box: [160, 160, 480, 480],
   stance: 'hang',
   focus: [330, 400],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, defs }) =>
     [
       rect(160, 160, 480, 480, defs.flat(colour), 34),
@@ -138,7 +138,7 @@ const socket: Illustration = {
   box: [80, 210, 640, 380],
   stance: 'hang',
   focus: [270, 380],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) => {
     const dark = brightness(colour) > 0.7 ? '#2b2d2f' : '#0e0f10';
     const outlet = (x: number): string =>
@@ -174,7 +174,7 @@ const cable: Illustration = {
   box: [147, 147, 517, 516],
   stance: 'stand',
   focus: [400, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       line('M590 540q70 30 60 86-10 30-60 22', shadeColour(colour, -0.35), 26) +
@@ -201,12 +201,12 @@ const extensionReel: Illustration = {
   box: [188, 96, 449, 618],
   stance: 'stand',
   focus: [400, 430],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path(
         'M240 700l60-440q10-110 100-112t100 112l60 440h-44l-52-420q-8-86-64-88t-64 88l-52 420z',
-        defs.steel('#5b6368'),
+        defs.verticalSteel('#5b6368'),
       ),
       line('M214 700h372', '#3a3f43', 26),
       rect(310, 96, 180, 54, defs.horizontalCylinder(accent), 27) +

@@ -8,7 +8,7 @@ const flushPlate: Illustration = {
   box: [130, 210, 540, 390],
   stance: 'hang',
   focus: [300, 380],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       rect(130, 222, 540, 378, shadeColour(colour, -0.45), 34) +
@@ -28,7 +28,7 @@ const paperHolder: Illustration = {
   box: [150, 180, 500, 430],
   stance: 'hang',
   focus: [300, 300],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       path('M150 226l40-44h420l40 44z', defs.flat(shadeColour(colour, 0.16))) +
@@ -36,7 +36,7 @@ const paperHolder: Illustration = {
       path('M330 190h110l-8 26H322z', '#23282b') +
         path('M334 184h110l-8 24H326z', defs.flat(accent)) +
         rect(352, 190, 62, 9, '#fff', 3, ' opacity=".5"'),
-      rect(176, 248, 34, 150, defs.steel(shadeColour(colour, -0.06)), 8),
+      rect(176, 248, 34, 150, defs.verticalSteel(shadeColour(colour, -0.06)), 8),
       ellipse(504, 400, 60, '#dcd8cd', 112),
       path('M250 288h254v224H250z', defs.horizontalCylinder('#faf8f2')),
       path('M250 288q-60 6-60 112t60 112q58-8 58-112t-58-112z', defs.flat('#f1eee6')),
@@ -55,7 +55,7 @@ const grabBar: Illustration = {
   box: [90, 250, 620, 230],
   stance: 'hang',
   focus: [190, 340],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       ...[162, 638].map(
@@ -85,15 +85,15 @@ const pullHandle: Illustration = {
   stance: 'lie',
   tilt: -24,
   focus: [250, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const bar = (y: number): string =>
       [
         ...[210, 590].map(
           (x) =>
             ellipse(x, y + 84, 44, '#17130f', 18, ' opacity=".22"') +
-            ellipse(x, y + 76, 40, defs.steel(shadeColour(colour, -0.08)), 16) +
-            rect(x - 21, y + 16, 42, 62, defs.steel(colour)),
+            ellipse(x, y + 76, 40, defs.verticalSteel(shadeColour(colour, -0.08)), 16) +
+            rect(x - 21, y + 16, 42, 62, defs.verticalSteel(colour)),
         ),
         rect(116, y - 14, 580, 50, '#17130f', 25, ' opacity=".16"'),
         rect(110, y - 24, 580, 50, defs.horizontalCylinder(colour), 25),
@@ -109,7 +109,7 @@ const smartLock: Illustration = {
   box: [210, 80, 460, 640],
   stance: 'hang',
   focus: [320, 240],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) =>
     [
       rect(220, 94, 200, 626, '#17130f', 36, ' opacity=".25"'),
@@ -157,7 +157,7 @@ const cabinetHinge: Illustration = {
   box: [138, 190, 520, 470],
   stance: 'lie',
   focus: [270, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const hinge = (): string =>
       [
@@ -199,7 +199,7 @@ const hookRail: Illustration = {
   box: [80, 250, 640, 300],
   stance: 'hang',
   focus: [230, 400],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) =>
     [
       rect(88, 266, 640, 130, '#17130f', 16, ' opacity=".18"'),

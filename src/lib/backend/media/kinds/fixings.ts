@@ -8,7 +8,7 @@ const boltSet: Illustration = {
   box: [110, 180, 580, 440],
   stance: 'lie',
   focus: [300, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const head = (x: number, y: number, size: number): string => {
       const corner = (index: number): string => polar(x, y, size, index * 60 + 12);
@@ -25,19 +25,19 @@ const boltSet: Illustration = {
       ring(x, y, size * 0.46, 4, shadeColour(colour, 0.4), ' stroke-dasharray="9 4"');
     const bolt = (x: number, y: number, size: number, length: number, turn: number): string =>
       group(
-        rect(-size * 0.42, 0, size * 0.84, length, defs.steel(colour), 4) +
+        rect(-size * 0.42, 0, size * 0.84, length, defs.verticalSteel(colour), 4) +
           path(
             `M0 24v${length - 26}`,
             'none',
             ` stroke="#17130f" stroke-width="${Math.round(size * 0.84)}" stroke-dasharray="3 6" opacity=".4"`,
           ) +
-          rect(-size, -size * 0.9, size * 2, size * 0.95, defs.steel(colour), 5) +
+          rect(-size, -size * 0.9, size * 2, size * 0.95, defs.verticalSteel(colour), 5) +
           rect(-size * 0.4, -size * 0.9, size * 0.8, size * 0.95, '#fff', 0, ' opacity=".22"'),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const washer = (x: number, y: number, size: number): string =>
       ellipse(x + 3, y + 5, size, '#000', size, ' opacity=".35"') +
-      ring(x, y, size * 0.74, size * 0.5, defs.steel(colour)) +
+      ring(x, y, size * 0.74, size * 0.5, defs.verticalSteel(colour)) +
       ring(x, y, size * 0.98, 2, '#fff', ' opacity=".5"');
     return [
       rect(110, 180, 580, 440, defs.flat(accent), 26),
@@ -82,7 +82,7 @@ const wallPlugs: Illustration = {
   box: [130, 150, 560, 524],
   stance: 'lie',
   focus: [300, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const plug = (x: number, y: number, length: number, turn: number, hue: string): string => {
       const wide = Math.round(length * 0.13);
@@ -113,8 +113,8 @@ const wallPlugs: Illustration = {
     };
     const screw = (x: number, y: number, length: number, turn: number): string =>
       group(
-        path('M-24 0h48l-14 22h-20z', defs.steel(STEEL)) +
-          path(`M-10 20h20v${length - 50}l-10 30-10-30z`, defs.steel(STEEL)) +
+        path('M-24 0h48l-14 22h-20z', defs.verticalSteel(STEEL)) +
+          path(`M-10 20h20v${length - 50}l-10 30-10-30z`, defs.verticalSteel(STEEL)) +
           line(
             Array.from(
               { length: Math.floor(length / 17) - 3 },
@@ -142,7 +142,7 @@ const hinge: Illustration = {
   box: [140, 130, 520, 540],
   stance: 'lie',
   focus: [330, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const leafPlate = (x: number): string =>
       [
@@ -160,7 +160,14 @@ const hinge: Illustration = {
       rect(356, 140, 18, 520, '#17130f', 0, ' opacity=".18"') +
         rect(426, 140, 18, 520, '#17130f', 0, ' opacity=".25"'),
       repeat(5, (index) =>
-        rect(362, 152 + index * 100, 76, 96, defs.steel(shadeColour(colour, index % 2 ? -0.08 : 0.08)), 5),
+        rect(
+          362,
+          152 + index * 100,
+          76,
+          96,
+          defs.verticalSteel(shadeColour(colour, index % 2 ? -0.08 : 0.08)),
+          5,
+        ),
       ),
       ellipse(400, 148, 38, defs.ball(shadeColour(colour, 0.2)), 18) +
         ellipse(400, 652, 38, defs.ball(shadeColour(colour, -0.15)), 18),
@@ -174,7 +181,7 @@ const bracket: Illustration = {
   box: [190, 130, 440, 540],
   stance: 'lie',
   focus: [270, 270],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M270 560Q520 540 560 236', 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="46"`),
@@ -217,7 +224,7 @@ const chain: Illustration = {
   box: [128, 124, 560, 560],
   stance: 'lie',
   focus: [300, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const across = (x: number, y: number, turn: number): string =>
       group(
@@ -228,7 +235,7 @@ const chain: Illustration = {
       );
     const edge = (x: number, y: number, turn: number): string =>
       group(
-        rect(-54, -16, 108, 32, defs.steelLying(shadeColour(colour, -0.06)), 12),
+        rect(-54, -16, 108, 32, defs.horizontalSteel(shadeColour(colour, -0.06)), 12),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const bends = [
@@ -265,7 +272,7 @@ const rope: Illustration = {
   box: [118, 170, 564, 476],
   stance: 'stand',
   focus: [330, 440],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const dashes = (d: string, hue: string, width: number, dash: string): string =>
       path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);

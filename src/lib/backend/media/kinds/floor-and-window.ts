@@ -31,7 +31,7 @@ const rug: Illustration = {
   stance: 'stand',
   foot: [90, 620],
   focus: [380, 500],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       line(
@@ -96,7 +96,7 @@ const curtain: Illustration = {
   box: [84, 96, 632, 612],
   stance: 'hang',
   focus: [230, 320],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const panel = [
       path('M0 0h250q-4 210-40 330-20 46-80 60 60 40 74 200H0z', defs.flat(colour)),

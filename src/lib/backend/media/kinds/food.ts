@@ -12,7 +12,7 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { print, seam } from './forms.ts';
+import { getPrintColour, seam } from './forms.ts';
 
 // Coffee, spice and nuts are warm in colour, whatever is printed on their bags.
 const isWarm = (colour: string): boolean =>
@@ -23,7 +23,7 @@ const pouch: Illustration = {
   stance: 'stand',
   foot: [230, 340],
   focus: [400, 400],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const filling = isWarm(accent) ? accent : '#a8703c';
     return [
@@ -42,7 +42,7 @@ const pouch: Illustration = {
         'none',
         ` stroke="${shadeColour(colour, -0.4)}" stroke-width="4" opacity=".6"`,
       ),
-      drawLabel(276, 214, 248, 190, print(accent), '#fbf8f1'),
+      drawLabel(276, 214, 248, 190, getPrintColour(accent), '#fbf8f1'),
       path(
         'M276 470q0-40 40-40h168q40 0 40 40v40q0 56-124 56t-124-56z',
         defs.flat(shadeColour(filling, -0.15)),
@@ -74,7 +74,7 @@ const jar: Illustration = {
   stance: 'stand',
   foot: [236, 328],
   focus: [400, 300],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -94,7 +94,7 @@ const jar: Illustration = {
           ' opacity=".22"',
         ),
       ),
-      drawLabel(290, 396, 220, 216, print(accent)),
+      drawLabel(290, 396, 220, 216, getPrintColour(accent)),
       path('M214 600q60 50 186 50t186-50v22q0 70-68 70H282q-68 0-68-70z', '#17130f', ' opacity=".1"'),
       highlightStroke('M244 330v290', 14, 0.6) + line('M560 340v270', '#fff', 6, ' opacity=".35"'),
       cylinder(258, 132, 284, 84, 18, defs.verticalCylinder(accent)),
@@ -117,7 +117,7 @@ const sack: Illustration = {
   stance: 'stand',
   foot: [206, 388],
   focus: [400, 370],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -141,18 +141,23 @@ const sack: Illustration = {
         path(
           'M274 246q126-16 252 0v278q-126 18-252 0z',
           'none',
-          ` stroke="${print(accent)}" stroke-width="6"`,
+          ` stroke="${getPrintColour(accent)}" stroke-width="6"`,
         ),
-      drawBadge(320, 268, 160, print(accent)),
-      path('M400 350v110', 'none', ` stroke="${print(accent)}" stroke-width="7" stroke-linecap="round"`),
+      drawBadge(320, 268, 160, getPrintColour(accent)),
+      path(
+        'M400 350v110',
+        'none',
+        ` stroke="${getPrintColour(accent)}" stroke-width="7" stroke-linecap="round"`,
+      ),
       ...[0, 1, 2, 3].map((index) =>
         path(
           `M400 ${440 - index * 30}q-44-2-52-42 40-4 52 42zM400 ${440 - index * 30}q44-2 52-42-40-4-52 42z`,
-          index % 2 ? print(accent) : shadeColour(print(accent), 0.25),
+          index % 2 ? getPrintColour(accent) : shadeColour(getPrintColour(accent), 0.25),
         ),
       ),
-      path('M400 352q-18-24 0-46 18 22 0 46z', print(accent)),
-      rect(330, 476, 140, 12, print(accent), 6) + rect(354, 498, 92, 8, print(accent), 4, ' opacity=".6"'),
+      path('M400 352q-18-24 0-46 18 22 0 46z', getPrintColour(accent)),
+      rect(330, 476, 140, 12, getPrintColour(accent), 6) +
+        rect(354, 498, 92, 8, getPrintColour(accent), 4, ' opacity=".6"'),
       path(
         'M206 620q40 30 90 24M596 600q-40 40-110 46M226 200q30 60 18 120M580 190q-30 70-16 130',
         'none',

@@ -35,6 +35,6 @@ export function seam(d: string, colour: string, width = 3, dash = '9 8'): string
 }
 
 /** Colour of text on a pack's label: dark enough to read. */
-export function print(accent: string): string {
+export function getPrintColour(accent: string): string {
   return brightness(accent) > 0.75 ? shadeColour(accent, -0.55) : accent;
 }

@@ -13,16 +13,9 @@ import {
 } from '../svg/shapes.ts';
 import { leaf, tube } from './forms.ts';
 
-function book(
-  studio: SvgDefs,
-  x: number,
-  ground: number,
-  width: number,
-  height: number,
-  hue: string,
-): string {
+function book(defs: SvgDefs, x: number, ground: number, width: number, height: number, hue: string): string {
   return (
-    rect(x, ground - height, width, height, studio.verticalCylinder(hue), 3) +
+    rect(x, ground - height, width, height, defs.verticalCylinder(hue), 3) +
     rect(x, ground - height + 16, width, 8, '#fff', 0, ' opacity=".5"')
   );
 }
@@ -31,7 +24,7 @@ const shelfUnit: Illustration = {
   box: [150, 66, 500, 640],
   stance: 'stand',
   focus: [360, 330],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const board = (y: number): string =>
       path(`M196 ${y - 22}h408l34 22H162z`, shadeColour(accent, 0.16)) +
@@ -79,7 +72,7 @@ const wardrobe: Illustration = {
   box: [172, 62, 456, 648],
   stance: 'stand',
   focus: [400, 380],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M196 672h36l-6 38h-24zM568 672h36l-6 38h-24z', defs.verticalCylinder(shadeColour(accent, -0.15))),
@@ -97,7 +90,7 @@ const wardrobe: Illustration = {
           rect(x + 27, 139, 154, 158, 'none', 3, ' stroke="#fff" stroke-width="3" opacity=".45"') +
           rect(x + 24, 320, 154, 180, 'none', 3, ` stroke="${shadeColour(colour, -0.28)}" stroke-width="4"`) +
           rect(x + 27, 323, 154, 180, 'none', 3, ' stroke="#fff" stroke-width="3" opacity=".45"') +
-          rect(index ? x + 7 : x + 185, 270, 11, 96, defs.steel(accent), 5)
+          rect(index ? x + 7 : x + 185, 270, 11, 96, defs.verticalSteel(accent), 5)
         );
       }),
       line('M400 110v416', shadeColour(colour, -0.55), 5),
@@ -118,7 +111,7 @@ const drawerUnit: Illustration = {
   box: [140, 146, 520, 556],
   stance: 'stand',
   focus: [360, 330],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M180 650h34l-10 52h-20zM586 650h34l-4 52h-20z', defs.verticalCylinder(shadeColour(accent, -0.2))),
@@ -147,7 +140,7 @@ const drawerUnit: Illustration = {
             ' stroke="#fff" stroke-width="4" opacity=".5"',
           ) +
           rect(346, y + open + 40, 108, 20, '#17130f', 10, ' opacity=".18"') +
-          rect(342, y + open + 34, 116, 20, defs.steelLying(accent), 10)
+          rect(342, y + open + 34, 116, 20, defs.horizontalSteel(accent), 10)
         );
       }),
       highlightStroke('M164 214v430', 4, 0.35) + highlightStroke('M182 158h420', 5, 0.4),
@@ -158,7 +151,7 @@ const wallShelf: Illustration = {
   box: [80, 196, 640, 390],
   stance: 'hang',
   focus: [300, 430],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       repeat(2, (index) => {
@@ -206,7 +199,7 @@ const pegboard: Illustration = {
   box: [80, 130, 640, 540],
   stance: 'hang',
   focus: [300, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       rect(80, 130, 640, 540, shadeColour(colour, -0.35), 18),
@@ -224,7 +217,7 @@ const pegboard: Illustration = {
       rect(222, 270, 46, 216, defs.verticalCylinder('#c98a4b'), 18) +
         path(
           'M164 234q0-6 8-6h132q24 10 32 44-24-12-46-8l-6 20h-64l-6-20h-42q-8 0-8-8z',
-          defs.steelLying('#8d969c'),
+          defs.horizontalSteel('#8d969c'),
         ),
       repeat(3, (index) => {
         const x = 402 + index * 56;
@@ -238,7 +231,7 @@ const pegboard: Illustration = {
             defs.verticalCylinder(['#c8342b', '#24507f', '#e0a526'][index] ?? '#c8342b'),
             12,
           ) +
-          rect(x - 5, 312 + index * 8, 10, 92, defs.steel(), 3)
+          rect(x - 5, 312 + index * 8, 10, 92, defs.verticalSteel(), 3)
         );
       }),
       tube('M600 214v20', accent, 12),

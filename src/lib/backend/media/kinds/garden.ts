@@ -7,7 +7,7 @@ const spade: Illustration = {
   stance: 'lie',
   tilt: 40,
   focus: [400, 600],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -16,8 +16,8 @@ const spade: Illustration = {
       ),
       rect(380, 140, 40, 330, defs.verticalCylinder(accent), 6),
       repeat(3, (index) => line(`M${390 + index * 10} 170v270`, '#6b4a2a', 2, ' opacity=".35"')),
-      path('M374 430h52l8 90h-68z', defs.steel(shadeColour(colour, -0.25))),
-      path('M304 512h192v140q-6 80-96 116-90-36-96-116z', defs.steel(colour)),
+      path('M374 430h52l8 90h-68z', defs.verticalSteel(shadeColour(colour, -0.25))),
+      path('M304 512h192v140q-6 80-96 116-90-36-96-116z', defs.verticalSteel(colour)),
       path('M372 512h56l-28 150z', '#17130f', ' opacity=".16"'),
       rect(300, 504, 76, 18, defs.horizontalCylinder(colour), 6) +
         rect(424, 504, 76, 18, defs.horizontalCylinder(colour), 6),
@@ -31,13 +31,13 @@ const rake: Illustration = {
   stance: 'lie',
   tilt: 40,
   focus: [400, 660],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       rect(382, 32, 36, 590, defs.verticalCylinder(accent), 16),
       rect(380, 60, 40, 90, defs.verticalCylinder(colour), 14),
       repeat(3, (index) => line(`M${390 + index * 9} 180v380`, '#6b4a2a', 2, ' opacity=".35"')),
-      path('M376 580h48l6 70h-60z', defs.steel('#6d757a')),
+      path('M376 580h48l6 70h-60z', defs.verticalSteel('#6d757a')),
       path('M374 640l-110 26v26h272v-26l-110-26z', defs.flat(colour)),
       repeat(9, (index) =>
         path(
@@ -55,16 +55,19 @@ const secateurs: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [400, 220],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
       line(d, shadeColour(colour, -0.35), 56) +
       line(d, colour, 46) +
       line(d, shadeColour(colour, 0.45), 8, ' opacity=".7"');
     return [
-      path('M436 330q46-60 40-150-6-60-44-96 10 60-8 110t-40 96z', defs.steel(shadeColour(accent, -0.25))),
+      path(
+        'M436 330q46-60 40-150-6-60-44-96 10 60-8 110t-40 96z',
+        defs.verticalSteel(shadeColour(accent, -0.25)),
+      ),
       handle('M360 350C306 430 280 560 318 706'),
-      path('M364 340q-70-90-30-200 16-44 54-76 30 70 30 140t10 126z', defs.steel(accent)),
+      path('M364 340q-70-90-30-200 16-44 54-76 30 70 30 140t10 126z', defs.verticalSteel(accent)),
       path(
         'M346 150q-20 90 26 170',
         'none',
@@ -85,7 +88,7 @@ const gardenChair: Illustration = {
   box: [120, 142, 560, 548],
   stance: 'stand',
   focus: [380, 400],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path(

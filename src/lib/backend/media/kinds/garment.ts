@@ -24,7 +24,7 @@ const tShirt: Illustration = {
   box: [84, 96, 632, 612],
   stance: 'hang',
   focus: [400, 240],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const body =
       'M300 100q100 46 200 0l74 26q28 10 44 38l98 160-96 66-50-70q4 200 14 372-184 32-368 0 10-172 14-372l-50 70-96-66 98-160q16-28 44-38z';
@@ -55,7 +55,7 @@ const trousers: Illustration = {
   box: [218, 60, 364, 680],
   stance: 'hang',
   focus: [400, 200],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const leg = 'M256 104h146v120l-18 500q-2 14-16 14H256q-16 0-16-16 6-220-22-400-4-120 38-218z';
     return [
@@ -101,7 +101,7 @@ const jacket: Illustration = {
   box: [94, 78, 612, 644],
   stance: 'hang',
   focus: [400, 250],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const sleeve =
       path(
@@ -142,7 +142,7 @@ const jacket: Illustration = {
       ),
       rect(391, 176, 18, 532, shadeColour(colour, -0.4), 3) +
         line('M400 184v520', '#c3cacf', 8, ' stroke-dasharray="4 5"') +
-        rect(392, 240, 16, 34, defs.steel(), 5),
+        rect(392, 240, 16, 34, defs.verticalSteel(), 5),
       path('M270 500l76-16v116l-76 12zM530 500l-76-16v116l76 12z', defs.flat(shadeColour(colour, 0.05))) +
         line('M272 504l72-16M528 504l-72-16', edge(colour), 7),
       rect(448, 324, 84, 78, defs.flat(shadeColour(colour, 0.06)), 4) +
@@ -157,7 +157,7 @@ const coverall: Illustration = {
   box: [148, 52, 504, 696],
   stance: 'hang',
   focus: [400, 220],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const sleeve =
       path(
@@ -193,7 +193,7 @@ const coverall: Illustration = {
       ),
       rect(392, 128, 16, 290, shadeColour(colour, -0.4), 3) +
         line('M400 134v280', '#c3cacf', 6, ' stroke-dasharray="4 5"') +
-        rect(393, 180, 14, 30, defs.steel(), 5),
+        rect(393, 180, 14, 30, defs.verticalSteel(), 5),
       path('M266 372q134 20 268 0v34q-134 20-268 0z', defs.horizontalCylinder(shadeColour(colour, -0.14))) +
         rect(366, 380, 68, 34, defs.horizontalCylinder(accent), 5) +
         rect(378, 388, 44, 18, shadeColour(accent, -0.5), 3),

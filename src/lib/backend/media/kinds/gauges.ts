@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { print } from './forms.ts';
+import { getPrintColour } from './forms.ts';
 import { RUBBER, ring } from './parts.ts';
 
 // The seven bars of a digit in a cell of 2 × 4, from the top clockwise, the middle one last.
@@ -37,20 +37,20 @@ const caliper: Illustration = {
   stance: 'lie',
   tilt: -28,
   focus: [270, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      rect(60, 300, 700, 56, defs.steelLying(colour)),
+      rect(60, 300, 700, 56, defs.horizontalSteel(colour)),
       line(
         repeat(58, (index) => `M${190 + index * 9.6} 356v-${index % 5 ? 12 : 22}`),
         '#33383b',
         2,
       ),
-      path('M60 300h54l-6-90q-40 40-48 90z', defs.steel()) +
-        path('M60 356h84v40l-44 6v120q-40-40-40-120z', defs.steel()),
-      rect(740, 318, 30, 18, defs.steelLying('#8d969c')),
-      path('M196 300h56v-20q-2-40-42-70l-14 40z', defs.steel('#b9c0c4')) +
-        path('M190 356h90v36l-36 12q-2 70-44 126l-10-128z', defs.steel('#b9c0c4')),
+      path('M60 300h54l-6-90q-40 40-48 90z', defs.verticalSteel()) +
+        path('M60 356h84v40l-44 6v120q-40-40-40-120z', defs.verticalSteel()),
+      rect(740, 318, 30, 18, defs.horizontalSteel('#8d969c')),
+      path('M196 300h56v-20q-2-40-42-70l-14 40z', defs.verticalSteel('#b9c0c4')) +
+        path('M190 356h90v36l-36 12q-2 70-44 126l-10-128z', defs.verticalSteel('#b9c0c4')),
       path('M190 278q0-10 10-10h232q10 0 10 10v104q0 10-10 10H200q-10 0-10-10z', defs.flat('#3a4045')),
       rect(212, 282, 150, 66, '#c9d6c4', 6) +
         path('M212 288q0-6 6-6h70l-40 66h-36z', '#fff', ' opacity=".35"'),
@@ -76,7 +76,7 @@ const distanceMeter: Illustration = {
   stance: 'lie',
   tilt: 18,
   focus: [400, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       rect(306, 60, 188, 60, defs.verticalCylinder('#4a5054'), 12) +
@@ -117,10 +117,10 @@ const distanceMeter: Illustration = {
     ].join(''),
 };
 
-const cell = (studio: SvgDefs, x: number, y: number, size: number): string =>
+const cell = (defs: SvgDefs, x: number, y: number, size: number): string =>
   group(
-    ellipse(0, 14, 100, studio.steel('#9aa3a8')) +
-      ellipse(0, 0, 100, studio.ball('#cfd5d8')) +
+    ellipse(0, 14, 100, defs.verticalSteel('#9aa3a8')) +
+      ellipse(0, 0, 100, defs.ball('#cfd5d8')) +
       ring(0, 0, 90, 5, '#8d969c', ' opacity=".7"') +
       line('M-14-44h28M0-58v28', '#5b6368', 7) +
       line('M-42 6h84M-30 26h60', '#7d868c', 7) +
@@ -136,9 +136,9 @@ const coinCell: Illustration = {
   box: [180, 70, 440, 640],
   stance: 'lie',
   focus: [330, 450],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ accent, defs }) => {
-    const ink = print(accent);
+    const ink = getPrintColour(accent);
     return [
       path('M196 70h408q16 0 16 16v608q0 16-16 16H196q-16 0-16-16V86q0-16 16-16z', defs.flat('#fbf8f1')),
       path('M196 70h408q16 0 16 16v150q-220 60-440 0V86q0-16 16-16z', defs.flat(ink)),
@@ -171,7 +171,7 @@ const digitalClock: Illustration = {
   box: [90, 250, 620, 290],
   stance: 'stand',
   focus: [330, 400],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) => {
     const glow = accent;
     return [

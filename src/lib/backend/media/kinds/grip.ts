@@ -9,11 +9,11 @@ const pryBar: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [420, 140],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const spine = 'M400 700V180q2-104 84-100 44 8 34 74';
     return [
-      path('M376 660h48l16 76q-40 40-80 0z', defs.steel('#aab2b7')),
+      path('M376 660h48l16 76q-40 40-80 0z', defs.verticalSteel('#aab2b7')),
       path('M398 700l-4 52h12l-4-52z', '#17130f', ' opacity=".7"'),
       path(spine, 'none', ` stroke="${shadeColour(colour, -0.42)}" stroke-width="50"`),
       path(spine, 'none', ` stroke="${colour}" stroke-width="38"`),
@@ -22,7 +22,7 @@ const pryBar: Illustration = {
         'none',
         ` stroke="${shadeColour(colour, 0.5)}" stroke-width="8" opacity=".7" transform="translate(-9 -2)"`,
       ),
-      path('M494 140h50l-4 44q-14 36-38 48l-14-10 4-34z', defs.steel('#aab2b7')),
+      path('M494 140h50l-4 44q-14 36-38 48l-14-10 4-34z', defs.verticalSteel('#aab2b7')),
       path('M514 176l-8 50 6 2 10-50z', '#17130f', ' opacity=".75"'),
       rect(370, 340, 60, 210, defs.verticalCylinder(accent), 16),
       line(
@@ -40,10 +40,10 @@ const stapleGun: Illustration = {
   box: [112, 196, 590, 410],
   stance: 'lie',
   focus: [250, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M132 560h560q8 0 8 12t-8 14H132z', defs.steelLying()),
+      path('M132 560h560q8 0 8 12t-8 14H132z', defs.horizontalSteel()),
       path('M150 330q0-34 34-40h160l200 150h110q46 4 46 40v82H132V380q0-30 18-50z', defs.flat(colour)),
       path(
         'M344 290l200 150h110q46 4 46 40-20-14-50-14H520L330 318H176q-20 2-30 20 8-44 38-48z',
@@ -51,7 +51,7 @@ const stapleGun: Illustration = {
         ' opacity=".22"',
       ),
       path('M330 400l130 96h180v34H400q-60-2-70-60z', '#17130f', ' opacity=".22"'),
-      rect(112, 380, 60, 222, defs.steel('#aab2b7'), 6),
+      rect(112, 380, 60, 222, defs.verticalSteel('#aab2b7'), 6),
       path('M118 596h48v10h-48z', '#3a3f43'),
       tube('M214 300q20-76 96-74l300 60q60 14 84 66', accent, 50),
       path('M180 306q-6-60 50-100 50-24 96 0l-14 44q-60 0-66 56z', defs.flat('#4a5054')),
@@ -70,7 +70,7 @@ const laserLevel: Illustration = {
   stance: 'stand',
   foot: [240, 320],
   focus: [380, 300],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -116,15 +116,15 @@ const trowel: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [400, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M400 754q-96-120-104-300 0-40 40-54h128q40 14 40 54-8 180-104 300z', defs.steel()),
+      path('M400 754q-96-120-104-300 0-40 40-54h128q40 14 40 54-8 180-104 300z', defs.verticalSteel()),
       path('M400 754q-96-120-104-300 0-40 40-54h64z', '#fff', ' opacity=".25"'),
       highlightStroke('M316 452q8 120 60 220', 7, 0.8),
       path('M330 400h140l-30-14h-80z', '#8d969c'),
       tube('M400 420q0-40-14-60t14-66', '#8d969c', 30),
-      path('M368 420q32-30 64 0l-8 30q-24 12-48 0z', defs.steel(IRON)),
+      path('M368 420q32-30 64 0l-8 30q-24 12-48 0z', defs.verticalSteel(IRON)),
       rect(370, 268, 60, 36, defs.verticalCylinder(BRASS), 8),
       path(
         'M352 100q4-50 48-54 44 4 48 54 8 70-8 120-4 30-8 52h-64q-4-22-8-52-16-50-8-120z',
@@ -141,7 +141,7 @@ const toolBag: Illustration = {
   box: [104, 136, 596, 520],
   stance: 'stand',
   focus: [300, 440],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const pocket = (x: number, width: number, top: number): string =>
       [
@@ -156,9 +156,10 @@ const toolBag: Illustration = {
         ),
       ].join('');
     return [
-      rect(190, 190, 40, 130, defs.verticalCylinder('#c8342b'), 18) + rect(204, 280, 12, 80, defs.steel()),
+      rect(190, 190, 40, 130, defs.verticalCylinder('#c8342b'), 18) +
+        rect(204, 280, 12, 80, defs.verticalSteel()),
       rect(566, 176, 34, 200, defs.verticalCylinder('#b98c5a'), 12) +
-        rect(534, 150, 98, 44, defs.steelLying(), 10),
+        rect(534, 150, 98, 44, defs.horizontalSteel(), 10),
       tube('M460 330q-20-120 20-150M500 330q10-120-24-160', '#3a6ea5', 22),
       tube('M230 320q0-170 90-170h160q90 0 90 170', RUBBER, 34),
       rect(316, 134, 170, 38, defs.horizontalCylinder(accent), 16),
@@ -170,7 +171,7 @@ const toolBag: Illustration = {
       seam('M124 378h556', shadeColour(colour, 0.5)),
       rect(104, 352, 596, 16, shadeColour(colour, -0.36), 8),
       line('M120 360h560', STEEL, 4, ' stroke-dasharray="5 6"'),
-      rect(372, 346, 56, 26, defs.steelLying(BRASS), 8),
+      rect(372, 346, 56, 26, defs.horizontalSteel(BRASS), 8),
       repeat(2, (index) => ellipse(290 + index * 220, 400, 9, defs.ball(BRASS))),
       highlightStroke('M126 396v140', 7, 0.3),
     ].join('');

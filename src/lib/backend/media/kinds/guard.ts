@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { print, seam, tube } from './forms.ts';
+import { getPrintColour, seam, tube } from './forms.ts';
 import { IRON, RUBBER, ring, screwHead } from './parts.ts';
 
 const weldingHelmet: Illustration = {
@@ -10,7 +10,7 @@ const weldingHelmet: Illustration = {
   stance: 'stand',
   foot: [250, 270],
   focus: [350, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M520 240q96 20 110 120 4 50-30 60l-90-20z', defs.flat(RUBBER)) +
@@ -74,7 +74,7 @@ const earPlugs: Illustration = {
   box: [176, 190, 450, 430],
   stance: 'lie',
   focus: [330, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       line('M262 470q10 130 140 130t150-150', shadeColour(accent, -0.15), 16) +
@@ -107,7 +107,7 @@ const dustMask: Illustration = {
   box: [120, 176, 560, 440],
   stance: 'lie',
   focus: [420, 410],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       line('M204 330q-96-70-76-110 30-50 272-44t270 44q18 46-76 110', shadeColour(accent, -0.05), 13) +
@@ -129,11 +129,11 @@ const dustMask: Illustration = {
         ' opacity=".7"',
       ),
       seam('M200 366q96-58 200-58t200 58M212 458q96 58 188 58t188-58', shadeColour(colour, -0.35), 3, '5 7'),
-      path('M320 236q80-22 160 0l-4 24q-76-18-152 0z', defs.steelLying()),
+      path('M320 236q80-22 160 0l-4 24q-76-18-152 0z', defs.horizontalSteel()),
       ...[204, 596].map(
         (x) =>
-          rect(x - 16, 344, 32, 22, defs.steel('#c7cfd4'), 4) +
-          rect(x - 16, 450, 32, 22, defs.steel('#c7cfd4'), 4),
+          rect(x - 16, 344, 32, 22, defs.verticalSteel('#c7cfd4'), 4) +
+          rect(x - 16, 450, 32, 22, defs.verticalSteel('#c7cfd4'), 4),
       ),
       path('M230 470q70 100 170 126-120-4-180-100z', '#17130f', ' opacity=".08"'),
       rect(346, 352, 108, 108, defs.flat(accent), 26),
@@ -154,11 +154,11 @@ const fallArrester: Illustration = {
   box: [236, 40, 328, 720],
   stance: 'hang',
   focus: [400, 300],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       ring(400, 92, 44, 18, '#8d969c') + ring(398, 90, 46, 4, '#e9edef', ' opacity=".8"'),
-      rect(378, 122, 44, 46, defs.steel('#8d969c'), 8),
+      rect(378, 122, 44, 46, defs.verticalSteel('#8d969c'), 8),
       path('M386 424h28v190h-28z', defs.verticalCylinder(accent)) +
         seam('M400 430v180', shadeColour(accent, -0.5), 4, '8 6'),
       path(
@@ -172,7 +172,7 @@ const fallArrester: Illustration = {
       ),
       ellipse(400, 300, 96, defs.flat(shadeColour(colour, -0.24))),
       ellipse(400, 300, 78, '#f6f4ee'),
-      drawBadge(348, 252, 104, print(accent)),
+      drawBadge(348, 252, 104, getPrintColour(accent)),
       line('M352 312h96M352 330h70M352 348h50', '#8d969c', 7),
       ...[
         [290, 230],
@@ -193,7 +193,7 @@ const fireBlanket: Illustration = {
   box: [240, 90, 320, 640],
   stance: 'hang',
   focus: [400, 300],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const red = colour;
     return [
@@ -228,7 +228,7 @@ const faceShield: Illustration = {
   stance: 'stand',
   foot: [250, 300],
   focus: [400, 240],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -260,7 +260,7 @@ const floorSign: Illustration = {
   box: [210, 90, 390, 600],
   stance: 'stand',
   focus: [380, 320],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path('M470 130l128 540q2 14-10 14h-50L430 150z', defs.flat(shadeColour(colour, -0.3))),
@@ -275,7 +275,7 @@ const floorSign: Illustration = {
         line('M392 284l-14 36 22 22M380 320l-26 30M384 290l-24 16M392 292l26 12', '#22262a', 11) +
         line('M330 364h112', '#22262a', 6),
       line('M300 450h182M292 492h198M316 534h150', shadeColour(accent, -0.6), 15),
-      drawLabel(336, 566, 118, 50, print(accent)),
+      drawLabel(336, 566, 118, 50, getPrintColour(accent)),
       highlightStroke('M332 124l-60 470', 8, 0.5),
     ].join(''),
 };

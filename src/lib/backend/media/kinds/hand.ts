@@ -4,7 +4,7 @@ import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour 
 
 // A two-part grip: body in one colour, soft panels in another, hole at its end.
 function grip(
-  studio: SvgDefs,
+  defs: SvgDefs,
   x: number,
   top: number,
   width: number,
@@ -14,15 +14,8 @@ function grip(
 ): string {
   const third = width / 3;
   return [
-    rect(x, top, width, length, studio.verticalCylinder(colour), width * 0.42),
-    rect(
-      x + third * 0.5,
-      top + length * 0.2,
-      third * 0.55,
-      length * 0.56,
-      studio.verticalCylinder(accent),
-      8,
-    ),
+    rect(x, top, width, length, defs.verticalCylinder(colour), width * 0.42),
+    rect(x + third * 0.5, top + length * 0.2, third * 0.55, length * 0.56, defs.verticalCylinder(accent), 8),
     rect(x + third * 1.95, top + length * 0.2, third * 0.55, length * 0.56, shadeColour(accent, -0.2), 8),
     repeat(3, (index) =>
       rect(x + 2, top + length * (0.32 + index * 0.15), width - 4, 5, '#17130f', 3, ' opacity=".18"'),
@@ -31,7 +24,7 @@ function grip(
 }
 
 function screwdriverAt(
-  studio: SvgDefs,
+  defs: SvgDefs,
   x: number,
   top: number,
   scale: number,
@@ -41,12 +34,12 @@ function screwdriverAt(
 ): string {
   return group(
     [
-      rect(-9, 268, 18, 280, studio.steel(), 3),
+      rect(-9, 268, 18, 280, defs.verticalSteel(), 3),
       flat
         ? path('M-9 540h18l5 34-4 22h-20l-4-22z', '#5b6368')
         : path('M-9 540h18l-3 36-6 18-6-18z', '#4a5054'),
-      rect(-20, 246, 40, 34, studio.steel('#9aa3a8'), 6),
-      grip(studio, -46, 0, 92, 256, colour, accent),
+      rect(-20, 246, 40, 34, defs.verticalSteel('#9aa3a8'), 6),
+      grip(defs, -46, 0, 92, 256, colour, accent),
       ellipse(0, 24, 9, '#f4f2ec'),
       highlightStroke('M-30 44v160', 6, 0.4),
     ].join(''),
@@ -59,7 +52,7 @@ const hammer: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [390, 130],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const wooden = accent === '#8a5a2b';
     return [
@@ -74,10 +67,10 @@ const hammer: Illustration = {
           repeat(6, (index) =>
             rect(362 - index, 500 + index * 34, 76 + index * 2, 10, '#17130f', 5, ' opacity=".22"'),
           ),
-      path('M350 76h100l10 70q-2 26-30 28h-60q-28-2-30-28z', defs.steelLying('#8d969c')),
-      path('M452 82h56l20-10h40q20 0 20 20v66q0 20-20 20h-40l-20-10h-56z', defs.steelLying()),
-      rect(560, 70, 28, 108, defs.steelLying('#dfe4e7'), 10),
-      path('M352 84q-60-34-124 20 40-4 62 12t62 48z', defs.steelLying()),
+      path('M350 76h100l10 70q-2 26-30 28h-60q-28-2-30-28z', defs.horizontalSteel('#8d969c')),
+      path('M452 82h56l20-10h40q20 0 20 20v66q0 20-20 20h-40l-20-10h-56z', defs.horizontalSteel()),
+      rect(560, 70, 28, 108, defs.horizontalSteel('#dfe4e7'), 10),
+      path('M352 84q-60-34-124 20 40-4 62 12t62 48z', defs.horizontalSteel()),
       path('M228 104q40 0 66 20t58 44l-2 4q-50-10-70-36t-52-32z', '#5b6368'),
       highlightStroke('M362 92h78', 7, 0.5),
       wooden
@@ -92,7 +85,7 @@ const screwdriver: Illustration = {
   stance: 'lie',
   tilt: 45,
   focus: [400, 240],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => screwdriverAt(defs, 400, 46, 1.19, colour, accent, accent === '#f0c419'),
 };
 
@@ -100,7 +93,7 @@ const screwdriverSet: Illustration = {
   box: [112, 136, 576, 558],
   stance: 'lie',
   focus: [290, 290],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       repeat(6, (index) => {
@@ -120,7 +113,7 @@ const pliers: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [400, 200],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const handle = (d: string): string =>
       line(d, shadeColour(colour, -0.15), 58) +
@@ -128,10 +121,10 @@ const pliers: Illustration = {
       line(d, shadeColour(colour, 0.35), 10, ' opacity=".7"');
     const guard = (d: string): string => line(d, accent, 58);
     return [
-      path('M404 52q48 0 50 60l6 120-50 60-26-60z', defs.steel('#8d969c')),
+      path('M404 52q48 0 50 60l6 120-50 60-26-60z', defs.verticalSteel('#8d969c')),
       handle('M362 316C300 420 282 560 306 706'),
       guard('M362 316l-20 38'),
-      path('M396 52q-48 0-50 60l-6 120 58 90 60-60-54-40z', defs.steel('#aab2b7')),
+      path('M396 52q-48 0-50 60l-6 120 58 90 60-60-54-40z', defs.verticalSteel('#aab2b7')),
       handle('M438 316C500 420 518 560 494 706'),
       guard('M438 316l20 38'),
       repeat(6, (index) => line(`M372 ${78 + index * 15}h56`, '#17130f', 4, ' opacity=".35"')),
@@ -149,18 +142,18 @@ const spannerSet: Illustration = {
   box: [116, 187, 568, 463],
   stance: 'lie',
   focus: [250, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, defs }) => {
     const spanner = (x: number, scale: number): string =>
       group(
         [
-          rect(-17, 60, 34, 330, defs.steel(), 10),
+          rect(-17, 60, 34, 330, defs.verticalSteel(), 10),
           rect(-7, 110, 14, 220, '#17130f', 6, ' opacity=".12"'),
           path(
             'M-44 20q4-46 18-56l0 52 26 16 26-16 0-52q14 10 18 56-2 46-28 60h-32q-26-14-28-60z',
-            defs.steel('#d0d6da'),
+            defs.verticalSteel('#d0d6da'),
           ),
-          ellipse(0, 410, 44, defs.steel('#d0d6da')),
+          ellipse(0, 410, 44, defs.verticalSteel('#d0d6da')),
           path('M-24 410l12-21h24l12 21-12 21h-24z', shadeColour(colour, 0.1)),
         ].join(''),
         `translate(${x} 220) scale(${scale})`,

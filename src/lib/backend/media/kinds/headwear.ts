@@ -8,7 +8,7 @@ const ghutra: Illustration = {
   box: [130, 244, 542, 380],
   stance: 'stand',
   focus: [400, 380],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour: one, accent: other, defs }) => {
     // The cloth is the lighter of the two colours, whichever is named first.
     const lighter = brightness(other) > brightness(one);
@@ -80,7 +80,7 @@ const taqiyah: Illustration = {
   stance: 'stand',
   foot: [170, 460],
   focus: [360, 400],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const dark = edge(colour);
     const thread = brightness(accent) > 0.8 ? dark : accent;

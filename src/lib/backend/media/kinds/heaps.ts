@@ -12,22 +12,22 @@ const bolts: Illustration = {
   box: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const bolt = ([x, y, turn]: Lying): string =>
       group(
         [
-          rect(-60, -21, 250, 42, defs.steelLying(colour), 4),
+          rect(-60, -21, 250, 42, defs.horizontalSteel(colour), 4),
           line(
             Array.from({ length: 11 }, (_, index) => `M${64 + index * 11}-22l5 44`).join(''),
             shadeColour(colour, -0.5),
             4,
             ' opacity=".8"',
           ),
-          path('M-104-46l12-8h34v108h-34l-12-8z', defs.steelLying(shadeColour(colour, 0.04))),
+          path('M-104-46l12-8h34v108h-34l-12-8z', defs.horizontalSteel(shadeColour(colour, 0.04))),
           rect(-104, -20, 46, 40, '#fff', 0, ' opacity=".25"') +
-            rect(-62, -60, 10, 120, defs.steelLying(shadeColour(colour, -0.12)), 3),
-          path('M132-50h44v100h-44z', defs.steelLying(shadeColour(colour, -0.04))) +
+            rect(-62, -60, 10, 120, defs.horizontalSteel(shadeColour(colour, -0.12)), 3),
+          path('M132-50h44v100h-44z', defs.horizontalSteel(shadeColour(colour, -0.04))) +
             rect(132, -20, 44, 40, '#fff', 0, ' opacity=".22"') +
             rect(124, -54, 9, 108, accent, 3),
         ].join(''),
@@ -53,7 +53,7 @@ const nuts: Illustration = {
   box: [120, 160, 560, 500],
   stance: 'lie',
   focus: [300, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const nut = (x: number, y: number, size: number, turn: number): string =>
       [
@@ -83,15 +83,16 @@ const doorStop: Illustration = {
   box: [140, 230, 530, 370],
   stance: 'lie',
   focus: [300, 390],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(256, 560, 116, '#17130f', 34, ' opacity=".2"'),
-      ellipse(250, 540, 112, shadeColour(colour, -0.4), 40) + ellipse(250, 528, 112, defs.steel(colour), 40),
-      rect(196, 300, 108, 222, defs.steel(colour)) +
-        ellipse(250, 522, 54, defs.steel(shadeColour(colour, -0.1)), 18),
-      path('M180 250h140v70q-70 26-140 0z', defs.steel(shadeColour(colour, 0.04))),
-      ellipse(250, 252, 70, defs.steel(shadeColour(colour, 0.18)), 24) +
+      ellipse(250, 540, 112, shadeColour(colour, -0.4), 40) +
+        ellipse(250, 528, 112, defs.verticalSteel(colour), 40),
+      rect(196, 300, 108, 222, defs.verticalSteel(colour)) +
+        ellipse(250, 522, 54, defs.verticalSteel(shadeColour(colour, -0.1)), 18),
+      path('M180 250h140v70q-70 26-140 0z', defs.verticalSteel(shadeColour(colour, 0.04))),
+      ellipse(250, 252, 70, defs.verticalSteel(shadeColour(colour, 0.18)), 24) +
         ellipse(250, 252, 44, defs.ball(accent), 14),
       rect(198, 380, 104, 9, '#17130f', 0, ' opacity=".2"'),
       path(
@@ -111,7 +112,7 @@ const ceilingRose: Illustration = {
   box: [120, 120, 570, 570],
   stance: 'hang',
   focus: [280, 280],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, defs }) => {
     const dark = shadeColour(colour, -0.2);
     const petals = (count: number, radius: number, length: number, width: number): string =>
@@ -152,7 +153,7 @@ const flushValve: Illustration = {
   stance: 'stand',
   foot: [220, 400],
   focus: [330, 260],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       rect(262, 600, 116, 96, defs.verticalCylinder('#eceae4'), 6) +
@@ -163,11 +164,11 @@ const flushValve: Illustration = {
       rect(222, 288, 196, 40, defs.verticalCylinder(accent), 10) +
         rect(232, 420, 176, 18, defs.verticalCylinder(accent), 5),
       rect(286, 180, 68, 112, defs.verticalCylinder(shadeColour(colour, 0.06)), 6),
-      ellipse(320, 176, 78, defs.steel(), 24) +
-        ellipse(320, 166, 78, defs.steel(shadeColour(STEEL, 0.14)), 24),
+      ellipse(320, 176, 78, defs.verticalSteel(), 24) +
+        ellipse(320, 166, 78, defs.verticalSteel(shadeColour(STEEL, 0.14)), 24),
       path('M320 143v46', 'none', ' stroke="#5b6368" stroke-width="4"'),
       rect(540, 250, 46, 400, defs.verticalCylinder(shadeColour(colour, 0.04)), 6) +
-        rect(532, 640, 62, 56, defs.steel(BRASS), 5) +
+        rect(532, 640, 62, 56, defs.verticalSteel(BRASS), 5) +
         line('M532 656h62M532 672h62', '#7a5a20', 4, ' opacity=".6"'),
       rect(500, 190, 126, 84, defs.verticalCylinder(accent), 12) +
         rect(520, 166, 86, 30, defs.verticalCylinder(shadeColour(colour, -0.06)), 8),
@@ -184,7 +185,7 @@ const filterCartridge: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [330, 260],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const cartridge = (x: number, top: number, pleats: boolean): string =>
       [

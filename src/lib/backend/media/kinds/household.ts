@@ -19,7 +19,7 @@ const wheelieBin: Illustration = {
   stance: 'stand',
   foot: [250, 310],
   focus: [380, 220],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       wheel(defs, 548, 636, 66, shadeColour(colour, -0.2)),
@@ -50,7 +50,7 @@ const rollerBlind: Illustration = {
   box: [150, 110, 510, 590],
   stance: 'hang',
   focus: [280, 180],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       rect(190, 150, 420, 500, defs.fade('#cfe3ea', '#eef3ee')) +
@@ -75,7 +75,7 @@ const garmentRail: Illustration = {
   box: [110, 110, 580, 590],
   stance: 'stand',
   focus: [320, 230],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const garment = (x: number, hue: string, long: number): string =>
       [
@@ -114,7 +114,7 @@ const chest: Illustration = {
   box: [100, 190, 610, 480],
   stance: 'stand',
   focus: [300, 400],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const gold = accent;
     const studs = (d: string): string =>
@@ -158,7 +158,7 @@ const festoon: Illustration = {
   box: [70, 170, 660, 430],
   stance: 'hang',
   focus: [300, 380],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) => {
     const lamp = (x: number, y: number): string =>
       [
@@ -184,7 +184,7 @@ const pegs: Illustration = {
   box: [120, 150, 560, 520],
   stance: 'lie',
   focus: [330, 320],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     (
       [
@@ -206,7 +206,7 @@ const pegs: Illustration = {
               defs.verticalCylinder(shadeColour(hue, -0.12)),
             ),
             line('M-19 40h14M-19 54h14M5 40h14M5 54h14', '#17130f', 4, ' opacity=".3"'),
-            ring(0, -6, 17, 8, defs.steel(STEEL)),
+            ring(0, -6, 17, 8, defs.verticalSteel(STEEL)),
             line('M-26-10h52', shadeColour(STEEL, -0.3), 6),
             highlightStroke('M-18-84v60', 5, 0.5),
           ].join(''),
@@ -220,7 +220,7 @@ const heatedRail: Illustration = {
   box: [190, 90, 420, 620],
   stance: 'hang',
   focus: [330, 250],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       ...[150, 206, 262, 382, 438, 494, 614].map(

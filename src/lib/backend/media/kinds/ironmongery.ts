@@ -8,7 +8,7 @@ const hasp: Illustration = {
   box: [110, 240, 590, 320],
   stance: 'lie',
   focus: [520, 390],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       rect(560, 288, 140, 224, defs.flat(shadeColour(colour, -0.14)), 14),
@@ -35,7 +35,14 @@ const hasp: Illustration = {
         ' stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"',
       ),
       repeat(3, (index) =>
-        rect(262, 268 + index * 92, 52, 80, defs.steel(shadeColour(colour, index % 2 ? 0.1 : -0.06)), 6),
+        rect(
+          262,
+          268 + index * 92,
+          52,
+          80,
+          defs.verticalSteel(shadeColour(colour, index % 2 ? 0.1 : -0.06)),
+          6,
+        ),
       ),
       rect(
         278,
@@ -57,7 +64,7 @@ const towerBolt: Illustration = {
   stance: 'lie',
   tilt: -18,
   focus: [400, 380],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const saddle = (x: number, width: number): string =>
       [
@@ -72,10 +79,10 @@ const towerBolt: Illustration = {
       rect(612, 302, 108, 190, defs.flat(shadeColour(colour, -0.08)), 18),
       screwHead(defs, 666, 326, 15, accent) + screwHead(defs, 666, 468, 15, accent),
       rect(110, 370, 560, 54, '#17130f', 24, ' opacity=".28"'),
-      rect(100, 362, 566, 52, defs.steelLying(colour), 24),
+      rect(100, 362, 566, 52, defs.horizontalSteel(colour), 24),
       saddle(146, 66) + saddle(440, 78) + saddle(628, 72),
-      rect(262, 356, 74, 64, defs.steelLying(shadeColour(colour, -0.12)), 6),
-      path('M282 400h34v60q0 8-8 8h-18q-8 0-8-8z', defs.steel(shadeColour(colour, -0.15))),
+      rect(262, 356, 74, 64, defs.horizontalSteel(shadeColour(colour, -0.12)), 6),
+      path('M282 400h34v60q0 8-8 8h-18q-8 0-8-8z', defs.verticalSteel(shadeColour(colour, -0.15))),
       ellipse(303, 464, 36, '#17130f', 36, ' opacity=".25"') +
         ellipse(299, 456, 36, defs.ball(shadeColour(colour, 0.12))),
       highlightStroke('M230 372h26M346 372h86M524 372h96', 7, 0.75),
@@ -87,7 +94,7 @@ const doorCloser: Illustration = {
   box: [90, 200, 620, 400],
   stance: 'hang',
   focus: [300, 440],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) =>
     [
       rect(560, 204, 150, 62, defs.horizontalCylinder(shadeColour(colour, -0.1)), 12) +
@@ -112,8 +119,8 @@ const doorCloser: Illustration = {
       ellipse(574, 512, 16, shadeColour(colour, -0.5)) + rect(562, 508, 24, 7, '#17130f', 2),
       ellipse(574, 556, 12, shadeColour(colour, -0.5)) + rect(565, 553, 18, 5, '#17130f', 2),
       ellipse(244, 396, 54, '#17130f', 18, ' opacity=".3"') +
-        rect(206, 362, 76, 44, defs.steel(shadeColour(colour, -0.04)), 10) +
-        ellipse(244, 364, 38, defs.steel(shadeColour(colour, 0.16)), 13) +
+        rect(206, 362, 76, 44, defs.verticalSteel(shadeColour(colour, -0.04)), 10) +
+        ellipse(244, 364, 38, defs.verticalSteel(shadeColour(colour, 0.16)), 13) +
         path('M232 358h24l8 6-8 7h-24l-8-7z', shadeColour(colour, -0.5)),
       drawBadge(318, 516, 140, accent),
       highlightStroke('M112 424h420', 8, 0.55),
@@ -124,11 +131,11 @@ const leverHandle: Illustration = {
   box: [130, 190, 540, 420],
   stance: 'hang',
   focus: [290, 300],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) => {
     const rose = (x: number, y: number, radius: number): string =>
       ellipse(x + 6, y + 12, radius, '#17130f', radius, ' opacity=".25"') +
-      ellipse(x, y, radius, defs.steel(shadeColour(colour, -0.06))) +
+      ellipse(x, y, radius, defs.verticalSteel(shadeColour(colour, -0.06))) +
       ellipse(x, y, radius - 9, defs.ball(shadeColour(colour, 0.04))) +
       ring(x, y, radius - 5, 3, '#fff', ' opacity=".35"');
     return [
@@ -157,11 +164,11 @@ const gasStrut: Illustration = {
   stance: 'lie',
   tilt: -30,
   focus: [230, 340],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const strut = (y: number, shift: number): string =>
       [
-        rect(400 + shift, y + 22, 250, 20, defs.steelLying('#d7dde0'), 6),
+        rect(400 + shift, y + 22, 250, 20, defs.horizontalSteel('#d7dde0'), 6),
         rect(130 + shift, y, 310, 64, defs.horizontalCylinder(colour), 16),
         rect(420 + shift, y + 4, 26, 56, defs.horizontalCylinder(shadeColour(colour, -0.2)), 8),
         rect(200 + shift, y + 12, 130, 40, '#f6f3ec', 4) + drawBadge(212 + shift, y + 17, 88, accent),
@@ -189,7 +196,7 @@ const drawerRunner: Illustration = {
   stance: 'lie',
   tilt: -30,
   focus: [420, 320],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const runner = (y: number, shift: number): string =>
       group(
@@ -223,7 +230,7 @@ const tvMount: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'hang',
   focus: [400, 320],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       rect(110, 250, 120, 300, defs.flat(shadeColour(colour, -0.06)), 14),

@@ -20,12 +20,12 @@ const ceilingLight: Illustration = {
   box: [110, 250, 580, 300],
   stance: 'hang',
   focus: [300, 400],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 470, 330, defs.glow('#ffe2a0', 0.5), 150),
       ellipse(400, 316, 240, defs.verticalCylinder(shadeColour(colour, -0.2)), 62),
-      path('M110 350q0-50 290-50t290 50v26q0 54-290 54T110 376z', defs.steel(colour)),
+      path('M110 350q0-50 290-50t290 50v26q0 54-290 54T110 376z', defs.verticalSteel(colour)),
       ellipse(400, 352, 290, defs.fade(shadeColour(colour, 0.3), shadeColour(colour, -0.1)), 50),
       path('M132 376q268 74 536 0 4 40-40 80-90 84-228 84t-228-84q-44-40-40-80z', defs.ball('#fff4d8')),
       path('M132 376q268 74 536 0l-2 18q-266 72-532 0z', accent, ' opacity=".9"'),
@@ -39,7 +39,7 @@ const ledStrip: Illustration = {
   box: [120, 160, 566, 500],
   stance: 'lie',
   focus: [330, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const light = brightness(colour) < 0.5 ? WARM : colour;
     const spiral =
@@ -73,12 +73,12 @@ const floodlight: Illustration = {
   box: [150, 140, 500, 526],
   stance: 'hang',
   focus: [330, 300],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       path(
         'M220 340h-30q-20 0-20 24v210q0 60 60 60h340q60 0 60-60V364q0-24-20-24h-30v50h16v170q0 26-26 26H230q-26 0-26-26V390h16z',
-        defs.steel(shadeColour(colour, 0.12)),
+        defs.verticalSteel(shadeColour(colour, 0.12)),
       ),
       rect(330, 600, 140, 66, defs.horizontalCylinder(RUBBER), 10) +
         ellipse(370, 633, 12, '#17130f') +
@@ -118,18 +118,18 @@ const tableLamp: Illustration = {
   stance: 'stand',
   foot: [310, 180],
   focus: [400, 380],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 300, 320, defs.glow('#ffe2a0', 0.45), 290),
-      cylinder(306, 668, 188, 16, 18, defs.steel(shadeColour(accent, -0.15))) +
-        cylinderBand(306, 668, 188, 18, defs.steel(accent)),
+      cylinder(306, 668, 188, 16, 18, defs.verticalSteel(shadeColour(accent, -0.15))) +
+        cylinderBand(306, 668, 188, 18, defs.verticalSteel(accent)),
       path(
         'M384 372h32v60q0 20 26 40 56 46 56 108 0 70-98 86-98-16-98-86 0-62 56-108 26-20 26-40z',
         defs.verticalCylinder(accent),
       ),
       highlightStroke('M330 590q0-56 46-92', 12, 0.5),
-      rect(386, 340, 28, 60, defs.steel(BRASS), 6),
+      rect(386, 340, 28, 60, defs.verticalSteel(BRASS), 6),
       path('M290 116q110-30 220 0l78 244q-188 52-376 0z', defs.verticalCylinder(colour)),
       path(
         'M212 360q188 52 376 0l-4-14q-184 48-368 0zM290 116q110-30 220 0l4 14q-114-28-228 0z',
@@ -152,14 +152,15 @@ const floorLamp: Illustration = {
   stance: 'stand',
   foot: [310, 180],
   focus: [400, 200],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 200, 270, defs.glow('#ffe2a0', 0.45), 220),
       line('M400 470L316 712M400 470l-2 236M400 470l88 242', shadeColour(accent, -0.4), 20),
       line('M398 470L314 710M398 470v232M398 470l88 240', accent, 13),
       line('M396 474L316 700M396 480v214', '#fff', 3, ' opacity=".4"'),
-      cylinder(376, 446, 48, 40, 8, defs.steel(BRASS)) + rect(390, 270, 20, 190, defs.steel(BRASS), 4),
+      cylinder(376, 446, 48, 40, 8, defs.verticalSteel(BRASS)) +
+        rect(390, 270, 20, 190, defs.verticalSteel(BRASS), 4),
       path('M286 84q114-26 228 0l54 206q-168 44-336 0z', defs.verticalCylinder(colour)),
       path(
         'M232 290q168 44 336 0l-4-14q-164 42-328 0zM286 84q114-26 228 0l4 13q-118-26-236 0z',
@@ -182,14 +183,15 @@ const torch: Illustration = {
   stance: 'lie',
   tilt: -30,
   focus: [250, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
         'M150 330q0-30 22-30h86q40 6 70 40h40v120h-40q-30 34-70 40h-86q-22 0-22-30z',
         defs.horizontalCylinder(colour),
       ),
-      ellipse(176, 400, 34, defs.steel('#8d969c'), 100) + ellipse(172, 400, 28, shadeColour(WARM, -0.1), 86),
+      ellipse(176, 400, 34, defs.verticalSteel('#8d969c'), 100) +
+        ellipse(172, 400, 28, shadeColour(WARM, -0.1), 86),
       ellipse(172, 400, 28, defs.fade('#fff8e4', '#ffd98a'), 86) +
         ellipse(172, 400, 12, '#fff', 34) +
         ellipse(172, 400, 70, defs.glow('#fff3cf', 0.9), 120),
@@ -225,22 +227,22 @@ const solarLight: Illustration = {
   stance: 'stand',
   foot: [330, 140],
   focus: [400, 240],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 330, 200, defs.glow('#ffe2a0', 0.6), 210),
-      rect(386, 420, 28, 250, defs.steel(colour), 4) +
-        path('M386 660h28l-14 60z', defs.steel(shadeColour(colour, -0.1))),
+      rect(386, 420, 28, 250, defs.verticalSteel(colour), 4) +
+        path('M386 660h28l-14 60z', defs.verticalSteel(shadeColour(colour, -0.1))),
       path('M330 216h140l-16 190q-54 20-108 0z', defs.fade('#fff3cf', '#ffcf7a')),
       path('M330 216h140l-16 190q-54 20-108 0z', defs.verticalCylinder('#ffe9b8'), ' opacity=".45"'),
       ellipse(400, 320, 40, defs.glow('#ffffff', 1), 70),
       line('M330 216l18 190M376 222l6 190M424 222l-6 190M470 216l-18 190', colour, 9),
-      path('M340 392q60 20 120 0l6 34q-66 24-132 0z', defs.steel(colour)),
+      path('M340 392q60 20 120 0l6 34q-66 24-132 0z', defs.verticalSteel(colour)),
       path('M266 190q0-20 40-44l60-36h68l60 36q40 24 40 44v14q-134 44-268 0z', defs.verticalCylinder(colour)),
       path('M310 152l54-32h72l54 32q-90 26-180 0z', '#16233a'),
       path('M310 152l54-32h36l-40 42q-30-2-50-10z', '#fff', ' opacity=".22"'),
       line('M340 158l40-38M400 164v-44M460 158l-40-38M330 140q70 16 140 0', '#5f7ba8', 3, ' opacity=".7"'),
-      rect(386, 84, 28, 32, defs.steel(accent), 6) + ellipse(400, 82, 16, defs.ball(accent)),
+      rect(386, 84, 28, 32, defs.verticalSteel(accent), 6) + ellipse(400, 82, 16, defs.ball(accent)),
       path('M266 190q134 44 268 0v14q-134 44-268 0z', accent, ' opacity=".8"'),
       highlightStroke('M284 184q4-14 30-28', 6, 0.6),
     ].join(''),

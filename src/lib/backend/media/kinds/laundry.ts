@@ -10,7 +10,7 @@ const laundryBasket: Illustration = {
   stance: 'stand',
   foot: [186, 428],
   focus: [340, 300],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 234, 246, shadeColour(colour, 0.1), 60) +
@@ -57,7 +57,7 @@ const ironingBoard: Illustration = {
   stance: 'stand',
   foot: [150, 500],
   focus: [330, 320],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       tube('M230 380L560 664M520 664h84', shadeColour(accent, -0.2), 20),
@@ -87,7 +87,7 @@ const ironingBoard: Illustration = {
       line('M74 344q70 32 212 36h396q42-4 50-46', '#fff', 4, ' stroke-dasharray="12 9" opacity=".6"'),
       path('M450 332q6-66 96-70h60q34 0 44 70z', '#17130f', ' opacity=".2" transform="translate(10 6)"'),
       path('M446 326q10-36 60-56 70-26 128-12l16 68z', defs.ball('#f4f3ef')) +
-        path('M440 326h214v14H440q-8-8 0-14z', defs.steelLying()),
+        path('M440 326h214v14H440q-8-8 0-14z', defs.horizontalSteel()),
       tube('M512 274q10-44 60-46h40q24 2 26 34', '#34393c', 22),
       rect(560, 288, 54, 14, accent, 7) + ellipse(500, 300, 8, '#8fc1d6'),
     ].join(''),
@@ -98,7 +98,7 @@ const airer: Illustration = {
   stance: 'stand',
   foot: [140, 520],
   focus: [330, 340],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) => {
     const towel = (x: number, width: number, drop: number, hue: string, y = 292): string =>
       path(

@@ -15,11 +15,11 @@ import { leaf, tube } from './forms.ts';
 
 const RUBBER = '#2e3235';
 
-function wheel(studio: SvgDefs, x: number, y: number, radius: number, hub: string): string {
+function wheel(defs: SvgDefs, x: number, y: number, radius: number, hub: string): string {
   return (
     ellipse(x, y, radius, RUBBER) +
     ellipse(x, y, radius * 0.82, '#43494d') +
-    ellipse(x, y, radius * 0.62, studio.ball(hub)) +
+    ellipse(x, y, radius * 0.62, defs.ball(hub)) +
     ellipse(x, y, radius * 0.2, '#dfe3e5') +
     repeat(10, (index) =>
       group(rect(-3, -radius, 6, radius * 0.14, '#17130f'), `translate(${x} ${y}) rotate(${index * 36})`),
@@ -32,13 +32,13 @@ const hedgeTrimmer: Illustration = {
   stance: 'lie',
   tilt: -34,
   focus: [480, 370],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      rect(46, 374, 440, 18, defs.steelLying('#8d969c'), 6),
+      rect(46, 374, 440, 18, defs.horizontalSteel('#8d969c'), 6),
       path(
         `M44 383l12-9${Array.from({ length: 12 }, (_, index) => `L${66 + index * 32} 374l8-34h12l4 34`).join('')}H480v18H462${Array.from({ length: 12 }, (_, index) => `L${448 - index * 32} 392l-8 34h-12l-4-34`).join('')}H56z`,
-        defs.steelLying('#c3cacf'),
+        defs.horizontalSteel('#c3cacf'),
       ),
       line('M70 383h400', '#5b6368', 4),
       repeat(4, (index) => ellipse(130 + index * 96, 383, 6, '#6d757a')),
@@ -83,7 +83,7 @@ const lawnMower: Illustration = {
   stance: 'stand',
   foot: [104, 500],
   focus: [290, 480],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M430 420l246-30q30 0 32 30l14 130q0 24-24 30l-230 6z', defs.flat('#3a4044')),
@@ -114,7 +114,7 @@ const sprinkler: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [400, 490],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       repeat(9, (index) => {
@@ -137,11 +137,11 @@ const sprinkler: Illustration = {
       path('M224 500h60v90h-72q-14 0-14-16v-50q0-24 26-24z', defs.flat(colour)),
       rect(598, 516, 56, 48, defs.horizontalCylinder('#3a4044'), 8) +
         rect(650, 524, 40, 32, defs.horizontalCylinder(accent), 6),
-      path('M240 486q160-46 304 0v26q-150-34-304 0z', defs.steelLying('#c3cacf')),
+      path('M240 486q160-46 304 0v26q-150-34-304 0z', defs.horizontalSteel('#c3cacf')),
       path('M240 500q160-40 304 0v30H240z', defs.horizontalCylinder(shadeColour(colour, 0.1))),
       repeat(9, (index) => {
         const lift = Math.round(15 - (index - 4) * (index - 4) * 1.1);
-        return rect(258 + index * 34 - 7, 474 - lift, 14, 22, defs.steel(accent), 4);
+        return rect(258 + index * 34 - 7, 474 - lift, 14, 22, defs.verticalSteel(accent), 4);
       }),
       drawBadge(340, 584, 120, accent),
       highlightStroke('M222 578h360', 6, 0.4),
@@ -153,7 +153,7 @@ const seedPacket: Illustration = {
   stance: 'hang',
   tilt: 5,
   focus: [400, 430],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       rect(206, 92, 388, 616, defs.flat(colour), 8),
@@ -200,7 +200,7 @@ const wheelbarrow: Illustration = {
   stance: 'stand',
   foot: [96, 430],
   focus: [330, 400],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       tube('M186 560L470 560 730 430', '#5b6368', 22),
@@ -216,7 +216,7 @@ const wheelbarrow: Illustration = {
       ),
       path(
         'M126 256q240-36 492 0 22 14 6 40-250 30-500 0-20-24 2-40z',
-        defs.steelLying(shadeColour(colour, 0.1)),
+        defs.horizontalSteel(shadeColour(colour, 0.1)),
       ),
       path('M146 262q226-26 454 0 10 8 0 22-226 22-454 0-10-12 0-22z', shadeColour(colour, -0.5)),
       path('M176 282q60-50 130-40 60-40 130-8 60-10 110 46-180 20-370 2z', defs.flat('#7a5233')),
@@ -241,7 +241,7 @@ const plant: Illustration = {
   stance: 'stand',
   foot: [302, 196],
   focus: [400, 300],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       line('M402 560q-14-130 4-250', '#7a5a3a', 15) +

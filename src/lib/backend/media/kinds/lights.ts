@@ -8,7 +8,7 @@ const chandelier: Illustration = {
   box: [90, 80, 620, 620],
   stance: 'hang',
   focus: [300, 380],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) => {
     const drop = (x: number, y: number, size: number): string =>
       path(
@@ -19,7 +19,7 @@ const chandelier: Illustration = {
       const x = 400 + side * reach;
       return [
         tube(`M400 470Q${400 + side * reach * 0.5} ${y + 190} ${x} ${y + 40}`, colour, 16),
-        ellipse(x, y + 36, 34, defs.steel(colour), 11),
+        ellipse(x, y + 36, 34, defs.verticalSteel(colour), 11),
         rect(x - 12, y - 36, 24, 68, defs.verticalCylinder('#f6f1e4'), 4),
         ellipse(x, y - 62, 60, defs.glow('#ffe2a0', 0.8), 70),
         path(`M${x} ${y - 94}q20 30 12 48-12 16-24 0-8-18 12-48z`, defs.ball('#ffe9b0')),
@@ -31,7 +31,7 @@ const chandelier: Illustration = {
       path('M350 80h100q-6 34-50 36-44-2-50-36z', defs.verticalCylinder(colour)),
       line('M400 112v120', shadeColour(colour, -0.3), 10, ' stroke-dasharray="4 13"'),
       ...[-1, 1].map((side) => arm(side, 150, 318)),
-      ellipse(400, 250, 44, defs.steel(shadeColour(colour, 0.1)), 18),
+      ellipse(400, 250, 44, defs.verticalSteel(shadeColour(colour, 0.1)), 18),
       path('M384 244h32l14 110q16 60-14 110h-32q-30-50-14-110z', defs.verticalCylinder(colour)),
       ...[-1, 1].map((side) => arm(side, 270, 300)),
       arm(1, 4, 392),
@@ -43,8 +43,8 @@ const chandelier: Illustration = {
           ' stroke-dasharray="0 15"',
         ),
       ),
-      ellipse(400, 520, 70, defs.steel(colour), 22) +
-        ellipse(400, 512, 70, defs.steel(shadeColour(colour, 0.15)), 20),
+      ellipse(400, 520, 70, defs.verticalSteel(colour), 22) +
+        ellipse(400, 512, 70, defs.verticalSteel(shadeColour(colour, 0.15)), 20),
       ...[-54, -28, 0, 28, 54].map((x, index) =>
         drop(400 + x, 530 - Math.abs(x) * 0.14, index === 2 ? 18 : 13),
       ),
@@ -58,13 +58,13 @@ const downlight: Illustration = {
   box: [120, 150, 560, 500],
   stance: 'lie',
   focus: [330, 420],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(408, 426, 280, '#17130f', 206, ' opacity=".12"'),
       ...[-1, 1].map((side) =>
         group(
-          path('M-14 0q-40-60-10-130l26 6q-22 60 14 116z', defs.steel(STEEL)) +
+          path('M-14 0q-40-60-10-130l26 6q-22 60 14 116z', defs.verticalSteel(STEEL)) +
             ellipse(4, -2, 15, defs.ball('#3a3f43')),
           `translate(${400 + side * 210} 330) scale(${side} 1)`,
         ),
@@ -92,7 +92,7 @@ const ledPanel: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'lie',
   focus: [260, 250],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 400, 400, defs.glow('#fff3cf', 0.5)),
@@ -119,18 +119,18 @@ const trackLight: Illustration = {
   box: [40, 160, 720, 480],
   stance: 'hang',
   focus: [250, 360],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, defs }) => {
     const head = (x: number, turn: number): string =>
       [
         rect(x - 34, 222, 68, 26, defs.horizontalCylinder(shadeColour(colour, -0.1)), 6),
-        rect(x - 10, 244, 20, 70, defs.steel(STEEL), 4),
+        rect(x - 10, 244, 20, 70, defs.verticalSteel(STEEL), 4),
         group(
           [
             path('M-70 170L-200 380H200L70 170z', defs.glow('#ffe2a0', 0.4)),
             rect(-58, -44, 116, 210, defs.verticalCylinder(colour), 16),
             line('M-58-8H58M-58 10H58', '#17130f', 4, ' opacity=".3"'),
-            ellipse(0, 164, 60, defs.steel(shadeColour(colour, 0.12)), 22),
+            ellipse(0, 164, 60, defs.verticalSteel(shadeColour(colour, 0.12)), 22),
             ellipse(0, 166, 48, defs.ball('#fff3cf'), 16) + ellipse(0, 168, 28, '#fff', 8),
             ellipse(0, 14, 13, defs.ball(STEEL)),
             highlightStroke('M-42-24v160', 6, 0.4),
@@ -154,7 +154,7 @@ const headTorch: Illustration = {
   box: [110, 180, 580, 440],
   stance: 'lie',
   focus: [380, 430],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -184,7 +184,7 @@ const headTorch: Illustration = {
       rect(268, 392, 264, 40, defs.horizontalCylinder('#2b2d30'), 12),
       rect(256, 410, 288, 206, shadeColour(colour, -0.5), 60) +
         rect(256, 402, 288, 206, defs.flat(colour), 60),
-      ellipse(400, 508, 92, defs.ball('#33383b')) + ring(400, 508, 84, 8, defs.steel()),
+      ellipse(400, 508, 92, defs.ball('#33383b')) + ring(400, 508, 84, 8, defs.verticalSteel()),
       ellipse(400, 508, 76, defs.ball('#eef3f4')),
       ellipse(400, 508, 120, defs.glow('#fff3cf', 0.9)),
       ellipse(400, 508, 30, '#fff') + ellipse(400, 508, 20, '#ffe9b0'),
@@ -199,7 +199,7 @@ const workLight: Illustration = {
   stance: 'stand',
   foot: [180, 440],
   focus: [290, 190],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const lamp = (x: number, turn: number): string =>
       group(
@@ -226,10 +226,11 @@ const workLight: Illustration = {
     return [
       tube('M400 470L196 706M400 470l204 236M400 470l30 240', shadeColour(accent, -0.05), 20),
       ...[196, 604, 430].map((x) => rect(x - 22, 698, 44, 22, defs.verticalCylinder('#2b2d30'), 8)),
-      rect(386, 240, 28, 320, defs.steel(STEEL)) + rect(374, 430, 52, 70, defs.verticalCylinder(accent), 8),
+      rect(386, 240, 28, 320, defs.verticalSteel(STEEL)) +
+        rect(374, 430, 52, 70, defs.verticalCylinder(accent), 8),
       rect(380, 330, 40, 44, defs.verticalCylinder('#2b2d30'), 6) + ellipse(436, 352, 16, defs.ball(accent)),
       rect(180, 250, 440, 24, defs.horizontalCylinder(accent), 8),
-      rect(268, 232, 22, 34, defs.steel()) + rect(510, 232, 22, 34, defs.steel()),
+      rect(268, 232, 22, 34, defs.verticalSteel()) + rect(510, 232, 22, 34, defs.verticalSteel()),
       lamp(276, -6) + lamp(524, 6),
       drawBadge(366, 456, 68, shadeColour(accent, -0.4)),
     ].join('');
@@ -240,7 +241,7 @@ const distributionBoard: Illustration = {
   box: [140, 140, 540, 530],
   stance: 'lie',
   focus: [380, 390],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       rect(140, 152, 440, 518, shadeColour(colour, -0.5), 12) +
@@ -275,7 +276,7 @@ const distributionBoard: Illustration = {
       path('M580 146l100 40v440l-100 36z', defs.fade(shadeColour(colour, -0.02), shadeColour(colour, -0.28))),
       path('M594 176l72 28v404l-72 24z', 'none', ` stroke="${shadeColour(colour, -0.3)}" stroke-width="4"`),
       ellipse(662, 410, 11, defs.ball(STEEL), 16),
-      ...[206, 590].map((y) => rect(574, y, 14, 40, defs.steel(BRASS), 4)),
+      ...[206, 590].map((y) => rect(574, y, 14, 40, defs.verticalSteel(BRASS), 4)),
       screwHead(defs, 164, 166, 8) + screwHead(defs, 556, 634, 8),
       highlightStroke('M150 160v440', 5, 0.6),
     ].join(''),

@@ -46,15 +46,15 @@ const screws: Illustration = {
   box: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => {
     const { colour, defs } = ink;
     const metal = brightness(colour) > 0.9 ? shadeColour(colour, -0.16) : colour;
     const screw = ([x, y, turn]: Lying): string =>
       group(
         [
-          path('M-70-22l26 12v20l-26 12z', defs.steelLying(metal)),
-          path('M-46-11H58l34 11-34 11H-46z', defs.steelLying(metal)),
+          path('M-70-22l26 12v20l-26 12z', defs.horizontalSteel(metal)),
+          path('M-46-11H58l34 11-34 11H-46z', defs.horizontalSteel(metal)),
           line(
             'M-22-14l8 28M-4-14l8 28M14-14l8 28M32-14l8 28M50-12l8 24M66-8l5 15',
             shadeColour(metal, -0.5),
@@ -80,14 +80,14 @@ const nails: Illustration = {
   box: [110, 92, 590, 600],
   stance: 'lie',
   focus: [330, 560],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => {
     const { colour, defs } = ink;
     const nail = ([x, y, turn]: Lying): string =>
       group(
-        path('M-84-8H78l26 8-26 8H-84z', defs.steelLying(colour)) +
+        path('M-84-8H78l26 8-26 8H-84z', defs.horizontalSteel(colour)) +
           line('M-74-8v16M-66-8v16M-58-8v16', shadeColour(colour, -0.45), 3) +
-          rect(-94, -23, 12, 46, defs.steel(shadeColour(colour, 0.05)), 5),
+          rect(-94, -23, 12, 46, defs.verticalSteel(shadeColour(colour, 0.05)), 5),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     const head = (index: number): string => {
@@ -119,11 +119,11 @@ const sealantGun: Illustration = {
   stance: 'lie',
   tilt: -12,
   focus: [560, 370],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M40 296l110-14v36z', defs.horizontalCylinder('#f3f1ea')) +
-        rect(140, 272, 22, 56, defs.steelLying('#e6e2d8'), 4),
+        rect(140, 272, 22, 56, defs.horizontalSteel('#e6e2d8'), 4),
       rect(160, 244, 340, 112, defs.horizontalCylinder('#f6f3ec'), 4) +
         rect(196, 244, 250, 112, defs.horizontalCylinder(accent)),
       rect(232, 268, 130, 62, '#fbf8f1', 5) + drawBadge(244, 284, 100, shadeColour(accent, -0.25)),
@@ -132,9 +132,9 @@ const sealantGun: Illustration = {
       path('M176 214h340v20H176z', defs.horizontalCylinder(shadeColour(colour, 0.1))),
       rect(500, 210, 40, 202, defs.flat(colour), 8),
       path('M528 232h110q22 4 24 40v50q-2 20-22 26H528z', defs.flat(shadeColour(colour, 0.06))),
-      rect(640, 282, 112, 18, defs.steelLying(STEEL), 4) +
-        path('M736 284h18v54q0 12-10 12t-10-12z', defs.steel(STEEL)),
-      path('M652 268h24v46h-24z', defs.steel(shadeColour(STEEL, -0.1))),
+      rect(640, 282, 112, 18, defs.horizontalSteel(STEEL), 4) +
+        path('M736 284h18v54q0 12-10 12t-10-12z', defs.verticalSteel(STEEL)),
+      path('M652 268h24v46h-24z', defs.verticalSteel(shadeColour(STEEL, -0.1))),
       path(
         'M560 340h92q-2 50 24 110l50 104q6 20-14 28l-40 10q-18 2-24-14l-48-120q-30-60-40-118z',
         defs.flat(shadeColour(colour, -0.1)),
@@ -158,7 +158,7 @@ const drillBitSet: Illustration = {
   box: [110, 130, 580, 540],
   stance: 'lie',
   focus: [330, 300],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const bit = (x: number, wide: number, long: number): string => {
       const top = 500 - long;
@@ -169,10 +169,10 @@ const drillBitSet: Illustration = {
           `M${x - wide / 2} ${Math.round(top + 26 + (index + 0.7) * pitch)}l${wide}-${Math.round(pitch * 0.62)}`,
       );
       return [
-        rect(x - wide / 2, top + wide * 0.5, wide, long - wide * 0.5, defs.steel(colour), 2),
+        rect(x - wide / 2, top + wide * 0.5, wide, long - wide * 0.5, defs.verticalSteel(colour), 2),
         path(
           `M${x - wide / 2} ${top + wide * 0.55}L${x} ${top}l${wide / 2} ${wide * 0.55}z`,
-          defs.steel(shadeColour(colour, 0.2)),
+          defs.verticalSteel(shadeColour(colour, 0.2)),
         ),
         line(turns.join(''), shadeColour(colour, -0.66), Math.max(4, wide * 0.24)),
       ].join('');

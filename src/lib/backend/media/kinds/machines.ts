@@ -20,7 +20,7 @@ const compressor: Illustration = {
   stance: 'stand',
   foot: [130, 560],
   focus: [420, 300],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       tube('M640 420l60-130q10-40-30-46h-36', RUBBER, 24),
@@ -40,8 +40,8 @@ const compressor: Illustration = {
       vents(404, 268, 8, 20, 90),
       highlightStroke('M384 262q6-20 30-22h120', 6, 0.5),
       tube('M300 206q0-44 60-44h190q56 4 56 70v170', '#b8793f', 16),
-      rect(112, 372, 16, 60, defs.steel('#d0a24a'), 4) +
-        rect(140, 392, 60, 22, defs.steelLying('#d0a24a'), 5),
+      rect(112, 372, 16, 60, defs.verticalSteel('#d0a24a'), 4) +
+        rect(140, 392, 60, 22, defs.horizontalSteel('#d0a24a'), 5),
       gauge(defs, 146, 356, 46, '#c8342b'),
       screwHead(defs, 390, 386, 8) + screwHead(defs, 570, 386, 8),
     ].join(''),
@@ -52,7 +52,7 @@ const pressureWasher: Illustration = {
   stance: 'stand',
   foot: [190, 330],
   focus: [340, 440],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       tube('M256 330V130q2-36 38-36h112q36 2 38 36v200', '#3a3f43', 26),
@@ -70,7 +70,7 @@ const pressureWasher: Illustration = {
       rect(304, 350, 92, 34, '#1d2022', 17) + ellipse(330, 367, 13, defs.ball(accent)),
       rect(206, 570, 290, 60, defs.horizontalCylinder('#3a3f43'), 18),
       drawBadge(276, 586, 148, accent),
-      rect(470, 506, 40, 28, defs.steelLying('#d0a24a'), 5),
+      rect(470, 506, 40, 28, defs.horizontalSteel('#d0a24a'), 5),
       highlightStroke('M240 400v130', 9, 0.45),
       tube('M232 420q-70 10-66 80t66 60', RUBBER, 20),
       wheel(defs, 232, 622, 66, accent) + wheel(defs, 474, 622, 66, accent),
@@ -82,7 +82,7 @@ const wetDryVacuum: Illustration = {
   stance: 'stand',
   foot: [170, 370],
   focus: [330, 300],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       line('M196 470q-90-40-70 60t110 110 90 40', '#17130f', 44),
@@ -90,7 +90,7 @@ const wetDryVacuum: Illustration = {
       line('M196 470q-90-40-70 60t110 110 90 40', '#1d2022', 38, ' stroke-dasharray="3 9"'),
       tube('M300 680h120l60-20', RUBBER, 34),
       repeat(2, (index) => wheel(defs, 214 + index * 292, 664, 34, '#8d969c')),
-      path('M176 360h368l-22 264q-2 24-26 24H224q-24 0-26-24z', defs.steel('#c3cacf')),
+      path('M176 360h368l-22 264q-2 24-26 24H224q-24 0-26-24z', defs.verticalSteel('#c3cacf')),
       path('M184 450h352l-4 40H188z', defs.verticalCylinder(shadeColour(colour, -0.1)), ' opacity=".9"'),
       path('M160 610h400v34q-200 30-400 0z', defs.verticalCylinder('#3a3f43')),
       path('M160 330h400v48q-200 34-400 0z', defs.verticalCylinder('#33383b')),
@@ -104,7 +104,7 @@ const wetDryVacuum: Illustration = {
       vents(404, 250, 5, 18, 60),
       ellipse(280, 276, 34, defs.ball(RUBBER)) + rect(272, 248, 16, 48, accent, 8),
       drawBadge(270, 392, 170, accent),
-      repeat(2, (index) => rect(168 + index * 348, 330, 36, 70, defs.steel('#aab2b7'), 8)),
+      repeat(2, (index) => rect(168 + index * 348, 330, 36, 70, defs.verticalSteel('#aab2b7'), 8)),
       ellipse(196, 470, 40, defs.ball(RUBBER)) + ellipse(196, 470, 24, '#17130f'),
       tube('M640 150v330', '#aab2b7', 26) + rect(622, 260, 38, 40, defs.verticalCylinder(accent), 8),
       path('M586 600q0-50 40-54v-80h30v80q44 6 46 54l-4 84H592z', defs.verticalCylinder('#3a3f43')),
@@ -118,7 +118,7 @@ const welder: Illustration = {
   stance: 'stand',
   foot: [150, 480],
   focus: [280, 400],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       tube('M230 262l16-78q6-32 40-32h210q34 0 40 30l14 60', RUBBER, 30),
@@ -142,7 +142,7 @@ const welder: Illustration = {
       cord('M220 572q-20 110-90 90t10-80', 22),
       cord('M400 572q30 120 140 96t80-70', 22),
       path('M596 618l40-120q8-20 30-10t20 28l-44 120z', defs.flat(accent)),
-      path('M640 496l18-60 30-16 8 40-20 40z', defs.steel('#d0a24a')),
+      path('M640 496l18-60 30-16 8 40-20 40z', defs.verticalSteel('#d0a24a')),
       path('M120 590l-14-90q20-20 36 0l16 30 18-30q20-6 24 14l-30 90z', defs.flat('#c98b4a')),
       rect(170, 636, 60, 26, RUBBER, 6) + rect(400, 636, 60, 26, RUBBER, 6),
       highlightStroke('M164 292h290', 5, 0.5),
@@ -153,7 +153,7 @@ const generator: Illustration = {
   box: [100, 150, 600, 526],
   stance: 'stand',
   focus: [250, 400],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       tube('M170 620V240q0-34 34-34h430q34 0 34 34v380z', shadeColour('#4a5054', 0.02), 24),

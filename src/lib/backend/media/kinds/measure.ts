@@ -16,13 +16,13 @@ const tapeMeasure: Illustration = {
   stance: 'stand',
   foot: [312, 352],
   focus: [440, 400],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       rect(112, 566, 330, 42, defs.horizontalCylinder('#f4d35e'), 3),
       repeat(15, (index) => line(`M${136 + index * 20} 570v${index % 5 ? 14 : 24}`, '#2b2d2f', 3)),
       repeat(3, (index) => rect(146 + index * 100, 590, 16, 12, '#c8342b', 2)),
-      path('M120 556h-14v64h10v-20h12v-44z', defs.steel('#8d969c')),
+      path('M120 556h-14v64h10v-20h12v-44z', defs.verticalSteel('#8d969c')),
       path('M312 300q0-106 116-108h116q116 4 118 120v200q-2 106-108 108H376q-64 0-64-64z', defs.flat(accent)),
       path('M342 310q0-84 92-86h104q92 4 94 96v180q-2 88-86 90H392q-50 0-50-54z', defs.flat(colour)),
       ellipse(490, 400, 122, shadeColour(accent, -0.1)) + ellipse(490, 400, 108, defs.ball(accent)),
@@ -38,7 +38,7 @@ const spiritLevel: Illustration = {
   stance: 'lie',
   tilt: -32,
   focus: [400, 398],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const vial = (x: number, width: number, height: number): string =>
       rect(x - width / 2 - 8, 398 - height / 2 - 8, width + 16, height + 16, '#2b2d2f', 10) +
@@ -78,10 +78,10 @@ const handSaw: Illustration = {
   stance: 'lie',
   tilt: -30,
   focus: [600, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M64 330l500-44v196L84 392z', defs.steelLying('#d0d6da')),
+      path('M64 330l500-44v196L84 392z', defs.horizontalSteel('#d0d6da')),
       path('M84 392l480 90v-14L82 380z', '#8d969c'),
       path(`M84 392${'l8 15 12-11'.repeat(24)}z`, '#aab2b7'),
       drawBadge(300, 356, 150, shadeColour(colour, 0.1)),
@@ -101,13 +101,13 @@ const utilityKnife: Illustration = {
   stance: 'lie',
   tilt: 45,
   focus: [400, 190],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M366 60l68-20v250h-68z', defs.steel('#dfe4e7')),
+      path('M366 60l68-20v250h-68z', defs.verticalSteel('#dfe4e7')),
       repeat(5, (index) => line(`M366 ${106 + index * 34}l68-20`, '#6d757a', 3)),
       path('M350 232h100l14 30v420q-4 76-64 78t-64-78V262z', defs.verticalCylinder(colour)),
-      path('M372 240h56v420q-4 30-28 30t-28-30z', defs.steel('#9aa3a8')),
+      path('M372 240h56v420q-4 30-28 30t-28-30z', defs.verticalSteel('#9aa3a8')),
       rect(382, 300, 36, 120, defs.verticalCylinder(accent), 16),
       repeat(5, (index) => line(`M388 ${324 + index * 18}h24`, '#fff', 4, ' opacity=".35"')),
       ellipse(400, 480, 34, defs.ball(accent)) +

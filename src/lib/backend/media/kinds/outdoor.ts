@@ -19,7 +19,7 @@ const parasol: Illustration = {
   stance: 'stand',
   foot: [272, 256],
   focus: [330, 230],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M110 344q290-70 580 0l-20 16q-270-40-540 0z', shadeColour(colour, -0.55)),
@@ -59,30 +59,30 @@ const barbecue: Illustration = {
   stance: 'stand',
   foot: [170, 440],
   focus: [390, 300],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       tube('M400 500v170', '#6d757a', 16),
       tube('M266 470L196 700M534 470l66 190', '#8d969c', 20),
-      path('M242 574h316l-26 26H268z', defs.steelLying('#9aa3a8')),
+      path('M242 574h316l-26 26H268z', defs.horizontalSteel('#9aa3a8')),
       repeat(9, (index) => line(`M${282 + index * 30} 578l-4 18`, '#17130f', 3, ' opacity=".25"')),
       ellipse(606, 652, 58, '#2a2d2f') +
         ellipse(606, 652, 40, defs.ball('#c3cacf')) +
         ellipse(606, 652, 12, '#3a3f43'),
       line('M570 610a56 56 0 0 1 60-8', '#fff', 6, ' opacity=".25"'),
-      path('M300 480q100 60 200 0l-30 44q-70 22-140 0z', defs.steel('#8d969c')),
+      path('M300 480q100 60 200 0l-30 44q-70 22-140 0z', defs.verticalSteel('#8d969c')),
       path('M184 348h432q-6 148-216 156-210-8-216-156z', defs.verticalCylinder(colour)),
       path('M184 348h432q0 24-6 44-210 30-420 0-6-20-6-44z', '#17130f', ' opacity=".16"'),
       tube('M190 390h-34q-14 0-14-16v-6M610 390h34q14 0 14-16v-6', '#8d969c', 12),
       rect(112, 356, 64, 28, defs.horizontalCylinder(accent), 12) +
         rect(624, 356, 60, 28, defs.horizontalCylinder(accent), 12),
       path('M182 336q10-190 218-194 208 4 218 194z', defs.ball(colour)),
-      rect(172, 328, 456, 24, defs.steelLying(shadeColour(colour, 0.25)), 10),
+      rect(172, 328, 456, 24, defs.horizontalSteel(shadeColour(colour, 0.25)), 10),
       tube('M340 146v-26q0-14 14-14h92q14 0 14 14v26', '#aab2b7', 12),
       rect(344, 92, 112, 30, defs.horizontalCylinder(accent), 13),
-      ellipse(500, 244, 36, defs.steel()) + ellipse(500, 244, 27, '#fbf8f1'),
+      ellipse(500, 244, 36, defs.verticalSteel()) + ellipse(500, 244, 27, '#fbf8f1'),
       line('M500 244l14-14M482 252a20 20 0 0 1 30-22', '#b5342b', 5),
-      ellipse(286, 214, 30, defs.steel('#aab2b7'), 16, ' transform="rotate(-28 286 214)"'),
+      ellipse(286, 214, 30, defs.verticalSteel('#aab2b7'), 16, ' transform="rotate(-28 286 214)"'),
       repeat(3, (index) => ellipse(272 + index * 14, 221 - index * 7, 4, '#3a3f43')),
       drawBadge(336, 284, 110, accent),
       highlightStroke('M212 300q14-100 96-132', 12, 0.35),
@@ -94,7 +94,7 @@ const gardenTable: Illustration = {
   stance: 'stand',
   foot: [104, 592],
   focus: [300, 380],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M214 392h34l-8 236h-26zM552 392h34v236h-26z', defs.verticalCylinder(shadeColour(accent, -0.35))),
@@ -128,7 +128,7 @@ const gardenTable: Illustration = {
         defs.fade(shadeColour(colour, -0.06), shadeColour(colour, -0.34)),
       ),
       ellipse(400, 338, 22, '#2a2118', 11) +
-        ellipse(400, 335, 26, defs.steelLying(), 13) +
+        ellipse(400, 335, 26, defs.horizontalSteel(), 13) +
         ellipse(400, 336, 17, '#17130f', 8),
       highlightStroke('M230 290h130', 6, 0.4),
       line('M90 428h620', '#fff', 3, ' opacity=".4"'),
@@ -140,7 +140,7 @@ const lounger: Illustration = {
   stance: 'stand',
   foot: [216, 500],
   focus: [270, 420],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M640 560h28l6 84h-28zM300 560h26v84h-26z', defs.verticalCylinder(shadeColour(colour, -0.4))),
@@ -184,7 +184,7 @@ const artificialGrass: Illustration = {
   box: [84, 236, 640, 414],
   stance: 'stand',
   focus: [420, 500],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) => {
     const blades = (shift: number): string =>
       BLADES.map((index) => {
@@ -237,7 +237,7 @@ const coolerBox: Illustration = {
   box: [112, 170, 576, 500],
   stance: 'stand',
   focus: [340, 380],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       line('M152 360V226q0-44 44-44h408q44 0 44 44v134', shadeColour(accent, -0.35), 32) +

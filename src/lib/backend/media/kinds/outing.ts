@@ -13,14 +13,14 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { print, seam, tube } from './forms.ts';
+import { getPrintColour, seam, tube } from './forms.ts';
 import { RUBBER } from './parts.ts';
 
 const tent: Illustration = {
   box: [60, 170, 680, 460],
   stance: 'stand',
   focus: [400, 460],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       line('M120 470L62 622M680 470L738 622M400 196L300 626', shadeColour(accent, 0.2), 4, ' opacity=".8"'),
@@ -56,7 +56,7 @@ const riceCooker: Illustration = {
   stance: 'stand',
   foot: [160, 480],
   focus: [400, 500],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       tube('M160 372q-34 6-34 44t34 40', RUBBER, 24) + tube('M640 372q34 6 34 44t-34 40', RUBBER, 24),
@@ -66,12 +66,12 @@ const riceCooker: Illustration = {
         'M144 350q-4-104 256-106 260 2 256 106-6 28-256 30-250-2-256-30z',
         defs.ball(shadeColour(colour, 0.08)),
       ),
-      path('M144 350q6 28 256 30 250-2 256-30l2 16q-6 30-258 32-252-2-258-32z', defs.steelLying()),
+      path('M144 350q6 28 256 30 250-2 256-30l2 16q-6 30-258 32-252-2-258-32z', defs.horizontalSteel()),
       ellipse(400, 286, 150, '#d9e8ee', 28, ' opacity=".5"') +
         ellipse(400, 286, 150, 'none', 28, ' stroke="#fff" stroke-width="4" opacity=".6"'),
       path('M344 250q0-56 56-58 56 2 56 58-56 16-112 0z', defs.verticalCylinder(RUBBER)) +
         highlightStroke('M362 214q10-10 30-10', 5, 0.4),
-      ellipse(520, 276, 14, defs.steel('#9aa3a8'), 8),
+      ellipse(520, 276, 14, defs.verticalSteel('#9aa3a8'), 8),
       path('M290 440h220q26 0 26 26v102q0 26-26 26H290q-26 0-26-26V466q0-26 26-26z', defs.flat('#2c3134')),
       rect(290, 462, 126, 66, '#0f1b1c', 8) +
         line(
@@ -83,7 +83,7 @@ const riceCooker: Illustration = {
         ellipse(474, 496, 20, defs.flat('#8d969c')) +
         line('M474 496l10-14', '#22262a', 5),
       repeat(4, (index) => rect(292 + index * 32, 548, 24, 14, index ? '#5b6368' : accent, 7)),
-      drawBadge(346, 404, 108, print(accent)),
+      drawBadge(346, 404, 108, getPrintColour(accent)),
       path(
         'M186 400q-6 110 6 190',
         'none',
@@ -98,16 +98,16 @@ const pressureCooker: Illustration = {
   stance: 'stand',
   foot: [150, 360],
   focus: [330, 290],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ accent, defs }) =>
     [
       path('M500 330h190q60 2 76 26 8 22-16 26-130 4-250-2z', defs.horizontalCylinder(RUBBER)) +
         path('M500 384h170q50 4 64 20 4 18-16 18H500z', defs.horizontalCylinder('#3f4548')),
       path('M150 420q-60 4-76 30-6 26 20 26h60z', defs.horizontalCylinder(RUBBER)),
-      cylinder(130, 350, 400, 256, 26, defs.steel()),
-      path('M130 560a200 26 0 0 0 400 0v46a200 26 0 0 1-400 0z', defs.steel('#9aa3a8')),
-      path('M116 344q6-76 214-80 208 4 214 80-4 26-214 30-210-4-214-30z', defs.steel('#d3d9dc')),
-      path('M116 344q4 30 214 32 210-2 214-32v20q-4 30-214 32-210-2-214-32z', defs.steel('#8d969c')),
+      cylinder(130, 350, 400, 256, 26, defs.verticalSteel()),
+      path('M130 560a200 26 0 0 0 400 0v46a200 26 0 0 1-400 0z', defs.verticalSteel('#9aa3a8')),
+      path('M116 344q6-76 214-80 208 4 214 80-4 26-214 30-210-4-214-30z', defs.verticalSteel('#d3d9dc')),
+      path('M116 344q4 30 214 32 210-2 214-32v20q-4 30-214 32-210-2-214-32z', defs.verticalSteel('#8d969c')),
       path(
         'M180 316q60-26 150-28',
         'none',
@@ -116,9 +116,10 @@ const pressureCooker: Illustration = {
       path('M470 310l50-8v92l-50 4z', defs.flat(RUBBER)) +
         ellipse(496, 344, 9, accent === RUBBER ? '#c8342b' : shadeColour(accent, 0.2)),
       path('M288 276q-4-54 42-56 46 2 42 56-42 12-84 0z', defs.verticalCylinder(RUBBER)),
-      rect(318, 196, 24, 30, defs.steel('#8d969c'), 4) +
+      rect(318, 196, 24, 30, defs.verticalSteel('#8d969c'), 4) +
         path('M306 176h48l6 26h-60z', defs.verticalCylinder('#2e3235')),
-      ellipse(420, 286, 16, defs.ball('#c8342b'), 10) + rect(232, 266, 18, 22, defs.steel('#8d969c'), 4),
+      ellipse(420, 286, 16, defs.ball('#c8342b'), 10) +
+        rect(232, 266, 18, 22, defs.verticalSteel('#8d969c'), 4),
       drawBadge(276, 480, 108, '#5b6368'),
       highlightStroke('M166 410v150', 11, 0.6),
     ].join(''),
@@ -129,7 +130,7 @@ const jerrycan: Illustration = {
   stance: 'stand',
   foot: [180, 400],
   focus: [300, 540],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M540 250l60 30q20 12 20 40v300q0 40-40 52l-60 8z', defs.flat(shadeColour(colour, -0.2))),
@@ -160,7 +161,7 @@ const jerrycan: Illustration = {
         'M224 360h270q10 0 10 10v90q0 10-10 10H224q-10 0-10-10v-90q0-10 10-10z',
         shadeColour(colour, 0.2),
         ' opacity=".7"',
-      ) + drawBadge(268, 388, 180, print(accent)),
+      ) + drawBadge(268, 388, 180, getPrintColour(accent)),
       path('M184 470q180 30 376 0v150q0 60-60 60H240q-56 0-56-60z', '#5fa9c9', ' opacity=".2"'),
       line(
         'M520 420h22M530 470h12M520 520h22M530 570h12M520 620h22',
@@ -181,7 +182,7 @@ const mortar: Illustration = {
   stance: 'stand',
   foot: [230, 340],
   focus: [360, 400],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, defs }) => {
     const specks = repeat(46, (index) => `M${196 + ((index * 83) % 400)} ${392 + ((index * 47) % 210)}h0`);
     return [
@@ -213,7 +214,7 @@ const colander: Illustration = {
   stance: 'stand',
   foot: [270, 260],
   focus: [400, 470],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, defs }) => {
     const holes = [0, 1, 2, 3, 4, 5].map((row) =>
       Array.from({ length: 13 - row }, (_, index) => {
@@ -224,12 +225,12 @@ const colander: Illustration = {
     );
     return [
       tube('M150 330q-66-4-66 26t76 36', '#aab2b7', 18) + tube('M650 330q66-4 66 26t-76 36', '#aab2b7', 18),
-      ellipse(400, 340, 262, defs.steel(colour), 76),
+      ellipse(400, 340, 262, defs.verticalSteel(colour), 76),
       ellipse(400, 344, 244, defs.fade('#6f787d', '#c3cacf'), 66),
-      path('M300 604h200l24 30q0 10-124 10t-124-10z', defs.steel('#8d969c')),
+      path('M300 604h200l24 30q0 10-124 10t-124-10z', defs.verticalSteel('#8d969c')),
       path(
         'M138 340q4 70 262 76 258-6 262-76 0 200-150 270-112 20-224 0-150-70-150-270z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
       ),
       line(holes.join(''), '#3f474b', 13) +
         line(holes.join(''), '#fff', 3, ' opacity=".5" transform="translate(3 6)"'),
@@ -244,9 +245,9 @@ const mokaPot: Illustration = {
   stance: 'stand',
   foot: [230, 260],
   focus: [400, 220],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
-    const metal = defs.steel(colour);
+    const metal = defs.verticalSteel(colour);
     return [
       path(
         'M470 210q120-20 150 14 20 30-4 190-6 26-30 20-14-6-12-24l10-120q4-40-30-40h-84z',
@@ -258,7 +259,7 @@ const mokaPot: Illustration = {
         line('M330 186l-8 220M406 186l8 220', '#17130f', 3, ' opacity=".2"'),
       path('M256 186q40-46 112-46t112 46z', defs.ball(colour)),
       path('M350 140q-6-42 18-48 24 6 18 48z', defs.verticalCylinder(accent)),
-      rect(238, 404, 260, 34, defs.steel('#8d969c'), 8),
+      rect(238, 404, 260, 34, defs.verticalSteel('#8d969c'), 8),
       path('M248 438h240l40 220q0 16-20 18-140 10-280 0-20-2-20-18z', metal),
       path('M330 438h76l16 242q-56 4-108 0z', '#fff', ' opacity=".2"') +
         line('M330 438l-16 242M406 438l16 242', '#17130f', 3, ' opacity=".2"'),

@@ -2,13 +2,13 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge, drawLabel, type SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { print } from './forms.ts';
+import { getPrintColour } from './forms.ts';
 import { block } from './parts.ts';
 
-function biscuit(studio: SvgDefs, x: number, y: number, size: number, turn: number): string {
+function biscuit(defs: SvgDefs, x: number, y: number, size: number, turn: number): string {
   return group(
     ellipse(6, 10, 100, '#8a5a24', 100, ' opacity=".55"') +
-      ellipse(0, 0, 100, studio.ball('#e0b06a')) +
+      ellipse(0, 0, 100, defs.ball('#e0b06a')) +
       ellipse(0, 0, 98, 'none', 98, ' stroke="#b98440" stroke-width="7" stroke-dasharray="14 9"') +
       ellipse(0, 0, 74, 'none', 74, ' stroke="#b98440" stroke-width="4" opacity=".6"') +
       line('M-40-18h0M0-18h0M40-18h0M-20 14h0M20 14h0M0 46h0M0-50h0', '#9c6a2c', 11),
@@ -20,7 +20,7 @@ const biscuitPack: Illustration = {
   box: [90, 226, 620, 380],
   stance: 'stand',
   focus: [380, 380],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -41,8 +41,8 @@ const biscuitPack: Illustration = {
       path('M140 420q210-90 432 10v108q0 22-22 24-198 20-388 0-22-2-22-24z', defs.horizontalCylinder(accent)),
       path('M140 416q210-90 432 10v12q-222-100-432-10z', '#fff', ' opacity=".85"'),
       path('M186 276h220q8 0 8 8v76q0 8-8 8H186q-8 0-8-8v-76q0-8 8-8z', '#fbf8f1') +
-        drawBadge(200, 292, 130, print(accent)) +
-        line('M202 352h150', print(accent), 7, ' opacity=".6"'),
+        drawBadge(200, 292, 130, getPrintColour(accent)) +
+        line('M202 352h150', getPrintColour(accent), 7, ' opacity=".6"'),
       biscuit(defs, 472, 400, 0.92, -12),
       biscuit(defs, 408, 470, 0.7, 18),
       path(
@@ -60,9 +60,9 @@ const boxPack: Illustration = {
   box: [170, 190, 470, 476],
   stance: 'stand',
   focus: [350, 400],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
-    const ink = print(accent);
+    const ink = getPrintColour(accent);
     return [
       block(defs, [170, 250, 390, 416], [80, 60], colour),
       path('M170 250l80-60h390l-80 60z', '#fff', ' opacity=".12"') +
@@ -95,7 +95,7 @@ const carton: Illustration = {
   box: [120, 200, 560, 450],
   stance: 'stand',
   focus: [350, 440],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       path('M240 250l90-50h350l-90 60z', shadeColour(colour, -0.45)),
@@ -117,7 +117,7 @@ const carton: Illustration = {
         'M360 474h40l-20-24zM372 474h16v34h-16zM430 474h40l-20-24zM442 474h16v34h-16z',
         shadeColour(colour, -0.4),
       ),
-      drawLabel(190, 500, 150, 118, print(accent)),
+      drawLabel(190, 500, 150, 118, getPrintColour(accent)),
       rect(140, 634, 450, 16, '#17130f', 0, ' opacity=".1"'),
       rect(430, 546, 130, 60, 'none', 6, ` stroke="${shadeColour(colour, -0.4)}" stroke-width="5"`) +
         line('M446 566h90M446 586h60', shadeColour(colour, -0.4), 5),

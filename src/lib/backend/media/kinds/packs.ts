@@ -12,32 +12,32 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { leaf, print } from './forms.ts';
+import { getPrintColour, leaf } from './forms.ts';
 
 const can: Illustration = {
   box: [218, 130, 364, 550],
   stance: 'stand',
   focus: [400, 260],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
-      cylinder(222, 190, 356, 440, 46, defs.steel()),
+      cylinder(222, 190, 356, 440, 46, defs.verticalSteel()),
       cylinder(230, 220, 340, 392, 44, defs.verticalCylinder(colour)),
       cylinder(230, 540, 340, 72, 44, defs.verticalCylinder(accent)) +
         cylinder(230, 220, 340, 22, 44, defs.verticalCylinder(accent)),
       path('M230 536a170 44 0 0 0 340 0v8a170 44 0 0 1-340 0z', '#fff', ' opacity=".5"'),
       ellipse(400, 424, 116, '#fbf8f1', 116) +
-        ellipse(400, 424, 104, 'none', 104, ` stroke="${print(accent)}" stroke-width="5"`),
-      drawBadge(342, 338, 116, print(accent)),
-      path('M332 436h136q-4 56-46 66h-44q-42-10-46-66z', print(accent)) +
+        ellipse(400, 424, 104, 'none', 104, ` stroke="${getPrintColour(accent)}" stroke-width="5"`),
+      drawBadge(342, 338, 116, getPrintColour(accent)),
+      path('M332 436h136q-4 56-46 66h-44q-42-10-46-66z', getPrintColour(accent)) +
         path('M336 456q64 18 128 0l-4 14q-60 18-120 0z', '#fbf8f1', ' opacity=".6"'),
       leaf(396, 436, 42, 20, -38, '#6f9a4c') + leaf(404, 436, 42, 20, 38, '#5f8a3f'),
       path('M222 630a178 46 0 0 0 356 0v6a178 46 0 0 1-356 0z', '#17130f', ' opacity=".25"'),
-      ellipse(400, 186, 182, defs.steel(), 50) +
+      ellipse(400, 186, 182, defs.verticalSteel(), 50) +
         ellipse(400, 186, 168, shadeColour('#c3cacf', -0.4), 43) +
-        ellipse(400, 190, 158, defs.steel('#d7dcdf'), 38),
+        ellipse(400, 190, 158, defs.verticalSteel('#d7dcdf'), 38),
       ellipse(400, 190, 126, 'none', 28, ' stroke="#8d969c" stroke-width="3" opacity=".7"'),
-      path('M376 182q-10-34 40-48 70-8 76 16 0 26-60 42z', defs.steelLying('#aab2b7')) +
+      path('M376 182q-10-34 40-48 70-8 76 16 0 26-60 42z', defs.horizontalSteel('#aab2b7')) +
         path('M404 162q10-14 40-16 24 2 22 10-6 12-44 18-16 0-18-12z', '#7d868c') +
         ellipse(388, 190, 15, defs.ball('#dfe3e5'), 8),
       highlightStroke('M260 270v240', 13, 0.45),
@@ -48,7 +48,7 @@ const oilBottle: Illustration = {
   box: [246, 70, 308, 634],
   stance: 'stand',
   focus: [400, 300],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -62,7 +62,7 @@ const oilBottle: Illustration = {
       ),
       path('M270 290q60 18 130 6t130-6l4 12q-60 12-134 8t-134-8z', shadeColour(colour, 0.4)),
       line('M268 402q132 34 264 0M268 420q132 34 264 0', shadeColour(colour, -0.3), 6, ' opacity=".5"'),
-      drawLabel(296, 452, 208, 200, print(accent)),
+      drawLabel(296, 452, 208, 200, getPrintColour(accent)),
       path('M256 620q60 44 144 44t144-44v24q0 48-44 48H300q-44 0-44-48z', '#17130f', ' opacity=".1"'),
       rect(342, 134, 116, 26, defs.verticalCylinder(shadeColour(accent, -0.12)), 8),
       path('M350 84q0-14 14-14h72q14 0 14 14v54H350z', defs.verticalCylinder(accent)),
@@ -86,7 +86,7 @@ const dateBox: Illustration = {
   box: [72, 210, 656, 440],
   stance: 'stand',
   focus: [340, 480],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const date = (x: number, y: number, turn: number, hue: string): string =>
       group(
@@ -135,7 +135,7 @@ const dateBox: Illustration = {
 };
 
 function bottle(
-  studio: SvgDefs,
+  defs: SvgDefs,
   x: number,
   ground: number,
   colour: string,
@@ -144,7 +144,7 @@ function bottle(
 ): string {
   const y = ground - 400;
   return [
-    rect(x + 38, y, 54, 38, studio.verticalCylinder(colour), 6),
+    rect(x + 38, y, 54, 38, defs.verticalCylinder(colour), 6),
     path(
       `M${x + 46} ${y + 19}h42`,
       'none',
@@ -152,15 +152,15 @@ function bottle(
     ),
     path(
       `M${x + 44} ${y + 38}h42q4 34 24 54 20 22 20 60v210q0 38-26 38H${x + 26}q-26 0-26-38V${y + 152}q0-38 20-60 20-20 24-54z`,
-      studio.verticalCylinder('#b9dceb'),
+      defs.verticalCylinder('#b9dceb'),
       ' opacity=".94"',
     ),
     path(
       `M${x + 4} ${y + 120}q60 14 122 0l4 32v210q0 34-24 34H${x + 26}q-24 0-24-34V${y + 152}z`,
-      studio.verticalCylinder('#8fc6df'),
+      defs.verticalCylinder('#8fc6df'),
       ' opacity=".7"',
     ),
-    path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, studio.verticalCylinder(accent)),
+    path(`M${x} ${y + 178}q65 18 130 0v96q-65 18-130 0z`, defs.verticalCylinder(accent)),
     path(`M${x} ${y + 258}q65 18 130 0v16q-65 18-130 0z`, colour),
     near ? drawBadge(x + 30, y + 208, 70, shadeColour(colour, -0.1)) : '',
     near
@@ -174,7 +174,7 @@ const waterPack: Illustration = {
   box: [126, 160, 548, 500],
   stance: 'stand',
   focus: [330, 380],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       ...[0, 1, 2].map((index) =>

@@ -43,7 +43,7 @@ function tin(
   const bandHeight = height * 0.66;
   const paper = width * 0.46;
   return [
-    cylinder(x, top, width, height, depth, defs.steel()),
+    cylinder(x, top, width, height, depth, defs.verticalSteel()),
     cylinder(x, bandTop, width, bandHeight, depth, defs.verticalCylinder(band)),
     cylinder(x, bandTop + bandHeight * 0.9, width, bandHeight * 0.1, depth, defs.verticalCylinder(accent)),
     group(
@@ -57,9 +57,9 @@ function tin(
       ),
       'translate(0 0)',
     ),
-    ellipse(middle, top, width * 0.52, defs.steel(), depth * 1.08),
+    ellipse(middle, top, width * 0.52, defs.verticalSteel(), depth * 1.08),
     ellipse(middle, top - 2, width * 0.49, shadeColour('#c3cacf', -0.42), depth * 0.98),
-    ellipse(middle, top + 5, width * 0.455, defs.steel('#d7dcdf'), depth * 0.84),
+    ellipse(middle, top + 5, width * 0.455, defs.verticalSteel('#d7dcdf'), depth * 0.84),
     ellipse(middle, top + 3, width * 0.36, defs.flat('#cfd5d9'), depth * 0.62),
   ].join('');
 }
@@ -68,7 +68,7 @@ const paintCan: Illustration = {
   box: [234, 182, 333, 528],
   stance: 'stand',
   focus: [400, 330],
-  setting: 'room',
+  backdrop: 'room',
   art: (ink) =>
     tin(ink, 240, 320, 220, 455) + drip(316, 240, 128, ink.defs.verticalCylinder(ink.shade ?? ink.colour)),
 };
@@ -77,7 +77,7 @@ const paintTin: Illustration = {
   box: [190, 112, 420, 586],
   stance: 'stand',
   focus: [400, 360],
-  setting: 'room',
+  backdrop: 'room',
   art: (ink) => {
     const { defs, shade, colour } = ink;
     return [
@@ -96,7 +96,7 @@ const paintBucket: Illustration = {
   box: [156, 160, 488, 546],
   stance: 'stand',
   focus: [400, 300],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, shade, defs }) => {
     const band = shade ?? colour;
     const plastic = defs.verticalCylinder('#f1efe9');
@@ -125,14 +125,17 @@ const sprayCan: Illustration = {
   box: [292, 92, 216, 618],
   stance: 'stand',
   focus: [400, 190],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
-      cylinder(292, 284, 216, 396, 30, defs.steel()),
+      cylinder(292, 284, 216, 396, 30, defs.verticalSteel()),
       cylinder(292, 300, 216, 340, 30, defs.verticalCylinder(colour)),
       cylinder(292, 556, 216, 34, 30, defs.verticalCylinder(accent)),
       drawLabel(336, 372, 128, 170, accent),
-      path('M292 286C294 226 330 212 352 204h96c22 8 58 22 60 82a108 30 0 0 1-216 0z', defs.steel('#d5dadd')),
+      path(
+        'M292 286C294 226 330 212 352 204h96c22 8 58 22 60 82a108 30 0 0 1-216 0z',
+        defs.verticalSteel('#d5dadd'),
+      ),
       cylinder(346, 128, 108, 84, 16, defs.verticalCylinder(colour)),
       cylinderBand(346, 128, 108, 16, defs.flat(shadeColour(colour, 0.2))),
       rect(376, 92, 48, 36, defs.verticalCylinder('#f4f3ef'), 8),
@@ -146,7 +149,7 @@ const brush: Illustration = {
   stance: 'lie',
   tilt: 42,
   focus: [400, 560],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -155,7 +158,7 @@ const brush: Illustration = {
       ),
       ellipse(400, 96, 11, '#f6f4ef'),
       highlightStroke('M384 130l10 160', 8, 0.4),
-      rect(318, 384, 164, 108, defs.steel(), 8),
+      rect(318, 384, 164, 108, defs.verticalSteel(), 8),
       rect(318, 408, 164, 9, '#17130f', 0, ' opacity=".18"') +
         rect(318, 460, 164, 9, '#17130f', 0, ' opacity=".18"'),
       repeat(2, (index) => ellipse(342 + index * 116, 438, 6, '#8d969c')),
@@ -176,7 +179,7 @@ const roller: Illustration = {
   stance: 'lie',
   tilt: -18,
   focus: [330, 180],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       line('M560 182h64q24 0 24 24v92q0 26-26 26H424q-24 0-24 26v90', '#8d969c', 15),
@@ -198,7 +201,7 @@ const tray: Illustration = {
   box: [111, 136, 578, 500],
   stance: 'stand',
   focus: [420, 470],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       path('M196 190h408l84 380q8 64-52 66H164q-60-2-52-66z', defs.flat(shadeColour(colour, 0.08))),
@@ -232,7 +235,7 @@ const tape: Illustration = {
   box: [162, 176, 498, 460],
   stance: 'stand',
   focus: [300, 330],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       path('M380 176h90c112 0 186 104 186 228S582 634 470 634h-90z', defs.horizontalCylinder(colour)),
@@ -258,7 +261,7 @@ const fillerTub: Illustration = {
   box: [166, 212, 530, 430],
   stance: 'stand',
   focus: [400, 260],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       path('M186 300l22 300a172 42 0 0 0 344 0l22-300z', defs.verticalCylinder(colour)),
@@ -269,7 +272,7 @@ const fillerTub: Illustration = {
       ellipse(380, 260, 180, defs.flat('#e9e7e0'), 38),
       ellipse(380, 263, 172, defs.flat('#f3f2ed'), 35),
       group(
-        path('M584 440h32l8 40 44 116q4 16-12 16H544q-16 0-12-16l44-116z', defs.steel()) +
+        path('M584 440h32l8 40 44 116q4 16-12 16H544q-16 0-12-16l44-116z', defs.verticalSteel()) +
           path('M534 592h132q2 20-10 20H544q-12 0-10-20z', '#fbfaf6') +
           rect(578, 300, 44, 146, defs.verticalCylinder(shadeColour(accent, -0.25)), 20) +
           rect(576, 428, 48, 18, '#3a3f43', 5) +

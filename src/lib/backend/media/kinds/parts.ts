@@ -17,7 +17,7 @@ export function polar(x: number, y: number, radius: number, degrees: number): st
 }
 
 /** Repeats a drawing around a centre, `count` times at equal angles. */
-export function around(count: number, x: number, y: number, draw: (index: number) => string): string {
+export function repeatAround(count: number, x: number, y: number, draw: (index: number) => string): string {
   return repeat(count, (index) => group(draw(index), `rotate(${round((index * 360) / count)} ${x} ${y})`));
 }
 
@@ -28,8 +28,15 @@ export function sheen(x: number, y: number, radius: number, opacity = 0.4): stri
   return path(`${wedge(202, 246)}${wedge(22, 66)}`, '#fff', ` opacity="${opacity}"`);
 }
 
-export function ring(x: number, y: number, radius: number, width: number, colour: string, more = ''): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${more}/>`;
+export function ring(
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  colour: string,
+  attributes = '',
+): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${attributes}/>`;
 }
 
 /** Strokes `wide` and `long`, `count` of them around a circle. */
@@ -38,7 +45,7 @@ export function ticks(
   count: number,
   [wide, long]: readonly [number, number],
   colour: string,
-  more = '',
+  attributes = '',
 ): string {
   const step = (2 * Math.PI * radius) / count;
   return ring(
@@ -47,7 +54,7 @@ export function ticks(
     radius,
     long,
     colour,
-    ` stroke-dasharray="${round(wide)} ${(step - wide).toFixed(2)}"${more}`,
+    ` stroke-dasharray="${round(wide)} ${(step - wide).toFixed(2)}"${attributes}`,
   );
 }
 
@@ -62,10 +69,10 @@ export function vents(x: number, y: number, count: number, step: number, length:
 }
 
 /** The cross-slotted head of a screw. */
-export function screwHead(studio: SvgDefs, x: number, y: number, radius = 12, colour = STEEL): string {
+export function screwHead(defs: SvgDefs, x: number, y: number, radius = 12, colour = STEEL): string {
   const arm = round(radius * 0.5);
   return (
-    ellipse(x, y, radius, studio.ball(colour)) +
+    ellipse(x, y, radius, defs.ball(colour)) +
     line(
       `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`,
       shadeColour(colour, -0.6),
@@ -74,20 +81,20 @@ export function screwHead(studio: SvgDefs, x: number, y: number, radius = 12, co
   );
 }
 
-export function wheel(studio: SvgDefs, x: number, y: number, radius: number, hub: string): string {
+export function wheel(defs: SvgDefs, x: number, y: number, radius: number, hub: string): string {
   return [
-    ellipse(x, y, radius, studio.ball(RUBBER)),
+    ellipse(x, y, radius, defs.ball(RUBBER)),
     ring(x, y, radius * 0.86, radius * 0.06, '#000', ' opacity=".35"'),
-    ellipse(x, y, radius * 0.6, studio.ball(hub)),
+    ellipse(x, y, radius * 0.6, defs.ball(hub)),
     ticks([x, y, radius * 0.36], 6, [radius * 0.13, radius * 0.26], '#17130f', ' opacity=".3"'),
     ellipse(x, y, radius * 0.16, shadeColour(hub, -0.5)),
   ].join('');
 }
 
-export function gauge(studio: SvgDefs, x: number, y: number, radius: number, needle = '#c8342b'): string {
+export function gauge(defs: SvgDefs, x: number, y: number, radius: number, needle = '#c8342b'): string {
   const rim = round(radius * 0.62);
   return [
-    ellipse(x, y, radius, studio.ball(IRON)),
+    ellipse(x, y, radius, defs.ball(IRON)),
     ellipse(x, y, radius * 0.8, '#fbfaf6'),
     ticks([x, y, radius * 0.66], 12, [3, radius * 0.16], '#3a3f43'),
     line(`M${x} ${y}L${polar(x, y, radius * 0.56, 224)}`, needle, radius * 0.09),
@@ -101,10 +108,10 @@ export function gauge(studio: SvgDefs, x: number, y: number, radius: number, nee
 }
 
 /** A cordless tool's battery with its lights, seen from the side. */
-export function batteryFoot(studio: SvgDefs, x: number, y: number, colour: string, width = 220): string {
+export function batteryFoot(defs: SvgDefs, x: number, y: number, colour: string, width = 220): string {
   return [
-    rect(x + 8, y - 12, width - 40, 26, studio.horizontalCylinder('#3f4548'), 8),
-    rect(x, y, width, 90, studio.flat(RUBBER), 16),
+    rect(x + 8, y - 12, width - 40, 26, defs.horizontalCylinder('#3f4548'), 8),
+    rect(x, y, width, 90, defs.flat(RUBBER), 16),
     rect(x, y + 56, width, 14, colour),
     repeat(3, (index) => ellipse(x + 28 + index * 20, y + 36, 6, index < 2 ? '#8fd16a' : '#55605a')),
     highlightStroke(`M${x + 18} ${y + 15}h${width - 60}`, 4, 0.25),
@@ -113,7 +120,7 @@ export function batteryFoot(studio: SvgDefs, x: number, y: number, colour: strin
 
 /** A box seen from the front, with a little of its right side and its top. */
 export function block(
-  studio: SvgDefs,
+  defs: SvgDefs,
   [x, y, width, height]: readonly [number, number, number, number],
   [right, up]: readonly [number, number],
   colour: string,
@@ -121,10 +128,10 @@ export function block(
   return [
     path(
       `M${x + width} ${y}l${right} ${-up}v${height}l${-right} ${up}z`,
-      studio.fade(shadeColour(colour, -0.22), shadeColour(colour, -0.42)),
+      defs.fade(shadeColour(colour, -0.22), shadeColour(colour, -0.42)),
     ),
     path(`M${x} ${y}l${right} ${-up}h${width}l${-right} ${up}z`, shadeColour(colour, 0.3)),
-    rect(x, y, width, height, studio.flat(colour)),
+    rect(x, y, width, height, defs.flat(colour)),
     highlightStroke(`M${x + 3} ${y + 2}h${width - 6}`, 3, 0.45),
   ].join('');
 }

@@ -2,13 +2,13 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
-import { around, BRASS, IRON, polar, RUBBER, ring, STEEL } from './parts.ts';
+import { BRASS, IRON, polar, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
 
 const pipe: Illustration = {
   box: [116, 150, 572, 500],
   stance: 'lie',
   focus: [300, 300],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const length = (y: number, size: number): string =>
       [
@@ -35,16 +35,16 @@ const valve: Illustration = {
   box: [126, 150, 548, 470],
   stance: 'lie',
   focus: [400, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const nut = (x: number): string =>
       [
-        path(`M${x} 396l14-20h66l14 20v168l-14 20H${x + 14}l-14-20z`, defs.steelLying(colour)),
+        path(`M${x} 396l14-20h66l14 20v168l-14 20H${x + 14}l-14-20z`, defs.horizontalSteel(colour)),
         path(`M${x} 436h94v88H${x}z`, '#fff', ' opacity=".14"'),
         line(`M${x} 434h94M${x} 526h94`, shadeColour(colour, -0.5), 3, ' opacity=".5"'),
       ].join('');
     const thread = (x: number): string =>
-      rect(x, 404, 62, 152, defs.steelLying(shadeColour(colour, -0.06)), 6) +
+      rect(x, 404, 62, 152, defs.horizontalSteel(shadeColour(colour, -0.06)), 6) +
       line(
         [0, 1, 2, 3, 4].map((index) => `M${x + 8 + index * 11} 406l5 148`).join(''),
         shadeColour(colour, -0.55),
@@ -56,9 +56,9 @@ const valve: Illustration = {
       nut(180) + nut(526),
       path('M262 420q60-70 138-70t138 70v120q-60 70-138 70t-138-70z', defs.ball(colour)),
       path('M262 420q60-70 138-70t138 70v16q-60-62-138-62t-138 62z', '#fff', ' opacity=".25"'),
-      rect(352, 306, 96, 60, defs.steel(colour), 6),
-      path('M344 270h112l10 20-10 22H344l-10-22z', defs.steel(shadeColour(colour, 0.12))),
-      rect(378, 222, 44, 54, defs.steel(STEEL), 5),
+      rect(352, 306, 96, 60, defs.verticalSteel(colour), 6),
+      path('M344 270h112l10 20-10 22H344l-10-22z', defs.verticalSteel(shadeColour(colour, 0.12))),
+      rect(378, 222, 44, 54, defs.verticalSteel(STEEL), 5),
       path(
         'M330 196q0-24 26-26h250q60-4 62 34 2 34-40 34H470q-20 0-30 10l-16 10h-48l-20-16q-26-4-26-26z',
         defs.horizontalCylinder(accent),
@@ -76,14 +76,14 @@ const waterFilter: Illustration = {
   box: [170, 92, 460, 616],
   stance: 'hang',
   focus: [330, 280],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       path('M190 92h420q20 0 20 20v70H170v-70q0-20 20-20z', defs.flat('#dfe3e4')),
       repeat(3, (index) => ellipse(220 + index * 180, 116, 10, IRON)),
       rect(170, 180, 460, 12, '#17130f', 0, ' opacity=".2"'),
-      repeat(2, (index) => rect(index ? 606 : 150, 204, 44, 56, defs.steelLying(BRASS), 6)),
-      rect(360, 214, 80, 36, defs.steelLying(BRASS), 4),
+      repeat(2, (index) => rect(index ? 606 : 150, 204, 44, 56, defs.horizontalSteel(BRASS), 6)),
+      rect(360, 214, 80, 36, defs.horizontalSteel(BRASS), 4),
       repeat(2, (index) => {
         const x = 184 + index * 226;
         return [
@@ -129,11 +129,12 @@ const waterHeater: Illustration = {
   box: [216, 96, 368, 610],
   stance: 'hang',
   focus: [400, 480],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       tube('M320 620v76', '#2f6f8f', 22) + tube('M480 620v76', '#c24e3f', 22),
-      rect(304, 628, 32, 30, defs.steel(BRASS), 5) + rect(464, 628, 32, 30, defs.steel(BRASS), 5),
+      rect(304, 628, 32, 30, defs.verticalSteel(BRASS), 5) +
+        rect(464, 628, 32, 30, defs.verticalSteel(BRASS), 5),
       path('M350 640h100v14q-10 20-50 20t-50-20z', defs.verticalCylinder(RUBBER)),
       path('M216 190q0-94 184-94t184 94v370q0 88-184 88t-184-88z', defs.verticalCylinder(colour)),
       path(
@@ -171,7 +172,7 @@ const pump: Illustration = {
   stance: 'stand',
   foot: [160, 480],
   focus: [270, 400],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       rect(400, 560, 240, 28, defs.horizontalCylinder('#3a3f43')) +
@@ -194,18 +195,19 @@ const pump: Illustration = {
       rect(440, 226, 80, 40, defs.horizontalCylinder(accent), 6) +
         ellipse(564, 246, 16, defs.ball('#c8342b')),
       drawBadge(452, 398, 140, accent),
-      path('M230 190h90v90h-90z', defs.steel(IRON)) +
-        path('M214 168h122v36H214z', defs.steel(shadeColour(colour, -0.25))),
+      path('M230 190h90v90h-90z', defs.verticalSteel(IRON)) +
+        path('M214 168h122v36H214z', defs.verticalSteel(shadeColour(colour, -0.25))),
       ellipse(275, 172, 34, '#17130f', 6),
       ellipse(290, 430, 166, defs.ball(shadeColour(colour, -0.18))),
       ring(290, 430, 150, 8, '#17130f', ' opacity=".2"'),
-      around(8, 290, 430, () => ellipse(290, 292, 13, defs.ball(STEEL))),
+      repeatAround(8, 290, 430, () => ellipse(290, 292, 13, defs.ball(STEEL))),
       ellipse(270, 430, 108, defs.ball(shadeColour(colour, -0.02))),
-      path('M110 372h100v116H110z', defs.steelLying(IRON)) +
-        rect(110, 356, 34, 148, defs.steelLying(shadeColour(colour, -0.25)), 4),
+      path('M110 372h100v116H110z', defs.horizontalSteel(IRON)) +
+        rect(110, 356, 34, 148, defs.horizontalSteel(shadeColour(colour, -0.25)), 4),
       ellipse(112, 430, 14, '#17130f', 52),
       path('M190 580h190l20 56H170z', defs.horizontalCylinder(IRON)),
-      rect(266, 536, 28, 36, defs.steel(BRASS), 4) + rect(330, 276, 40, 30, defs.steel(BRASS), 5),
+      rect(266, 536, 28, 36, defs.verticalSteel(BRASS), 4) +
+        rect(330, 276, 40, 30, defs.verticalSteel(BRASS), 5),
       highlightStroke('M176 350q30-66 90-76', 9, 0.5),
     ].join(''),
 };
@@ -214,7 +216,7 @@ const shattaf: Illustration = {
   box: [196, 96, 424, 608],
   stance: 'hang',
   focus: [340, 220],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       line('M372 420q0 60 20 110 24 130 112 120 70-20 40-130-20-70 4-130', shadeColour(colour, -0.5), 30),
@@ -224,18 +226,18 @@ const shattaf: Illustration = {
         'none',
         ` stroke="${shadeColour(colour, -0.4)}" stroke-width="24" stroke-dasharray="3 8" opacity=".6"`,
       ),
-      rect(480, 290, 140, 34, defs.steelLying(shadeColour(colour, -0.1)), 8) +
+      rect(480, 290, 140, 34, defs.horizontalSteel(shadeColour(colour, -0.1)), 8) +
         ellipse(592, 306, 46, defs.ball(colour)) +
         ring(592, 306, 34, 4, shadeColour(colour, -0.4), ' opacity=".5"'),
-      rect(524, 320, 48, 76, defs.steel(colour), 8) +
-        rect(532, 240, 34, 54, defs.steel(colour), 6) +
+      rect(524, 320, 48, 76, defs.verticalSteel(colour), 8) +
+        rect(532, 240, 34, 54, defs.verticalSteel(colour), 6) +
         rect(504, 218, 92, 28, defs.horizontalCylinder(accent), 12),
-      rect(346, 376, 52, 56, defs.steel(shadeColour(colour, -0.12)), 8),
-      path('M334 230q40-10 76 0l-10 152h-56z', defs.steel(colour)),
-      path('M250 130q30-40 90-30 70 16 80 70 4 40-8 72-44 12-84-4-24-44-70-64z', defs.steel(colour)),
+      rect(346, 376, 52, 56, defs.verticalSteel(shadeColour(colour, -0.12)), 8),
+      path('M334 230q40-10 76 0l-10 152h-56z', defs.verticalSteel(colour)),
+      path('M250 130q30-40 90-30 70 16 80 70 4 40-8 72-44 12-84-4-24-44-70-64z', defs.verticalSteel(colour)),
       path(
         'M196 170q0-10 10-16l54-40q16-8 24 6l20 40q6 14-8 22l-58 30q-14 6-20-6z',
-        defs.steel(shadeColour(colour, 0.08)),
+        defs.verticalSteel(shadeColour(colour, 0.08)),
       ),
       path('M200 164l56-44q8-6 14 2-44 20-62 62-10-12-8-20z', shadeColour(colour, -0.45)),
       path('M392 150q66 10 82 100 4 60-16 70-14-90-70-110z', defs.flat(accent)),

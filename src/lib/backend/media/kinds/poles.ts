@@ -9,7 +9,7 @@ const curtainPole: Illustration = {
   box: [112, 236, 576, 290],
   stance: 'hang',
   focus: [220, 370],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       ...[226, 540].map(
@@ -32,7 +32,7 @@ const curtainPole: Illustration = {
           ring(x, 398, 42, 10, defs.verticalCylinder(shadeColour(colour, -0.06))) +
           ring(x, 448, 9, 5, accent) +
           rect(x - 3, 458, 6, 24, '#8d969c', 3) +
-          rect(x - 11, 478, 22, 34, defs.steel(), 4)
+          rect(x - 11, 478, 22, 34, defs.verticalSteel(), 4)
         );
       }),
       highlightStroke('M254 360h120M416 362h120', 5, 0.5),
@@ -44,11 +44,11 @@ const rod: Illustration = {
   stance: 'lie',
   tilt: -30,
   focus: [160, 390],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      rect(96, 374, 380, 52, defs.steelLying(colour)),
-      rect(440, 380, 260, 40, defs.steelLying(shadeColour(colour, 0.06))),
+      rect(96, 374, 380, 52, defs.horizontalSteel(colour)),
+      rect(440, 380, 260, 40, defs.horizontalSteel(shadeColour(colour, 0.06))),
       rect(440, 372, 44, 56, defs.horizontalCylinder(shadeColour(colour, -0.15)), 6) +
         rect(474, 376, 8, 48, accent),
       ...[60, 690].map(
@@ -66,12 +66,12 @@ const extensionPole: Illustration = {
   stance: 'lie',
   tilt: -36,
   focus: [430, 400],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) => {
     const pole = (y: number, thick: number, out: number): string =>
       group(
         [
-          rect(-330, -thick * 0.4, 330, thick * 0.8, defs.steelLying(STEEL)),
+          rect(-330, -thick * 0.4, 330, thick * 0.8, defs.horizontalSteel(STEEL)),
           rect(-330, -thick * 0.6, 190, thick * 1.2, defs.horizontalCylinder(RUBBER_GRIP), thick * 0.5),
           line(
             Array.from(
@@ -90,7 +90,7 @@ const extensionPole: Illustration = {
             5,
             ' opacity=".28"',
           ),
-          rect(134, -thick * 0.36, out, thick * 0.72, defs.steelLying(STEEL)),
+          rect(134, -thick * 0.36, out, thick * 0.72, defs.horizontalSteel(STEEL)),
           rect(128 + out, -thick * 0.5, 44, thick, defs.horizontalCylinder(RUBBER_GRIP), 6),
           path(
             `M${170 + out} ${-thick * 0.34}h52q8 0 8 ${thick * 0.34}t-8 ${thick * 0.34}h-52z`,

@@ -17,24 +17,24 @@ const ceilingFan: Illustration = {
   box: [90, 160, 620, 390],
   stance: 'hang',
   focus: [400, 400],
-  setting: 'ceiling',
+  backdrop: 'ceiling',
   art: ({ colour, accent, defs }) => {
     const blade = (d: string, hue: string): string =>
       path(d, defs.flat(hue)) +
       path(d, 'none', ` stroke="${shadeColour(hue, -0.4)}" stroke-width="4" opacity=".6"`);
     return [
-      path('M352 162h96l-14 44h-68z', defs.steel(accent)),
-      rect(388, 200, 24, 110, defs.steel(accent)),
+      path('M352 162h96l-14 44h-68z', defs.verticalSteel(accent)),
+      rect(388, 200, 24, 110, defs.verticalSteel(accent)),
       blade('M330 356L160 292q-40-14-52 6-14 22 20 38l190 56z', shadeColour(colour, -0.14)),
       blade('M470 356l170-64q40-14 52 6 14 22-20 38l-190 56z', shadeColour(colour, -0.2)),
-      path('M306 340q0-44 94-44t94 44v46q0 44-94 44t-94-44z', defs.steel(accent)),
-      ellipse(400, 340, 94, defs.steel(shadeColour(accent, 0.15)), 34),
-      path('M330 300q70-26 140 0l-10 20q-60-18-120 0z', defs.steel(shadeColour(accent, -0.1))),
+      path('M306 340q0-44 94-44t94 44v46q0 44-94 44t-94-44z', defs.verticalSteel(accent)),
+      ellipse(400, 340, 94, defs.verticalSteel(shadeColour(accent, 0.15)), 34),
+      path('M330 300q70-26 140 0l-10 20q-60-18-120 0z', defs.verticalSteel(shadeColour(accent, -0.1))),
       path('M306 372q94 40 188 0v12q-94 40-188 0z', '#17130f', ' opacity=".25"'),
       blade('M350 392l60 18 6 30-90 24-160 72q-54 20-70-12-12-30 30-48l150-58z', shadeColour(colour, 0.04)),
       blade('M450 392l-40 20 0 28 74 24 156 72q54 20 70-12 12-30-30-48l-150-58z', colour),
       line('M334 420l-190 84M466 420l190 84', shadeColour(colour, -0.3), 3, ' opacity=".5"'),
-      path('M312 392q88 34 176 0l-10 48q-78 30-156 0z', defs.steel(accent)),
+      path('M312 392q88 34 176 0l-10 48q-78 30-156 0z', defs.verticalSteel(accent)),
       path('M326 440q74 26 148 0-4 76-74 80-70-4-74-80z', defs.ball('#fff4d8')),
       ellipse(400, 474, 80, defs.glow('#fff3cf', 0.9), 60),
       line('M440 510v40', BRASS, 3),
@@ -47,14 +47,15 @@ const plug: Illustration = {
   box: [180, 150, 470, 520],
   stance: 'lie',
   focus: [350, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       cord('M400 560v50q0 50 60 50h100q80 0 80-70t-70-70', 34),
       rect(374, 520, 52, 74, defs.verticalCylinder('#3a3f43'), 8) +
         line('M376 540h48M376 558h48M376 576h48', '#17130f', 5, ' opacity=".6"'),
-      rect(372, 150, 56, 120, defs.steel(BRASS), 6),
-      rect(250, 180, 70, 110, defs.steel(BRASS), 6) + rect(480, 180, 70, 110, defs.steel(BRASS), 6),
+      rect(372, 150, 56, 120, defs.verticalSteel(BRASS), 6),
+      rect(250, 180, 70, 110, defs.verticalSteel(BRASS), 6) +
+        rect(480, 180, 70, 110, defs.verticalSteel(BRASS), 6),
       rect(250, 234, 70, 56, '#1d2022') + rect(480, 234, 70, 56, '#1d2022'),
       path(
         'M210 300q0-40 40-40h300q40 0 40 40v96q0 60-50 100l-50 40H310l-50-40q-50-40-50-100z',
@@ -78,7 +79,7 @@ const breaker: Illustration = {
   box: [210, 116, 400, 568],
   stance: 'stand',
   focus: [380, 380],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -109,7 +110,7 @@ const doorbell: Illustration = {
   box: [266, 110, 268, 580],
   stance: 'hang',
   focus: [400, 250],
-  setting: 'door',
+  backdrop: 'door',
   art: ({ colour, accent, defs }) =>
     [
       rect(266, 110, 268, 580, defs.verticalCylinder(colour), 90),
@@ -145,7 +146,7 @@ const camera: Illustration = {
   box: [136, 166, 540, 480],
   stance: 'hang',
   focus: [270, 330],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       rect(596, 380, 80, 266, defs.verticalCylinder(shadeColour(colour, -0.1)), 20) +
@@ -180,16 +181,16 @@ const multimeter: Illustration = {
   box: [170, 90, 460, 620],
   stance: 'lie',
   focus: [360, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       cord('M330 640q-20 70-90 40t-50-180 20-220', 12) +
         line('M410 640q20 90 120 40t70-190-10-160', '#7c1f1a', 12) +
         line('M410 640q20 90 120 40t70-190-10-160', '#c8342b', 8),
       rect(178, 190, 34, 130, defs.verticalCylinder('#2b3033'), 14) +
-        path('M186 192h18l-6-70h-6z', defs.steel()),
+        path('M186 192h18l-6-70h-6z', defs.verticalSteel()),
       rect(574, 220, 34, 130, defs.verticalCylinder('#c8342b'), 14) +
-        path('M582 222h18l-6-70h-6z', defs.steel()),
+        path('M582 222h18l-6-70h-6z', defs.verticalSteel()),
       rect(238, 90, 300, 600, defs.flat(accent), 46),
       rect(256, 110, 264, 560, defs.flat(colour), 32),
       rect(280, 136, 216, 130, '#1d2022', 14) + rect(290, 146, 196, 110, defs.fade('#c9d8bf', '#aebfa4'), 8),
@@ -229,16 +230,16 @@ const battery: Illustration = {
   box: [170, 150, 460, 520],
   stance: 'stand',
   focus: [350, 330],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const cell = (x: number, y: number, width: number, height: number): string =>
       [
-        cylinder(x + width * 0.32, y - 26, width * 0.36, 26, 8, defs.steel()),
-        cylinderBand(x + width * 0.32, y - 26, width * 0.36, 8, defs.steel('#dfe4e7')),
+        cylinder(x + width * 0.32, y - 26, width * 0.36, 26, 8, defs.verticalSteel()),
+        cylinderBand(x + width * 0.32, y - 26, width * 0.36, 8, defs.verticalSteel('#dfe4e7')),
         cylinder(x, y, width, height, 20, defs.verticalCylinder(colour)),
-        cylinderBand(x, y, width, 20, defs.steel('#c3cacf')),
+        cylinderBand(x, y, width, 20, defs.verticalSteel('#c3cacf')),
         cylinder(x, y + 12, width, height * 0.26, 20, defs.verticalCylinder(accent)),
-        cylinder(x, y + height - 24, width, 24, 20, defs.steel('#aab2b7')),
+        cylinder(x, y + height - 24, width, 24, 20, defs.verticalSteel('#aab2b7')),
         path(
           `M${x + width * 0.56} ${y + height * 0.42}l${-width * 0.22} ${height * 0.2}h${width * 0.16}l${-width * 0.06} ${height * 0.17} ${width * 0.24}-${height * 0.22}h${-width * 0.17}z`,
           shadeColour(accent, 0.3),

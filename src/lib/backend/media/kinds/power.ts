@@ -22,19 +22,19 @@ function vents(x: number, y: number, count: number, step: number, length: number
 }
 
 // The bare steel cylinder with grooves that holds a bit, pointing left.
-function chuck(studio: SvgDefs, x: number, y: number): string {
+function chuck(defs: SvgDefs, x: number, y: number): string {
   return [
-    path(`M${x} ${y + 34}l60-34h54v132h-54l-60-34z`, studio.steelLying('#8d969c')),
+    path(`M${x} ${y + 34}l60-34h54v132h-54l-60-34z`, defs.horizontalSteel('#8d969c')),
     repeat(5, (index) => line(`M${x + 66 + index * 10} ${y + 6}v120`, '#17130f', 3, ' opacity=".25"')),
-    rect(x - 150, y + 56, 154, 20, studio.steelLying(), 4),
-    path(`M${x - 190} ${y + 66}l44-10v20z`, studio.steelLying()),
+    rect(x - 150, y + 56, 154, 20, defs.horizontalSteel(), 4),
+    path(`M${x - 190} ${y + 66}l44-10v20z`, defs.horizontalSteel()),
   ].join('');
 }
 
-function batteryPack(studio: SvgDefs, x: number, y: number, accent: string): string {
+function batteryPack(defs: SvgDefs, x: number, y: number, accent: string): string {
   return [
-    rect(x, y, 240, 96, studio.flat(RUBBER), 16),
-    rect(x + 10, y - 12, 190, 26, studio.horizontalCylinder('#3f4548'), 8),
+    rect(x, y, 240, 96, defs.flat(RUBBER), 16),
+    rect(x + 10, y - 12, 190, 26, defs.horizontalCylinder('#3f4548'), 8),
     rect(x, y + 60, 240, 14, accent, 0, ' opacity=".9"'),
     repeat(3, (index) => ellipse(x + 30 + index * 20, y + 38, 6, index < 2 ? '#8fd16a' : '#55605a')),
     highlightStroke(`M${x + 18} ${y + 16}h150`, 4, 0.25),
@@ -53,7 +53,7 @@ export const drillBody = ({ colour, accent, defs }: DrawContext): string =>
       'M380 164q0-14 14-14h214q70 0 84 76t-46 96q-30 8-130 8h-96q-40 0-40-40z',
       defs.horizontalCylinder(colour),
     ),
-    rect(346, 158, 50, 152, defs.steelLying('#4a5054'), 10),
+    rect(346, 158, 50, 152, defs.horizontalSteel('#4a5054'), 10),
     repeat(6, (index) => line(`M${354} ${174 + index * 24}h34`, '#17130f', 4, ' opacity=".4"')),
     path('M590 152q84 0 100 70t-44 98q-22 8-46 10 34-86-10-178z', defs.flat(RUBBER)),
     vents(612, 194, 4, 16, 82, -6),
@@ -66,7 +66,7 @@ const drill: Illustration = {
   stance: 'stand',
   foot: [420, 240],
   focus: [300, 230],
-  setting: 'bench',
+  backdrop: 'bench',
   art: (ink) => drillBody(ink) + batteryPack(ink.defs, 420, 562, ink.colour),
 };
 
@@ -75,12 +75,12 @@ const impactDriver: Illustration = {
   stance: 'stand',
   foot: [404, 240],
   focus: [310, 230],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
-      rect(136, 218, 110, 22, defs.steelLying(), 6),
-      path('M236 196h50v68h-50q-12-34 0-68z', defs.steelLying('#6d757a')),
-      path('M276 176l74-22h40v152h-40l-74-22z', defs.steelLying('#8d969c')),
+      rect(136, 218, 110, 22, defs.horizontalSteel(), 6),
+      path('M236 196h50v68h-50q-12-34 0-68z', defs.horizontalSteel('#6d757a')),
+      path('M276 176l74-22h40v152h-40l-74-22z', defs.horizontalSteel('#8d969c')),
       rect(366, 150, 20, 160, '#17130f', 0, ' opacity=".2"'),
       path('M456 290l70-6 44 296H440q18-70 4-150-8-66 12-140z', defs.flat(accent)),
       path('M474 330l60-4 30 224h-62q10-60-4-120-12-50-24-100z', defs.flat(RUBBER)),
@@ -100,7 +100,7 @@ const impactDriver: Illustration = {
 /** An angle grinder with neither cord nor battery. */
 export const grinderBody = ({ colour, accent, defs }: DrawContext): string =>
   [
-    ellipse(244, 492, 148, defs.steelLying('#b08a55'), 46),
+    ellipse(244, 492, 148, defs.horizontalSteel('#b08a55'), 46),
     ellipse(244, 486, 148, defs.flat('#d2ae78'), 44),
     ellipse(244, 486, 112, shadeColour('#d2ae78', -0.12), 33),
     ellipse(244, 484, 40, defs.ball('#8d969c'), 13),
@@ -124,14 +124,14 @@ const grinder: Illustration = {
   box: [96, 165, 632, 415],
   stance: 'lie',
   focus: [240, 360],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => cord('M690 372c60 10 20 120-40 130s-90 64-150 70') + grinderBody(ink),
 };
 
 /** A jigsaw with neither cord nor battery. */
 export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
   [
-    rect(254, 450, 26, 196, defs.steel(), 3),
+    rect(254, 450, 26, 196, defs.verticalSteel(), 3),
     repeat(9, (index) => path(`M254 ${490 + index * 17}l-10 8 10 8z`, '#8d969c')),
     path('M200 190q0-60 70-66h300q110 2 116 80 2 50-40 110l-30 90H240q-40-4-40-50z', defs.flat(colour)),
     path('M330 216h224q34 2 30 34t-40 60q-20 20-60 20H342q-36-2-36-50t24-64z', '#fafaf8'),
@@ -143,8 +143,8 @@ export const jigsawBody = ({ colour, accent, defs }: DrawContext): string =>
     rect(420, 210, 96, 24, defs.horizontalCylinder(accent === RUBBER ? '#4a5054' : '#4a5054'), 12),
     path('M216 360h400l-20 58H236z', defs.horizontalCylinder(shadeColour(colour, -0.1))),
     drawBadge(350, 352, 160, accent),
-    path('M236 412h90v66h-70q-20-10-20-66z', defs.steel('#8d969c')),
-    path('M150 476h450q30 0 42-26h34q-4 56-50 56H164q-20 0-20-16 0-10 6-14z', defs.steelLying()),
+    path('M236 412h90v66h-70q-20-10-20-66z', defs.verticalSteel('#8d969c')),
+    path('M150 476h450q30 0 42-26h34q-4 56-50 56H164q-20 0-20-16 0-10 6-14z', defs.horizontalSteel()),
     rect(240, 476, 56, 10, '#17130f', 4, ' opacity=".4"'),
     highlightStroke('M230 170q14-28 56-30h240', 8, 0.3),
     highlightStroke('M214 240v110', 8, 0.4),
@@ -154,7 +154,7 @@ const jigsaw: Illustration = {
   box: [144, 124, 583, 522],
   stance: 'lie',
   focus: [270, 480],
-  setting: 'planks',
+  backdrop: 'planks',
   art: (ink) => cord('M680 230c60 6 40 90 10 130s-70 120-110 160') + jigsawBody(ink),
 };
 
@@ -162,7 +162,7 @@ const sander: Illustration = {
   box: [146, 166, 533, 460],
   stance: 'stand',
   focus: [320, 300],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       cord('M480 260c110-40 200 10 190 110s20 160-40 240'),
@@ -189,10 +189,10 @@ const circularSaw: Illustration = {
   box: [100, 154, 600, 469],
   stance: 'lie',
   focus: [300, 470],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      ellipse(300, 440, 178, defs.steel()),
+      ellipse(300, 440, 178, defs.verticalSteel()),
       repeat(18, (index) => {
         const angle = (index * Math.PI) / 9;
         const x = Math.round(300 + 176 * Math.cos(angle));
@@ -215,7 +215,7 @@ const circularSaw: Illustration = {
       ),
       rect(400, 214, 96, 20, '#6d757a', 10),
       drawBadge(404, 360, 130, shadeColour(accent, -0.5)),
-      path('M100 494h600v26q0 14-14 14H116q-16 0-16-16z', defs.steelLying()),
+      path('M100 494h600v26q0 14-14 14H116q-16 0-16-16z', defs.horizontalSteel()),
       shadowPath('M112 494h376v10H112z', 0.3),
       highlightStroke('M350 312h190', 8, 0.4),
     ].join(''),
@@ -226,13 +226,13 @@ const heatGun: Illustration = {
   stance: 'stand',
   foot: [450, 160],
   focus: [270, 240],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       cord('M560 640c60-10 90 20 116-30'),
-      rect(114, 206, 170, 88, defs.steelLying(), 8),
-      rect(108, 198, 26, 104, defs.steelLying('#9aa3a8'), 6),
-      rect(262, 186, 40, 128, defs.steelLying('#8d969c'), 8),
+      rect(114, 206, 170, 88, defs.horizontalSteel(), 8),
+      rect(108, 198, 26, 104, defs.horizontalSteel('#9aa3a8'), 6),
+      rect(262, 186, 40, 128, defs.horizontalSteel('#8d969c'), 8),
       repeat(4, (index) => line(`M${160 + index * 26} 222v56`, '#17130f', 5, ' opacity=".25"')),
       path('M440 330l110-10 40 300q2 26-24 26H470q-24 0-26-24-2-90-6-140t2-152z', defs.flat(accent)),
       path('M470 372l76-6 32 240q0 16-16 16h-70q-14 0-16-16z', defs.flat(RUBBER)),
@@ -255,14 +255,14 @@ const bitSet: Illustration = {
   box: [124, 140, 552, 518],
   stance: 'stand',
   focus: [330, 470],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) => {
     const bit = (x: number, y: number, length: number, width: number, hue: string): string =>
-      path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.steel(hue));
+      path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.verticalSteel(hue));
     return [
       path('M140 160q0-20 20-20h480q20 0 20 20v214H140z', defs.flat(colour)),
       rect(164, 162, 472, 190, shadeColour(colour, -0.35), 10),
-      repeat(8, (index) => rect(186 + index * 55, 250, 40, 74, defs.steel('#9aa3a8'), 5)),
+      repeat(8, (index) => rect(186 + index * 55, 250, 40, 74, defs.verticalSteel('#9aa3a8'), 5)),
       path('M200 308h420', 'none', ` stroke="${accent}" stroke-width="12" stroke-dasharray="26 29"`),
       drawBadge(300, 186, 200, accent),
       path(

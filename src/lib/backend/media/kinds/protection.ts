@@ -2,13 +2,13 @@ import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { tube } from './forms.ts';
-import { around, BRASS, RUBBER, ring, STEEL } from './parts.ts';
+import { BRASS, RUBBER, repeatAround, ring, STEEL } from './parts.ts';
 
 const earDefenders: Illustration = {
   box: [150, 120, 500, 560],
   stance: 'lie',
   focus: [250, 450],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const cup = (turn: number): string =>
       [
@@ -46,7 +46,7 @@ const earDefenders: Illustration = {
         'none',
         ' stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".3"',
       ),
-      repeat(2, (index) => rect(228 + index * 316, 380, 28, 90, defs.steel('#8d969c'), 6)),
+      repeat(2, (index) => rect(228 + index * 316, 380, 28, 90, defs.verticalSteel('#8d969c'), 6)),
       group(cup(-1), 'translate(250 520) rotate(6)') +
         group(cup(1), 'translate(550 520) scale(-1 1) rotate(6)'),
     ].join('');
@@ -57,7 +57,7 @@ const respirator: Illustration = {
   box: [124, 104, 552, 546],
   stance: 'lie',
   focus: [260, 460],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const filter = (x: number): string =>
       [
@@ -96,7 +96,7 @@ const respirator: Illustration = {
         defs.verticalCylinder(shadeColour(colour, -0.2)),
       ),
       ellipse(400, 480, 56, defs.ball(RUBBER)) +
-        around(8, 400, 480, () => rect(395, 434, 10, 24, '#000', 5, ' opacity=".5"')) +
+        repeatAround(8, 400, 480, () => rect(395, 434, 10, 24, '#000', 5, ' opacity=".5"')) +
         ellipse(400, 480, 20, defs.ball(accent)),
     ].join('');
   },
@@ -106,7 +106,7 @@ const hiVisVest: Illustration = {
   box: [166, 104, 468, 600],
   stance: 'hang',
   focus: [330, 440],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const tape = (d: string): string =>
       path(d, 'none', ` stroke="${accent}" stroke-width="58"`) +
@@ -132,7 +132,7 @@ const hiVisVest: Illustration = {
       path('M318 114q0 130 82 200 82-70 82-200', 'none', ` stroke="${accent}" stroke-width="12"`),
       line('M400 318v384', shadeColour(colour, -0.4), 8) +
         line('M408 326v370', '#fff', 3, ' stroke-dasharray="6 6" opacity=".6"'),
-      rect(390, 320, 20, 34, defs.steel('#8d969c'), 5),
+      rect(390, 320, 20, 34, defs.verticalSteel('#8d969c'), 5),
       rect(436, 352, 76, 60, defs.flat(shadeColour(colour, -0.04)), 6) +
         rect(446, 366, 56, 40, '#fff', 4, ' opacity=".7"') +
         drawBadge(452, 374, 44, shadeColour(accent, -0.3)),
@@ -150,7 +150,7 @@ const safetyBoots: Illustration = {
   box: [120, 150, 580, 520],
   stance: 'stand',
   focus: [460, 460],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const boot = (hue: string): string =>
       [
@@ -204,7 +204,7 @@ const harness: Illustration = {
   box: [180, 90, 440, 620],
   stance: 'hang',
   focus: [400, 300],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const strap = (d: string, hue: string, width = 40): string =>
       [
@@ -223,9 +223,9 @@ const harness: Illustration = {
       ].join('');
     const buckle = (x: number, y: number, turn = 0): string =>
       group(
-        rect(-34, -26, 68, 52, defs.steelLying(), 10) +
+        rect(-34, -26, 68, 52, defs.horizontalSteel(), 10) +
           rect(-18, -12, 36, 24, '#2b2f33', 5) +
-          rect(-4, -26, 8, 52, defs.steel(), 3),
+          rect(-4, -26, 8, 52, defs.verticalSteel(), 3),
         `translate(${x} ${y}) rotate(${turn})`,
       );
     return [
@@ -242,9 +242,9 @@ const harness: Illustration = {
         buckle(470, 462, -8) +
         buckle(228, 590, 76) +
         buckle(572, 590, -76),
-      ring(400, 340, 30, 13, defs.steel(BRASS)),
+      ring(400, 340, 30, 13, defs.verticalSteel(BRASS)),
       rect(364, 152, 72, 60, defs.flat('#f3f1ea'), 6) + drawBadge(372, 170, 56, accent),
-      repeat(2, (index) => ring(252 + index * 296, 446, 26, 11, defs.steel())),
+      repeat(2, (index) => ring(252 + index * 296, 446, 26, 11, defs.verticalSteel())),
     ].join('');
   },
 };
@@ -253,7 +253,7 @@ const kneePads: Illustration = {
   box: [110, 150, 580, 500],
   stance: 'lie',
   focus: [270, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const pad = [
       path(

@@ -9,7 +9,7 @@ const vanity: Illustration = {
   box: [120, 140, 560, 540],
   stance: 'hang',
   focus: [400, 330],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       block(defs, [150, 366, 478, 312], [30, 22], colour),
@@ -18,7 +18,7 @@ const vanity: Illustration = {
         return (
           rect(164, y, 450, 136, shadeColour(colour, -0.4), 6) +
           rect(164, y - 2, 450, 134, defs.flat(shadeColour(colour, 0.07)), 6) +
-          rect(318, y + 20, 144, 14, defs.steelLying(accent), 7) +
+          rect(318, y + 20, 144, 14, defs.horizontalSteel(accent), 7) +
           highlightStroke(`M174 ${y + 4}h430`, 3, 0.5)
         );
       }),
@@ -28,9 +28,12 @@ const vanity: Illustration = {
       path('M640 318l40-18v22l-42 48z', '#cfcfc8'),
       path('M196 306l30-28h352l22 28q-8 6-20 6H214q-12 0-18-6z', defs.fade('#b9bfc0', '#e9eae6')),
       ellipse(400, 300, 16, defs.ball(STEEL), 5),
-      cylinder(374, 262, 52, 14, 8, defs.steel(STEEL)),
-      path('M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z', defs.steel(STEEL)),
-      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', defs.steelLying(STEEL)),
+      cylinder(374, 262, 52, 14, 8, defs.verticalSteel(STEEL)),
+      path(
+        'M382 266V190q0-44 40-44 34 2 34 36v24h-24v-20q0-12-10-12-14 0-14 20v72z',
+        defs.verticalSteel(STEEL),
+      ),
+      path('M384 176l-42-26q-10-12 4-16 16-4 56 18z', defs.horizontalSteel(STEEL)),
       highlightStroke('M390 262v-70q0-30 22-36', 5, 0.65) + highlightStroke('M134 326h490', 5, 0.9),
     ].join(''),
 };
@@ -39,7 +42,7 @@ const toiletSeat: Illustration = {
   box: [190, 76, 420, 640],
   stance: 'hang',
   focus: [400, 380],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) => {
     const opening = 'M298 440v60q0 110 102 110t102-110v-60q0-26-26-26H324q-26 0-26 26z';
     const outline = 'M214 360q0-30 30-30h312q30 0 30 30v120q0 220-186 220T214 480z';
@@ -71,12 +74,12 @@ const cistern: Illustration = {
   box: [150, 170, 500, 460],
   stance: 'hang',
   focus: [440, 250],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
-      rect(366, 560, 68, 64, defs.steel('#eceae4'), 6) +
+      rect(366, 560, 68, 64, defs.verticalSteel('#eceae4'), 6) +
         rect(352, 556, 96, 24, defs.verticalCylinder('#dcd9d1'), 6),
-      rect(596, 560, 26, 40, defs.steel(), 4) + rect(588, 590, 42, 26, defs.steel(), 5),
+      rect(596, 560, 26, 40, defs.verticalSteel(), 4) + rect(588, 590, 42, 26, defs.verticalSteel(), 5),
       path('M166 240h468l-22 300q-4 30-36 30H224q-32 0-36-30z', defs.flat(colour)),
       path('M166 240h468l-4 44q-230 22-460 0z', '#17130f', ' opacity=".1"'),
       path('M544 240h90l-22 300q-4 30-36 30h-30q20-150-2-330z', '#17130f', ' opacity=".06"'),
@@ -85,7 +88,7 @@ const cistern: Illustration = {
         defs.horizontalCylinder(shadeColour(colour, 0.12)),
       ),
       ellipse(400, 184, 64, shadeColour(colour, -0.35), 14) +
-        ellipse(400, 178, 62, defs.steelLying(accent), 14),
+        ellipse(400, 178, 62, defs.horizontalSteel(accent), 14),
       path('M400 164v28', 'none', ` stroke="${shadeColour(accent, -0.5)}" stroke-width="3"`),
       drawBadge(338, 360, 124, accent),
       path('M220 478q180 22 360 0', 'none', ' stroke="#17130f" stroke-width="3" opacity=".1"'),
@@ -97,7 +100,7 @@ const squatPan: Illustration = {
   box: [180, 90, 440, 630],
   stance: 'lie',
   focus: [400, 560],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) =>
     [
       rect(180, 100, 440, 620, shadeColour(colour, -0.35), 46),
@@ -138,7 +141,7 @@ const concealedFrame: Illustration = {
   box: [190, 70, 420, 646],
   stance: 'stand',
   focus: [400, 260],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       ...[206, 552].map(
@@ -151,7 +154,7 @@ const concealedFrame: Illustration = {
             ' opacity=".35"',
           ) +
           rect(x - 16, 694, 74, 22, defs.horizontalCylinder(IRON), 4) +
-          rect(x + 10, 640, 22, 56, defs.steel(), 3),
+          rect(x + 10, 640, 22, 56, defs.verticalSteel(), 3),
       ),
       rect(206, 70, 388, 34, defs.horizontalCylinder(accent), 4),
       rect(230, 404, 340, 34, defs.horizontalCylinder(shadeColour(accent, -0.1))) +
@@ -169,11 +172,11 @@ const concealedFrame: Illustration = {
         ellipse(400, 604, 26, '#17130f', 22),
       ...[300, 500].map(
         (x) =>
-          rect(x - 8, 436, 16, 90, defs.steel()) +
+          rect(x - 8, 436, 16, 90, defs.verticalSteel()) +
           ellipse(x, 506, 15, defs.ball(STEEL)) +
           screwHead(defs, x, 506, 8),
       ),
-      rect(532, 130, 26, 60, defs.steel(), 4),
+      rect(532, 130, 26, 60, defs.verticalSteel(), 4),
       highlightStroke('M274 150v140', 8, 0.5) + highlightStroke('M214 84h360', 4, 0.5),
     ].join(''),
 };

@@ -7,7 +7,7 @@ const sofa: Illustration = {
   stance: 'stand',
   foot: [90, 620],
   focus: [270, 440],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M120 620h38l-10 42h-20zM642 620h38l-8 42h-20z', defs.verticalCylinder('#8a6238')) +
@@ -70,7 +70,7 @@ const armchair: Illustration = {
   stance: 'stand',
   foot: [170, 460],
   focus: [350, 380],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M200 610h36l-26 88h-22zM564 610h36l12 88h-22z', defs.verticalCylinder(accent)) +
@@ -118,7 +118,7 @@ const sideTable: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [380, 340],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M392 380h30v250h-30z', defs.verticalCylinder(shadeColour(accent, -0.4))),
@@ -161,7 +161,7 @@ const desk: Illustration = {
   box: [64, 176, 672, 510],
   stance: 'stand',
   focus: [560, 450],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M150 394h24v250h-20z', defs.verticalCylinder(shadeColour(accent, -0.4))),
@@ -171,11 +171,11 @@ const desk: Illustration = {
       ...[0, 1, 2].map(
         (index) =>
           rect(474, 428 + index * 80, 218, 70, defs.flat(shadeColour(colour, 0.06)), 4) +
-          rect(538, 456 + index * 80, 92, 14, defs.steelLying(accent), 7) +
+          rect(538, 456 + index * 80, 92, 14, defs.horizontalSteel(accent), 7) +
           line(`M480 ${432 + index * 80}h206`, '#fff', 3, ' opacity=".4"'),
       ),
       rect(130, 414, 332, 46, defs.fade(shadeColour(colour, -0.26), shadeColour(colour, -0.1))) +
-        rect(250, 430, 84, 12, defs.steelLying(accent), 6),
+        rect(250, 430, 84, 12, defs.horizontalSteel(accent), 6),
       path('M150 340h500l86 56H64z', defs.flat(shadeColour(colour, 0.14))),
       ...[0, 1, 2].map((index) =>
         line(

@@ -20,7 +20,7 @@ const twinKit: Illustration = {
   stance: 'stand',
   foot: [310, 440],
   focus: [240, 250],
-  setting: 'bench',
+  backdrop: 'bench',
   art: (ink) =>
     group(POWER_KINDS['impact-driver'].art(ink), 'translate(340 72) scale(.72)') +
     group(POWER_KINDS.drill.art(ink), 'translate(-28 34) scale(.78)'),
@@ -31,7 +31,7 @@ const panSet: Illustration = {
   stance: 'stand',
   foot: [140, 420],
   focus: [330, 300],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: (ink) => {
     const pan = (x: number, y: number, size: number): string =>
       group(COOKING_KINDS.pan.art(ink), `translate(${x} ${y}) scale(${size})`);
@@ -50,13 +50,13 @@ const knifeBlock: Illustration = {
   stance: 'stand',
   foot: [230, 330],
   focus: [370, 250],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) => {
     const knife = (x: number, y: number, long: number, blade: number): string =>
       group(
         [
-          rect(-blade / 2, 0, blade, 60, defs.steel(colour), 2),
-          rect(-blade / 2 - 3, -18, blade + 6, 22, defs.steel(shadeColour(colour, -0.1)), 4),
+          rect(-blade / 2, 0, blade, 60, defs.verticalSteel(colour), 2),
+          rect(-blade / 2 - 3, -18, blade + 6, 22, defs.verticalSteel(shadeColour(colour, -0.1)), 4),
           path(
             `M${-blade / 2} -16V${-long}q0-18 ${blade / 2}-18t${blade / 2} 18V-16z`,
             defs.verticalCylinder('#2b2d30'),
@@ -93,7 +93,7 @@ const workbench: Illustration = {
   box: [60, 190, 690, 490],
   stance: 'stand',
   focus: [300, 380],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       ...[130, 640].map((x) => rect(x + 24, 366, 34, 250, defs.verticalCylinder(shadeColour(accent, -0.2)))),
@@ -129,7 +129,7 @@ const extensionLead: Illustration = {
   box: [80, 200, 640, 440],
   stance: 'lie',
   focus: [300, 330],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) => {
     const cable = 'M540 440q120 40 100 120-30 80-220 50-240-40-250 10 10 30 90 20';
     const outlet = (x: number): string =>
@@ -154,9 +154,9 @@ const extensionLead: Illustration = {
         path('M612 412h34q30 20 8 60h-30z', defs.verticalCylinder(shadeColour(colour, -0.16))),
         group(
           rect(-52, -46, 104, 96, defs.flat(colour), 20) +
-            rect(-10, -78, 20, 34, defs.steel('#d6b15a'), 3) +
-            rect(-40, -66, 18, 24, defs.steel('#d6b15a'), 3) +
-            rect(22, -66, 18, 24, defs.steel('#d6b15a'), 3) +
+            rect(-10, -78, 20, 34, defs.verticalSteel('#d6b15a'), 3) +
+            rect(-40, -66, 18, 24, defs.verticalSteel('#d6b15a'), 3) +
+            rect(22, -66, 18, 24, defs.verticalSteel('#d6b15a'), 3) +
             drawBadge(-26, -8, 52, accent),
           'translate(310 638) rotate(84) scale(.9)',
         ),

@@ -6,13 +6,13 @@ import { ring, screwHead } from './parts.ts';
 /** A hand shower with its face at 0, 0 and its handle hanging down 380. */
 function handset({ colour, accent, defs }: DrawContext): string {
   return [
-    path('M-26 60h52l-8 300q-18 14-36 0z', defs.steel(colour)),
+    path('M-26 60h52l-8 300q-18 14-36 0z', defs.verticalSteel(colour)),
     path(
       'M-22 270h44l-2 90q-20 12-40 0z',
       defs.verticalCylinder(shadeColour(accent, -0.1)),
       ' opacity=".85"',
     ),
-    rect(-20, 352, 40, 34, defs.steel(shadeColour(colour, -0.1)), 6),
+    rect(-20, 352, 40, 34, defs.verticalSteel(shadeColour(colour, -0.1)), 6),
     ellipse(6, 8, 112, shadeColour(colour, -0.5)) + ellipse(0, 0, 112, defs.ball(colour)),
     ellipse(0, 2, 92, defs.fade('#f6f7f5', '#cfd5d7')),
     ...[26, 50, 74].map((radius, index) =>
@@ -39,7 +39,7 @@ const handShower: Illustration = {
   box: [176, 96, 460, 610],
   stance: 'hang',
   focus: [330, 240],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: (ink) =>
     [
       metalHose(
@@ -54,7 +54,7 @@ const showerHolder: Illustration = {
   box: [196, 176, 430, 450],
   stance: 'hang',
   focus: [420, 360],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       rect(204, 190, 150, 420, shadeColour(colour, -0.45), 70, ' opacity=".6"'),
@@ -63,7 +63,7 @@ const showerHolder: Illustration = {
       screwHead(defs, 271, 232, 17, accent) + screwHead(defs, 271, 548, 17, accent),
       ellipse(276, 392, 62, '#17130f', 62, ' opacity=".22"') +
         ellipse(271, 384, 60, defs.ball(shadeColour(colour, 0.06))),
-      path('M270 340h104q34 4 34 46t-34 46H270q-34-6-34-46t34-46z', defs.steelLying(colour)),
+      path('M270 340h104q34 4 34 46t-34 46H270q-34-6-34-46t34-46z', defs.horizontalSteel(colour)),
       group(
         path(
           'M-84-104h42l14 150q28 22 56 0l14-150h42l-22 214q-62 36-124 0z',
@@ -83,13 +83,13 @@ const showerRail: Illustration = {
   box: [216, 76, 400, 640],
   stance: 'hang',
   focus: [380, 230],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     return [
       metalHose('M330 470q-20 180 70 220 110 30 140-80 14-70-40-60', colour, 20),
       rect(462, 84, 34, 620, '#17130f', 16, ' opacity=".16"'),
-      rect(452, 76, 34, 620, defs.steel(colour), 16),
+      rect(452, 76, 34, 620, defs.verticalSteel(colour), 16),
       repeat(
         2,
         (index) =>
@@ -98,14 +98,14 @@ const showerRail: Illustration = {
       ),
       rect(424, 236, 90, 84, defs.verticalCylinder(shadeColour(colour, -0.1)), 18) +
         ellipse(520, 278, 20, defs.ball(accent), 28),
-      path('M330 262h110v44H344q-18-20-14-44z', defs.steelLying(shadeColour(colour, -0.06))),
+      path('M330 262h110v44H344q-18-20-14-44z', defs.horizontalSteel(shadeColour(colour, -0.06))),
       group(handset(ink), 'translate(306 190) rotate(-7) scale(.78)'),
-      rect(312, 268, 56, 40, defs.steel(shadeColour(colour, -0.1)), 10),
+      rect(312, 268, 56, 40, defs.verticalSteel(shadeColour(colour, -0.1)), 10),
       path(
         'M408 452h122q8 0 8 8-4 28-22 28h-94q-18 0-22-28 0-8 8-8z',
         defs.flat('#dfe9ea'),
         ' opacity=".95"',
-      ) + rect(444, 440, 50, 22, defs.steel(colour), 6),
+      ) + rect(444, 440, 50, 22, defs.verticalSteel(colour), 6),
       rect(434, 430, 72, 22, defs.verticalCylinder('#f2ead8'), 8),
     ].join('');
   },
@@ -115,14 +115,14 @@ const showerColumn: Illustration = {
   box: [176, 60, 410, 664],
   stance: 'hang',
   focus: [340, 190],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: (ink) => {
     const { colour, accent, defs } = ink;
     return [
       tube('M500 600V150q0-60-64-60h-44q-40 0-40 40v20', colour, 28),
-      path('M330 140h44l10 22h-64z', defs.steel(colour)),
+      path('M330 140h44l10 22h-64z', defs.verticalSteel(colour)),
       ellipse(352, 178, 174, shadeColour(colour, -0.45), 26) +
-        ellipse(352, 168, 174, defs.steelLying(colour), 26),
+        ellipse(352, 168, 174, defs.horizontalSteel(colour), 26),
       ellipse(352, 178, 156, shadeColour(colour, -0.35), 16),
       line('M216 180q136 26 272 0', shadeColour(accent, 0.3), 7, ' stroke-dasharray="0 17"'),
       repeat(7, (index) =>
@@ -135,14 +135,21 @@ const showerColumn: Illustration = {
       ),
       metalHose('M330 512q-20 190 66 196 80-4 92-90', colour, 18),
       rect(470, 366, 60, 54, defs.verticalCylinder(shadeColour(colour, -0.1)), 12),
-      path('M330 372h150v36H340z', defs.steelLying(shadeColour(colour, -0.06))),
+      path('M330 372h150v36H340z', defs.horizontalSteel(shadeColour(colour, -0.06))),
       group(handset(ink), 'translate(312 336) rotate(-6) scale(.56)'),
-      rect(316, 374, 44, 36, defs.steel(shadeColour(colour, -0.1)), 9),
-      rect(398, 560, 190, 62, defs.steelLying(colour), 28),
+      rect(316, 374, 44, 36, defs.verticalSteel(shadeColour(colour, -0.1)), 9),
+      rect(398, 560, 190, 62, defs.horizontalSteel(colour), 28),
       repeat(
         2,
         (index) =>
-          rect(376 + index * 176, 552, 56, 78, defs.steel(shadeColour(colour, index ? -0.04 : 0.04)), 12) +
+          rect(
+            376 + index * 176,
+            552,
+            56,
+            78,
+            defs.verticalSteel(shadeColour(colour, index ? -0.04 : 0.04)),
+            12,
+          ) +
           line(
             `M${388 + index * 176} 558v66M${400 + index * 176} 558v66M${412 + index * 176} 558v66M${422 + index * 176} 558v66`,
             '#17130f',
@@ -151,7 +158,7 @@ const showerColumn: Illustration = {
           ),
       ),
       rect(446, 578, 44, 10, accent, 5),
-      rect(482, 538, 36, 26, defs.steel(shadeColour(colour, -0.1)), 5),
+      rect(482, 538, 36, 26, defs.verticalSteel(shadeColour(colour, -0.1)), 5),
       highlightStroke('M440 570h90', 5, 0.6),
     ].join('');
   },

@@ -6,7 +6,7 @@ const toolbox: Illustration = {
   box: [112, 200, 576, 426],
   stance: 'stand',
   focus: [300, 400],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -31,8 +31,8 @@ const toolbox: Illustration = {
       repeat(
         2,
         (index) =>
-          rect(190 + index * 350, 366, 70, 96, defs.steel('#aab2b7'), 8) +
-          rect(206 + index * 350, 400, 38, 48, defs.steel('#dfe4e7'), 6),
+          rect(190 + index * 350, 366, 70, 96, defs.verticalSteel('#aab2b7'), 8) +
+          rect(206 + index * 350, 400, 38, 48, defs.verticalSteel('#dfe4e7'), 6),
       ),
       drawBadge(310, 486, 180, accent),
       highlightStroke('M140 300q10-6 30-6h450', 6, 0.45),
@@ -43,7 +43,7 @@ const ladder: Illustration = {
   box: [204, 70, 388, 660],
   stance: 'stand',
   focus: [400, 190],
-  setting: 'room',
+  backdrop: 'room',
   art: ({ colour, accent, defs }) =>
     [
       line('M478 120L574 712M430 120l72 560', shadeColour(colour, -0.42), 16),
@@ -58,8 +58,8 @@ const ladder: Illustration = {
           rect(318 - spread, y + 22, 136 + spread * 1.62, 10, shadeColour(colour, -0.45), 3)
         );
       }),
-      path('M312 110h34L246 722h-34z', defs.steel(colour)),
-      path('M424 110h34l62 612h-34z', defs.steel(colour)),
+      path('M312 110h34L246 722h-34z', defs.verticalSteel(colour)),
+      path('M424 110h34l62 612h-34z', defs.verticalSteel(colour)),
       rect(204, 706, 50, 24, '#2b2d2f', 6) +
         rect(480, 706, 50, 24, '#2b2d2f', 6) +
         rect(556, 702, 36, 20, '#2b2d2f', 6),
@@ -74,7 +74,7 @@ const screwBox: Illustration = {
   box: [112, 212, 576, 420],
   stance: 'lie',
   focus: [270, 340],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const screw = (x: number, y: number, length: number, turn: number): string =>
       group(
@@ -117,10 +117,10 @@ const padlock: Illustration = {
   box: [198, 108, 404, 578],
   stance: 'stand',
   focus: [400, 470],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
-      path('M246 380V256a154 148 0 0 1 308 0v124h-62V262a92 88 0 0 0-184 0v118z', defs.steel(accent)),
+      path('M246 380V256a154 148 0 0 1 308 0v124h-62V262a92 88 0 0 0-184 0v118z', defs.verticalSteel(accent)),
       path(
         'M270 370V258q6-112 130-120 60 0 98 44',
         'none',
@@ -141,7 +141,7 @@ const helmet: Illustration = {
   box: [123, 191, 555, 405],
   stance: 'stand',
   focus: [350, 320],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path('M190 500q210 96 420 0l-20 66q-190 60-380 0z', defs.flat(accent)),
@@ -181,7 +181,7 @@ const gloves: Illustration = {
   box: [119, 143, 618, 556],
   stance: 'lie',
   focus: [290, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const finger = (x: number, top: number, tipped: number): string =>
       rect(x, top, 50, 220 - top, defs.verticalCylinder('#cfd3d2'), 25) +
@@ -215,7 +215,7 @@ const goggles: Illustration = {
   box: [96, 240, 608, 316],
   stance: 'lie',
   focus: [290, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M130 350Q400 130 670 350v46Q400 200 130 396z', defs.flat(shadeColour(accent, 0.12))),

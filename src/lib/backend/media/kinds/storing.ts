@@ -18,7 +18,7 @@ const storageBox: Illustration = {
   stance: 'stand',
   foot: [126, 548],
   focus: [250, 380],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -84,7 +84,7 @@ const basket: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [330, 440],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 322, 262, shadeColour(colour, -0.62), 72),
@@ -128,14 +128,14 @@ const basket: Illustration = {
     ].join(''),
 };
 
-function hanger(studio: SvgDefs, colour: string, accent: string): string {
+function hanger(defs: SvgDefs, colour: string, accent: string): string {
   return [
     line('M400 250v-46q0-20 22-26 26-12 20-40-8-30-42-30-32 0-38 30', shadeColour(accent, -0.42), 15),
     line('M400 250v-46q0-20 22-26 26-12 20-40-8-30-42-30-32 0-38 30', accent, 10),
     line('M396 246v-42q2-16 20-24', '#fff', 3, ' opacity=".7"'),
     path(
       'M400 226q34 0 62 22l206 120q50 34 36 64-14 16-48-2L400 318 144 430q-34 18-48 2-14-30 36-64l206-120q28-22 62-22z',
-      studio.flat(colour),
+      defs.flat(colour),
     ),
     path(
       'M400 318L144 430q-34 18-48 2-6-12-2-24 10 14 40 0l266-116 266 116q30 14 40 0 4 12-2 24-14 16-48-2z',
@@ -143,8 +143,8 @@ function hanger(studio: SvgDefs, colour: string, accent: string): string {
     ),
     line('M352 258l-210 122M470 264l190 112', shadeColour(colour, -0.2), 3, ' opacity=".5"'),
     highlightStroke('M362 244L150 368', 6, 0.5),
-    rect(130, 430, 540, 20, studio.horizontalCylinder(shadeColour(colour, -0.06)), 9),
-    ellipse(400, 246, 18, studio.ball(accent)),
+    rect(130, 430, 540, 20, defs.horizontalCylinder(shadeColour(colour, -0.06)), 9),
+    ellipse(400, 246, 18, defs.ball(accent)),
   ].join('');
 }
 
@@ -152,7 +152,7 @@ const hangers: Illustration = {
   box: [86, 104, 660, 560],
   stance: 'hang',
   focus: [400, 280],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) =>
     [
       group(hanger(defs, shadeColour(colour, -0.24), accent), 'translate(58 206) rotate(5 400 200)'),
@@ -161,10 +161,10 @@ const hangers: Illustration = {
     ].join(''),
 };
 
-function shoe(studio: SvgDefs, x: number, y: number, hue: string, sole: string, mirrored = false): string {
+function shoe(defs: SvgDefs, x: number, y: number, hue: string, sole: string, mirrored = false): string {
   return group(
-    path('M0-8h150q14 2 12 14l-2 6H0z', studio.horizontalCylinder(sole)) +
-      path('M2-8q-6-46 4-62 24 10 48-6l42 34q36 6 52 18 8 6 8 16z', studio.flat(hue)) +
+    path('M0-8h150q14 2 12 14l-2 6H0z', defs.horizontalCylinder(sole)) +
+      path('M2-8q-6-46 4-62 24 10 48-6l42 34q36 6 52 18 8 6 8 16z', defs.flat(hue)) +
       path('M6-70q24 10 48-6l10 8q-28 24-58 16z', shadeColour(hue, -0.45)) +
       line('M66-52l-14 18M80-42l-14 18M94-34l-12 16', '#fff', 4, ' opacity=".8"'),
     `translate(${x + (mirrored ? 160 : 0)} ${y}) scale(${mirrored ? '-1 1' : '1'})`,
@@ -175,7 +175,7 @@ const shoeRack: Illustration = {
   box: [118, 220, 564, 460],
   stance: 'stand',
   focus: [330, 350],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const tier = (y: number): string =>
       path(`M176 ${y - 24}h448l30 24H146z`, shadeColour(accent, 0.2)) +

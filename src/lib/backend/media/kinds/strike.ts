@@ -9,16 +9,16 @@ const sledgehammer: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [400, 110],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       path('M380 150h40l8 612q0 18-28 18t-28-18z', defs.verticalCylinder(accent)),
       path('M376 500h48l6 262q0 18-30 18t-30-18z', defs.verticalCylinder(RUBBER)),
       repeat(8, (index) => line(`M382 ${528 + index * 28}h36`, '#000', 6, ' opacity=".4"')),
       path('M374 160h52l6 60q-32 16-64 0z', defs.verticalCylinder(RUBBER)),
-      path('M292 44h216l14 18v86l-14 18H292l-14-18V62z', defs.steelLying(IRON)),
-      path('M250 62q0-10 10-12l32-6v122l-32-6q-10-2-10-12z', defs.steelLying('#9aa3a8')) +
-        path('M550 62q0-10-10-12l-32-6v122l32-6q10-2 10-12z', defs.steelLying('#9aa3a8')),
+      path('M292 44h216l14 18v86l-14 18H292l-14-18V62z', defs.horizontalSteel(IRON)),
+      path('M250 62q0-10 10-12l32-6v122l-32-6q-10-2-10-12z', defs.horizontalSteel('#9aa3a8')) +
+        path('M550 62q0-10-10-12l-32-6v122l32-6q10-2 10-12z', defs.horizontalSteel('#9aa3a8')),
       rect(292, 60, 216, 90, defs.horizontalCylinder(colour), 0, ' opacity=".9"'),
       rect(384, 34, 32, 14, shadeColour(accent, -0.3), 3),
       drawBadge(350, 92, 100, shadeColour(colour, -0.5)),
@@ -32,7 +32,7 @@ const mallet: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [400, 180],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path('M376 250h48l14 180q10 120-4 290-2 20-34 20t-34-20q-14-170-4-290z', defs.verticalCylinder(accent)),

@@ -8,7 +8,7 @@ const tableLeg: Illustration = {
   stance: 'stand',
   foot: [150, 500],
   focus: [280, 190],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) => {
     const leg = (x: number, y: number, size: number): string =>
       group(
@@ -29,7 +29,7 @@ const parasolBase: Illustration = {
   box: [120, 220, 560, 450],
   stance: 'stand',
   focus: [400, 400],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path('M120 520v78q0 72 280 72t280-72v-78z', defs.verticalCylinder(colour)),
@@ -47,16 +47,17 @@ const parasolBase: Illustration = {
         ' opacity=".6"',
       ),
       ellipse(408, 526, 104, '#17130f', 36, ' opacity=".25"'),
-      ellipse(400, 514, 92, defs.steel(shadeColour(STEEL, -0.06)), 30) +
-        ellipse(400, 508, 88, defs.steel(STEEL), 28),
+      ellipse(400, 514, 92, defs.verticalSteel(shadeColour(STEEL, -0.06)), 30) +
+        ellipse(400, 508, 88, defs.verticalSteel(STEEL), 28),
       repeat(4, (index) => ellipse(340 + index * 40, index % 3 ? 526 : 508, 8, defs.ball('#e6eaec'), 5)),
-      rect(358, 236, 84, 272, defs.steel(STEEL)) + ellipse(400, 508, 42, shadeColour(STEEL, -0.3), 10),
-      rect(358, 236, 84, 270, defs.steel(STEEL)),
+      rect(358, 236, 84, 272, defs.verticalSteel(STEEL)) +
+        ellipse(400, 508, 42, shadeColour(STEEL, -0.3), 10),
+      rect(358, 236, 84, 270, defs.verticalSteel(STEEL)),
       rect(350, 250, 100, 34, defs.verticalCylinder('#33383b'), 6),
       ellipse(400, 238, 42, '#e6eaec', 13) + ellipse(400, 239, 34, '#1d2022', 10),
-      rect(440, 338, 46, 20, defs.steelLying(STEEL), 5),
+      rect(440, 338, 46, 20, defs.horizontalSteel(STEEL), 5),
       path('M480 318q34-14 44 10 4 12 0 22 4 16-8 26-22 8-36-8z', defs.ball(accent)),
-      rect(440, 428, 46, 20, defs.steelLying(STEEL), 5),
+      rect(440, 428, 46, 20, defs.horizontalSteel(STEEL), 5),
       path('M480 408q34-14 44 10 4 12 0 22 4 16-8 26-22 8-36-8z', defs.ball(accent)),
       highlightStroke('M370 296v190', 7, 0.7) + highlightStroke('M136 560q20 50 120 70', 8, 0.4),
     ].join(''),
@@ -66,7 +67,7 @@ const cornice: Illustration = {
   box: [120, 160, 570, 500],
   stance: 'lie',
   focus: [300, 500],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, defs }) => {
     const length = (dx: number, dy: number, size: number): string => {
       const profile = 'M0 0h26v24q-4 64 50 92 22 10 30 34h60v26q-10 10-34 10-26 2-34 22v22H0z';
@@ -99,7 +100,7 @@ const hooks: Illustration = {
   box: [130, 150, 540, 520],
   stance: 'hang',
   focus: [300, 470],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     repeat(2, (index) =>
       group(
@@ -131,7 +132,7 @@ const plates: Illustration = {
   box: [120, 140, 570, 530],
   stance: 'lie',
   focus: [270, 270],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const hole = (x: number, y: number): string =>
       ellipse(x, y, 21, shadeColour(colour, -0.35)) + ellipse(x + 1, y + 3, 16, '#3b342b');
@@ -184,14 +185,14 @@ const pipeClips: Illustration = {
   box: [120, 180, 560, 450],
   stance: 'lie',
   focus: [290, 390],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const clip = (x: number, y: number, turn: number): string =>
       group(
         [
-          rect(-13, -170, 26, 74, defs.steel(STEEL), 3) +
+          rect(-13, -170, 26, 74, defs.verticalSteel(STEEL), 3) +
             line('M-12-160l24 6M-12-148l24 6M-12-136l24 6M-12-124l24 6', '#4a5054', 4),
-          path('M-24-112h48v22h-48z', defs.steel(shadeColour(colour, -0.15))),
+          path('M-24-112h48v22h-48z', defs.verticalSteel(shadeColour(colour, -0.15))),
           ring(0, 0, 88, 26, shadeColour(colour, -0.4)) +
             ring(-2, -3, 88, 20, defs.flat(shadeColour(colour, 0.12))),
           ring(0, 0, 68, 20, defs.flat(accent)) +

@@ -10,7 +10,7 @@ const vacuumCleaner: Illustration = {
   stance: 'stand',
   foot: [90, 600],
   focus: [470, 500],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       line('M520 470C560 250 470 130 350 150q-70 10-60 60', RUBBER, 40) +
@@ -52,7 +52,7 @@ const bin: Illustration = {
   stance: 'stand',
   foot: [240, 320],
   focus: [380, 220],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path('M232 216h336v444q0 34-34 34H266q-34 0-34-34z', defs.verticalCylinder(colour)),
@@ -90,7 +90,7 @@ const bagRoll: Illustration = {
   box: [120, 210, 566, 462],
   stance: 'stand',
   focus: [330, 350],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -138,7 +138,7 @@ const squeegee: Illustration = {
   stance: 'lie',
   tilt: 10,
   focus: [400, 200],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       path('M144 120h512v34H144z', defs.horizontalCylinder(RUBBER)) + rect(136, 124, 528, 12, '#4a5054', 4),
@@ -160,7 +160,7 @@ const dustpan: Illustration = {
   stance: 'hang',
   tilt: -8,
   focus: [300, 560],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       path('M286 90q0-16 34-16t34 16l14 300H272z', defs.verticalCylinder(colour)) +

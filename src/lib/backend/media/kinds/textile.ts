@@ -7,7 +7,7 @@ const cushion: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [300, 300],
-  setting: 'settee',
+  backdrop: 'settee',
   art: ({ colour, accent, defs }) => {
     const outline =
       'M136 146q14-20 44-4 220 54 440 0 30-16 44 4 14 20-2 48-52 206 0 410 16 30 2 48-14 20-44 4-220-52-440 0-30 16-44-4-14-18 2-48 52-204 0-410-16-28-2-48z';
@@ -44,7 +44,7 @@ const bedding: Illustration = {
   box: [84, 196, 632, 482],
   stance: 'stand',
   focus: [330, 430],
-  setting: 'lounge',
+  backdrop: 'lounge',
   art: ({ colour, accent, defs }) =>
     [
       path('M150 236q0-40 40-40h420q40 0 40 40v230H150z', defs.flat('#b58a5c')),
@@ -112,7 +112,7 @@ const pillow: Illustration = {
   stance: 'stand',
   foot: [140, 520],
   focus: [280, 380],
-  setting: 'settee',
+  backdrop: 'settee',
   art: ({ colour, accent, defs }) => {
     const one = (hue: string): string =>
       [
@@ -151,7 +151,7 @@ const blanket: Illustration = {
   box: [96, 236, 608, 434],
   stance: 'stand',
   focus: [300, 420],
-  setting: 'settee',
+  backdrop: 'settee',
   art: ({ colour, accent, defs }) => {
     const layer = (y: number, hue: string): string =>
       path(`M134 ${y}h540q28 6 28 44t-28 44H134q-30-6-30-44t30-44z`, defs.horizontalCylinder(hue)) +

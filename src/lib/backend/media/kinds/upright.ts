@@ -10,10 +10,10 @@ const stickVacuum: Illustration = {
   stance: 'stand',
   foot: [240, 312],
   focus: [410, 200],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
-      rect(384, 330, 30, 320, defs.steel('#aab2b7'), 8),
+      rect(384, 330, 30, 320, defs.verticalSteel('#aab2b7'), 8),
       rect(376, 560, 46, 30, defs.verticalCylinder(RUBBER), 8),
       path('M380 588h40l14 70h-68z', defs.verticalCylinder('#3f4548')),
       path(
@@ -57,10 +57,10 @@ const grassTrimmer: Illustration = {
   stance: 'lie',
   tilt: 40,
   focus: [400, 660],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
-      rect(388, 150, 26, 500, defs.steel('#8d969c'), 6),
+      rect(388, 150, 26, 500, defs.verticalSteel('#8d969c'), 6),
       rect(382, 420, 38, 70, defs.verticalCylinder(RUBBER), 8),
       tube('M392 308q-124-8-130-70t110-66', RUBBER, 28),
       rect(374, 290, 54, 42, defs.verticalCylinder(colour), 10),

@@ -8,7 +8,7 @@ const wireConnectors: Illustration = {
   box: [110, 170, 580, 470],
   stance: 'lie',
   focus: [270, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const connector = (x: number, y: number, ways: number, turn: number): string => {
       const wide = ways * 58 + 16;
@@ -53,7 +53,7 @@ const ledDriver: Illustration = {
   stance: 'lie',
   tilt: -20,
   focus: [300, 380],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       line('M150 396Q100 380 76 430M150 420Q110 440 84 480', '#c24e3f', 12) +
@@ -87,7 +87,7 @@ const lightBar: Illustration = {
   stance: 'lie',
   tilt: -24,
   focus: [240, 390],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       ellipse(400, 470, 380, defs.glow(accent, 0.5), 130),
@@ -108,7 +108,7 @@ const drainAuger: Illustration = {
   box: [110, 120, 590, 570],
   stance: 'lie',
   focus: [340, 400],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -129,14 +129,15 @@ const drainAuger: Illustration = {
         ),
         'translate(558 650) rotate(30)',
       ),
-      path('M430 300l70-40 26 44-70 44z', defs.steel(BRASS)) + ellipse(500, 290, 20, defs.ball(accent)),
+      path('M430 300l70-40 26 44-70 44z', defs.verticalSteel(BRASS)) +
+        ellipse(500, 290, 20, defs.ball(accent)),
       ellipse(318, 414, 206, shadeColour(colour, -0.5)) + ellipse(310, 400, 204, defs.ball(colour)),
       ring(310, 400, 176, 8, shadeColour(colour, -0.3), ' opacity=".6"'),
       ...[0, 60, 120, 180, 240, 300].map((angle) =>
         group(rect(-14, -158, 28, 76, shadeColour(colour, -0.4), 14), `translate(310 400) rotate(${angle})`),
       ),
       ellipse(310, 400, 66, defs.ball(shadeColour(colour, 0.1))) + ellipse(310, 400, 26, defs.ball(STEEL)),
-      path('M296 396L176 330l14-24 128 78z', defs.steelLying(STEEL)),
+      path('M296 396L176 330l14-24 128 78z', defs.horizontalSteel(STEEL)),
       rect(146, 236, 56, 110, '#17130f', 26, ' opacity=".25"') +
         rect(140, 222, 56, 112, defs.verticalCylinder(accent), 26),
       path('M430 480l92 60q16 14 4 34-14 18-34 8l-96-50z', defs.verticalCylinder(RUBBER)),
@@ -148,7 +149,7 @@ const floatValve: Illustration = {
   box: [90, 220, 620, 370],
   stance: 'lie',
   focus: [240, 320],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       path('M250 300l270 90-8 20-276-84z', defs.horizontalCylinder(shadeColour(colour, 0.06))),
@@ -160,19 +161,20 @@ const floatValve: Illustration = {
       ),
       rect(500, 350, 44, 40, defs.verticalCylinder(shadeColour(accent, -0.15)), 8),
       ellipse(540, 412, 26, '#fff', 16, ' opacity=".45"'),
-      rect(90, 264, 110, 70, defs.steelLying(colour), 5) +
+      rect(90, 264, 110, 70, defs.horizontalSteel(colour), 5) +
         line(
           'M104 266l6 66M120 266l6 66M136 266l6 66M152 266l6 66',
           shadeColour(colour, -0.45),
           5,
           ' opacity=".7"',
         ),
-      rect(176, 244, 34, 110, defs.steelLying(shadeColour(colour, -0.08)), 6) +
+      rect(176, 244, 34, 110, defs.horizontalSteel(shadeColour(colour, -0.08)), 6) +
         rect(206, 250, 14, 98, defs.verticalCylinder(RUBBER), 4),
-      path('M216 264h74q22 4 22 34v64h-56v-24h-40z', defs.steel(colour)),
-      rect(250, 356, 68, 60, defs.steel(shadeColour(colour, -0.06)), 6) + ellipse(284, 418, 26, '#2b2d30', 7),
+      path('M216 264h74q22 4 22 34v64h-56v-24h-40z', defs.verticalSteel(colour)),
+      rect(250, 356, 68, 60, defs.verticalSteel(shadeColour(colour, -0.06)), 6) +
+        ellipse(284, 418, 26, '#2b2d30', 7),
       ellipse(262, 300, 24, defs.ball(shadeColour(colour, 0.12))) + screwHead(defs, 262, 300, 12, STEEL),
-      rect(240, 222, 44, 44, defs.steel(shadeColour(colour, -0.1)), 6) +
+      rect(240, 222, 44, 44, defs.verticalSteel(shadeColour(colour, -0.1)), 6) +
         ellipse(262, 224, 22, shadeColour(colour, 0.2), 7),
       highlightStroke('M100 276h70M226 276h60M300 322l180 60', 5, 0.6),
     ].join(''),
@@ -182,7 +184,7 @@ const bidetAttachment: Illustration = {
   box: [120, 230, 570, 360],
   stance: 'lie',
   focus: [560, 330],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
       rect(120, 292, 470, 84, shadeColour(colour, -0.4), 40) +
@@ -217,7 +219,7 @@ const clothesLine: Illustration = {
   box: [80, 190, 640, 430],
   stance: 'hang',
   focus: [210, 300],
-  setting: 'utility',
+  backdrop: 'utility',
   art: ({ colour, accent, defs }) =>
     [
       line('M250 320Q460 372 690 300', '#17130f', 5, ' opacity=".15" transform="translate(6 12)"') +
@@ -256,7 +258,7 @@ const ratchetStrap: Illustration = {
   box: [40, 170, 650, 490],
   stance: 'lie',
   focus: [380, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const band = (d: string): string =>
       path(d, 'none', ` stroke="${shadeColour(colour, -0.45)}" stroke-width="60"`) +

@@ -16,14 +16,14 @@ const soapDispenser: Illustration = {
   box: [258, 110, 290, 590],
   stance: 'stand',
   focus: [380, 250],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      rect(388, 180, 24, 90, defs.steel(accent)),
-      path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', defs.steelLying(accent)),
-      path('M360 116h80q12 0 12 14v20H350v-20q0-14 10-14z', defs.steel(shadeColour(accent, 0.08))),
-      cylinder(352, 262, 96, 36, 10, defs.steel(accent)) +
-        cylinderBand(352, 262, 96, 10, defs.steel(shadeColour(accent, 0.2))),
+      rect(388, 180, 24, 90, defs.verticalSteel(accent)),
+      path('M262 150q0-24 26-26h120q36 0 40 26v34h-70v-20h-80l-16 34h-20z', defs.horizontalSteel(accent)),
+      path('M360 116h80q12 0 12 14v20H350v-20q0-14 10-14z', defs.verticalSteel(shadeColour(accent, 0.08))),
+      cylinder(352, 262, 96, 36, 10, defs.verticalSteel(accent)) +
+        cylinderBand(352, 262, 96, 10, defs.verticalSteel(shadeColour(accent, 0.2))),
       path(
         'M344 306h112q6 30 40 40 52 18 52 70v236q0 46-48 46H300q-48 0-48-46V416q0-52 52-70 34-10 40-40z',
         defs.verticalCylinder(colour),
@@ -39,7 +39,7 @@ const towel: Illustration = {
   box: [120, 190, 560, 440],
   stance: 'stand',
   focus: [330, 380],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) => {
     const folded = (y: number, hue: string, inset: number): string => {
       const left = 126 + inset;
@@ -72,7 +72,7 @@ const bathMat: Illustration = {
   box: [110, 200, 580, 410],
   stance: 'lie',
   focus: [280, 320],
-  setting: 'floor',
+  backdrop: 'floor',
   art: ({ colour, accent, defs }) => {
     const knots = (shift: number): string =>
       Array.from({ length: 9 }, (_, row) => `M${190 + (row % 2) * 14} ${284 + shift + row * 30}h420`).join(
@@ -102,13 +102,13 @@ const toiletBrush: Illustration = {
   box: [286, 90, 300, 616],
   stance: 'stand',
   focus: [400, 500],
-  setting: 'bathroom',
+  backdrop: 'bathroom',
   art: ({ colour, accent, defs }) =>
     [
-      rect(418, 116, 30, 400, defs.steel(accent), 12),
-      rect(408, 92, 50, 150, defs.steel(shadeColour(accent, 0.05)), 24),
-      ellipse(433, 450, 60, defs.steel(shadeColour(accent, -0.05)), 14) +
-        ellipse(433, 444, 60, defs.steel(shadeColour(accent, 0.2)), 13),
+      rect(418, 116, 30, 400, defs.verticalSteel(accent), 12),
+      rect(408, 92, 50, 150, defs.verticalSteel(shadeColour(accent, 0.05)), 24),
+      ellipse(433, 450, 60, defs.verticalSteel(shadeColour(accent, -0.05)), 14) +
+        ellipse(433, 444, 60, defs.verticalSteel(shadeColour(accent, 0.2)), 13),
       cylinder(326, 470, 214, 200, 30, defs.verticalCylinder(colour)),
       ellipse(433, 470, 107, shadeColour(colour, -0.3), 30) +
         ellipse(433, 474, 92, '#17130f', 23, ' opacity=".55"'),

@@ -19,15 +19,15 @@ const tap: Illustration = {
   stance: 'stand',
   foot: [360, 220],
   focus: [380, 260],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      cylinder(360, 664, 220, 22, 26, defs.steel(shadeColour(colour, -0.1))),
-      cylinderBand(360, 664, 220, 26, defs.steel(shadeColour(colour, 0.15))),
-      cylinder(400, 316, 140, 350, 18, defs.steel(colour)),
+      cylinder(360, 664, 220, 22, 26, defs.verticalSteel(shadeColour(colour, -0.1))),
+      cylinderBand(360, 664, 220, 26, defs.verticalSteel(shadeColour(colour, 0.15))),
+      cylinder(400, 316, 140, 350, 18, defs.verticalSteel(colour)),
       path(
         'M410 330V282q-4-70-80-76H230q-36 2-40 40v44h66v-10q0-12 14-12h62q14 2 16 20v50z',
-        defs.steelLying(colour),
+        defs.horizontalSteel(colour),
       ),
       path('M196 288h54v16q-27 12-54 0z', shadeColour(colour, -0.5)),
       path(
@@ -35,9 +35,12 @@ const tap: Illustration = {
         'none',
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
       ),
-      cylinder(396, 250, 148, 62, 20, defs.steel(colour)),
-      cylinderBand(396, 250, 148, 20, defs.steel(shadeColour(colour, 0.2))),
-      path('M440 246q10-70 70-104 40-24 76-14 26 14 2 36-60 34-80 84-30 14-68-2z', defs.steelLying(colour)),
+      cylinder(396, 250, 148, 62, 20, defs.verticalSteel(colour)),
+      cylinderBand(396, 250, 148, 20, defs.verticalSteel(shadeColour(colour, 0.2))),
+      path(
+        'M440 246q10-70 70-104 40-24 76-14 26 14 2 36-60 34-80 84-30 14-68-2z',
+        defs.horizontalSteel(colour),
+      ),
       path(
         'M470 210q22-44 84-66',
         'none',
@@ -53,16 +56,16 @@ const showerHead: Illustration = {
   box: [130, 130, 554, 539],
   stance: 'hang',
   focus: [400, 470],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
-      path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', defs.steel(colour)),
-      rect(650, 130, 34, 140, defs.steel(shadeColour(colour, 0.1)), 10),
+      path('M610 150h66v100h-66q-150 4-180 60v80h-60v-90q20-146 240-150z', defs.verticalSteel(colour)),
+      rect(650, 130, 34, 140, defs.verticalSteel(shadeColour(colour, 0.1)), 10),
       line('M640 172q-180 8-240 120', '#fff', 9, ' opacity=".45"'),
-      cylinder(352, 380, 96, 50, 14, defs.steel(shadeColour(colour, -0.12))),
-      path('M330 424q70-20 140 0l100 46H230z', defs.steel(colour)),
-      ellipse(400, 500, 270, defs.steel(shadeColour(colour, -0.2)), 74),
-      ellipse(400, 490, 270, defs.steel(colour), 74),
+      cylinder(352, 380, 96, 50, 14, defs.verticalSteel(shadeColour(colour, -0.12))),
+      path('M330 424q70-20 140 0l100 46H230z', defs.verticalSteel(colour)),
+      ellipse(400, 500, 270, defs.verticalSteel(shadeColour(colour, -0.2)), 74),
+      ellipse(400, 490, 270, defs.verticalSteel(colour), 74),
       ellipse(400, 496, 252, shadeColour(colour, -0.3), 62),
       ...[0, 1, 2, 3].map(
         (ring) =>
@@ -84,15 +87,15 @@ const pipeFitting: Illustration = {
   box: [206, 210, 452, 452],
   stance: 'lie',
   focus: [330, 330],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const nut = (fill: string): string =>
       rect(-104, 0, 208, 92, fill, 10) +
       rect(-40, 0, 80, 92, '#fff', 0, ' opacity=".18"') +
       rect(40, 0, 64, 92, '#17130f', 8, ' opacity=".16"');
     return [
-      rect(240, 460, 150, 196, defs.steel(accent), 4),
-      rect(462, 240, 196, 150, defs.steelLying(accent), 4),
+      rect(240, 460, 150, 196, defs.verticalSteel(accent), 4),
+      rect(462, 240, 196, 150, defs.horizontalSteel(accent), 4),
       path('M226 470V320q0-96 96-96h150v180h-60q-18 0-18 18v48z', defs.flat(colour)),
       path(
         'M250 460V326q2-76 76-78h140',
@@ -100,8 +103,8 @@ const pipeFitting: Illustration = {
         ' stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".5"',
       ),
       shadowPath('M394 470v-48q0-18 18-18h60v-26h-70q-34 2-34 40v52z', 0.2),
-      group(nut(defs.steel(colour)), 'translate(310 462)'),
-      group(nut(defs.steel(colour)), 'translate(464 314) rotate(-90)'),
+      group(nut(defs.verticalSteel(colour)), 'translate(310 462)'),
+      group(nut(defs.verticalSteel(colour)), 'translate(464 314) rotate(-90)'),
       ellipse(316, 650, 75, shadeColour(accent, -0.4), 12),
       drawBadge(270, 372, 92, shadeColour(colour, -0.55)),
     ].join('');
@@ -112,7 +115,7 @@ const flexibleHose: Illustration = {
   box: [166, 122, 472, 542],
   stance: 'lie',
   focus: [270, 520],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, defs }) => {
     const braid = (d: string): string =>
       line(d, shadeColour(colour, -0.5), 50) +
@@ -121,9 +124,9 @@ const flexibleHose: Illustration = {
       line(d, '#fff', 10, ' opacity=".55"');
     const end = (x: number, y: number, turn: number, mark: string): string =>
       group(
-        rect(-27, 0, 54, 46, defs.steel('#b7bec3'), 5) +
+        rect(-27, 0, 54, 46, defs.verticalSteel('#b7bec3'), 5) +
           rect(-30, 36, 60, 16, mark, 6) +
-          path('M-42 52h84l6 10v46l-6 10h-84l-6-10V62z', defs.steel('#c8a15a')) +
+          path('M-42 52h84l6 10v46l-6 10h-84l-6-10V62z', defs.verticalSteel('#c8a15a')) +
           rect(-16, 52, 32, 66, '#fff', 0, ' opacity=".22"') +
           ellipse(0, 118, 32, '#5b6368', 8),
         `translate(${x} ${y}) rotate(${turn})`,
@@ -143,7 +146,7 @@ const plunger: Illustration = {
   box: [250, 62, 300, 658],
   stance: 'stand',
   focus: [400, 560],
-  setting: 'tiles',
+  backdrop: 'tiles',
   art: ({ colour, accent, defs }) =>
     [
       rect(374, 62, 52, 430, defs.verticalCylinder(accent), 26),

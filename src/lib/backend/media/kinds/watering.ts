@@ -16,7 +16,7 @@ const hose: Illustration = {
   box: [136, 246, 539, 414],
   stance: 'stand',
   focus: [320, 300],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) => {
     const ring = (cx: number, cy: number, rx: number, ry: number): string =>
       `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="${shadeColour(colour, -0.35)}" stroke-width="44"/>` +
@@ -44,7 +44,7 @@ const sprayGun: Illustration = {
   box: [116, 150, 492, 556],
   stance: 'lie',
   focus: [270, 260],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -54,7 +54,7 @@ const sprayGun: Illustration = {
       repeat(5, (index) =>
         line(`M${556 - index * 12} ${430 + index * 40}l-54-12`, '#17130f', 9, ' opacity=".28"'),
       ),
-      path('M440 356q-34 60-20 150 2 24 24 20t18-30q-8-60 12-110z', defs.steel('#aab2b7')),
+      path('M440 356q-34 60-20 150 2 24 24 20t18-30q-8-60 12-110z', defs.verticalSteel('#aab2b7')),
       path('M286 204h210q110 10 112 92-2 76-90 74-80-8-232-20z', defs.horizontalCylinder(colour)),
       rect(240, 190, 70, 184, defs.horizontalCylinder('#2b2d2f'), 14),
       path(
@@ -66,7 +66,7 @@ const sprayGun: Illustration = {
       repeat(6, (index) =>
         line(`M${180 + index * 14} ${172 + index * 4}v${218 - index * 8}`, '#17130f', 4, ' opacity=".2"'),
       ),
-      rect(456, 640, 76, 66, defs.steel('#c8a15a'), 8),
+      rect(456, 640, 76, 66, defs.verticalSteel('#c8a15a'), 8),
       drawBadge(350, 258, 130, accent),
       highlightStroke('M320 222h170q60 6 84 40', 9, 0.5),
     ].join(''),
@@ -76,15 +76,15 @@ const wateringCan: Illustration = {
   box: [74, 160, 617, 526],
   stance: 'stand',
   focus: [440, 430],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path(
         'M620 360q90 40 66 150t-110 130l-10-30q70-24 86-104t-46-114z',
         defs.flat(shadeColour(colour, -0.1)),
       ),
-      path('M330 540L150 262l40-24 190 210z', defs.steelLying(colour)),
-      path('M100 240l96-62 20 40-92 74z', defs.steelLying(accent)),
+      path('M330 540L150 262l40-24 190 210z', defs.horizontalSteel(colour)),
+      path('M100 240l96-62 20 40-92 74z', defs.horizontalSteel(accent)),
       ellipse(112, 270, 16, shadeColour(accent, -0.25), 44, ' transform="rotate(-34 112 270)"'),
       path('M340 350h280l24 300a154 34 0 0 1-328 0z', defs.verticalCylinder(colour)),
       cylinderBand(340, 350, 280, 40, defs.verticalCylinder(shadeColour(colour, -0.1))),
@@ -111,7 +111,7 @@ const plantPot: Illustration = {
   box: [117, 143, 534, 557],
   stance: 'stand',
   focus: [400, 470],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       group(
@@ -138,7 +138,7 @@ const compostBag: Illustration = {
   box: [188, 120, 424, 575],
   stance: 'stand',
   focus: [400, 400],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path(

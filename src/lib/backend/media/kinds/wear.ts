@@ -17,7 +17,7 @@ const cap: Illustration = {
   stance: 'stand',
   foot: [110, 560],
   focus: [330, 380],
-  setting: 'wall',
+  backdrop: 'wall',
   art: ({ colour, accent, defs }) =>
     [
       path('M290 490q200 60 420-40 12 60-24 96-180 60-330 34-60-20-66-90z', shadeColour(colour, -0.5)),
@@ -51,7 +51,7 @@ const socks: Illustration = {
   box: [150, 74, 540, 640],
   stance: 'lie',
   focus: [330, 240],
-  setting: 'linen',
+  backdrop: 'linen',
   art: ({ colour, accent, defs }) => {
     const outline =
       'M12 0h170q12 0 12 14l-4 330q0 26 30 44l120 70q50 30 30 84-26 56-92 34L60 486q-46-20-48-78L0 14Q0 0 12 0z';
@@ -84,7 +84,7 @@ const belt: Illustration = {
   stance: 'stand',
   foot: [130, 520],
   focus: [330, 480],
-  setting: 'linen',
+  backdrop: 'linen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -121,7 +121,7 @@ const belt: Illustration = {
       path('M196 432l34 20v112l-34-22z', defs.verticalCylinder(shadeColour(colour, -0.2))),
       path(
         'M112 366q40-26 96-4l60 36q14 8 14 26v112q0 20-22 14l-120-40q-34-14-36-46z',
-        defs.steel(accent),
+        defs.verticalSteel(accent),
         ' fill-rule="evenodd"',
       ),
       path(
@@ -143,7 +143,7 @@ const sandals: Illustration = {
   box: [150, 76, 500, 650],
   stance: 'lie',
   focus: [270, 300],
-  setting: 'linen',
+  backdrop: 'linen',
   art: ({ colour, accent, defs }) => {
     const one = [
       path(
@@ -197,7 +197,7 @@ const scarf: Illustration = {
   box: [206, 66, 388, 664],
   stance: 'hang',
   focus: [400, 320],
-  setting: 'rail',
+  backdrop: 'rail',
   art: ({ colour, accent, defs }) => {
     const checks = (x: number, y: number, width: number, rows: number): string =>
       repeat(rows, (row) =>

@@ -2,7 +2,7 @@
 import type { Illustration } from '../illustration.ts';
 import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { print, tube } from './forms.ts';
+import { getPrintColour, tube } from './forms.ts';
 import { cord, RUBBER, STEEL, sheen, vents } from './parts.ts';
 
 const tableSaw: Illustration = {
@@ -10,7 +10,7 @@ const tableSaw: Illustration = {
   stance: 'stand',
   foot: [130, 540],
   focus: [390, 290],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) =>
     [
       tube('M190 470L140 656', '#5b6368', 26) +
@@ -20,9 +20,9 @@ const tableSaw: Illustration = {
       rect(116, 646, 48, 22, defs.horizontalCylinder(RUBBER), 9) +
         rect(640, 646, 48, 22, defs.horizontalCylinder(RUBBER), 9),
       path('M170 560h466', 'none', ' stroke="#5b6368" stroke-width="14"'),
-      ellipse(376, 340, 138, defs.steel()) + sheen(376, 340, 136, 0.4),
+      ellipse(376, 340, 138, defs.verticalSteel()) + sheen(376, 340, 136, 0.4),
       path('M290 210q90-60 176 0l-14 34q-74-44-146 0z', defs.flat('#e0a526'), ' opacity=".9"') +
-        rect(470, 226, 16, 120, defs.steel('#8d969c'), 4),
+        rect(470, 226, 16, 120, defs.verticalSteel('#8d969c'), 4),
       line(
         repeat(
           24,
@@ -40,8 +40,8 @@ const tableSaw: Illustration = {
         ellipse(264, 462, 15, defs.ball('#c8342b')),
       drawBadge(324, 440, 140, accent),
       path('M150 318h500l70 66H80z', defs.flat('#c3cacf')) + path('M210 350h330l6 12H204z', '#3a4045'),
-      path('M80 384h640v28q0 8-8 8H88q-8 0-8-8z', defs.steelLying('#8d969c')),
-      path('M560 290h44l40 94h-50z', defs.steelLying('#aab2b7')) +
+      path('M80 384h640v28q0 8-8 8H88q-8 0-8-8z', defs.horizontalSteel('#8d969c')),
+      path('M560 290h44l40 94h-50z', defs.horizontalSteel('#aab2b7')) +
         path('M560 290h44l4 10h-44z', '#fff', ' opacity=".6"'),
       path('M210 322l10 58M170 340h44M160 362h50', 'none', ' stroke="#6d757a" stroke-width="4" opacity=".6"'),
       ellipse(130, 470, 34, defs.ball(RUBBER)) +
@@ -56,7 +56,7 @@ const beltSander: Illustration = {
   stance: 'stand',
   foot: [120, 520],
   focus: [320, 420],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       cord('M640 330c70-10 70 90 50 130s-10 100 20 124'),
@@ -90,10 +90,10 @@ const square: Illustration = {
   box: [90, 130, 620, 520],
   stance: 'lie',
   focus: [270, 420],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      rect(90, 250, 620, 64, defs.steelLying()),
+      rect(90, 250, 620, 64, defs.horizontalSteel()),
       line(
         repeat(60, (index) => `M${100 + index * 10} 314v-${index % 5 ? 14 : 26}`) +
           repeat(60, (index) => `M${100 + index * 10} 250v${index % 5 ? 9 : 16}`),
@@ -108,7 +108,7 @@ const square: Illustration = {
       path('M450 300L262 488v130q0 26-26 26h-12V476l166-176z', '#17130f', ' opacity=".12"'),
       path('M206 356v110l110-110z', 'none', ` stroke="${shadeColour(colour, -0.4)}" stroke-width="4"`),
       path('M140 226h296q14 0 14 14v74H140z', defs.flat(shadeColour(colour, 0.06))),
-      rect(140, 262, 310, 40, defs.steelLying()),
+      rect(140, 262, 310, 40, defs.horizontalSteel()),
       line(
         repeat(31, (index) => `M${144 + index * 10} 302v-${index % 5 ? 12 : 20}`),
         '#33383b',
@@ -128,9 +128,9 @@ const safetySign: Illustration = {
   box: [90, 190, 620, 420],
   stance: 'hang',
   focus: [260, 370],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
-    const dark = print(accent === '#ffffff' ? '#22262a' : accent);
+    const dark = getPrintColour(accent === '#ffffff' ? '#22262a' : accent);
     return [
       rect(90, 190, 620, 420, defs.flat('#fbf8f1'), 20),
       rect(106, 206, 588, 388, 'none', 12, ' stroke="#22262a" stroke-width="8"'),
@@ -157,12 +157,12 @@ const fireBowl: Illustration = {
   stance: 'stand',
   foot: [230, 340],
   focus: [400, 330],
-  setting: 'evening',
+  backdrop: 'evening',
   art: ({ colour, defs }) =>
     [
       ellipse(400, 330, 300, defs.glow('#f6b24a', 0.5), 200),
       path('M270 520l-60 124h30l70-110zM530 520l60 124h-30l-70-110z', defs.flat('#33383b')),
-      ellipse(400, 420, 280, defs.steelLying(shadeColour(colour, -0.1)), 70),
+      ellipse(400, 420, 280, defs.horizontalSteel(shadeColour(colour, -0.1)), 70),
       ellipse(400, 424, 256, '#1d1713', 56),
       line('M230 440l300-60M560 444l-300-50M330 466l150-90', '#5a3a22', 36) +
         line('M230 436l300-60M560 438l-300-50', '#8a5c34', 10, ' opacity=".7"'),
@@ -189,7 +189,7 @@ const wellingtons: Illustration = {
   box: [130, 110, 540, 560],
   stance: 'stand',
   focus: [360, 520],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const boot = (shade: number): string =>
       [

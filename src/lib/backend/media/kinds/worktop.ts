@@ -17,7 +17,7 @@ const sink: Illustration = {
   box: [60, 156, 680, 480],
   stance: 'stand',
   focus: [330, 400],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -41,7 +41,7 @@ const sink: Illustration = {
         defs.flat(shadeColour(colour, -0.06)),
       ),
       path('M182 382h230q10 0 10 10l1 30q-130-20-262 0l11-28q2-12 10-12z', '#17130f', ' opacity=".28"'),
-      ellipse(292, 510, 30, defs.steel(), 15) + ellipse(292, 510, 20, '#3a4044', 9),
+      ellipse(292, 510, 30, defs.verticalSteel(), 15) + ellipse(292, 510, 20, '#3a4044', 9),
       repeat(6, (index) =>
         line(`M${282 + (index % 3) * 10} ${506 + Math.floor(index / 3) * 8}h2`, '#c3cacf', 3),
       ),
@@ -58,7 +58,7 @@ const sink: Illustration = {
         );
       }),
       ellipse(404, 362, 46, '#17130f', 10, ' opacity=".16"'),
-      path('M366 346h76l10 16q0 8-48 8t-48-8z', defs.steel(accent)),
+      path('M366 346h76l10 16q0 8-48 8t-48-8z', defs.verticalSteel(accent)),
       tube('M404 350V236q0-66-66-66-60 0-64 60v26', accent, 34),
       rect(254, 246, 40, 30, defs.verticalCylinder(shadeColour(accent, -0.15)), 8) +
         path('M262 276h24l-2 14h-20z', '#4a5358'),
@@ -80,7 +80,7 @@ const kitchenScale: Illustration = {
   box: [110, 208, 580, 464],
   stance: 'stand',
   focus: [400, 560],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -96,7 +96,7 @@ const kitchenScale: Illustration = {
         '#17130f',
         ' opacity=".16"',
       ),
-      ellipse(400, 260, 240, defs.steelLying(shadeColour(accent, 0.35)), 52),
+      ellipse(400, 260, 240, defs.horizontalSteel(shadeColour(accent, 0.35)), 52),
       ellipse(400, 263, 228, defs.horizontalCylinder(shadeColour(accent, -0.3)), 44),
       path('M206 278q80-58 150-46 70-30 140 4 60 0 98 42-90 32-194 30t-194-30z', defs.ball('#f7efdf')),
       repeat(7, (index) =>
@@ -119,11 +119,11 @@ const kitchenScale: Illustration = {
     ].join(''),
 };
 
-function grip(studio: SvgDefs, x: number, from: number, to: number, hue: string): string {
+function grip(defs: SvgDefs, x: number, from: number, to: number, hue: string): string {
   return [
-    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, studio.verticalCylinder(hue)),
+    path(`M${x - 13} ${from}h26l7 ${to - from - 30}q0 30-20 30t-20-30z`, defs.verticalCylinder(hue)),
     ellipse(x, to - 26, 7, '#fafaf8', 9),
-    rect(x - 15, from - 12, 30, 20, studio.steel(), 5),
+    rect(x - 15, from - 12, 30, 20, defs.verticalSteel(), 5),
     highlightStroke(`M${x - 7} ${from + 40}v90`, 4, 0.4),
   ].join('');
 }
@@ -132,7 +132,7 @@ const utensils: Illustration = {
   box: [100, 70, 600, 660],
   stance: 'lie',
   focus: [300, 210],
-  setting: 'table',
+  backdrop: 'table',
   art: ({ colour, accent, defs }) =>
     [
       group(
@@ -173,7 +173,7 @@ const utensils: Illustration = {
             10,
           ) +
           line('M396 380C336 320 236 100 398 86', '#fff', 3, ' opacity=".6"') +
-          path('M380 372h40l-6 50h-28z', defs.steel(colour)) +
+          path('M380 372h40l-6 50h-28z', defs.verticalSteel(colour)) +
           grip(defs, 400, 410, 730, accent),
         'rotate(24 400 700) translate(20 0)',
       ),
@@ -184,7 +184,7 @@ const dishRack: Illustration = {
   box: [84, 216, 632, 448],
   stance: 'stand',
   focus: [330, 420],
-  setting: 'kitchen',
+  backdrop: 'kitchen',
   art: ({ colour, accent, defs }) =>
     [
       path('M96 578h608l-24 66q-6 20-26 20H146q-20 0-26-20z', defs.horizontalCylinder(accent)),
@@ -212,7 +212,7 @@ const dishRack: Illustration = {
       path('M104 428h96v110q0 20-20 20h-56q-20 0-20-20z', defs.verticalCylinder(shadeColour(accent, 0.1))),
       repeat(3, (index) => rect(122 + index * 24, 462, 12, 70, '#17130f', 6, ' opacity=".22"')),
       line('M130 428V300M172 428V320', '#aab2b7', 11) +
-        ellipse(130, 284, 20, defs.steel(), 32) +
+        ellipse(130, 284, 20, defs.verticalSteel(), 32) +
         path('M158 324v-60h6v40h6v-40h6v40h6v-40h6v60q-14 20-30 0z', '#9aa3a8'),
       rect(100, 420, 104, 16, defs.horizontalCylinder(accent), 6),
       drawBadge(340, 612, 120, shadeColour(accent, -0.45)),

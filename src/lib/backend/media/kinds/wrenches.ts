@@ -10,10 +10,10 @@ const pipeWrench: Illustration = {
   stance: 'lie',
   tilt: 36,
   focus: [390, 170],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
-      path('M322 70q0-30 30-30h110q70 6 92 66l6 40-30-8-12-18H388v220h-66z', defs.steel('#8d969c')),
+      path('M322 70q0-30 30-30h110q70 6 92 66l6 40-30-8-12-18H388v220h-66z', defs.verticalSteel('#8d969c')),
       path('M352 40h110q70 6 92 66-30-34-96-36H352z', '#fff', ' opacity=".3"'),
       path('M390 120h128v12l-128 4z', '#4a5256') +
         line(
@@ -33,7 +33,7 @@ const pipeWrench: Illustration = {
         defs.verticalCylinder(colour),
       ),
       path('M376 470h32l-6 230q-2 12-12 12t-12-12z', shadeColour(colour, -0.32)),
-      rect(322, 268, 62, 60, defs.steel('#c7cfd4'), 8) +
+      rect(322, 268, 62, 60, defs.verticalSteel('#c7cfd4'), 8) +
         line(
           repeat(5, (index) => `M326 ${276 + index * 11}h54`),
           '#33383b',
@@ -51,12 +51,12 @@ const spanner: Illustration = {
   stance: 'lie',
   tilt: 42,
   focus: [400, 150],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       path(
         'M374 214q-70-20-70-96 2-44 34-70l14 80 48 26 48-26 14-80q32 26 34 70 0 76-70 96l-14 360q70 18 70 92-6 88-82 92-76-4-82-92 0-74 70-92zM400 612l16 16 24-4-2 24 18 20-18 20 2 24-24-4-16 16-16-16-24 4 2-24-18-20 18-20-2-24 24 4z',
-        defs.steel(colour),
+        defs.verticalSteel(colour),
         ' fill-rule="evenodd"',
       ),
       path('M382 230h36l-12 330h-12z', shadeColour(colour, -0.3), ' opacity=".8"') +
@@ -80,11 +80,11 @@ const boltCutter: Illustration = {
   stance: 'lie',
   tilt: 38,
   focus: [400, 190],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const half = [
-      path('M396 44q-60 30-62 120l10 92h50v-96q-14-50 2-116z', defs.steel('#8d969c')),
-      path('M388 70q-22 40-14 84l20 10z', defs.steel('#dfe3e5')),
+      path('M396 44q-60 30-62 120l10 92h50v-96q-14-50 2-116z', defs.verticalSteel('#8d969c')),
+      path('M388 70q-22 40-14 84l20 10z', defs.verticalSteel('#dfe3e5')),
       path('M336 236h56v50l-20 60-40-8q-10-60 4-102z', defs.flat(shadeColour(accent, 0.12))),
       path('M330 320l44 14-24 130-34 250-40-6 24-250z', defs.verticalCylinder(colour)),
       path('M296 500l42 6-28 226q-6 24-32 20t-26-28z', defs.verticalCylinder(RUBBER)),
@@ -100,7 +100,10 @@ const boltCutter: Illustration = {
     return [
       half,
       group(half, 'translate(800 0) scale(-1 1)'),
-      path('M346 176h108q14 0 14 14v40q0 14-14 14H346q-14 0-14-14v-40q0-14 14-14z', defs.steelLying(IRON)),
+      path(
+        'M346 176h108q14 0 14 14v40q0 14-14 14H346q-14 0-14-14v-40q0-14 14-14z',
+        defs.horizontalSteel(IRON),
+      ),
       screwHead(defs, 358, 210, 15) + screwHead(defs, 442, 210, 15),
       ellipse(400, 268, 16, defs.ball(STEEL)),
       drawBadge(376, 198, 48, colour),
@@ -113,24 +116,24 @@ const hacksaw: Illustration = {
   stance: 'lie',
   tilt: -20,
   focus: [610, 420],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) =>
     [
       tube('M106 470V300q0-40 40-40h420q50 0 60 60', accent, 24),
-      rect(84, 452, 500, 24, defs.steelLying('#aab2b7'), 3) +
+      rect(84, 452, 500, 24, defs.horizontalSteel('#aab2b7'), 3) +
         line(
           repeat(46, (index) => `M${92 + index * 10.5} 476l5 7`),
           '#5b6368',
           4,
         ),
-      rect(80, 446, 44, 36, defs.steelLying('#8d969c'), 5) + ellipse(102, 464, 9, defs.ball('#33383b')),
+      rect(80, 446, 44, 36, defs.horizontalSteel('#8d969c'), 5) + ellipse(102, 464, 9, defs.ball('#33383b')),
       path(
         'M560 300q60-20 110 6 70 40 90 190 4 60-30 72-40 8-56-30l-16-60q-20-20-60-12-30 6-50-8-16-20 0-44zM628 352q44 20 64 110 10 50 20 56 14 2 12-30-14-110-60-146-30-12-36 10z',
         defs.flat(colour),
         ' fill-rule="evenodd"',
       ),
       path('M668 306q70 40 86 186 4 60-22 70 8-150-64-256z', defs.flat(RUBBER)),
-      rect(540, 448, 60, 32, defs.steelLying('#8d969c'), 5) + ellipse(566, 464, 9, defs.ball('#33383b')),
+      rect(540, 448, 60, 32, defs.horizontalSteel('#8d969c'), 5) + ellipse(566, 464, 9, defs.ball('#33383b')),
       drawBadge(572, 330, 52, shadeColour(colour, -0.5)),
       highlightStroke('M146 254h400', 5, 0.7) + highlightStroke('M580 310q40-12 70-4', 6, 0.5),
     ].join(''),
@@ -141,18 +144,18 @@ const vice: Illustration = {
   stance: 'stand',
   foot: [270, 320],
   focus: [330, 320],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
-      rect(92, 430, 70, 26, defs.steelLying('#8d969c'), 10) + ellipse(124, 443, 32, defs.ball(IRON)),
-      rect(112, 330, 22, 226, defs.steel(), 10) +
+      rect(92, 430, 70, 26, defs.horizontalSteel('#8d969c'), 10) + ellipse(124, 443, 32, defs.ball(IRON)),
+      rect(112, 330, 22, 226, defs.verticalSteel(), 10) +
         ellipse(123, 330, 18, defs.ball('#8d969c')) +
         ellipse(123, 556, 18, defs.ball('#8d969c')),
       rect(150, 400, 440, 84, defs.horizontalCylinder(shadeColour(colour, -0.14)), 8),
       path('M180 250h104v200q0 40-36 40h-34q-44 0-44-44v-110z', defs.flat(colour)),
       path('M180 250l-14 90M284 250v210', '#17130f', ' opacity=".2"') +
         path('M170 236h116v40H176z', defs.horizontalCylinder(shadeColour(colour, 0.12))),
-      rect(276, 226, 22, 84, defs.steel(), 3) +
+      rect(276, 226, 22, 84, defs.verticalSteel(), 3) +
         line(
           repeat(7, (index) => `M280 ${236 + index * 11}h14`),
           '#33383b',
@@ -160,9 +163,9 @@ const vice: Illustration = {
           ' opacity=".6"',
         ),
       path('M380 244h150q60 6 90 60l90 6q14 4 10 30l-30 40-100 10-40 120H390z', defs.flat(colour)),
-      path('M600 296l110 8q16 2 12 24H592z', defs.steelLying()),
+      path('M600 296l110 8q16 2 12 24H592z', defs.horizontalSteel()),
       path('M376 236h130v40H376z', defs.horizontalCylinder(shadeColour(colour, 0.12))),
-      rect(362, 226, 22, 84, defs.steel(), 3) +
+      rect(362, 226, 22, 84, defs.verticalSteel(), 3) +
         line(
           repeat(7, (index) => `M366 ${236 + index * 11}h14`),
           '#33383b',
@@ -178,7 +181,7 @@ const vice: Illustration = {
         (x) =>
           ellipse(x, 596, 26, shadeColour(colour, -0.45), 14) + ellipse(x, 592, 18, defs.ball(STEEL), 10),
       ),
-      rect(598, 500, 20, 60, defs.steel(), 8) + rect(566, 516, 84, 16, defs.steelLying(), 8),
+      rect(598, 500, 20, 60, defs.verticalSteel(), 8) + rect(566, 516, 84, 16, defs.horizontalSteel(), 8),
       drawBadge(406, 340, 126, shadeColour(accent, 0.1)),
       highlightStroke('M192 292v140M400 256h120', 7, 0.4),
     ].join(''),
@@ -189,11 +192,11 @@ const router: Illustration = {
   stance: 'stand',
   foot: [210, 380],
   focus: [400, 470],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       cord('M430 110c60-40 190-30 200 40s-10 110 40 150'),
-      rect(262, 330, 26, 300, defs.steel(), 8) + rect(512, 330, 26, 300, defs.steel(), 8),
+      rect(262, 330, 26, 300, defs.verticalSteel(), 8) + rect(512, 330, 26, 300, defs.verticalSteel(), 8),
       rect(270, 520, 12, 100, '#5b6368'),
       path('M290 120q0-30 110-30t110 30v300q0 40-40 40H330q-40 0-40-40z', defs.verticalCylinder(colour)),
       path('M290 122q0-32 110-32t110 32v50q-110 24-220 0z', defs.verticalCylinder(RUBBER)),
@@ -210,10 +213,10 @@ const router: Illustration = {
       ellipse(610, 380, 58, defs.ball(RUBBER), 62) +
         rect(530, 356, 34, 46, defs.horizontalCylinder('#4a5054'), 6),
       ring(180, 366, 26, 7, '#fff', ' opacity=".12"'),
-      path('M344 456h112l-14 50h-84z', defs.steel('#8d969c')) +
-        rect(370, 506, 60, 44, defs.steel('#6d757a'), 6) +
-        rect(386, 548, 28, 60, defs.steel(), 3) +
-        path('M376 590h48v34h-48z', defs.steel('#d0a24a')),
+      path('M344 456h112l-14 50h-84z', defs.verticalSteel('#8d969c')) +
+        rect(370, 506, 60, 44, defs.verticalSteel('#6d757a'), 6) +
+        rect(386, 548, 28, 60, defs.verticalSteel(), 3) +
+        path('M376 590h48v34h-48z', defs.verticalSteel('#d0a24a')),
       path(
         'M216 632q0-14 20-14h92v-20h144v20h92q20 0 20 14v24q0 14-16 14H232q-16 0-16-14z',
         defs.horizontalCylinder('#4a5054'),
@@ -229,7 +232,7 @@ const foldingRule: Illustration = {
   box: [90, 170, 620, 470],
   stance: 'lie',
   focus: [300, 400],
-  setting: 'planks',
+  backdrop: 'planks',
   art: ({ colour, accent, defs }) => {
     const leaf = (x: number, y: number, turn: number, length: number): string =>
       group(

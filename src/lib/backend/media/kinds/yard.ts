@@ -12,29 +12,29 @@ import {
   repeat,
   shadeColour,
 } from '../svg/shapes.ts';
-import { leaf, print, tube } from './forms.ts';
+import { getPrintColour, leaf, tube } from './forms.ts';
 
 const solventCan: Illustration = {
   box: [220, 70, 400, 636],
   stance: 'stand',
   focus: [360, 200],
-  setting: 'bench',
+  backdrop: 'bench',
   art: ({ colour, accent, defs }) =>
     [
       tube('M320 196v-40q0-14 16-14h200q16 0 16 14v40', '#9aa3a8', 20),
-      path('M220 216l60-36h340l-60 36z', defs.steelLying('#d7dcdf')),
-      path('M560 216l60-36v464l-60 50z', defs.steel('#9aa3a8')),
+      path('M220 216l60-36h340l-60 36z', defs.horizontalSteel('#d7dcdf')),
+      path('M560 216l60-36v464l-60 50z', defs.verticalSteel('#9aa3a8')),
       path('M560 236l60-38v420l-60 48z', defs.fade(shadeColour(colour, -0.2), shadeColour(colour, -0.4))),
-      rect(220, 212, 340, 484, defs.steel('#cdd3d7'), 14),
+      rect(220, 212, 340, 484, defs.verticalSteel('#cdd3d7'), 14),
       rect(220, 236, 340, 430, defs.verticalCylinder(colour)),
       path('M220 520q160-70 340 0v146H220z', defs.verticalCylinder(accent)),
       path('M220 516q160-70 340 0v12q-180-70-340 0z', '#fff', ' opacity=".7"'),
-      drawLabel(254, 272, 206, 206, print(accent)),
+      drawLabel(254, 272, 206, 206, getPrintColour(accent)),
       path('M488 286l46 46-46 46-46-46z', '#fbf8f1', ' stroke="#c8342b" stroke-width="6"') +
         path('M488 312q20 16 14 32-6 12-18 10-12-4-12-18 2-6 6-10 4 6 6 6 0-12 4-20z', '#22262a'),
       line('M256 600h180M256 624h130', '#fff', 8, ' opacity=".75"'),
       rect(220, 666, 340, 12, '#17130f', 0, ' opacity=".14"'),
-      ellipse(290, 198, 44, defs.steel('#aab2b7'), 16),
+      ellipse(290, 198, 44, defs.verticalSteel('#aab2b7'), 16),
       rect(
         254,
         150,
@@ -61,7 +61,7 @@ const cementBag: Illustration = {
   stance: 'stand',
   foot: [190, 420],
   focus: [400, 330],
-  setting: 'site',
+  backdrop: 'site',
   art: ({ colour, accent, defs }) => {
     const paper = '#d8c6a4';
     return [
@@ -80,7 +80,7 @@ const cementBag: Illustration = {
         path('M560 122h30l14 20-30 22z', shadeColour(paper, -0.5)),
       path('M174 260q226 40 450 0 2 70 2 130-226 40-452 0 2-60 0-130z', defs.horizontalCylinder(colour)),
       path('M174 390q226 40 452 0v26q-226 40-452 0z', accent),
-      drawBadge(288, 296, 224, print(accent)),
+      drawBadge(288, 296, 224, getPrintColour(accent)),
       path(
         'M300 560v-80h56v80zM372 560v-80h56v80zM444 560v-80h56v80zM264 650v-80h56v80zM336 650v-80h56v80zM408 650v-80h56v80zM480 650v-80h56v80z',
         shadeColour(paper, -0.35),
@@ -109,7 +109,7 @@ const charcoalBag: Illustration = {
   stance: 'stand',
   foot: [210, 380],
   focus: [400, 420],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) => {
     const lump = (x: number, y: number, size: number, turn: number): string =>
       group(
@@ -130,9 +130,9 @@ const charcoalBag: Illustration = {
       line('M222 172h356', shadeColour(colour, -0.4), 4) +
         line('M228 158h344', '#f4efe4', 5, ' stroke-dasharray="16 10"'),
       path('M250 214h300v184H250z', '#fbf8f1') +
-        drawBadge(302, 236, 196, print(accent)) +
-        line('M290 330h220', print(accent), 11) +
-        line('M326 358h148', print(accent), 7, ' opacity=".55"'),
+        drawBadge(302, 236, 196, getPrintColour(accent)) +
+        line('M290 330h220', getPrintColour(accent), 11) +
+        line('M326 358h148', getPrintColour(accent), 7, ' opacity=".55"'),
       ellipse(400, 530, 134, '#17130f', 122, ' opacity=".85"') +
         ellipse(400, 540, 120, defs.glow(accent, 0.8), 100),
       lump(350, 500, 1, 10),
@@ -140,7 +140,7 @@ const charcoalBag: Illustration = {
       lump(400, 566, 1.15, 40),
       lump(330, 580, 0.8, -10),
       lump(476, 582, 0.85, 80),
-      ellipse(400, 530, 134, 'none', 122, ` stroke="${print(accent)}" stroke-width="9"`),
+      ellipse(400, 530, 134, 'none', 122, ` stroke="${getPrintColour(accent)}" stroke-width="9"`),
       path(
         'M196 640q10-240 24-440 22 240 6 494-30-4-30-54zM604 640q-10-240-24-440-20 240-4 494 28-6 28-54z',
         '#17130f',
@@ -156,7 +156,7 @@ const gardenSpray: Illustration = {
   stance: 'stand',
   foot: [270, 260],
   focus: [400, 420],
-  setting: 'garden',
+  backdrop: 'garden',
   art: ({ colour, accent, defs }) =>
     [
       path(
@@ -168,7 +168,8 @@ const gardenSpray: Illustration = {
       leaf(400, 566, 104, 54, 0, '#5f8a3f') +
         leaf(396, 570, 80, 42, -52, '#6f9a4c') +
         leaf(404, 570, 80, 42, 52, '#4f7a34'),
-      line('M322 600h156', print(accent), 10) + line('M350 624h100', print(accent), 6, ' opacity=".5"'),
+      line('M322 600h156', getPrintColour(accent), 10) +
+        line('M350 624h100', getPrintColour(accent), 6, ' opacity=".5"'),
       group(
         ellipse(0, 0, 20, '#3a2d1d', 14) +
           line('M-14-10l-12-12M14-10l12-12M-16 8l-14 10M16 8l14 10', '#3a2d1d', 5) +

@@ -1,24 +1,24 @@
 import { datePalm } from '../scenes/parts.ts';
 import { put } from '../scenes/scene.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { clip, door, HEIGHT, type Room, WIDTH, wall, windowIn } from './room.ts';
+import { clip, door, framedWindow, HEIGHT, type Room, WIDTH, wall } from './room.ts';
 
 /** The front of a villa in the late afternoon: two floors, a parapet, a door under an arch. */
-export const facade: Room = (studio, paints) => {
+export const facade: Room = (defs, paints) => {
   const pane = (x: number, y: number, high: number): string =>
-    windowIn(
-      studio,
+    framedWindow(
+      defs,
       [x, y, 130, high],
       paints.trim,
-      rect(0, 0, 130, high, studio.fade('#6f97a8', '#33525f')) +
+      rect(0, 0, 130, high, defs.fade('#6f97a8', '#33525f')) +
         path(`M0 ${high}L70 0h60v30L40 ${high}z`, '#fff', ' opacity=".16"'),
     );
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.fade('#9cc7dc', '#fbe7c4')),
-    ellipse(1110, 420, 260, studio.glow('#fff3cf', 0.9), 220),
+    rect(0, 0, WIDTH, HEIGHT, defs.fade('#9cc7dc', '#fbe7c4')),
+    ellipse(1110, 420, 260, defs.glow('#fff3cf', 0.9), 220),
     datePalm(1086, 250, 1.05, '#5f8a5a') + datePalm(60, 330, 0.82, '#6b9468'),
     // The house; front parts cast shadows on those behind.
-    wall(studio, [150, 120, 860, 560], paints.walls, 1),
+    wall(defs, [150, 120, 860, 560], paints.walls, 1),
     path(
       repeat(9, (index) => `M${150 + index * 100} 96h60v30h-60z`),
       paints.walls,
@@ -39,15 +39,15 @@ export const facade: Room = (studio, paints) => {
     rect(752, 158, 26, 522, '#17130f', 0, ' opacity=".16"') +
       clip(
         [408, 144, 344, 536],
-        rect(0, 0, 344, 536, paints.walls) + ellipse(344, 156, 220, studio.glow('#fff6df', 0.26), 380),
+        rect(0, 0, 344, 536, paints.walls) + ellipse(344, 156, 220, defs.glow('#fff6df', 0.26), 380),
       ) +
       rect(408, 386, 344, 20, paints.trim) +
       rect(408, 386, 344, 5, shadeColour(paints.trim, 0.4)),
-    windowIn(
-      studio,
+    framedWindow(
+      defs,
       [500, 206, 160, 130],
       paints.trim,
-      rect(0, 0, 160, 130, studio.fade('#6f97a8', '#33525f')) +
+      rect(0, 0, 160, 130, defs.fade('#6f97a8', '#33525f')) +
         path('M0 130L90 0h70v20L50 130z', '#fff', ' opacity=".16"'),
     ),
     path('M452 680V540q0-112 128-112t128 112v140z', paints.trim) +
@@ -57,27 +57,27 @@ export const facade: Room = (studio, paints) => {
       ) +
       path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(paints.walls, -0.34)) +
       path('M498 500q10-32 82-32t82 32z', '#ffe3a3'),
-    door(studio, [506, 500, 148, 180], paints),
-    put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
-      put(studio, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
+    door(defs, [506, 500, 148, 180], paints),
+    put(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
+      put(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
     // Forecourt, steps and plants.
-    rect(0, 676, WIDTH, 124, studio.fade('#d9c7a6', '#b89f77')) +
+    rect(0, 676, WIDTH, 124, defs.fade('#d9c7a6', '#b89f77')) +
       line(
         'M0 726h1200M0 772h1200M220 676L120 800M420 676l-40 124M740 676l40 124M960 676l100 124',
         '#a58b62',
         3,
         ' opacity=".5"',
       ),
-    rect(440, 672, 280, 26, studio.fade('#f4e8d0', '#d9c298'), 3) +
-      rect(410, 696, 340, 28, studio.fade('#efdfbf', '#cdb487'), 3) +
+    rect(440, 672, 280, 26, defs.fade('#f4e8d0', '#d9c298'), 3) +
+      rect(410, 696, 340, 28, defs.fade('#efdfbf', '#cdb487'), 3) +
       rect(410, 722, 340, 8, '#17130f', 0, ' opacity=".18"'),
     repeat(2, (side) =>
       repeat(7, (index) => {
         const x = (side ? 790 : 160) + index * 34;
-        return ellipse(x, 676 - (index % 2) * 10, 30, studio.ball(index % 2 ? '#6b9468' : '#5f8a5a'), 26);
+        return ellipse(x, 676 - (index % 2) * 10, 30, defs.ball(index % 2 ? '#6b9468' : '#5f8a5a'), 26);
       }),
     ),
-    put(studio, 'plant-pot', ['#b8623c', '#5f7f4a'], [390, 764], 130) +
-      put(studio, 'plant-pot', ['#b8623c', '#6b9468'], [770, 764], 130),
+    put(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [390, 764], 130) +
+      put(defs, 'plant-pot', ['#b8623c', '#6b9468'], [770, 764], 130),
   ].join('');
 };

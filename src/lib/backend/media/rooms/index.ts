@@ -13,7 +13,7 @@ export type RoomName = keyof typeof ROOMS;
 export const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 
 // Colours without selected shades.
-const PLAIN: Paints = { walls: '#e9dfcd', trim: '#faf7f0', door: '#8a5a36' };
+const DEFAULT_PAINTS: Paints = { walls: '#e9dfcd', trim: '#faf7f0', door: '#8a5a36' };
 
 export function isRoomName(name: string): name is RoomName {
   return Object.hasOwn(ROOMS, name);
@@ -22,7 +22,11 @@ export function isRoomName(name: string): name is RoomName {
 /** Draws a room with walls, trim and door in given colours; null keeps the default. */
 export function drawRoom(name: RoomName, paints: { [Surface in keyof Paints]: string | null }): string {
   const { walls, trim, door } = paints;
-  const studio = createSvgDefs(createIdPrefix(`room ${name}${walls}${trim}${door}`));
-  const worn = { walls: walls ?? PLAIN.walls, trim: trim ?? PLAIN.trim, door: door ?? PLAIN.door };
-  return createSvgDocument(WIDTH, HEIGHT, studio, ROOMS[name](studio, worn));
+  const defs = createSvgDefs(createIdPrefix(`room ${name}${walls}${trim}${door}`));
+  const effectivePaints = {
+    walls: walls ?? DEFAULT_PAINTS.walls,
+    trim: trim ?? DEFAULT_PAINTS.trim,
+    door: door ?? DEFAULT_PAINTS.door,
+  };
+  return createSvgDocument(WIDTH, HEIGHT, defs, ROOMS[name](defs, effectivePaints));
 }

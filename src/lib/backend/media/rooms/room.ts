@@ -11,21 +11,21 @@ export interface Paints {
   door: string;
 }
 
-export type Room = (studio: SvgDefs, paints: Paints) => string;
+export type Room = (defs: SvgDefs, paints: Paints) => string;
 
 type Box = [x: number, y: number, width: number, height: number];
 
 /**
  * A wall in its exact colour, so that the shade can be judged, with daylight from `side` (0 left, 1 right).
  */
-export function wall(studio: SvgDefs, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
+export function wall(defs: SvgDefs, [x, y, width, height]: Box, colour: string, side: 0 | 1): string {
   const [near, far] = side ? [width, 0] : [0, width];
   return clip(
     [x, y, width, height],
     rect(0, 0, width, height, colour) +
-      ellipse(near, height * 0.4, width * 0.6, studio.glow('#fff6df', 0.34), height * 0.9) +
-      ellipse(far, height, width * 0.5, studio.glow('#17130f', 0.3), height * 0.75) +
-      ellipse(far, 0, width * 0.3, studio.glow('#17130f', 0.16), height * 0.5),
+      ellipse(near, height * 0.4, width * 0.6, defs.glow('#fff6df', 0.34), height * 0.9) +
+      ellipse(far, height, width * 0.5, defs.glow('#17130f', 0.3), height * 0.75) +
+      ellipse(far, 0, width * 0.3, defs.glow('#17130f', 0.16), height * 0.5),
   );
 }
 
@@ -57,7 +57,7 @@ function panel(x: number, y: number, width: number, height: number, colour: stri
 
 /** A panelled door in its frame, standing on the line y + height. */
 export function door(
-  studio: SvgDefs,
+  defs: SvgDefs,
   [x, y, width, height]: Box,
   paints: Pick<Paints, 'trim' | 'door'>,
 ): string {
@@ -88,13 +88,13 @@ export function door(
     }) +
     rect(x, y, width, 10, '#17130f', 0, ' opacity=".2"') +
     rect(x, y, 7, height, '#17130f', 0, ' opacity=".14"') +
-    rect(x + width - 21, y + height * 0.47, 14, 62, studio.verticalCylinder('#c8a15a'), 5) +
-    rect(x + width - 50, y + height * 0.47 + 16, 44, 11, studio.horizontalCylinder('#d8b25e'), 5)
+    rect(x + width - 21, y + height * 0.47, 14, 62, defs.verticalCylinder('#c8a15a'), 5) +
+    rect(x + width - 50, y + height * 0.47 + 16, 44, 11, defs.horizontalCylinder('#d8b25e'), 5)
   );
 }
 
 /** A window with two casements; `view` is drawn from 0, 0 and clipped. */
-export function windowIn(studio: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
+export function framedWindow(defs: SvgDefs, [x, y, width, height]: Box, trim: string, view: string): string {
   const bar = (left: number, top: number, wide: number, high: number): string =>
     rect(left, top, wide, high, trim) + rect(left + wide - 3, top, 3, high, shadeColour(trim, -0.2));
   return (
@@ -111,15 +111,15 @@ export function windowIn(studio: SvgDefs, [x, y, width, height]: Box, trim: stri
       ' opacity=".22"',
     ) +
     moulding(x - 42, y + height + 14, width + 84, 24, trim) +
-    rect(x - 36, y + height + 38, width + 72, 10, studio.fade('#17130f', '#17130f'), 4, ' opacity=".16"')
+    rect(x - 36, y + height + 38, width + 72, 10, defs.fade('#17130f', '#17130f'), 4, ' opacity=".16"')
   );
 }
 
 /** Floorboards or tiles at eye level. */
-export function ground(studio: SvgDefs, top: number, near: string, far: string): string {
+export function ground(defs: SvgDefs, top: number, near: string, far: string): string {
   const high = HEIGHT - top;
   return (
-    rect(0, top, WIDTH, high, studio.fade(far, near)) +
+    rect(0, top, WIDTH, high, defs.fade(far, near)) +
     line(
       [0.18, 0.44, 0.76].map((share) => `M0 ${Math.round(top + high * share)}h${WIDTH}`).join(''),
       shadeColour(near, -0.3),

@@ -14,89 +14,89 @@ import { datePalm } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
 // A box with a lid and a label.
-function crate(studio: SvgDefs, x: number, y: number, width: number, height: number, colour: string): string {
+function crate(defs: SvgDefs, x: number, y: number, width: number, height: number, colour: string): string {
   return (
-    rect(x, y, width, height, studio.flat(colour), 5) +
-    rect(x - 4, y, width + 8, 16, studio.horizontalCylinder(shadeColour(colour, -0.1)), 5) +
+    rect(x, y, width, height, defs.flat(colour), 5) +
+    rect(x - 4, y, width + 8, 16, defs.horizontalCylinder(shadeColour(colour, -0.1)), 5) +
     rect(x + width / 2 - 24, y + height * 0.46, 48, 22, '#f7f3e8', 3) +
     rect(x + width / 2 - 16, y + height * 0.46 + 9, 32, 5, shadeColour(colour, -0.2), 2)
   );
 }
 
 /** A garage with its door half open and tools on the wall. */
-export const garage: Scene = (studio) =>
+export const garage: Scene = (defs) =>
   [
-    rect(0, 0, WIDTH, HEIGHT, studio.flat('#e4e2db')),
-    rect(0, 0, WIDTH, 54, studio.fade('#c8c5bc', '#dad7ce')),
+    rect(0, 0, WIDTH, HEIGHT, defs.flat('#e4e2db')),
+    rect(0, 0, WIDTH, 54, defs.fade('#c8c5bc', '#dad7ce')),
     // The roller door on the left, and the street behind it.
     rect(0, 54, 300, 646, '#8d938f') +
-      rect(0, 300, 276, 400, studio.fade('#f9e3b4', '#fff3d6')) +
+      rect(0, 300, 276, 400, defs.fade('#f9e3b4', '#fff3d6')) +
       path('M0 470q80-30 150-10t126-14v150H0z', '#d9b98c') +
       datePalm(70, 420, 0.42, '#6f915a') +
       path('M140 600V440h110v160z', '#f4e6cb') +
       path('M176 600v-84a22 22 0 0 1 44 0v84z', '#b98a62') +
-      rect(0, 596, 276, 104, studio.fade('#cfc4ad', '#b9ab90')),
-    repeat(7, (index) => rect(0, 54 + index * 38, 276, 36, studio.fade('#f2f1ec', '#c2c4bf'))) +
-      rect(0, 318, 276, 18, studio.horizontalCylinder('#7f888c'), 4) +
+      rect(0, 596, 276, 104, defs.fade('#cfc4ad', '#b9ab90')),
+    repeat(7, (index) => rect(0, 54 + index * 38, 276, 36, defs.fade('#f2f1ec', '#c2c4bf'))) +
+      rect(0, 318, 276, 18, defs.horizontalCylinder('#7f888c'), 4) +
       rect(112, 330, 60, 14, '#3f4a54', 6) +
-      rect(276, 54, 24, 646, studio.verticalCylinder('#aab0ae')),
+      rect(276, 54, 24, 646, defs.verticalCylinder('#aab0ae')),
     // The floor, polished, and the light that comes in over it.
-    rect(0, 700, WIDTH, 200, studio.fade('#b9bdba', '#979d9b')) + rect(300, 688, 900, 16, '#6f7672'),
+    rect(0, 700, WIDTH, 200, defs.fade('#b9bdba', '#979d9b')) + rect(300, 688, 900, 16, '#6f7672'),
     path('M0 700h276l250 200H0z', '#fff3cf', ' opacity=".45"'),
     line('M0 790h1200M420 704l120 196M800 704l70 196', '#868d8b', 4, ' opacity=".55"'),
     // The tool wall.
     rect(346, 84, 520, 356, '#17130f', 10, ' opacity=".12" transform="translate(8 12)"') +
-      rect(346, 84, 520, 356, studio.flat('#2f4a52'), 10) +
+      rect(346, 84, 520, 356, defs.flat('#2f4a52'), 10) +
       repeat(7, (row) => line(`M376 ${110 + row * 50}h470`, '#1d333a', 7, ' stroke-dasharray="0 42.5"')),
-    put(studio, 'hand-saw', ['#d9683a', '#e0a526'], [470, 184], 200),
-    put(studio, 'hammer', ['#c8342b', '#e0b13c'], [640, 184], 172),
-    put(studio, 'adjustable-wrench', ['#d9683a', '#e0a526'], [762, 188], 172),
-    put(studio, 'pliers', ['#e0a526', '#c8342b'], [440, 344], 150),
-    put(studio, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
+    put(defs, 'hand-saw', ['#d9683a', '#e0a526'], [470, 184], 200),
+    put(defs, 'hammer', ['#c8342b', '#e0b13c'], [640, 184], 172),
+    put(defs, 'adjustable-wrench', ['#d9683a', '#e0a526'], [762, 188], 172),
+    put(defs, 'pliers', ['#e0a526', '#c8342b'], [440, 344], 150),
+    put(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
     // Spanners by size.
     repeat(5, (index) => {
       const [x, long] = [716 + index * 31, 104 - index * 13];
       return (
         line(`M${x} 296v${long}`, '#c3cacf', 9 - index * 0.8) +
-        ellipse(x, 292, 13 - index, studio.ball('#c3cacf')) +
+        ellipse(x, 292, 13 - index, defs.ball('#c3cacf')) +
         ellipse(x, 292, 6 - index * 0.5, '#2f4a52') +
-        ellipse(x, 300 + long, 11 - index, studio.ball('#c3cacf')) +
+        ellipse(x, 300 + long, 11 - index, defs.ball('#c3cacf')) +
         rect(x - 3, 300 + long, 6, 14, '#2f4a52')
       );
     }),
     // Lamp over the bench.
     rect(430, 54, 352, 14, '#5c6670', 6) +
       rect(440, 66, 332, 12, '#fffbe6', 6) +
-      path('M440 84h332l94 300v56H346v-56z', studio.fade('#fff6d6', '#fff6d6'), ' opacity=".1"'),
+      path('M440 84h332l94 300v56H346v-56z', defs.fade('#fff6d6', '#fff6d6'), ' opacity=".1"'),
     // The bench.
     rect(356, 580, 500, 112, '#17130f', 0, ' opacity=".18"'),
-    rect(372, 578, 20, 122, studio.verticalCylinder('#5c6670')) +
-      rect(826, 578, 20, 122, studio.verticalCylinder('#5c6670')),
-    rect(398, 604, 196, 96, studio.flat('#7d8a88'), 6),
+    rect(372, 578, 20, 122, defs.verticalCylinder('#5c6670')) +
+      rect(826, 578, 20, 122, defs.verticalCylinder('#5c6670')),
+    rect(398, 604, 196, 96, defs.flat('#7d8a88'), 6),
     repeat(
       3,
       (index) =>
-        rect(620, 584 + index * 38, 196, 34, studio.flat('#c8452f'), 4) +
-        rect(680, 592 + index * 38, 76, 9, studio.horizontalCylinder('#c3cacf'), 4),
+        rect(620, 584 + index * 38, 196, 34, defs.flat('#c8452f'), 4) +
+        rect(680, 592 + index * 38, 76, 9, defs.horizontalCylinder('#c3cacf'), 4),
     ),
-    rect(340, 548, 532, 32, studio.fade('#e0b57d', '#b98a52'), 4) + highlightStroke('M352 554h500', 4, 0.4),
-    put(studio, 'drill', ['#c8342b', '#2b2d2f'], [470, 552], 160),
-    put(studio, 'toolbox', ['#2b2d2f', '#e0a526'], [768, 552], 134),
+    rect(340, 548, 532, 32, defs.fade('#e0b57d', '#b98a52'), 4) + highlightStroke('M352 554h500', 4, 0.4),
+    put(defs, 'drill', ['#c8342b', '#2b2d2f'], [470, 552], 160),
+    put(defs, 'toolbox', ['#2b2d2f', '#e0a526'], [768, 552], 134),
     // Shelves of boxes on the right.
     rect(920, 120, 250, 580, '#17130f', 0, ' opacity=".1"'),
-    repeat(4, (index) => rect(912, 250 + index * 146, 262, 14, studio.fade('#c99a64', '#a47643'))),
-    crate(studio, 930, 172, 108, 78, '#d9683a') + crate(studio, 1050, 186, 104, 64, '#24678a'),
-    put(studio, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
-    cylinder(1052, 322, 48, 72, 7, studio.verticalCylinder('#5f8f88')) +
+    repeat(4, (index) => rect(912, 250 + index * 146, 262, 14, defs.fade('#c99a64', '#a47643'))),
+    crate(defs, 930, 172, 108, 78, '#d9683a') + crate(defs, 1050, 186, 104, 64, '#24678a'),
+    put(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
+    cylinder(1052, 322, 48, 72, 7, defs.verticalCylinder('#5f8f88')) +
       cylinderBand(1052, 322, 48, 7, '#dfe3e1') +
-      cylinder(1108, 340, 44, 54, 6, studio.verticalCylinder('#e0b13c')) +
+      cylinder(1108, 340, 44, 54, 6, defs.verticalCylinder('#e0b13c')) +
       cylinderBand(1108, 340, 44, 6, '#dfe3e1'),
-    put(studio, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
-      put(studio, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
-    crate(studio, 930, 600, 226, 88, '#3f6f6a'),
-    rect(906, 104, 16, 606, studio.verticalCylinder('#3f4a54')) +
-      rect(1166, 104, 16, 606, studio.verticalCylinder('#3f4a54')),
-    put(studio, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),
-    put(studio, 'ladder', ['#c7cac9', '#e0a526'], [176, 862], 470),
-    put(studio, 'wheelbarrow', ['#3c7a3f', '#2b2d2f'], [500, 866], 330),
+    put(defs, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
+      put(defs, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
+    crate(defs, 930, 600, 226, 88, '#3f6f6a'),
+    rect(906, 104, 16, 606, defs.verticalCylinder('#3f4a54')) +
+      rect(1166, 104, 16, 606, defs.verticalCylinder('#3f4a54')),
+    put(defs, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),
+    put(defs, 'ladder', ['#c7cac9', '#e0a526'], [176, 862], 470),
+    put(defs, 'wheelbarrow', ['#3c7a3f', '#2b2d2f'], [500, 866], 330),
   ].join('');

@@ -15,7 +15,7 @@ import { HEIGHT, put, type Scene, sunlight, WIDTH } from './scene.ts';
 const BRASS: [string, string] = ['#c8a15a', '#8a5a2b'];
 
 /** A kitchen in the morning: tiles, a window over the sink and coffee on the counter. */
-export const kitchen: Scene = (studio) => {
+export const kitchen: Scene = (defs) => {
   const stars = repeat(4, (row) =>
     repeat(10, (column) => {
       const [x, y] = [33 + column * 132 - (row % 2) * 66, 360 + row * 66];
@@ -23,9 +23,9 @@ export const kitchen: Scene = (studio) => {
     }),
   );
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.flat('#f3ead9')),
+    rect(0, 0, WIDTH, HEIGHT, defs.flat('#f3ead9')),
     sunlight(720, 20, 0.9, 0.4),
-    rect(0, 324, WIDTH, 270, studio.fade('#eef0e6', '#dfe3d8')),
+    rect(0, 324, WIDTH, 270, defs.fade('#eef0e6', '#dfe3d8')),
     path(stars, '#2f6f7f', ' opacity=".82"'),
     line(
       repeat(5, (row) => `M0 ${327 + row * 66}h${WIDTH}`) +
@@ -33,61 +33,61 @@ export const kitchen: Scene = (studio) => {
       '#fbfaf5',
       4,
     ),
-    rect(0, 312, WIDTH, 14, studio.fade('#c99a64', '#a97b49')) +
+    rect(0, 312, WIDTH, 14, defs.fade('#c99a64', '#a97b49')) +
       rect(0, 326, WIDTH, 10, '#17130f', 0, ' opacity=".1"'),
     path('M0 324h420L250 594H0z', '#fff', ' opacity=".2"'),
     casement(
       [380, 84, 330, 370],
       2,
-      rect(0, 0, 330, 370, studio.fade('#bfe0ea', '#f8efd2')) +
-        ellipse(80, 250, 120, studio.glow('#fff3c4', 0.9)) +
+      rect(0, 0, 330, 370, defs.fade('#bfe0ea', '#f8efd2')) +
+        ellipse(80, 250, 120, defs.glow('#fff3c4', 0.9)) +
         path('M0 270q70-40 150-16t180-22v138H0z', '#dcc096') +
         path('M200 330v-62h26v-34h20v-24l16-18 16 18v24h18v34h34v62z', '#cda67a') +
         datePalm(96, 160, 0.46, '#5f8a5a'),
     ),
-    shelf(studio, 800, 268, 340),
-    put(studio, 'jar', ['#d9a441', '#8a5a2b'], [850, 268], 128),
-    put(studio, 'jar', ['#a34a35', '#c8a15a'], [936, 268], 110),
+    shelf(defs, 800, 268, 340),
+    put(defs, 'jar', ['#d9a441', '#8a5a2b'], [850, 268], 128),
+    put(defs, 'jar', ['#a34a35', '#c8a15a'], [936, 268], 110),
     repeat(4, (index) =>
       path(
         `M${992 + index * 3} ${236 - index * 17}h${116 - index * 6}q-6 32-34 32h-${48 - index * 6}q-28 0-34-32z`,
-        studio.verticalCylinder(index % 2 ? '#2f6f7f' : '#f4f1ea'),
+        defs.verticalCylinder(index % 2 ? '#2f6f7f' : '#f4f1ea'),
       ),
     ) + cylinderBand(1001, 185, 98, 7, '#1f4f5b'),
-    shelf(studio, 60, 268, 240),
-    cylinder(84, 178, 54, 80, 8, studio.verticalCylinder('#c2714a')) +
+    shelf(defs, 60, 268, 240),
+    cylinder(84, 178, 54, 80, 8, defs.verticalCylinder('#c2714a')) +
       cylinderBand(84, 178, 54, 8, '#6d3722') +
-      cylinder(146, 206, 46, 54, 7, studio.verticalCylinder('#f4f1ea')) +
+      cylinder(146, 206, 46, 54, 7, defs.verticalCylinder('#f4f1ea')) +
       cylinderBand(146, 206, 46, 7, '#c9bfae'),
-    put(studio, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
+    put(defs, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
     // The counter.
     rect(0, 586, WIDTH, 16, '#17130f', 0, ' opacity=".08"'),
-    rect(0, 596, WIDTH, 46, studio.fade('#fffdf8', '#d8d2c6')) +
+    rect(0, 596, WIDTH, 46, defs.fade('#fffdf8', '#d8d2c6')) +
       rect(0, 640, WIDTH, 10, '#17130f', 0, ' opacity=".24"'),
     line('M60 614q200-14 420 8t700-10M300 632q240-12 500 0', '#c9c1b2', 3, ' opacity=".6"'),
-    cabinets(studio, [0, 650, WIDTH, 250], 5, '#7f937c'),
-    put(studio, 'oil-bottle', ['#d8a92e', '#3f6b3a'], [84, 606], 190),
+    cabinets(defs, [0, 650, WIDTH, 250], 5, '#7f937c'),
+    put(defs, 'oil-bottle', ['#d8a92e', '#3f6b3a'], [84, 606], 190),
     rect(486, 606, 240, 176, '#17130f', 14, ' opacity=".22"') +
-      rect(480, 598, 240, 174, studio.fade('#ffffff', '#dedad0'), 12) +
+      rect(480, 598, 240, 174, defs.fade('#ffffff', '#dedad0'), 12) +
       rect(494, 602, 212, 8, '#c9ccc6', 4),
-    put(studio, 'tap', ['#c8a15a', '#34393c'], [600, 604], 210),
-    put(studio, 'dallah', BRASS, [300, 620], 268),
-    put(studio, 'cup-set', ['#fbf6ea', '#c8a15a'], [420, 632], 112),
+    put(defs, 'tap', ['#c8a15a', '#34393c'], [600, 604], 210),
+    put(defs, 'dallah', BRASS, [300, 620], 268),
+    put(defs, 'cup-set', ['#fbf6ea', '#c8a15a'], [420, 632], 112),
     rect(770, 586, 290, 14, '#2f3539', 6) + ellipse(915, 588, 118, '#14181a', 7),
-    put(studio, 'pot', ['#b5432a', '#c8a15a'], [912, 590], 268),
-    put(studio, 'utensils', ['#8a5a2b', '#c98a4b'], [1122, 470], 200) +
-      ellipse(1128, 622, 70, studio.glow('#17130f', 0.4), 12) +
-      cylinder(1072, 520, 100, 92, 12, studio.verticalCylinder('#e9dfcb')) +
+    put(defs, 'pot', ['#b5432a', '#c8a15a'], [912, 590], 268),
+    put(defs, 'utensils', ['#8a5a2b', '#c98a4b'], [1122, 470], 200) +
+      ellipse(1128, 622, 70, defs.glow('#17130f', 0.4), 12) +
+      cylinder(1072, 520, 100, 92, 12, defs.verticalCylinder('#e9dfcb')) +
       rect(1072, 548, 100, 12, '#c2714a', 0, ' opacity=".8"'),
-    ellipse(790, 626, 60, studio.glow('#17130f', 0.35), 10),
-    ellipse(768, 590, 26, studio.ball('#e6b93c'), 23) +
-      ellipse(812, 592, 27, studio.ball('#c8452f'), 25) +
-      ellipse(790, 584, 24, studio.ball('#e0a02c'), 21),
-    path('M728 594h124q-6 34-36 34h-52q-30 0-36-34z', studio.verticalCylinder('#3f6f7f')) +
+    ellipse(790, 626, 60, defs.glow('#17130f', 0.35), 10),
+    ellipse(768, 590, 26, defs.ball('#e6b93c'), 23) +
+      ellipse(812, 592, 27, defs.ball('#c8452f'), 25) +
+      ellipse(790, 584, 24, defs.ball('#e0a02c'), 21),
+    path('M728 594h124q-6 34-36 34h-52q-30 0-36-34z', defs.verticalCylinder('#3f6f7f')) +
       highlightStroke('M746 602q4 14 16 18', 5),
     // A towel over a handle.
     group(
-      path('M0 0h120l6 150q-64 12-132 0z', studio.fade('#f7f1e4', '#e2d6c0')) +
+      path('M0 0h120l6 150q-64 12-132 0z', defs.fade('#f7f1e4', '#e2d6c0')) +
         path('M-3 104h126v12H-4zM-4 124h128v6H-4z', '#c2714a'),
       'translate(72 698) scale(.8)',
     ),

@@ -3,7 +3,7 @@ import { casement, datePalm, shelf } from './parts.ts';
 import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
 
 /** A utility room with laundry. */
-export const laundry: Scene = (studio) => {
+export const laundry: Scene = (defs) => {
   const tiles: string[] = [];
   for (let row = 0; row < 3; row += 1)
     for (let column = 0; column < 9; column += 1) {
@@ -20,8 +20,8 @@ export const laundry: Scene = (studio) => {
       );
     }
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.flat('#f4efe4')),
-    rect(0, 330, WIDTH, 390, studio.fade('#a9c4bf', '#8fb0aa')),
+    rect(0, 0, WIDTH, HEIGHT, defs.flat('#f4efe4')),
+    rect(0, 330, WIDTH, 390, defs.fade('#a9c4bf', '#8fb0aa')),
     line(
       repeat(6, (row) => `M0 ${394 + row * 62}h1200`),
       '#cfe0dc',
@@ -32,45 +32,45 @@ export const laundry: Scene = (studio) => {
         '#cfe0dc',
         4,
       ),
-    rect(0, 320, WIDTH, 16, studio.fade('#ffffff', '#dcdcd2')),
+    rect(0, 320, WIDTH, 16, defs.fade('#ffffff', '#dcdcd2')),
     path('M0 0h560L180 716H0z', '#fff', ' opacity=".16"'),
     casement(
       [820, 100, 290, 300],
       2,
-      rect(0, 0, 290, 300, studio.fade('#bfe0ea', '#fbeccb')) +
+      rect(0, 0, 290, 300, defs.fade('#bfe0ea', '#fbeccb')) +
         path('M0 220q70-40 140-14t150-20v114H0z', '#dcc096') +
         datePalm(90, 128, 0.4, '#6b8f62'),
     ),
-    rect(0, 708, WIDTH, 16, studio.fade('#ffffff', '#d5d9d2')),
-    rect(0, 720, WIDTH, 180, studio.fade('#f2ede1', '#ded6c5')) +
+    rect(0, 708, WIDTH, 16, defs.fade('#ffffff', '#d5d9d2')),
+    rect(0, 720, WIDTH, 180, defs.fade('#f2ede1', '#ded6c5')) +
       path(tiles.join(''), '#7d9a9f', ' opacity=".62"'),
     // Shirts on a rail under the ceiling.
-    rect(430, 40, 330, 12, studio.steelLying(), 6) + line('M450 0v44M740 0v44', '#9aa3a8', 7),
-    put(studio, 't-shirt', ['#d07a52', '#f7f3ea'], [496, 144], 168) +
-      put(studio, 'thobe', ['#f7f4ee', '#c8a15a'], [660, 164], 228),
+    rect(430, 40, 330, 12, defs.horizontalSteel(), 6) + line('M450 0v44M740 0v44', '#9aa3a8', 7),
+    put(defs, 't-shirt', ['#d07a52', '#f7f3ea'], [496, 144], 168) +
+      put(defs, 'thobe', ['#f7f4ee', '#c8a15a'], [660, 164], 228),
     line('M496 50v16M660 50v10', '#7d868c', 5),
     // Shelf of soap and baskets.
-    shelf(studio, 60, 240, 320),
-    put(studio, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
-    put(studio, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
-    cylinder(318, 164, 46, 72, 7, studio.verticalCylinder('#f7f5ef')) +
+    shelf(defs, 60, 240, 320),
+    put(defs, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
+    put(defs, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
+    cylinder(318, 164, 46, 72, 7, defs.verticalCylinder('#f7f5ef')) +
       cylinderBand(318, 164, 46, 7, '#c9694a'),
     // The counter with its machine and sink.
     rect(40, 486, 640, 226, '#17130f', 0, ' opacity=".12" transform="translate(12 8)"') +
-      rect(40, 486, 640, 226, studio.fade('#3f5f66', '#2f4a50')),
-    rect(362, 500, 150, 206, studio.flat('#4f7a80'), 4) +
-      rect(520, 500, 150, 206, studio.flat('#4f7a80'), 4) +
-      rect(400, 524, 74, 10, studio.horizontalCylinder('#c8a15a'), 5) +
-      rect(558, 524, 74, 10, studio.horizontalCylinder('#c8a15a'), 5),
-    rect(64, 480, 284, 232, studio.verticalCylinder('#fbfbf8'), 10) +
-      rect(64, 480, 284, 50, studio.fade('#ffffff', '#dfe3e1'), 10) +
+      rect(40, 486, 640, 226, defs.fade('#3f5f66', '#2f4a50')),
+    rect(362, 500, 150, 206, defs.flat('#4f7a80'), 4) +
+      rect(520, 500, 150, 206, defs.flat('#4f7a80'), 4) +
+      rect(400, 524, 74, 10, defs.horizontalCylinder('#c8a15a'), 5) +
+      rect(558, 524, 74, 10, defs.horizontalCylinder('#c8a15a'), 5),
+    rect(64, 480, 284, 232, defs.verticalCylinder('#fbfbf8'), 10) +
+      rect(64, 480, 284, 50, defs.fade('#ffffff', '#dfe3e1'), 10) +
       rect(84, 494, 84, 22, '#e3e8e6', 5) +
-      ellipse(256, 505, 15, studio.ball('#c3cacf')) +
+      ellipse(256, 505, 15, defs.ball('#c3cacf')) +
       rect(284, 496, 46, 18, '#2f3a40', 4) +
       rect(290, 502, 20, 5, '#7fd4c4', 2) +
-      ellipse(206, 622, 84, studio.steel()) +
+      ellipse(206, 622, 84, defs.verticalSteel()) +
       ellipse(206, 622, 68, '#22343a') +
-      ellipse(206, 622, 64, studio.ball('#4d6f7a')) +
+      ellipse(206, 622, 64, defs.ball('#4d6f7a')) +
       path('M148 640q24-26 56-10t60-14q4 50-40 66-56 10-76-42z', '#e0a15a') +
       path('M160 622q30-34 60-14t40-8q-10 34-50 32t-50-10z', '#f4efe4') +
       path(
@@ -78,25 +78,25 @@ export const laundry: Scene = (studio) => {
         'none',
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
       ),
-    rect(24, 456, 672, 32, studio.fade('#e3bd88', '#bd8f58'), 4) + highlightStroke('M36 462h640', 4, 0.45),
-    put(studio, 'tap', ['#c3cacf', '#34393c'], [612, 464], 170),
-    path('M400 430h184q-6 34-40 34h-104q-34 0-40-34z', studio.verticalCylinder('#fbfaf6')) +
+    rect(24, 456, 672, 32, defs.fade('#e3bd88', '#bd8f58'), 4) + highlightStroke('M36 462h640', 4, 0.45),
+    put(defs, 'tap', ['#c3cacf', '#34393c'], [612, 464], 170),
+    path('M400 430h184q-6 34-40 34h-104q-34 0-40-34z', defs.verticalCylinder('#fbfaf6')) +
       ellipse(492, 431, 92, '#fff', 11) +
       ellipse(492, 432, 82, '#cfdad8', 8),
-    put(studio, 'spray-bottle', ['#7fb4a0', '#f4f1ea'], [350, 464], 136),
+    put(defs, 'spray-bottle', ['#7fb4a0', '#f4f1ea'], [350, 464], 136),
     repeat(4, (index) =>
       rect(
         120 + (index % 2) * 4,
         434 - index * 24,
         170 - (index % 2) * 8,
         24,
-        studio.horizontalCylinder(['#c9694a', '#f1ece2', '#7d9a9f', '#e6c98f'][index] ?? ''),
+        defs.horizontalCylinder(['#c9694a', '#f1ece2', '#7d9a9f', '#e6c98f'][index] ?? ''),
         10,
       ),
     ),
     // On the floor.
-    put(studio, 'airer', ['#c3cacf', '#c9694a'], [910, 842], 470),
-    put(studio, 'laundry-basket', ['#f1ece2', '#c9694a'], [420, 846], 230),
-    put(studio, 'bucket', ['#24678a', '#e0a526'], [210, 862], 190),
+    put(defs, 'airer', ['#c3cacf', '#c9694a'], [910, 842], 470),
+    put(defs, 'laundry-basket', ['#f1ece2', '#c9694a'], [420, 846], 230),
+    put(defs, 'bucket', ['#24678a', '#e0a526'], [210, 862], 190),
   ].join('');
 };

@@ -2,10 +2,10 @@ import type { SvgDefs } from '../svg/gradients.ts';
 import { group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 
 /** Bounds: x, y, width, height. */
-export type Area = [x: number, y: number, width: number, height: number];
+export type Bounds = [x: number, y: number, width: number, height: number];
 
 /** A window of `columns` panes with frame and sill; the view is drawn from 0, 0 and not clipped. */
-export function casement([x, y, width, height]: Area, columns: number, view: string): string {
+export function casement([x, y, width, height]: Bounds, columns: number, view: string): string {
   const pane = width / columns;
   return group(
     rect(-26, -26, width + 52, height + 44, '#17130f', 0, ' opacity=".1" transform="translate(10 12)"') +
@@ -27,8 +27,8 @@ export function casement([x, y, width, height]: Area, columns: number, view: str
 
 /** Fronts of cabinets in a row, with a bar for a handle. */
 export function cabinets(
-  studio: SvgDefs,
-  [x, y, width, height]: Area,
+  defs: SvgDefs,
+  [x, y, width, height]: Bounds,
   count: number,
   colour: string,
   metal = '#c8a15a',
@@ -39,7 +39,7 @@ export function cabinets(
     repeat(count, (index) => {
       const left = x + front * index + 5;
       return (
-        rect(left, y + 6, front - 10, height - 12, studio.flat(colour), 4) +
+        rect(left, y + 6, front - 10, height - 12, defs.flat(colour), 4) +
         rect(
           left + 18,
           y + 26,
@@ -49,7 +49,7 @@ export function cabinets(
           3,
           ` stroke="${shadeColour(colour, -0.22)}" stroke-width="3"`,
         ) +
-        rect(left + front / 2 - 42, y + 44, 74, 10, studio.horizontalCylinder(metal), 5)
+        rect(left + front / 2 - 42, y + 44, 74, 10, defs.horizontalCylinder(metal), 5)
       );
     })
   );
@@ -65,10 +65,10 @@ export function bulbs(d: string, gap = 70, cord = '#3d2a1d'): string {
 }
 
 /** A shelf on two brackets. */
-export function shelf(studio: SvgDefs, x: number, y: number, width: number, wood = '#b98a55'): string {
+export function shelf(defs: SvgDefs, x: number, y: number, width: number, wood = '#b98a55'): string {
   return (
     rect(x, y + 16, width, 16, '#17130f', 0, ' opacity=".12"') +
-    rect(x, y, width, 18, studio.fade(shadeColour(wood, 0.2), shadeColour(wood, -0.14)), 3) +
+    rect(x, y, width, 18, defs.fade(shadeColour(wood, 0.2), shadeColour(wood, -0.14)), 3) +
     repeat(2, (index) => {
       const at = x + (index ? width - 60 : 44);
       return path(`M${at} ${y + 18}h16v34q0 8-8 8t-8-8z`, shadeColour(wood, -0.3));

@@ -10,11 +10,11 @@ const star = (x: number, y: number, size: number): string => {
 };
 
 /** A Ramadan table just before sunset: dates, coffee and lanterns before three arches. */
-export const ramadanTable: Scene = (studio) => {
+export const ramadanTable: Scene = (defs) => {
   const openings = [60, 440, 820];
   return [
-    rect(0, 0, WIDTH, HEIGHT, studio.flat('#27465c')),
-    ellipse(600, 560, 720, studio.glow('#e0a05a', 0.5), 420),
+    rect(0, 0, WIDTH, HEIGHT, defs.flat('#27465c')),
+    ellipse(600, 560, 720, defs.glow('#e0a05a', 0.5), 420),
     // A frieze of stars.
     rect(0, 34, WIDTH, 8, '#c8a15a') + rect(0, 104, WIDTH, 5, '#c8a15a', 0, ' opacity=".8"'),
     path(
@@ -28,10 +28,10 @@ export const ramadanTable: Scene = (studio) => {
       ),
     // Outside: the last light.
     repeat(3, (index) =>
-      path(arch((openings[index] ?? 0) - 30, 130, 380, 570), studio.fade('#d8b070', '#8a6234')),
+      path(arch((openings[index] ?? 0) - 30, 130, 380, 570), defs.fade('#d8b070', '#8a6234')),
     ),
-    repeat(3, (index) => path(arch(openings[index] ?? 0, 162, 320, 540), studio.fade('#3a3f74', '#f6a868'))),
-    ellipse(600, 600, 150, studio.glow('#ffe3a3', 0.9), 110),
+    repeat(3, (index) => path(arch(openings[index] ?? 0, 162, 320, 540), defs.fade('#3a3f74', '#f6a868'))),
+    ellipse(600, 600, 150, defs.glow('#ffe3a3', 0.9), 110),
     path('M1010 240a40 40 0 1 0 34 60 33 33 0 1 1-34-60z', '#fff3d6'),
     line(
       'M150 320h.1M250 270h.1M560 300h.1M660 250h.1M900 340h.1M1080 370h.1M210 400h.1',
@@ -58,12 +58,12 @@ export const ramadanTable: Scene = (studio) => {
       );
     }),
     // Lanterns that hang between the arches.
-    ...[410, 790].map((x) => line(`M${x} 110v180`, '#8a5a2b', 5) + lantern(studio, x, 300, 0.95)),
+    ...[410, 790].map((x) => line(`M${x} 110v180`, '#8a5a2b', 5) + lantern(defs, x, 300, 0.95)),
     // The table with its cloth.
     rect(0, 676, WIDTH, 24, '#17130f', 0, ' opacity=".25"'),
-    path('M0 690h1200v210H0z', studio.fade('#f7eedc', '#dbc7a3')),
+    path('M0 690h1200v210H0z', defs.fade('#f7eedc', '#dbc7a3')),
     path('M0 690h1200v16H0z', '#fffaf0'),
-    path('M400 706h400l90 194H310z', studio.flat('#8c2f39')) +
+    path('M400 706h400l90 194H310z', defs.flat('#8c2f39')) +
       path('M418 706h364l84 194H334z', 'none', ' stroke="#e6c27a" stroke-width="6"') +
       path(
         repeat(3, (index) => star(450 + index * 150, 866, 20)),
@@ -72,17 +72,17 @@ export const ramadanTable: Scene = (studio) => {
       ),
     line('M0 868h310M890 868h310', '#c8a15a', 6, ' stroke-dasharray="2 18"') +
       line('M0 884h300M900 884h300', '#c8a15a', 4),
-    put(studio, 'lantern', ['#b98a3c', '#ffcf7a'], [150, 800], 400),
-    put(studio, 'dallah', ['#d0a24a', '#8a5a36'], [896, 806], 330),
-    put(studio, 'date-box', ['#6b3a2a', '#d0a24a'], [606, 826], 340),
-    put(studio, 'lantern', ['#3f6f7f', '#ffcf7a'], [1116, 776], 290),
-    put(studio, 'cup-set', ['#fbf6ea', '#b5432a'], [1052, 850], 150),
-    put(studio, 'candle', ['#f1e3c6', '#c8a15a'], [282, 846], 126),
+    put(defs, 'lantern', ['#b98a3c', '#ffcf7a'], [150, 800], 400),
+    put(defs, 'dallah', ['#d0a24a', '#8a5a36'], [896, 806], 330),
+    put(defs, 'date-box', ['#6b3a2a', '#d0a24a'], [606, 826], 340),
+    put(defs, 'lantern', ['#3f6f7f', '#ffcf7a'], [1116, 776], 290),
+    put(defs, 'cup-set', ['#fbf6ea', '#b5432a'], [1052, 850], 150),
+    put(defs, 'candle', ['#f1e3c6', '#c8a15a'], [282, 846], 126),
     // Soup.
-    ellipse(368, 792, 92, studio.glow('#17130f', 0.4), 16) +
-      path('M288 742h150q-6 46-46 46h-58q-40 0-46-46z', studio.verticalCylinder('#2f6f7f')) +
+    ellipse(368, 792, 92, defs.glow('#17130f', 0.4), 16) +
+      path('M288 742h150q-6 46-46 46h-58q-40 0-46-46z', defs.verticalCylinder('#2f6f7f')) +
       ellipse(363, 742, 75, '#1f4f5b', 13) +
-      ellipse(363, 743, 66, studio.flat('#d98a3c'), 10) +
+      ellipse(363, 743, 66, defs.flat('#d98a3c'), 10) +
       highlightStroke('M304 758q6 18 22 24', 5),
   ].join('');
 };

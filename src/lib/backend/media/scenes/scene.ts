@@ -6,7 +6,7 @@ import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/sh
 export const WIDTH = 1200;
 export const HEIGHT = 900;
 
-export type Scene = (studio: SvgDefs) => string;
+export type Scene = (defs: SvgDefs) => string;
 
 /** Draws a product in a scene: standing products end at y, others are centred on x, y. */
 export function put(
@@ -20,10 +20,10 @@ export function put(
   return drawProductAt(kind, { colour, accent, shade, defs }, x, y, size);
 }
 
-export function floor(studio: SvgDefs, top: number, wood: string): string {
+export function floor(defs: SvgDefs, top: number, wood: string): string {
   const gap = (HEIGHT - top) / 4;
   return (
-    rect(0, top, WIDTH, HEIGHT - top, studio.fade(shadeColour(wood, -0.06), shadeColour(wood, 0.12))) +
+    rect(0, top, WIDTH, HEIGHT - top, defs.fade(shadeColour(wood, -0.06), shadeColour(wood, 0.12))) +
     repeat(3, (row) =>
       line(
         `M0 ${Math.round(top + gap * (row + 1) - gap * 0.4)}h${WIDTH}`,
@@ -45,7 +45,7 @@ export function sunlight(x: number, y: number, scale: number, opacity = 0.2): st
   );
 }
 
-export function palmPlant(studio: SvgDefs, x: number, y: number, scale: number, pot = '#f1ece2'): string {
+export function palmPlant(defs: SvgDefs, x: number, y: number, scale: number, pot = '#f1ece2'): string {
   const leaves = repeat(9, (index) => {
     const lean = (index - 4) * 46;
     const high = 300 - Math.abs(index - 4) * 34;
@@ -55,27 +55,27 @@ export function palmPlant(studio: SvgDefs, x: number, y: number, scale: number, 
     );
   });
   return group(
-    ellipse(6, 0, 96, studio.glow('#2a2118', 0.4), 20) +
+    ellipse(6, 0, 96, defs.glow('#2a2118', 0.4), 20) +
       leaves +
-      path('M-64 -100H64L50 0H-50z', studio.verticalCylinder(pot)) +
-      rect(-70, -112, 140, 26, studio.verticalCylinder(shadeColour(pot, 0.2)), 6),
+      path('M-64 -100H64L50 0H-50z', defs.verticalCylinder(pot)) +
+      rect(-70, -112, 140, 26, defs.verticalCylinder(shadeColour(pot, 0.2)), 6),
     `translate(${x} ${y}) scale(${scale})`,
   );
 }
 
-export function lantern(studio: SvgDefs, x: number, y: number, scale: number): string {
+export function lantern(defs: SvgDefs, x: number, y: number, scale: number): string {
   return group(
-    ellipse(0, 70, 170, studio.glow('#ffd98a', 0.55)) +
+    ellipse(0, 70, 170, defs.glow('#ffd98a', 0.55)) +
       path('M-10 0h20v-20h-20zM-34 14Q0-26 34 14z', '#8a5a2b') +
-      path('M-36 14h72l14 34v62l-16 24h-68l-16-24V48z', studio.verticalCylinder('#a9713f')) +
-      path('M-26 24h52l10 26v54l-10 18h-52l-10-18V50z', studio.fade('#fff3cf', '#ffc765')) +
+      path('M-36 14h72l14 34v62l-16 24h-68l-16-24V48z', defs.verticalCylinder('#a9713f')) +
+      path('M-26 24h52l10 26v54l-10 18h-52l-10-18V50z', defs.fade('#fff3cf', '#ffc765')) +
       line('M0 24v98M-36 76h72M-26 40l52 66M26 40l-52 66', '#8a5a2b', 4),
     `translate(${x} ${y}) scale(${scale})`,
   );
 }
 
 export function cushion(
-  studio: SvgDefs,
+  defs: SvgDefs,
   x: number,
   y: number,
   size: number,
@@ -83,7 +83,7 @@ export function cushion(
   motif: string,
 ): string {
   return group(
-    path('M-80 -60q80-18 160 0 14 60 0 120-80 16-160 0-14-60 0-120z', studio.flat(colour)) +
+    path('M-80 -60q80-18 160 0 14 60 0 120-80 16-160 0-14-60 0-120z', defs.flat(colour)) +
       path('M-78 -22h156M-78 22h156', 'none', ` stroke="${motif}" stroke-width="8"`) +
       path(
         `M-66 0l12-14 12 14-12 14zM-30 0l12-14 12 14-12 14zM6 0l12-14 12 14-12 14zM42 0l12-14 12 14-12 14z`,

@@ -13,8 +13,8 @@ export type SvgDefs = {
   /** A ball or dome. */
   ball: (colour: string) => string;
   /** Polished metal, upright or lying. */
-  steel: (colour?: string) => string;
-  steelLying: (colour?: string) => string;
+  verticalSteel: (colour?: string) => string;
+  horizontalSteel: (colour?: string) => string;
   /** Light that fades to transparent. */
   glow: (colour: string, opacity?: number) => string;
   /** Vertical gradient between two colours. */
@@ -26,20 +26,23 @@ export type SvgDefs = {
   mask: (shapes: string) => string;
 };
 
-const STEEL = '#c3cacf';
+const STEEL_COLOUR = '#c3cacf';
 
 export function createSvgDefs(prefix: string): SvgDefs {
-  const known = new Map<string, string>();
+  const elementByKey = new Map<string, string>();
 
   const define = (key: string, element: (id: string) => string): string => {
-    const id = `${prefix}${[...known.keys()].indexOf(key) + 1 || known.size + 1}`;
-    if (!known.has(key)) known.set(key, element(id));
+    const id = `${prefix}${[...elementByKey.keys()].indexOf(key) + 1 || elementByKey.size + 1}`;
+    if (!elementByKey.has(key)) elementByKey.set(key, element(id));
     return `url(#${id})`;
   };
-  const along = (key: string, axis: string, stops: Stop[]): string =>
-    define(key, (id) => `<linearGradient id="${id}" ${axis}>${stops.map(stop).join('')}</linearGradient>`);
+  const defineLinearGradient = (key: string, axis: string, stops: Stop[]): string =>
+    define(
+      key,
+      (id) => `<linearGradient id="${id}" ${axis}>${stops.map(formatStop).join('')}</linearGradient>`,
+    );
 
-  const rolled = (colour: string): Stop[] => [
+  const getCylinderStops = (colour: string): Stop[] => [
     [0, shadeColour(colour, -0.2)],
     [0.1, shadeColour(colour, 0.05)],
     [0.26, shadeColour(colour, 0.38)],
@@ -47,7 +50,7 @@ export function createSvgDefs(prefix: string): SvgDefs {
     [0.82, shadeColour(colour, -0.26)],
     [1, shadeColour(colour, -0.36)],
   ];
-  const polished = (colour: string): Stop[] => [
+  const getSteelStops = (colour: string): Stop[] => [
     [0, shadeColour(colour, -0.35)],
     [0.12, shadeColour(colour, 0.25)],
     [0.27, shadeColour(colour, 0.8)],
@@ -56,16 +59,20 @@ export function createSvgDefs(prefix: string): SvgDefs {
     [0.84, shadeColour(colour, -0.45)],
     [1, shadeColour(colour, -0.1)],
   ];
-  const across = 'x1="0" y1="0" x2="1" y2="0"';
-  const down = 'x1="0" y1="0" x2="0" y2="1"';
+  const horizontalAxis = 'x1="0" y1="0" x2="1" y2="0"';
+  const verticalAxis = 'x1="0" y1="0" x2="0" y2="1"';
 
   return {
-    verticalCylinder: (colour) => along(`r${colour}`, across, rolled(colour)),
-    horizontalCylinder: (colour) => along(`l${colour}`, down, rolled(colour)),
-    steel: (colour = STEEL) => along(`s${colour}`, across, polished(colour)),
-    steelLying: (colour = STEEL) => along(`t${colour}`, down, polished(colour)),
+    verticalCylinder: (colour) =>
+      defineLinearGradient(`r${colour}`, horizontalAxis, getCylinderStops(colour)),
+    horizontalCylinder: (colour) =>
+      defineLinearGradient(`l${colour}`, verticalAxis, getCylinderStops(colour)),
+    verticalSteel: (colour = STEEL_COLOUR) =>
+      defineLinearGradient(`s${colour}`, horizontalAxis, getSteelStops(colour)),
+    horizontalSteel: (colour = STEEL_COLOUR) =>
+      defineLinearGradient(`t${colour}`, verticalAxis, getSteelStops(colour)),
     flat: (colour) =>
-      along(`f${colour}`, 'x1="0" y1="0" x2="0.8" y2="1"', [
+      defineLinearGradient(`f${colour}`, 'x1="0" y1="0" x2="0.8" y2="1"', [
         [0, shadeColour(colour, 0.26)],
         [0.45, colour],
         [1, shadeColour(colour, -0.28)],
@@ -82,21 +89,21 @@ export function createSvgDefs(prefix: string): SvgDefs {
               [1, shadeColour(colour, -0.42)],
             ] as Stop[]
           )
-            .map(stop)
+            .map(formatStop)
             .join('')}</radialGradient>`,
       ),
     glow: (colour, opacity = 0.8) =>
       define(
         `g${colour}${opacity}`,
         (id) =>
-          `<radialGradient id="${id}">${stop([0, colour, opacity])}${stop([0.5, colour, opacity * 0.35])}${stop([1, colour, 0])}</radialGradient>`,
+          `<radialGradient id="${id}">${formatStop([0, colour, opacity])}${formatStop([0.5, colour, opacity * 0.35])}${formatStop([1, colour, 0])}</radialGradient>`,
       ),
     fade: (above, below) =>
-      along(`v${above}${below}`, down, [
+      defineLinearGradient(`v${above}${below}`, verticalAxis, [
         [0, above],
         [1, below],
       ]),
-    defs: () => `<defs>${[...known.values()].join('')}</defs>`,
+    defs: () => `<defs>${[...elementByKey.values()].join('')}</defs>`,
     filter: (name, effect) =>
       define(
         `filter ${name}`,
@@ -106,7 +113,7 @@ export function createSvgDefs(prefix: string): SvgDefs {
   };
 }
 
-function stop([offset, colour, opacity]: Stop): string {
+function formatStop([offset, colour, opacity]: Stop): string {
   return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`;
 }
 
@@ -122,20 +129,20 @@ export function drawLabel(
   const mark = Math.min(width, height) * 0.34;
   const left = x + width / 2 - mark / 2;
   const top = y + height * 0.16;
-  const bar = (at: number, share: number, thick: number, opacity: number): string =>
+  const bar = (at: number, share: number, thickness: number, opacity: number): string =>
     rect(
       x + (width * (1 - share)) / 2,
       y + height * at,
       width * share,
-      thick,
+      thickness,
       colour,
-      thick / 2,
+      thickness / 2,
       ` opacity="${opacity}"`,
     );
   return [
     rect(x, y, width, height, paper, Math.min(width, height) * 0.06),
     path(
-      `M${n(left)} ${n(top + mark)}v${n(-mark * 0.5)}a${n(mark / 2)} ${n(mark / 2)} 0 0 1 ${n(mark)} 0v${n(mark * 0.5)}h${n(-mark * 0.28)}v${n(-mark * 0.45)}a${n(mark * 0.22)} ${n(mark * 0.22)} 0 0 0 ${n(-mark * 0.44)} 0v${n(mark * 0.45)}z`,
+      `M${round(left)} ${round(top + mark)}v${round(-mark * 0.5)}a${round(mark / 2)} ${round(mark / 2)} 0 0 1 ${round(mark)} 0v${round(mark * 0.5)}h${round(-mark * 0.28)}v${round(-mark * 0.45)}a${round(mark * 0.22)} ${round(mark * 0.22)} 0 0 0 ${round(-mark * 0.44)} 0v${round(mark * 0.45)}z`,
       colour,
     ),
     bar(0.62, 0.62, height * 0.07, 1),
@@ -171,6 +178,6 @@ export function drawBadge(x: number, y: number, width: number, colour: string): 
   );
 }
 
-function n(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,8 +10,8 @@ export function shadeColour(hex: string, amount: number): string {
   const target = amount > 0 ? WHITE : INK;
   const share = Math.abs(amount);
   const mixed = [1, 3, 5].map((start, index) => {
-    const from = Number.parseInt(hex.slice(start, start + 2), 16);
-    return Math.round(from + ((target[index] ?? 0) - from) * share);
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16);
+    return Math.round(channel + ((target[index] ?? 0) - channel) * share);
   });
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -31,10 +31,10 @@ export function rect(
   height: number,
   fill: string,
   radius = 0,
-  more = '',
+  attributes = '',
 ): string {
   const corner = radius ? ` rx="${round(radius)}"` : '';
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"${more}/>`;
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"${attributes}/>`;
 }
 
 export function ellipse(
@@ -42,19 +42,19 @@ export function ellipse(
   y: number,
   radius: number,
   fill: string,
-  upright = radius,
-  more = '',
+  radiusY = radius,
+  attributes = '',
 ): string {
-  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radius)}" ry="${round(upright)}" fill="${fill}"${more}/>`;
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radius)}" ry="${round(radiusY)}" fill="${fill}"${attributes}/>`;
 }
 
-export function path(d: string, fill: string, more = ''): string {
-  return `<path d="${d}" fill="${fill}"${more}/>`;
+export function path(d: string, fill: string, attributes = ''): string {
+  return `<path d="${d}" fill="${fill}"${attributes}/>`;
 }
 
 /** A stroke with round ends. */
-export function line(d: string, colour: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+export function line(d: string, colour: string, width: number, attributes = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes}/>`;
 }
 
 /** A highlight along an edge. */
@@ -67,8 +67,8 @@ export function shadowPath(d: string, opacity = 0.16): string {
   return path(d, '#17130f', ` opacity="${opacity}"`);
 }
 
-export function group(content: string, transform: string, more = ''): string {
-  return `<g transform="${transform}"${more}>${content}</g>`;
+export function group(content: string, transform: string, attributes = ''): string {
+  return `<g transform="${transform}"${attributes}>${content}</g>`;
 }
 
 /** Repeats a drawing `count` times. */

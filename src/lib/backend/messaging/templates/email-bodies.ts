@@ -4,40 +4,41 @@ import type { MessageKind } from '../message.ts';
 import { isolateAuto, isolateLtr, type MessageContext } from './bidi-marks.ts';
 import type { EmailContent } from './email-layout.ts';
 
-type Body = Pick<EmailContent, 'paragraphs' | 'code' | 'closing' | 'action'>;
+type EmailBody = Pick<EmailContent, 'paragraphs' | 'code' | 'closing' | 'action'>;
 
 const MINUTE = 60_000;
 
-const linkTo = ({ site, locale }: MessageContext, path: string): string => site + getLocalePath(locale, path);
+const createLink = ({ site, locale }: MessageContext, path: string): string =>
+  site + getLocalePath(locale, path);
 
-function formatGreeting({ t, facts }: MessageContext): string {
-  return facts.name ? t('mail:greeting', { name: isolateAuto(facts.name) }) : t('mail:greetingPlain');
+function formatGreeting({ t, data }: MessageContext): string {
+  return data.name ? t('mail:greeting', { name: isolateAuto(data.name) }) : t('mail:greetingPlain');
 }
 
 /** Formats the event's time, or the message's own, in the time zone of the country. */
-export function formatDateAndTime({ facts, at, locale }: MessageContext): { date: string; time: string } {
-  const when = Number(facts.at) || at;
-  return { date: isolateLtr(formatDate(when, locale)), time: isolateLtr(formatTime(when, locale)) };
+export function formatDateAndTime({ data, at, locale }: MessageContext): { date: string; time: string } {
+  const timestamp = Number(data.at) || at;
+  return { date: isolateLtr(formatDate(timestamp, locale)), time: isolateLtr(formatTime(timestamp, locale)) };
 }
 
 const PURPOSES = ['sign-in', 'sign-up', 'reset', 'change-email', 'change-mobile', 'deletion'] as const;
 
 // Codes may reach people without an account, so the email contains no text that a visitor typed.
-function writeCode({ t, facts, at }: MessageContext): Body {
-  const purpose = PURPOSES.find((one) => one === facts.purpose) ?? 'sign-in';
-  const count = Math.max(1, Math.round((Number(facts.expiresAt) - at) / MINUTE) || 1);
+function createCodeBody({ t, data, at }: MessageContext): EmailBody {
+  const purpose = PURPOSES.find((candidate) => candidate === data.purpose) ?? 'sign-in';
+  const count = Math.max(1, Math.round((Number(data.expiresAt) - at) / MINUTE) || 1);
   return {
     paragraphs: [t('mail:greetingPlain'), t(`mail:code.${purpose}`)],
-    code: facts.code ?? '',
+    code: data.code ?? '',
     closing: [t('mail:code.life', { count }), t('mail:code.care')],
   };
 }
 
-const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => Body> = {
-  code: writeCode,
+const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => EmailBody> = {
+  code: createCodeBody,
   welcome: (context) => ({
     paragraphs: [formatGreeting(context), context.t('mail:welcome.text')],
-    action: { label: context.t('mail:welcome.action'), href: linkTo(context, '/') },
+    action: { label: context.t('mail:welcome.action'), href: createLink(context, '/') },
   }),
   'password-changed': (context) => ({
     paragraphs: [
@@ -45,30 +46,36 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => Body> = {
       context.t('mail:password-changed.text'),
       context.t('mail:password-changed.care'),
     ],
-    action: { label: context.t('mail:password-changed.action'), href: linkTo(context, '/forgot-password') },
+    action: {
+      label: context.t('mail:password-changed.action'),
+      href: createLink(context, '/forgot-password'),
+    },
   }),
   'new-device': (context) => ({
     paragraphs: [
       formatGreeting(context),
-      context.facts.device
+      context.data.device
         ? context.t('mail:new-device.text', {
-            device: isolateLtr(context.facts.device),
+            device: isolateLtr(context.data.device),
             ...formatDateAndTime(context),
           })
         : context.t('mail:new-device.textPlain', formatDateAndTime(context)),
       context.t('mail:new-device.care'),
     ],
-    action: { label: context.t('mail:new-device.action'), href: linkTo(context, '/forgot-password') },
+    action: { label: context.t('mail:new-device.action'), href: createLink(context, '/forgot-password') },
   }),
   'contact-changed': (context) => ({
     paragraphs: [
       formatGreeting(context),
-      context.t(`mail:contact-changed.${context.facts.what === 'mobile' ? 'mobile' : 'email'}`, {
-        sentTo: isolateLtr(context.facts.sentTo ?? ''),
+      context.t(`mail:contact-changed.${context.data.what === 'mobile' ? 'mobile' : 'email'}`, {
+        sentTo: isolateLtr(context.data.sentTo ?? ''),
       }),
       context.t('mail:contact-changed.care'),
     ],
-    action: { label: context.t('mail:contact-changed.action'), href: linkTo(context, '/forgot-password') },
+    action: {
+      label: context.t('mail:contact-changed.action'),
+      href: createLink(context, '/forgot-password'),
+    },
   }),
   'account-deleted': (context) => ({
     paragraphs: [
@@ -76,11 +83,11 @@ const BODY_TEMPLATES: Record<MessageKind, (context: MessageContext) => Body> = {
       context.t('mail:account-deleted.text'),
       context.t('mail:account-deleted.care'),
     ],
-    action: { label: context.t('mail:account-deleted.action'), href: linkTo(context, '/') },
+    action: { label: context.t('mail:account-deleted.action'), href: createLink(context, '/') },
   }),
 };
 
 /** Returns the body of an email by kind of message. */
-export function createEmailBody(context: MessageContext): Body {
+export function createEmailBody(context: MessageContext): EmailBody {
   return BODY_TEMPLATES[context.kind](context);
 }

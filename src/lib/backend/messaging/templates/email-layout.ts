@@ -38,24 +38,24 @@ export function renderEmailText({
 
 const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif;";
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;">${renderMarksAsHtml(text)}</p>`;
+const renderParagraph = (text: string) => `<p style="margin:0 0 16px;">${renderMarksAsHtml(text)}</p>`;
 
-const codeLine = (code: string) =>
+const renderCode = (code: string) =>
   `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f4f0e7;text-align:center;font-size:32px;` +
   `line-height:1.2;font-weight:700;letter-spacing:0.2em;">${escapeHtml(code)}</p>`;
 
-const button = ({ label, href }: { label: string; href: string }) =>
+const renderButton = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;` +
   `background:#0c2227;color:#ffffff;text-decoration:none;font-weight:600;border-radius:3px;">${escapeHtml(label)}</a></p>`;
 
 /** Renders an email as HTML without images, style sheets or other external resources. */
-export function renderEmailHtml(letter: EmailContent): string {
-  const { paragraphs, code, closing = [], action, direction, lang } = letter;
+export function renderEmailHtml(email: EmailContent): string {
+  const { paragraphs, code, closing = [], action, direction, lang } = email;
   const body = [
-    ...paragraphs.map(paragraph),
-    ...(code ? [codeLine(code)] : []),
-    ...closing.map(paragraph),
-    ...(action ? [button(action)] : []),
+    ...paragraphs.map(renderParagraph),
+    ...(code ? [renderCode(code)] : []),
+    ...closing.map(renderParagraph),
+    ...(action ? [renderButton(action)] : []),
   ];
   return `<!doctype html>
 <html lang="${lang}" dir="${direction}">
@@ -63,14 +63,14 @@ export function renderEmailHtml(letter: EmailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 </head>
 <body dir="${direction}" style="margin:0;padding:24px 12px;background:#e8e1d3;">
 <div lang="${lang}" dir="${direction}" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#0c2227;${FONT}font-size:16px;line-height:1.55;">
-<p style="margin:0 0 24px;font-size:22px;font-weight:700;">${escapeHtml(letter.sender)}</p>
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;">${escapeHtml(letter.subject)}</h1>
+<p style="margin:0 0 24px;font-size:22px;font-weight:700;">${escapeHtml(email.sender)}</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;">${escapeHtml(email.subject)}</h1>
 ${body.join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd5c5;font-size:13px;color:#55656a;">${renderMarksAsHtml(letter.footer)}<br><a href="${escapeHtml(letter.home)}" dir="ltr" style="color:#00697f;">${escapeHtml(new URL(letter.home).host)}</a></p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd5c5;font-size:13px;color:#55656a;">${renderMarksAsHtml(email.footer)}<br><a href="${escapeHtml(email.home)}" dir="ltr" style="color:#00697f;">${escapeHtml(new URL(email.home).host)}</a></p>
 </div>
 </body>
 </html>

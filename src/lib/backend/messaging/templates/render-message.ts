@@ -13,7 +13,7 @@ export interface MessageDraft {
   kind: MessageKind;
   language: Language;
   country: CountryCode;
-  facts: Record<string, string>;
+  data: Record<string, string>;
   /** When the message was created, in epoch milliseconds. */
   at: number;
   /** Origin of the shop. */
@@ -36,8 +36,8 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
   const { kind, at, site } = draft;
   const locale = getLocale(draft.language, draft.country);
   const t = getTranslate(draft.language);
-  const context = { kind, at, locale, t, facts: sanitizeData(draft.facts), site };
-  const letter: EmailContent = {
+  const context = { kind, at, locale, t, data: sanitizeData(draft.data), site };
+  const email: EmailContent = {
     subject: t(`mail:${kind}.subject`),
     sender: t('mail:sender'),
     footer: t('mail:footer'),
@@ -47,10 +47,10 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
     ...createEmailBody(context),
   };
   return {
-    sender: letter.sender,
-    subject: letter.subject,
-    text: renderEmailText(letter),
-    html: renderEmailHtml(letter),
+    sender: email.sender,
+    subject: email.subject,
+    text: renderEmailText(email),
+    html: renderEmailHtml(email),
     sms: renderSms(context),
   };
 }

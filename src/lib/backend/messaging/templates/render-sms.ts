@@ -6,8 +6,8 @@ import { formatDateAndTime } from './email-bodies.ts';
  * format by which browsers autofill it on this origin only.
  */
 export function renderSms(context: MessageContext): string {
-  const { kind, t, facts, site } = context;
+  const { kind, t, data, site } = context;
   if (kind !== 'code') return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
-  const code = facts.code ?? '';
+  const code = data.code ?? '';
   return `${t('mail:code.sms', { code })}\n\n@${new URL(site).hostname} #${code}`;
 }

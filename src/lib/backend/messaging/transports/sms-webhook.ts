@@ -22,7 +22,7 @@ export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig
     async send({ id, to, content }) {
       let status: number;
       try {
-        const reply = await fetch(url, {
+        const response = await fetch(url, {
           method: 'POST',
           headers: {
             authorization: `Bearer ${key}`,
@@ -34,8 +34,8 @@ export function createSmsWebhookTransport({ url, key, sender }: SmsWebhookConfig
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        status = reply.status;
-        await reply.body?.cancel();
+        status = response.status;
+        await response.body?.cancel();
       } catch (error) {
         const { name, cause } = error as { name: string; cause?: { code?: string } };
         throw new TransportError(cause?.code ?? name);

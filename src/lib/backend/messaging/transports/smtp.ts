@@ -9,7 +9,7 @@ export interface SmtpConfig {
   from: string;
 }
 
-interface Failed {
+interface SmtpFailure {
   code?: string;
   responseCode?: number;
   command?: string;
@@ -17,17 +17,17 @@ interface Failed {
 
 // Only codes are kept, because the server's text may name the recipient.
 function toTransportError(error: unknown): TransportError {
-  const { code = 'SMTP', responseCode } = error as Failed;
+  const { code = 'SMTP', responseCode } = error as SmtpFailure;
   // The server permanently rejects this recipient or content; other errors concern the connection or the
   // login.
-  const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-  return new TransportError(responseCode ? `${code} ${responseCode}` : code, isFinal);
+  const isPermanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+  return new TransportError(responseCode ? `${code} ${responseCode}` : code, isPermanent);
 }
 
 /** Sends email by SMTP; connects at the first message. `host` is the domain of message ids. */
 export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Transport {
   let transporter: Promise<Transporter> | undefined;
-  const open = async (): Promise<Transporter> => {
+  const createTransporter = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
@@ -43,7 +43,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
 
   return {
     async send({ id, to, language, content }) {
-      transporter ??= open();
+      transporter ??= createTransporter();
       try {
         await (await transporter).sendMail({
           // As objects, because nodemailer would parse a string as a list of addresses.
@@ -64,7 +64,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig, host: string): Tr
       }
     },
     close() {
-      void transporter?.then((it) => it.close());
+      void transporter?.then((opened) => opened.close());
     },
   };
 }

@@ -13,7 +13,7 @@ export interface OutgoingMessage {
 /** Sends messages by SMTP or an SMS provider. */
 export interface Transport {
   /** Throws TransportError when the message was not accepted. */
-  send(parcel: OutgoingMessage): Promise<void>;
+  send(message: OutgoingMessage): Promise<void>;
   close(): void;
 }
 

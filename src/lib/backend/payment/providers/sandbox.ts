@@ -12,15 +12,15 @@ export interface CardInput {
 export type AuthorisationResult = 'approved' | 'PAYMENT_DECLINED' | 'PAYMENT_INSUFFICIENT_FUNDS';
 
 // The sandbox's test cards; every other valid card number is declined.
-const VERDICTS: Record<string, AuthorisationResult> = {
+const TEST_CARD_RESULTS: Record<string, AuthorisationResult> = {
   '4242424242424242': 'approved',
   '4000000000009995': 'PAYMENT_INSUFFICIENT_FUNDS',
   '4000000000000002': 'PAYMENT_DECLINED',
 };
 
 /** Removes spaces and hyphens from a card number and converts Arabic digits to Latin ones. */
-export function normalizeCardNumber(typed: string): string {
-  return toLatinDigits(typed).replace(/[\s-]/g, '');
+export function normalizeCardNumber(input: string): string {
+  return toLatinDigits(input).replace(/[\s-]/g, '');
 }
 
 export function isLuhnValid(digits: string): boolean {
@@ -33,17 +33,17 @@ export function isLuhnValid(digits: string): boolean {
 
 /** Checks card input by format, checksum and expiry, independently of the issuer. */
 export function validateCard(card: CardInput, now: number): FieldIssue[] {
-  const faults: FieldIssue[] = [];
-  const fault = (field: keyof CardInput, rule: string) => faults.push({ path: `body.${field}`, rule });
+  const issues: FieldIssue[] = [];
+  const addIssue = (field: keyof CardInput, rule: string) => issues.push({ path: `body.${field}`, rule });
   const number = normalizeCardNumber(card.cardNumber);
-  if (!/^\d{12,19}$/.test(number)) fault('cardNumber', 'invalid_format');
-  else if (!isLuhnValid(number)) fault('cardNumber', 'checksum');
-  const end = getExpiryTime(card.expiry);
-  if (end === undefined) fault('expiry', 'invalid_format');
-  else if (end <= now) fault('expiry', 'past');
-  if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) fault('cvc', 'invalid_format');
-  if (card.cardholder.trim() === '') fault('cardholder', 'required');
-  return faults;
+  if (!/^\d{12,19}$/.test(number)) addIssue('cardNumber', 'invalid_format');
+  else if (!isLuhnValid(number)) addIssue('cardNumber', 'checksum');
+  const expiresAt = getExpiryTime(card.expiry);
+  if (expiresAt === undefined) addIssue('expiry', 'invalid_format');
+  else if (expiresAt <= now) addIssue('expiry', 'past');
+  if (!/^\d{3,4}$/.test(toLatinDigits(card.cvc).trim())) addIssue('cvc', 'invalid_format');
+  if (card.cardholder.trim() === '') addIssue('cardholder', 'required');
+  return issues;
 }
 
 // A card is valid until its month has ended in every time zone (UTC−12 is the last).
@@ -54,5 +54,5 @@ function getExpiryTime(expiry: string): number | undefined {
 }
 
 export function getAuthorisationResult(card: CardInput): AuthorisationResult {
-  return VERDICTS[normalizeCardNumber(card.cardNumber)] ?? 'PAYMENT_DECLINED';
+  return TEST_CARD_RESULTS[normalizeCardNumber(card.cardNumber)] ?? 'PAYMENT_DECLINED';
 }

@@ -11,16 +11,16 @@ const DAY = 24 * 3600_000;
 export const EVENT_RETENTION_MS = 90 * DAY;
 
 // The hosted service rejects older events too.
-const LATE = 4 * DAY;
-const EARLY = 3600_000;
-const BATCH = 100;
-const DROPPED = 5000;
+const MAX_EVENT_AGE_MS = 4 * DAY;
+const MAX_CLOCK_SKEW_MS = 3600_000;
+const INSERT_BATCH_SIZE = 100;
+const DELETE_BATCH_SIZE = 5000;
 
 // Events accepted per address, and in total so that events cannot fill the disk. One address cannot use up
 // the total.
-const RATES = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
+const RATE_LIMITS = { address: { burst: 2000, perSecond: 0.5 }, all: { burst: 50_000, perSecond: 1 } };
 // A purchase of twenty products takes 3400 characters.
-const LETTERS = 4096;
+const MAX_EVENT_LENGTH = 4096;
 
 /**
  * Validates, rate-limits and stores events of customers who consented. Rejects the whole request if one event
@@ -28,22 +28,22 @@ const LETTERS = 4096;
  */
 export function createEventIntake(
   db: Db,
-  rates = RATES,
+  rates = RATE_LIMITS,
 ): (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void> {
   const addresses = createRateLimiter(rates.address);
   const all = createRateLimiter(rates.all);
-  return async (given, address, now) => {
-    const body = EventsBodySchema.safeParse(given);
+  return async (input, address, now) => {
+    const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
     // Sent by the provider's library on start; refers to no product.
-    const said = body.data.events.filter((event) => !isStart(event));
-    const events = said.map(readEvent);
+    const rawEvents = body.data.events.filter((event) => !isStart(event));
+    const events = rawEvents.map(readEvent);
     if (events.length === 0) return;
     if (address !== undefined) addresses.consume(address, now, events.length);
     all.consume('all', now, events.length);
     const rows = events.map((event) => ({
       id: createId(now),
-      at: timeOf(event, now),
+      at: getEventTime(event, now),
       type: event.eventType,
       name: event.eventName,
       index_name: event.index,
@@ -52,10 +52,10 @@ export function createEventIntake(
       body: JSON.stringify(event),
     }));
     await runInTransaction(db, async (trx) => {
-      for (let at = 0; at < rows.length; at += BATCH) {
+      for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE) {
         await trx
           .insertInto('search_events')
-          .values(rows.slice(at, at + BATCH))
+          .values(rows.slice(start, start + INSERT_BATCH_SIZE))
           .execute();
       }
     });
@@ -69,32 +69,37 @@ function isStart(event: unknown): boolean {
 function readEvent(event: unknown, index: number): SearchEvent {
   const result = SearchEventSchema.safeParse(event);
   if (!result.success) {
-    const where = result.error.issues[0]?.path.map(String).join('.') ?? '';
-    throw new SearchApiError(422, `Invalid value for ${['events', index, where].join('.').slice(0, 128)}`);
+    const fieldPath = result.error.issues[0]?.path.map(String).join('.') ?? '';
+    throw new SearchApiError(
+      422,
+      `Invalid value for ${['events', index, fieldPath].join('.').slice(0, 128)}`,
+    );
   }
   const { index: name, positions, objectIDs } = result.data;
   if (!parseIndexName(name)) throw new SearchApiError(422, `Invalid value for events.${index}.index`);
   if (positions && positions.length !== objectIDs?.length) {
     throw new SearchApiError(422, `events.${index} needs a position for each of its objectIDs`);
   }
-  if (JSON.stringify(result.data).length > LETTERS)
+  if (JSON.stringify(result.data).length > MAX_EVENT_LENGTH)
     throw new SearchApiError(422, `events.${index} is too long`);
   return result.data;
 }
 
-function timeOf({ timestamp }: SearchEvent, now: number): number {
-  return timestamp !== undefined && timestamp > now - LATE && timestamp < now + EARLY ? timestamp : now;
+function getEventTime({ timestamp }: SearchEvent, now: number): number {
+  return timestamp !== undefined && timestamp > now - MAX_EVENT_AGE_MS && timestamp < now + MAX_CLOCK_SKEW_MS
+    ? timestamp
+    : now;
 }
 
 /** Deletes a batch of expired events; the rest follows in the next run. */
 export async function deleteExpiredEvents(db: Db, now: number): Promise<void> {
-  const old = await db
+  const expired = await db
     .selectFrom('search_events')
     .select('id')
     .where('at', '<', now - EVENT_RETENTION_MS)
     .orderBy('at')
-    .limit(DROPPED)
+    .limit(DELETE_BATCH_SIZE)
     .execute();
-  const ids = old.map(({ id }) => id);
+  const ids = expired.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('search_events').where('id', 'in', ids).execute();
 }

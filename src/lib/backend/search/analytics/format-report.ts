@@ -1,6 +1,6 @@
 import { FEW_RESULTS, type SearchReport, type SearchReportRow } from './report.ts';
 
-const NUMBERS = ['searches', 'results', 'clicked', 'led to a sale'];
+const COLUMN_TITLES = ['searches', 'results', 'clicked', 'led to a sale'];
 
 /**
  * Formats the report for a terminal. The query is the last column: Arabic text would shift the columns after
@@ -8,47 +8,47 @@ const NUMBERS = ['searches', 'results', 'clicked', 'led to a sale'];
  */
 export function formatSearchReport(report: SearchReport): string {
   const { total, since, days, language, country } = report;
-  const where = [country?.toUpperCase() ?? 'all countries', language ?? 'both languages'].join(', ');
-  const title = `Searches since ${since} (${days} days), ${where}`;
+  const scope = [country?.toUpperCase() ?? 'all countries', language ?? 'both languages'].join(', ');
+  const title = `Searches since ${since} (${days} days), ${scope}`;
   if (total.searches === 0) {
     return `${title}\n\nNobody has searched yet, or nothing has been counted: the shop counts what is searched for in it.\n`;
   }
-  const number = (value: number) => value.toLocaleString('en');
-  const parts = [
+  const formatNumber = (value: number) => value.toLocaleString('en');
+  const lines = [
     title,
     '',
-    `${number(total.searches)} searches for ${number(total.different)} different things`,
-    `${share(total.without, total.searches)} found nothing`,
-    `${share(total.clicked, total.searches)} led to a product, ${share(total.converted, total.searches)} into a cart or to an order`,
+    `${formatNumber(total.searches)} searches for ${formatNumber(total.different)} different things`,
+    `${formatShare(total.without, total.searches)} found nothing`,
+    `${formatShare(total.clicked, total.searches)} led to a product, ${formatShare(total.converted, total.searches)} into a cart or to an order`,
     'A list that the shop had stored already is not counted: what is searched for often was searched for more often.',
     'Of clicks and sales only those are known of shoppers who agreed to be counted: the true shares are higher.',
     '',
-    ...writeLines('Searches that find nothing', report.without),
-    ...writeLines(`Searches that find ${FEW_RESULTS} products or fewer`, report.few),
-    ...writeLines('The most frequent searches', report.frequent),
+    ...formatSection('Searches that find nothing', report.without),
+    ...formatSection(`Searches that find ${FEW_RESULTS} products or fewer`, report.few),
+    ...formatSection('The most frequent searches', report.frequent),
   ];
-  return `${parts.join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }
 
-function share(part: number, whole: number): string {
+function formatShare(part: number, whole: number): string {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function writeLines(title: string, lines: readonly SearchReportRow[]): string[] {
+function formatSection(title: string, lines: readonly SearchReportRow[]): string[] {
   if (lines.length === 0) return [title, '  None.', ''];
   const rows = lines.map(({ count, hits, clicked, converted }) => [
     count.toLocaleString('en'),
     hits.toLocaleString('en'),
-    share(clicked, count),
-    share(converted, count),
+    formatShare(clicked, count),
+    formatShare(converted, count),
   ]);
-  const widths = NUMBERS.map((name, at) =>
+  const widths = COLUMN_TITLES.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => (row[at] as string).length)),
   );
   const pad = (cells: readonly string[]) => cells.map((cell, at) => cell.padStart(widths[at] as number));
   return [
     title,
-    `  ${pad(NUMBERS).join('  ')}  words`,
+    `  ${pad(COLUMN_TITLES).join('  ')}  words`,
     ...lines.map(({ query, language }, at) =>
       ['', pad(rows[at] as string[]).join('  '), language, query].join('  '),
     ),

@@ -9,19 +9,19 @@ import { createFingerprint, EMPTY_QUERY, getFingerprint } from './query-id.ts';
 // How searches and events of customers change ranking.
 
 const DAY = 24 * 3600_000;
-const DAYS = 30;
-const EVENTS = 100_000;
-const SEARCHES = 200_000;
+const WINDOW_DAYS = 30;
+const MAX_EVENTS = 100_000;
+const MAX_SEARCHES = 200_000;
 
 const POINTS: Record<SearchEvent['eventType'], number> = { view: 1, click: 3, conversion: 20 };
-const MOST_RAISED = 300;
+const MAX_BOOST = 300;
 // `POINTS_FOR_MAX_BOOST` points give the maximum boost; a tenth of them already gives two thirds of it.
-const FULL = 10_000;
-const SOFT = 10;
+const POINTS_FOR_MAX_BOOST = 10_000;
+const SOFTENING_POINTS = 10;
 
 /** Searches counted fewer times are ignored. */
 export const MIN_SEARCH_COUNT = 5;
-const FREQUENT = 2000;
+const MAX_FREQUENT_SEARCHES = 2000;
 
 /** Returns the ISO date `days` days before `now` (epoch milliseconds). */
 export function getIsoDateDaysBefore(now: number, days: number): string {
@@ -34,27 +34,30 @@ export function getIsoDateDaysBefore(now: number, days: number): string {
 export async function readFrequentSearches(
   db: Db,
   now: number,
-  place: Partial<Pick<SearchCountRow, 'language' | 'country'>> = {},
+  locale: Partial<Pick<SearchCountRow, 'language' | 'country'>> = {},
 ): Promise<SearchCountRow[]> {
-  const span = {
-    since: getIsoDateDaysBefore(now, DAYS),
+  const filter = {
+    since: getIsoDateDaysBefore(now, WINDOW_DAYS),
     minCount: MIN_SEARCH_COUNT,
-    limit: FREQUENT,
-    ...place,
+    limit: MAX_FREQUENT_SEARCHES,
+    ...locale,
   };
-  return (await readSearchCounts(db, span)).filter(({ hits }) => hits > 0);
+  return (await readSearchCounts(db, filter)).filter(({ hits }) => hits > 0);
 }
 
 /** Fingerprints of all recent queries, and of listings without a query. */
 async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> {
-  const marks = new Set<string>();
+  const fingerprints = new Set<string>();
   for (const language of LANGUAGES) {
     for (const country of COUNTRY_CODES)
-      marks.add(createFingerprint({ language, country, words: EMPTY_QUERY }));
+      fingerprints.add(createFingerprint({ language, country, words: EMPTY_QUERY }));
   }
-  const searches = await readSearchCounts(db, { since: getIsoDateDaysBefore(now, DAYS), limit: SEARCHES });
-  for (const search of searches) marks.add(createFingerprint(search));
-  return marks;
+  const searches = await readSearchCounts(db, {
+    since: getIsoDateDaysBefore(now, WINDOW_DAYS),
+    limit: MAX_SEARCHES,
+  });
+  for (const search of searches) fingerprints.add(createFingerprint(search));
+  return fingerprints;
 }
 
 /**
@@ -62,18 +65,22 @@ async function readQueryFingerprints(db: Db, now: number): Promise<Set<string>> 
  * clicks and conversions count only if their query id belongs to a recorded query.
  */
 export async function readProductInterest(db: Db, now: number): Promise<Map<string, number>> {
-  const marks = await readQueryFingerprints(db, now);
+  const fingerprints = await readQueryFingerprints(db, now);
   const points = new Map<string, number>();
   let day: number | undefined;
   let counted = new Set<string>();
-  for await (const event of readSearchEvents(db, now - DAYS * DAY, EVENTS)) {
+  for await (const event of readSearchEvents(db, now - WINDOW_DAYS * DAY, MAX_EVENTS)) {
     const { timestamp, eventType, userToken, queryID, objectIDs = [], objectData = [] } = event;
     // Events are sorted newest first, so each day is one run.
     if (day !== Math.floor(timestamp / DAY)) counted = new Set();
     day = Math.floor(timestamp / DAY);
-    objectIDs.forEach((code, place) => {
-      const answer = objectData[place]?.queryID ?? queryID;
-      if (eventType !== 'view' && (answer === undefined || !marks.has(getFingerprint(answer)))) return;
+    objectIDs.forEach((code, position) => {
+      const resultQueryId = objectData[position]?.queryID ?? queryID;
+      if (
+        eventType !== 'view' &&
+        (resultQueryId === undefined || !fingerprints.has(getFingerprint(resultQueryId)))
+      )
+        return;
       const key = `${eventType} ${userToken} ${code}`;
       if (counted.has(key)) return;
       counted.add(key);
@@ -85,20 +92,20 @@ export async function readProductInterest(db: Db, now: number): Promise<Map<stri
 
 /** Popularity boost for interest points: 0 to 300, logarithmic. */
 export function getPopularityBoost(points: number): number {
-  const share = Math.log1p(points / SOFT) / Math.log1p(FULL / SOFT);
-  return Math.round(MOST_RAISED * Math.min(1, share));
+  const share = Math.log1p(points / SOFTENING_POINTS) / Math.log1p(POINTS_FOR_MAX_BOOST / SOFTENING_POINTS);
+  return Math.round(MAX_BOOST * Math.min(1, share));
 }
 
 /** Adds the boost from customers' interest to the popularity of the catalog. Mutates the documents. */
 export function boostPopularity(
-  goods: readonly ProductDocument[],
+  documents: readonly ProductDocument[],
   interest: ReadonlyMap<string, number>,
 ): void {
   if (interest.size === 0) return;
-  for (const good of goods) {
+  for (const document of documents) {
     // Clicks carry the code of the card, purchases the code of the variant.
-    const codes = new Set([good.code, ...good.codes]);
+    const codes = new Set([document.code, ...document.codes]);
     const points = [...codes].reduce((sum, code) => sum + (interest.get(code) ?? 0), 0);
-    good.popularity += getPopularityBoost(points);
+    document.popularity += getPopularityBoost(points);
   }
 }

@@ -21,35 +21,35 @@ export interface SearchCountFilter {
 }
 
 // Pads hits to a fixed number of digits, so that `max()` of the text selects the row of the last day.
-const DIGITS = 1_000_000_000;
+const HITS_OFFSET = 1_000_000_000;
 
 /** Sums searches by query, most frequent first; `hits` is that of the last day. */
 export async function readSearchCounts(
   db: Db,
   { since, language, country, minCount = 1, limit }: SearchCountFilter,
 ): Promise<SearchCountRow[]> {
-  const times = sql<number>`sum(times)`;
+  const totalTimes = sql<number>`sum(times)`;
   const rows = await db
     .selectFrom('search_queries')
     .where('day', '>=', since)
     .$if(language !== undefined, (query) => query.where('language', '=', language as Language))
     .$if(country !== undefined, (query) => query.where('country', '=', country as CountryCode))
-    .select(['language', 'country', 'words', times.as('times')])
-    .select(sql<string>`max(day || ' ' || cast(hits + ${sql.lit(DIGITS)} as text))`.as('last'))
+    .select(['language', 'country', 'words', totalTimes.as('times')])
+    .select(sql<string>`max(day || ' ' || cast(hits + ${sql.lit(HITS_OFFSET)} as text))`.as('last'))
     .groupBy(['language', 'country', 'words'])
-    .having(times, '>=', minCount)
-    .orderBy(times, 'desc')
+    .having(totalTimes, '>=', minCount)
+    .orderBy(totalTimes, 'desc')
     .orderBy('words')
     .limit(limit)
     .execute();
   return rows.map(({ last, ...row }) => ({
     ...row,
     times: Number(row.times),
-    hits: Number(last.split(' ')[1]) - DIGITS,
+    hits: Number(last.split(' ')[1]) - HITS_OFFSET,
   }));
 }
 
-const RUN = 5000;
+const PAGE_SIZE = 5000;
 
 /** A stored event with its time in epoch milliseconds. */
 export type StoredSearchEvent = SearchEvent & { timestamp: number };
@@ -58,35 +58,35 @@ export type StoredSearchEvent = SearchEvent & { timestamp: number };
 export async function* readSearchEvents(
   db: Db,
   since: number,
-  most: number,
+  limit: number,
 ): AsyncGenerator<StoredSearchEvent> {
   let last: { at: number; id: string } | undefined;
-  for (let read = 0; read < most; read += RUN) {
-    const before = last;
+  for (let offset = 0; offset < limit; offset += PAGE_SIZE) {
+    const cursor = last;
     const rows = await db
       .selectFrom('search_events')
       .where('at', '>=', since)
-      .$if(before !== undefined, (query) =>
+      .$if(cursor !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('at', 'id'), '<', tuple(before?.at as number, before?.id as string)),
+          eb(refTuple('at', 'id'), '<', tuple(cursor?.at as number, cursor?.id as string)),
         ),
       )
       .select(['at', 'id', 'body'])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(Math.min(RUN, most - read))
+      .limit(Math.min(PAGE_SIZE, limit - offset))
       .execute();
     for (const { at, body } of rows) {
       const event = JSON.parse(body) as SearchEvent;
       if (event.objectIDs) yield { ...event, timestamp: Number(at) };
     }
     last = rows.at(-1);
-    if (!last || rows.length < RUN) return;
+    if (!last || rows.length < PAGE_SIZE) return;
   }
 }
 
 // Rarely bought products add no new spellings.
-const NAMES = 5000;
+const MAX_PRODUCT_NAMES = 5000;
 
 /** Names of brands (in both languages), categories and the most popular products. */
 export async function readCatalogSpellings(db: Db, language: Language) {
@@ -96,7 +96,7 @@ export async function readCatalogSpellings(db: Db, language: Language) {
     .where('language', '=', language)
     .select('name')
     .execute();
-  const goods = await db
+  const products = await db
     .selectFrom('products as p')
     .innerJoin('product_texts as t', (on) =>
       on.onRef('t.product_code', '=', 'p.code').on('t.language', '=', language),
@@ -105,8 +105,8 @@ export async function readCatalogSpellings(db: Db, language: Language) {
     .select('t.name')
     .orderBy('p.popularity', 'desc')
     .orderBy('p.code')
-    .limit(NAMES)
+    .limit(MAX_PRODUCT_NAMES)
     .execute();
-  const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
-  return { brands: names(brands), others: names([...categories, ...goods]) };
+  const listNames = (rows: { name: string }[]) => rows.map(({ name }) => name);
+  return { brands: listNames(brands), others: listNames([...categories, ...products]) };
 }

@@ -5,22 +5,22 @@ import { normalizeCountedQuery } from './query-id.ts';
 
 /** Counts search queries without any reference to a person. */
 export interface QueryCounts {
-  add(asked: ExecutedQuery, now: number): void;
+  add(executed: ExecutedQuery, now: number): void;
   /** Writes pending counts to the database. */
   flush(): Promise<void>;
   /** Flushes a last time; later calls to `add` are ignored. */
   close(): Promise<void>;
 }
 
-const FLUSH_EVERY = 5000;
+const FLUSH_INTERVAL_MS = 5000;
 // Limits how much a script with ever new queries can write.
-const NEW_AT_ONCE = 1000;
-const NEW_A_DAY = 20_000;
+const MAX_PENDING_QUERIES = 1000;
+const MAX_QUERIES_PER_DAY = 20_000;
 
 interface QueryCount {
   day: string;
-  language: ExecutedQuery['question']['language'];
-  country: ExecutedQuery['question']['country'];
+  language: ExecutedQuery['searchQuery']['language'];
+  country: ExecutedQuery['searchQuery']['country'];
   words: string;
   times: number;
   hits: number;
@@ -33,18 +33,18 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
   let isClosed = false;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(gathered: readonly QueryCount[]): Promise<void> {
+  async function write(pending: readonly QueryCount[]): Promise<void> {
     // Sorted, so that two processes that write the same queries cannot deadlock.
-    const rows = [...gathered].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-    for (const [day, own] of Map.groupBy(rows, (row) => row.day)) {
-      const { known } = await db
+    const rows = [...pending].sort((a, b) => (getCountKey(a) < getCountKey(b) ? -1 : 1));
+    for (const [day, dayRows] of Map.groupBy(rows, (row) => row.day)) {
+      const { known: counted } = await db
         .selectFrom('search_queries')
         .where('day', '=', day)
         .select(sql<number>`count(*)`.as('known'))
         .executeTakeFirstOrThrow();
-      const isFull = Number(known) >= NEW_A_DAY;
+      const isFull = Number(counted) >= MAX_QUERIES_PER_DAY;
       await runInTransaction(db, async (trx) => {
-        for (const row of own) {
+        for (const row of dayRows) {
           if (isFull) {
             await trx
               .updateTable('search_queries')
@@ -74,25 +74,25 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const gathered = [...counts.values()];
+    const pending = [...counts.values()];
     counts = new Map();
-    if (gathered.length > 0) writing = writing.then(() => write(gathered)).catch(report);
+    if (pending.length > 0) writing = writing.then(() => write(pending)).catch(report);
     return writing;
   }
 
   return {
-    add({ question, params, total }, now) {
-      const { language, country } = question;
-      const isMain = params.analytics !== false && question.offset === 0 && question.limit > 0;
-      if (isClosed || !isMain || question.query === '') return;
-      const words = normalizeCountedQuery(question.query);
+    add({ searchQuery, params, total }, now) {
+      const { language, country } = searchQuery;
+      const isMain = params.analytics !== false && searchQuery.offset === 0 && searchQuery.limit > 0;
+      if (isClosed || !isMain || searchQuery.query === '') return;
+      const words = normalizeCountedQuery(searchQuery.query);
       if (words === '') return;
       const day = new Date(now).toISOString().slice(0, 10);
       const row = { day, language, country, words, times: 1, hits: total };
-      const known = counts.get(keyOf(row));
-      if (!known && counts.size >= NEW_AT_ONCE) return;
-      counts.set(keyOf(row), { ...row, times: (known?.times ?? 0) + 1 });
-      timer ??= setTimeout(() => void flush(), FLUSH_EVERY).unref();
+      const counted = counts.get(getCountKey(row));
+      if (!counted && counts.size >= MAX_PENDING_QUERIES) return;
+      counts.set(getCountKey(row), { ...row, times: (counted?.times ?? 0) + 1 });
+      timer ??= setTimeout(() => void flush(), FLUSH_INTERVAL_MS).unref();
     },
     flush,
     close() {
@@ -102,7 +102,7 @@ export function createQueryCounts(db: Db, report: (error: unknown) => void): Que
   };
 }
 
-function keyOf({ day, language, country, words }: QueryCount): string {
+function getCountKey({ day, language, country, words }: QueryCount): string {
   return `${day} ${language} ${country} ${words}`;
 }
 
@@ -118,13 +118,13 @@ export const QUERY_COUNT_RETENTION_MS = 90 * DAY;
 export const RARE_QUERY_RETENTION_MS = 30 * DAY;
 
 export async function deleteExpiredQueryCounts(db: Db, now: number): Promise<void> {
-  const before = (life: number) => new Date(now - life).toISOString().slice(0, 10);
+  const getCutoffDate = (retentionMs: number) => new Date(now - retentionMs).toISOString().slice(0, 10);
   await db
     .deleteFrom('search_queries')
     .where((eb) =>
       eb.or([
-        eb('day', '<', before(QUERY_COUNT_RETENTION_MS)),
-        eb.and([eb('day', '<', before(RARE_QUERY_RETENTION_MS)), eb('times', '=', 1)]),
+        eb('day', '<', getCutoffDate(QUERY_COUNT_RETENTION_MS)),
+        eb.and([eb('day', '<', getCutoffDate(RARE_QUERY_RETENTION_MS)), eb('times', '=', 1)]),
       ]),
     )
     .execute();

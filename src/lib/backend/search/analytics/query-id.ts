@@ -15,29 +15,32 @@ export interface CountedQuery {
 }
 
 // Longer texts are pasted, not typed.
-const LETTERS = 100;
+const MAX_COUNTED_LENGTH = 100;
 
 /** Query text of listings without a query, and of searches that are not counted. */
 export const EMPTY_QUERY = '';
 
 /** Returns a query as it is counted: normalized and cut to a maximum length. */
 export function normalizeCountedQuery(typed: string): string {
-  return normalizeSearchText(typed).slice(0, LETTERS).trim();
+  return normalizeSearchText(typed).slice(0, MAX_COUNTED_LENGTH).trim();
 }
 
-const MARK = 16;
+const FINGERPRINT_LENGTH = 16;
 
 /** Returns the digits that open all query ids of this query. */
 export function createFingerprint({ language, country, words }: CountedQuery): string {
-  return createHash('sha256').update(`${language} ${country} ${words}`).digest('hex').slice(0, MARK);
+  return createHash('sha256')
+    .update(`${language} ${country} ${words}`)
+    .digest('hex')
+    .slice(0, FINGERPRINT_LENGTH);
 }
 
 /** Returns a new query id: 32 hexadecimal digits. */
-export function createQueryId(sought: CountedQuery): string {
-  return createFingerprint(sought) + randomBytes(MARK / 2).toString('hex');
+export function createQueryId(query: CountedQuery): string {
+  return createFingerprint(query) + randomBytes(FINGERPRINT_LENGTH / 2).toString('hex');
 }
 
 /** Returns the fingerprint of a query id. */
 export function getFingerprint(queryId: string): string {
-  return queryId.slice(0, MARK).toLowerCase();
+  return queryId.slice(0, FINGERPRINT_LENGTH).toLowerCase();
 }

@@ -20,8 +20,8 @@ const { values: flags } = parseArgs({
 const db = openDatabase({ url: env.DATABASE_URL, file: getDatabasePath(env.DATA_DIR) });
 try {
   const { language, country } = flags as Pick<SearchReportOptions, 'language' | 'country'>;
-  const wanted = { days: Number(flags.days), rows: Number(flags.rows), language, country };
-  const report = await readSearchReport(db, wanted, Date.now());
+  const options = { days: Number(flags.days), rows: Number(flags.rows), language, country };
+  const report = await readSearchReport(db, options, Date.now());
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : formatSearchReport(report));
 } catch (error) {
   process.stderr.write(`There is no report: ${describeSystemError(error)}.\n`);

@@ -45,8 +45,8 @@ export interface SearchReport {
 export const FEW_RESULTS = 3;
 
 const DAY = 24 * 3600_000;
-const SEARCHES = 200_000;
-const EVENTS = 100_000;
+const MAX_SEARCHES = 200_000;
+const MAX_EVENTS = 100_000;
 
 /** Reads the report of the `days` before `now`. */
 export async function readSearchReport(
@@ -55,12 +55,13 @@ export async function readSearchReport(
   now: number,
 ) {
   const since = getIsoDateDaysBefore(now, days);
-  const searches = await readSearchCounts(db, { since, language, country, limit: SEARCHES });
-  const came = await readOutcomes(db, now - days * DAY);
+  const searches = await readSearchCounts(db, { since, language, country, limit: MAX_SEARCHES });
+  const outcomes = await readOutcomes(db, now - days * DAY);
   const lines = [...Map.groupBy(searches, ({ language, words }) => `${language} ${words}`).values()]
-    .map((group) => lineOf(group, came))
+    .map((group) => toReportRow(group, outcomes))
     .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1));
-  const sum = (of: (line: SearchReportRow) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const sum = (getValue: (line: SearchReportRow) => number) =>
+    lines.reduce((all, line) => all + getValue(line), 0);
   return {
     since,
     days,
@@ -87,13 +88,13 @@ interface Outcomes {
 
 async function readOutcomes(db: Db, since: number): Promise<Outcomes> {
   const outcomes: Outcomes = { click: new Map(), conversion: new Map() };
-  for await (const event of readSearchEvents(db, since, EVENTS)) {
+  for await (const event of readSearchEvents(db, since, MAX_EVENTS)) {
     if (event.eventType === 'view') continue;
-    const marks = outcomes[event.eventType];
+    const idsByFingerprint = outcomes[event.eventType];
     for (const id of listQueryIds(event)) {
-      const mark = getFingerprint(id);
-      const ids = marks.get(mark) ?? new Set();
-      marks.set(mark, ids.add(id));
+      const fingerprint = getFingerprint(id);
+      const ids = idsByFingerprint.get(fingerprint) ?? new Set();
+      idsByFingerprint.set(fingerprint, ids.add(id));
     }
   }
   return outcomes;
@@ -105,7 +106,7 @@ function listQueryIds({ queryID, objectData = [] }: SearchEvent): string[] {
   return ids.filter((id) => id !== undefined);
 }
 
-function lineOf(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
+function toReportRow(group: readonly SearchCountRow[], { click, conversion }: Outcomes): SearchReportRow {
   const [{ words: query, language }] = group as [SearchCountRow];
   // Further pages of a search have query ids of their own, so counts are capped by the number of searches.
   const count = (ids: Map<string, Set<string>>) =>

@@ -7,49 +7,49 @@ import { readCatalogSpellings } from './queries.ts';
 
 /** Returns the most frequent searches of a country and language, most frequent first. */
 export type ReadTrendingSearches = (
-  place: { language: Language; country: CountryCode },
+  locale: { language: Language; country: CountryCode },
   /** Terms chosen by an editor; listed after actual searches. */
   terms: readonly string[],
   now: number,
 ) => Promise<string[]>;
 
-const TERMS = 8;
-const LETTERS = 60;
-const KEPT = 10 * 60_000;
+const MAX_TERMS = 8;
+const MAX_TERM_LENGTH = 60;
+const CACHE_TTL_MS = 10 * 60_000;
 
 /**
  * Caches results for ten minutes. Only searches made of words from the catalog's own names are listed, in the
  * catalog's spelling: the list is on every page, and five searches are enough to enter it.
  */
 export function createTrendingSearches(db: Db): ReadTrendingSearches {
-  const kept = new Map<string, { at: number; searched: Promise<string[]> }>();
+  const cache = new Map<string, { at: number; searched: Promise<string[]> }>();
 
   async function read(language: Language, country: CountryCode, now: number): Promise<string[]> {
     const frequent = await readFrequentSearches(db, now, { language, country });
     if (frequent.length === 0) return [];
     const spelling = createSpellingTable(await readCatalogSpellings(db, language));
     return frequent.flatMap(({ words }) => {
-      const spelt = words.split(' ').map((word) => spelling.get(word));
-      const term = spelt.join(' ');
-      return spelt.includes(undefined) || term.length > LETTERS ? [] : [term];
+      const spelled = words.split(' ').map((word) => spelling.get(word));
+      const term = spelled.join(' ');
+      return spelled.includes(undefined) || term.length > MAX_TERM_LENGTH ? [] : [term];
     });
   }
 
   return async ({ language, country }, terms, now) => {
     const key = `${language} ${country}`;
-    let known = kept.get(key);
-    if (!known || Math.abs(now - known.at) >= KEPT) {
-      known = { at: now, searched: read(language, country, now) };
-      kept.set(key, known);
-      known.searched.catch(() => kept.delete(key));
+    let entry = cache.get(key);
+    if (!entry || Math.abs(now - entry.at) >= CACHE_TTL_MS) {
+      entry = { at: now, searched: read(language, country, now) };
+      cache.set(key, entry);
+      entry.searched.catch(() => cache.delete(key));
     }
-    const written = new Map(terms.map((term) => [normalizeSearchText(term), term]));
-    const found = new Map<string, string>();
-    for (const term of [...(await known.searched), ...terms]) {
-      const folded = normalizeSearchText(term);
-      if (!found.has(folded)) found.set(folded, written.get(folded) ?? term);
+    const editorSpellings = new Map(terms.map((term) => [normalizeSearchText(term), term]));
+    const termsByKey = new Map<string, string>();
+    for (const term of [...(await entry.searched), ...terms]) {
+      const normalized = normalizeSearchText(term);
+      if (!termsByKey.has(normalized)) termsByKey.set(normalized, editorSpellings.get(normalized) ?? term);
     }
-    return [...found.values()].slice(0, TERMS);
+    return [...termsByKey.values()].slice(0, MAX_TERMS);
   };
 }
 
@@ -65,15 +65,15 @@ function createSpellingTable({
   others: string[];
 }): Map<string, string> {
   const spelling = new Map<string, string>();
-  const learn = (names: readonly string[], spell: (word: string) => string) => {
+  const addWords = (names: readonly string[], spell: (word: string) => string) => {
     for (const name of names) {
       for (const [word] of name.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-        const folded = normalizeSearchText(word);
-        if (folded !== '' && !spelling.has(folded)) spelling.set(folded, spell(word));
+        const normalized = normalizeSearchText(word);
+        if (normalized !== '' && !spelling.has(normalized)) spelling.set(normalized, spell(word));
       }
     }
   };
-  learn(brands, (word) => word);
-  learn(others, (word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()));
+  addWords(brands, (word) => word);
+  addWords(others, (word) => (word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase()));
   return spelling;
 }

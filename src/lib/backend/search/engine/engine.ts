@@ -29,13 +29,13 @@ export interface EngineData {
 /** In-memory search over documents, without database or clock. */
 export interface Engine {
   /** Takes a batch, since queries of one page often share their text. */
-  search(questions: readonly SearchQuery[]): SearchResult[];
+  search(queries: readonly SearchQuery[]): SearchResult[];
   /** Updates prices and availability; unknown codes are ignored. */
-  setAvailability(shelves: Iterable<ProductAvailability>): void;
+  setAvailability(availabilities: Iterable<ProductAvailability>): void;
   readonly documentCount: number;
 }
 
-const KEPT = 64;
+const MATCH_CACHE_SIZE = 64;
 
 export function createEngine({ documents, stores, synonyms }: EngineData): Engine {
   const columns = createColumns(documents, stores);
@@ -54,56 +54,56 @@ export function createEngine({ documents, stores, synonyms }: EngineData): Engin
   );
   const ordinals = new Map(columns.codes.map((code, doc) => [code, doc]));
   // Filter, page and sort change more often than the query text.
-  const kept = new LRUCache<string, TextMatches>({ max: KEPT });
+  const matchCache = new LRUCache<string, TextMatches>({ max: MATCH_CACHE_SIZE });
 
   function match({ language, query, isPrefix }: SearchQuery): TextMatches {
     const key = `${language} ${isPrefix} ${query}`;
-    const known = kept.get(key);
-    const matched = known ?? (matchers[language] as ReturnType<typeof createMatcher>)(query, isPrefix);
-    if (!known) kept.set(key, matched);
-    return matched;
+    const cached = matchCache.get(key);
+    const matches = cached ?? (matchers[language] as ReturnType<typeof createMatcher>)(query, isPrefix);
+    if (!cached) matchCache.set(key, matches);
+    return matches;
   }
 
-  function askOne(question: SearchQuery, masks: Masks): SearchResult {
-    const { country, sort, offset, facets, maxFacetValues } = question;
-    const query = question.query.slice(0, MAX_QUERY_LENGTH).trim();
-    const matched = query === '' ? null : match({ ...question, query });
-    const mask = masks(question);
+  function searchOne(searchQuery: SearchQuery, masks: GetFilterMask): SearchResult {
+    const { country, sort, offset, facets, maxFacetValues } = searchQuery;
+    const query = searchQuery.query.slice(0, MAX_QUERY_LENGTH).trim();
+    const matches = query === '' ? null : match({ ...searchQuery, query });
+    const mask = masks(searchQuery);
     const isSold = createSoldInTest(columns, country);
-    const isIn = (doc: number) => isSold(doc) && (mask === null || mask[doc] === 1);
-    const docs = (matched?.documents ?? columns.getSortOrder(sort, country)).filter(isIn);
-    const length = Math.max(0, Math.min(question.limit, MAX_LISTED_HITS - offset));
-    const page = matched
-      ? selectTop(docs, offset + length, createComparator(columns, question, matched)).slice(offset)
+    const isIncluded = (doc: number) => isSold(doc) && (mask === null || mask[doc] === 1);
+    const docs = (matches?.documents ?? columns.getSortOrder(sort, country)).filter(isIncluded);
+    const length = Math.max(0, Math.min(searchQuery.limit, MAX_LISTED_HITS - offset));
+    const page = matches
+      ? selectTop(docs, offset + length, createComparator(columns, searchQuery, matches)).slice(offset)
       : [...docs.subarray(offset, offset + length)];
     return {
       total: docs.length,
       codes: page.map((doc) => columns.codes[doc] as string),
-      ...countFacets(columns, docs, question, facets, maxFacetValues),
-      matchedTerms: matched?.terms ?? [],
-      correctedQuery: matched?.correctedQuery ?? null,
+      ...countFacets(columns, docs, searchQuery, facets, maxFacetValues),
+      matchedTerms: matches?.terms ?? [],
+      correctedQuery: matches?.correctedQuery ?? null,
     };
   }
 
   return {
     documentCount: columns.size,
-    search(questions) {
+    search(queries) {
       const masks = createFilterCache(columns);
-      return questions.map((question) => askOne(question, masks));
+      return queries.map((searchQuery) => searchOne(searchQuery, masks));
     },
-    setAvailability(shelves) {
-      for (const shelf of shelves) {
-        const doc = ordinals.get(shelf.code);
-        if (doc !== undefined) columns.setAvailability(doc, shelf);
+    setAvailability(availabilities) {
+      for (const availability of availabilities) {
+        const doc = ordinals.get(availability.code);
+        if (doc !== undefined) columns.setAvailability(doc, availability);
       }
     },
   };
 }
 
-type Masks = (question: SearchQuery) => Uint8Array | null;
+type GetFilterMask = (searchQuery: SearchQuery) => Uint8Array | null;
 
 /** Queries of a batch often share a filter. */
-function createFilterCache(columns: DocumentColumns): Masks {
+function createFilterCache(columns: DocumentColumns): GetFilterMask {
   const masks = new Map<string, Uint8Array | null>();
   return ({ filter, country, language }) => {
     const key = `${country} ${language} ${JSON.stringify(filter, serializeInfinity)}`;
@@ -128,10 +128,10 @@ function createComparator(
   const prices = columns.prices[country];
   const by = (keys: Float64Array | Float32Array, direction: 1 | -1): Comparator => {
     return (a, b) => {
-      const apart = direction * ((keys[a] as number) - (keys[b] as number));
-      if (apart !== 0) return apart < 0;
-      const popular = (popularity[b] as number) - (popularity[a] as number);
-      return popular === 0 ? a < b : popular < 0;
+      const difference = direction * ((keys[a] as number) - (keys[b] as number));
+      if (difference !== 0) return difference < 0;
+      const popularityDifference = (popularity[b] as number) - (popularity[a] as number);
+      return popularityDifference === 0 ? a < b : popularityDifference < 0;
     };
   };
   switch (sort) {

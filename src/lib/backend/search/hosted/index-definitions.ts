@@ -11,12 +11,12 @@ import type { IndexDefinition } from './replace-index.ts';
 /** Records per request. */
 export const RECORD_BATCH_SIZE = 1000;
 
-const PLACES = LANGUAGES.flatMap((language) => COUNTRY_CODES.map((country) => ({ language, country })));
+const LOCALES = LANGUAGES.flatMap((language) => COUNTRY_CODES.map((country) => ({ language, country })));
 
 /** Names of all indexes with records: products and suggestions of each language and country. */
-export const HOSTED_INDEX_NAMES: readonly string[] = PLACES.flatMap(({ language, country: code }) => {
-  const place = { language, country: { code } };
-  return [getProductIndexName(place), getSuggestionIndexName(place)];
+export const HOSTED_INDEX_NAMES: readonly string[] = LOCALES.flatMap(({ language, country: code }) => {
+  const locale = { language, country: { code } };
+  return [getProductIndexName(locale), getSuggestionIndexName(locale)];
 });
 
 /** Defines all indexes, or the named ones, from the current catalog. Records are read lazily. */
@@ -25,12 +25,12 @@ export async function createIndexDefinitions(
   now: number,
   names: readonly string[] = HOSTED_INDEX_NAMES,
 ): Promise<IndexDefinition[]> {
-  const { goods, categories, stores, synonyms, frequent } = await readIndexData(db, now);
-  const suggestions = createSuggestions(goods, categories, frequent);
-  const shipments = PLACES.flatMap((place): IndexDefinition[] => {
-    const { language } = place;
-    const index = { language, country: { code: place.country } };
-    const attributes = listAttributeKeys(goods, language);
+  const { goods: documents, categories, stores, synonyms, frequent } = await readIndexData(db, now);
+  const suggestions = createSuggestions(documents, categories, frequent);
+  const definitions = LOCALES.flatMap((locale): IndexDefinition[] => {
+    const { language } = locale;
+    const index = { language, country: { code: locale.country } };
+    const attributes = listAttributeKeys(documents, language);
     const groups = [
       ...synonyms[language],
       ...LANGUAGES.flatMap((other) => (other === language ? [] : synonyms[other])),
@@ -44,16 +44,16 @@ export async function createIndexDefinitions(
           settings: createProductSettings(language, attributes, sort),
         })),
         synonyms: groups,
-        records: readProductRecords(db, goods, stores, place, now, RECORD_BATCH_SIZE),
+        records: readProductRecords(db, documents, stores, locale, now, RECORD_BATCH_SIZE),
       },
       {
         indexName: getSuggestionIndexName(index),
         settings: createSuggestionSettings(language),
         replicas: [],
         synonyms: groups,
-        records: createSuggestionRecords(suggestions, place, RECORD_BATCH_SIZE),
+        records: createSuggestionRecords(suggestions, locale, RECORD_BATCH_SIZE),
       },
     ];
   });
-  return shipments.filter(({ indexName }) => names.includes(indexName));
+  return definitions.filter(({ indexName }) => names.includes(indexName));
 }

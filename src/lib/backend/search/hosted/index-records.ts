@@ -13,7 +13,7 @@ import { type ProductHit, readHits } from '../protocol/hits.ts';
 import type { Suggestions } from '../suggestions/suggestions.ts';
 
 /** Each pair has its own indexes. */
-export interface SearchLocale {
+export interface IndexLocale {
   language: Language;
   country: CountryCode;
 }
@@ -32,17 +32,17 @@ export type HostedProductRecord = Omit<ProductHit, SharedField> &
   };
 
 // The service limits the size of a record; long descriptions add little.
-const DESCRIPTION = 1500;
+const MAX_DESCRIPTION_LENGTH = 1500;
 
 /** All words of a text, normalized, with their other forms. */
-function foldedForms(words: DocumentText): string {
-  const { name, brand, otherBrand, categories, options, keywords = [], attributes } = words;
+function createFoldedText(text: DocumentText): string {
+  const { name, brand, otherBrand, categories, options, keywords = [], attributes } = text;
   const texts = [name, brand, otherBrand, ...options, ...categories, ...keywords];
   const all = [...texts, ...Object.values(attributes).flat()].flatMap(tokenize);
   return [...new Set(all.flatMap(listWordForms))].join(' ');
 }
 
-function searchedIn({ codes, text }: ProductDocument, language: Language) {
+function toSearchableFields({ codes, text }: ProductDocument, language: Language) {
   const own = text[language];
   const [shelf, aisle, department] = own.categories;
   const { brand, otherBrand, otherName, options, keywords = [], attributes, description } = own;
@@ -50,62 +50,62 @@ function searchedIn({ codes, text }: ProductDocument, language: Language) {
     codes,
     ...{ brand, otherBrand, otherName, options, shelf, aisle, department, keywords },
     attributes: [...new Set(Object.values(attributes).flat())],
-    description: description.slice(0, DESCRIPTION),
-    folded: foldedForms(own),
+    description: description.slice(0, MAX_DESCRIPTION_LENGTH),
+    folded: createFoldedText(own),
   };
 }
 
-function recordOf(
-  good: ProductDocument,
-  { language, country }: SearchLocale,
+function toHostedRecord(
+  document: ProductDocument,
+  { language, country }: IndexLocale,
   hit: ProductHit,
 ): Omit<HostedProductRecord, 'stores'> {
   const { brand, price, rating, ...card } = hit;
   return {
     ...card,
     card: { brand, price, rating },
-    brand: good.brand,
-    category: good.categoryPath,
-    colour: good.colours,
-    dietary: good.dietary,
-    offer: good.onSaleIn.includes(country),
-    inStock: good.inStockIn.includes(country),
-    price: (good.prices[country] ?? 0) / getMinorUnitFactor(COUNTRIES[country].currency),
-    ...(good.rating !== null && { rating: good.rating }),
-    popularity: good.popularity,
-    attributes: good.text[language].attributes,
-    words: searchedIn(good, language),
+    brand: document.brand,
+    category: document.categoryPath,
+    colour: document.colours,
+    dietary: document.dietary,
+    offer: document.onSaleIn.includes(country),
+    inStock: document.inStockIn.includes(country),
+    price: (document.prices[country] ?? 0) / getMinorUnitFactor(COUNTRIES[country].currency),
+    ...(document.rating !== null && { rating: document.rating }),
+    popularity: document.popularity,
+    attributes: document.text[language].attributes,
+    words: toSearchableFields(document, language),
   };
 }
 
 /** Yields records of all products that a country sells, in batches. */
 export async function* readProductRecords(
   db: Db,
-  goods: readonly ProductDocument[],
+  documents: readonly ProductDocument[],
   stores: StoreCountries,
-  place: SearchLocale,
+  locale: IndexLocale,
   now: number,
-  batch: number,
+  batchSize: number,
 ): AsyncGenerator<HostedProductRecord[]> {
-  const sold = goods.filter(({ prices }) => prices[place.country] !== undefined);
-  for (let at = 0; at < sold.length; at += batch) {
-    const run = sold.slice(at, at + batch);
-    const codes = run.map(({ code }) => code);
-    const hits = await readHits(db, codes, place, now);
-    yield run.flatMap((good) => {
-      const hit = hits.get(good.code);
-      const own = good.stores.filter((store) => stores.get(store) === place.country);
-      return hit ? [{ ...recordOf(good, place, hit), stores: own }] : [];
+  const sold = documents.filter(({ prices }) => prices[locale.country] !== undefined);
+  for (let at = 0; at < sold.length; at += batchSize) {
+    const page = sold.slice(at, at + batchSize);
+    const codes = page.map(({ code }) => code);
+    const hits = await readHits(db, codes, locale, now);
+    yield page.flatMap((document) => {
+      const hit = hits.get(document.code);
+      const storeCodes = document.stores.filter((store) => stores.get(store) === locale.country);
+      return hit ? [{ ...toHostedRecord(document, locale, hit), stores: storeCodes }] : [];
     });
   }
 }
 
 /** Yields records of suggestions, in batches. */
-export function* createSuggestionRecords(suggestions: Suggestions, place: SearchLocale, batch: number) {
-  const { total } = suggestions.find({ ...place, words: '', offset: 0, limit: 0 });
-  for (let offset = 0; offset < total; offset += batch) {
-    const { suggestions: run } = suggestions.find({ ...place, words: '', offset, limit: batch });
-    yield run.map((suggestion) => {
+export function* createSuggestionRecords(suggestions: Suggestions, locale: IndexLocale, batchSize: number) {
+  const { total } = suggestions.find({ ...locale, words: '', offset: 0, limit: 0 });
+  for (let offset = 0; offset < total; offset += batchSize) {
+    const { suggestions: page } = suggestions.find({ ...locale, words: '', offset, limit: batchSize });
+    yield page.map((suggestion) => {
       const { kind, brand, category, query } = suggestion;
       return { objectID: [kind, brand ?? '', category ?? '', query].join(':'), ...suggestion };
     });
@@ -113,9 +113,9 @@ export function* createSuggestionRecords(suggestions: Suggestions, place: Search
 }
 
 /** Returns attribute keys, most frequent first. */
-export function listAttributeKeys(goods: readonly ProductDocument[], language: Language): string[] {
+export function listAttributeKeys(documents: readonly ProductDocument[], language: Language): string[] {
   const counts = new Map<string, number>();
-  for (const { text } of goods) {
+  for (const { text } of documents) {
     for (const key of Object.keys(text[language].attributes)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);

@@ -31,14 +31,14 @@ let done = 0;
 try {
   const service = flags['dry-run'] ? undefined : connect();
   if (service) await checkConnection(service);
-  const shipments = await createIndexDefinitions(db, Date.now(), flags.index);
-  for (const shipment of shipments) {
+  const definitions = await createIndexDefinitions(db, Date.now(), flags.index);
+  for (const definition of definitions) {
     const records = service
-      ? await replaceIndex(service, shipment, interrupted.signal)
-      : await dryRun(shipment);
+      ? await replaceIndex(service, definition, interrupted.signal)
+      : await dryRun(definition);
     interrupted.signal.throwIfAborted();
     done += 1;
-    const { indexName, replicas } = shipment;
+    const { indexName, replicas } = definition;
     const orders = replicas.length > 0 ? ` and ${replicas.length} other orders` : '';
     process.stdout.write(`  ${indexName}  ${records.toLocaleString('en')} records${orders}\n`);
   }
@@ -48,9 +48,10 @@ try {
       : `${done} indexes would be replaced; nothing was sent.\n`,
   );
 } catch (error) {
-  const why = interrupted.signal.aborted ? 'it was interrupted' : describeError(error);
-  const rest = done > 0 ? `${done} indexes are new, the others as they were` : 'All indexes are as they were';
-  process.stderr.write(`The push stopped: ${why}. ${rest}.\n`);
+  const reason = interrupted.signal.aborted ? 'it was interrupted' : describeError(error);
+  const outcome =
+    done > 0 ? `${done} indexes are new, the others as they were` : 'All indexes are as they were';
+  process.stderr.write(`The push stopped: ${reason}. ${outcome}.\n`);
   process.exitCode = interrupted.signal.aborted ? INTERRUPTED : 1;
 } finally {
   await db.destroy();
@@ -69,16 +70,16 @@ async function checkConnection(service: HostedSearchClient): Promise<void> {
 /** Reads all records and prints the size of the largest. */
 async function dryRun({ indexName, records }: IndexDefinition): Promise<number> {
   let [number, largest] = [0, 0];
-  for await (const run of records) {
+  for await (const page of records) {
     interrupted.signal.throwIfAborted();
-    number += run.length;
-    for (const record of run) largest = Math.max(largest, Buffer.byteLength(JSON.stringify(record)));
+    number += page.length;
+    for (const record of page) largest = Math.max(largest, Buffer.byteLength(JSON.stringify(record)));
   }
   process.stdout.write(`  ${indexName}  the largest record has ${(largest / 1000).toFixed(1)} kB\n`);
   return number;
 }
 
-interface Failure {
+interface ServiceError {
   name?: string;
   status?: number;
   message?: string;
@@ -87,10 +88,10 @@ interface Failure {
 }
 
 function describeError(error: unknown): string {
-  const { name, status, message, stackTrace: tries = [] } = error as Failure;
+  const { name, status, message, stackTrace: attempts = [] } = error as ServiceError;
   if (status === 401 || status === 403) return `ALGOLIA_ADMIN_KEY is refused (${status}, ${message})`;
   if (status !== undefined) return `the service answers ${status}, ${message}`;
   if (name !== 'RetryError') return describeSystemError(error);
-  const last = tries.at(-1)?.response.status;
+  const last = attempts.at(-1)?.response.status;
   return last ? `the service answers ${last}` : `${to ?? 'the service'} does not answer`;
 }

@@ -18,10 +18,10 @@ export interface IndexDefinition {
 }
 
 // Tasks of a large index take minutes.
-const PATIENCE = 400;
-const SYNONYMS = 1000;
+const MAX_TASK_RETRIES = 400;
+const SYNONYM_BATCH_SIZE = 1000;
 // Limit of the service.
-const GROUP = 20;
+const MAX_SYNONYM_GROUP_SIZE = 20;
 
 /**
  * Replaces an index atomically: the old one serves until the new one is complete, and stays on errors or when
@@ -33,45 +33,45 @@ export async function replaceIndex(
   signal?: AbortSignal,
 ): Promise<number> {
   // A random suffix keeps concurrent pushes apart.
-  const next = `${indexName}_next_${randomBytes(4).toString('hex')}`;
+  const temporaryName = `${indexName}_next_${randomBytes(4).toString('hex')}`;
   const wait = (name: string, taskID: number) =>
-    service.waitForTask({ indexName: name, taskID, maxRetries: PATIENCE });
+    service.waitForTask({ indexName: name, taskID, maxRetries: MAX_TASK_RETRIES });
   let sent = 0;
   try {
-    let { taskID } = await service.setSettings({ indexName: next, indexSettings: settings });
-    for await (const run of records) {
+    let { taskID } = await service.setSettings({ indexName: temporaryName, indexSettings: settings });
+    for await (const page of records) {
       signal?.throwIfAborted();
-      if (run.length === 0) continue;
-      const requests = run.map((body) => ({ action: 'addObject' as const, body: body as never }));
-      ({ taskID } = await service.batch({ indexName: next, batchWriteParams: { requests } }));
-      sent += run.length;
+      if (page.length === 0) continue;
+      const requests = page.map((body) => ({ action: 'addObject' as const, body: body as never }));
+      ({ taskID } = await service.batch({ indexName: temporaryName, batchWriteParams: { requests } }));
+      sent += page.length;
     }
-    taskID = (await saveSynonyms(service, next, synonyms, false)) ?? taskID;
+    taskID = (await saveSynonyms(service, temporaryName, synonyms, false)) ?? taskID;
     // Tasks of an index run in order.
-    await wait(next, taskID);
+    await wait(temporaryName, taskID);
     signal?.throwIfAborted();
     const moved = await service.operationIndex({
-      indexName: next,
+      indexName: temporaryName,
       operationIndexParams: { operation: 'move', destination: indexName },
     });
-    await wait(next, moved.taskID);
+    await wait(temporaryName, moved.taskID);
   } catch (error) {
-    await service.deleteIndex({ indexName: next }).catch(() => {});
+    await service.deleteIndex({ indexName: temporaryName }).catch(() => {});
     throw error;
   }
   if (replicas.length > 0) {
     const names = replicas.map((replica) => replica.indexName);
-    const named = await service.setSettings({ indexName, indexSettings: { replicas: names } });
-    await wait(indexName, named.taskID);
+    const replicasTask = await service.setSettings({ indexName, indexSettings: { replicas: names } });
+    await wait(indexName, replicasTask.taskID);
     for (const replica of replicas) {
-      const set = await service.setSettings({
+      const settingsTask = await service.setSettings({
         indexName: replica.indexName,
         indexSettings: replica.settings,
       });
-      await wait(replica.indexName, set.taskID);
+      await wait(replica.indexName, settingsTask.taskID);
     }
-    const saved = await saveSynonyms(service, indexName, synonyms, true);
-    if (saved !== undefined) await wait(indexName, saved);
+    const synonymsTaskId = await saveSynonyms(service, indexName, synonyms, true);
+    if (synonymsTaskId !== undefined) await wait(indexName, synonymsTaskId);
   }
   return sent;
 }
@@ -86,10 +86,10 @@ async function saveSynonyms(
     .flatMap(splitSynonymGroup)
     .map((words, at): SynonymHit => ({ objectID: `synonyms-${at}`, type: 'synonym', synonyms: words }));
   let last: number | undefined;
-  for (let at = 0; at < hits.length; at += SYNONYMS) {
+  for (let at = 0; at < hits.length; at += SYNONYM_BATCH_SIZE) {
     const { taskID } = await service.saveSynonyms({
       indexName,
-      synonymHit: hits.slice(at, at + SYNONYMS),
+      synonymHit: hits.slice(at, at + SYNONYM_BATCH_SIZE),
       forwardToReplicas,
       replaceExistingSynonyms: at === 0,
     });
@@ -104,8 +104,8 @@ function splitSynonymGroup(group: readonly string[]): string[][] {
   if (words.length < 2) return [];
   const [first = '', ...rest] = words;
   const groups: string[][] = [];
-  for (let at = 0; at < rest.length; at += GROUP - 1) {
-    groups.push([first, ...rest.slice(at, at + GROUP - 1)]);
+  for (let at = 0; at < rest.length; at += MAX_SYNONYM_GROUP_SIZE - 1) {
+    groups.push([first, ...rest.slice(at, at + MAX_SYNONYM_GROUP_SIZE - 1)]);
   }
   return groups;
 }

@@ -17,7 +17,7 @@ const SAMPLES: Record<Exclude<ColourFamily, 'white' | 'grey' | 'black'>, readonl
 };
 
 // Minimum chroma of a hue.
-const FAINT = 0.028;
+const MIN_CHROMA = 0.028;
 
 /** Returns the family of `#rrggbb`; undefined for other text. */
 export function getColourFamily(hex: string): ColourFamily | undefined {
@@ -27,30 +27,30 @@ export function getColourFamily(hex: string): ColourFamily | undefined {
   const chroma = Math.hypot(red, yellow);
   if (lightness < 0.24) return 'black';
   if (lightness > 0.955 && chroma < 0.035) return 'white';
-  if (chroma < FAINT) return lightness > 0.92 ? 'white' : lightness < 0.34 ? 'black' : 'grey';
-  return nearest(lab);
+  if (chroma < MIN_CHROMA) return lightness > 0.92 ? 'white' : lightness < 0.34 ? 'black' : 'grey';
+  return findNearestFamily(lab);
 }
 
-function nearest(lab: Lab): ColourFamily {
-  let [family, least]: [ColourFamily, number] = ['grey', Number.POSITIVE_INFINITY];
-  for (const [name, samples] of KNOWN) {
+function findNearestFamily(lab: Lab): ColourFamily {
+  let [family, minDistance]: [ColourFamily, number] = ['grey', Number.POSITIVE_INFINITY];
+  for (const [name, samples] of FAMILY_SAMPLES) {
     for (const sample of samples) {
       const distance = colourDistance(lab, sample);
-      if (distance < least) [family, least] = [name, distance];
+      if (distance < minDistance) [family, minDistance] = [name, distance];
     }
   }
   return family;
 }
 
 // Halves lightness: a dark or light shade of a hue is still that hue.
-function colourDistance(one: Lab, other: Lab): number {
-  return Math.hypot((one[0] - other[0]) * 0.5, one[1] - other[1], one[2] - other[2]);
+function colourDistance(a: Lab, b: Lab): number {
+  return Math.hypot((a[0] - b[0]) * 0.5, a[1] - b[1], a[2] - b[2]);
 }
 
 function toOklab(hex: string): Lab | undefined {
   const [, r, g, b] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   if (!r || !g || !b) return undefined;
-  const [red, green, blue] = [linear(r), linear(g), linear(b)];
+  const [red, green, blue] = [toLinear(r), toLinear(g), toLinear(b)];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -61,11 +61,11 @@ function toOklab(hex: string): Lab | undefined {
   ];
 }
 
-function linear(pair: string): number {
+function toLinear(pair: string): number {
   const part = Number.parseInt(pair, 16) / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-const KNOWN = Object.entries(SAMPLES).map(
+const FAMILY_SAMPLES = Object.entries(SAMPLES).map(
   ([name, samples]) => [name as ColourFamily, samples.flatMap((sample) => [toOklab(sample) as Lab])] as const,
 );

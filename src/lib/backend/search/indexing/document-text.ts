@@ -15,8 +15,13 @@ export interface VariantText
   properties: Attribute[];
 }
 
-export function parseVariantText({ options: chosen, facts, specifications, ...row }: TextRow): VariantText {
-  const options = JSON.parse(chosen) as Attribute[];
+export function parseVariantText({
+  options: optionsJson,
+  facts,
+  specifications,
+  ...row
+}: TextRow): VariantText {
+  const options = JSON.parse(optionsJson) as Attribute[];
   const others = [facts, specifications].flatMap((list) => JSON.parse(list) as Attribute[]);
   return { ...row, options, properties: [...options, ...others] };
 }
@@ -26,40 +31,40 @@ export function parseVariantText({ options: chosen, facts, specifications, ...ro
  * attribute names are added to `labels`.
  */
 export function createDocumentText(
-  lead: queries.CardRow,
+  card: queries.CardRow,
   language: Language,
   texts: readonly VariantText[],
   categories: readonly string[],
-  names: CatalogLabels,
+  catalogLabels: CatalogLabels,
   labels: LabelCounter,
 ): DocumentText {
-  const own = texts.filter((text) => text.language === language);
-  const nameOf = (rows: readonly VariantText[]) => {
-    const text = rows.find(({ code }) => code === lead.code) ?? rows[0];
+  const ownTexts = texts.filter((text) => text.language === language);
+  const getName = (rows: readonly VariantText[]) => {
+    const text = rows.find(({ code }) => code === card.code) ?? rows[0];
     return text ? removeOptionsFromName(text.name, text.options) : '';
   };
-  const brand = names.brands.get(lead.brand_slug);
+  const brand = catalogLabels.brands.get(card.brand_slug);
   const other: Language = language === 'en' ? 'ar' : 'en';
-  const main = own.find(({ code }) => code === lead.code);
+  const main = ownTexts.find(({ code }) => code === card.code);
   // A map, since attribute keys of an import may be `__proto__`.
   const attributes = new Map<string, Set<string>>();
-  for (const text of own) {
+  for (const text of ownTexts) {
     for (const { attributeFQN, name, values } of text.properties) {
       const key = attributeFQN.replace(/^tenant~/, '');
-      const known = attributes.get(key) ?? new Set();
-      attributes.set(key, known);
-      for (const value of values) known.add(value);
+      const attributeValues = attributes.get(key) ?? new Set();
+      attributes.set(key, attributeValues);
+      for (const value of values) attributeValues.add(value);
       labels.add(key, name);
     }
   }
-  const options = own.flatMap((text) => text.options.flatMap(({ values }) => values));
+  const options = ownTexts.flatMap((text) => text.options.flatMap(({ values }) => values));
   return {
-    name: nameOf(own),
-    otherName: nameOf(texts.filter((text) => text.language === other)),
+    name: getName(ownTexts),
+    otherName: getName(texts.filter((text) => text.language === other)),
     options: [...new Set(options)],
-    brand: brand?.[language] ?? lead.brand_slug,
-    otherBrand: brand?.[other] ?? lead.brand_slug,
-    categories: categories.flatMap((code) => names.categories.get(code)?.[language] ?? []),
+    brand: brand?.[language] ?? card.brand_slug,
+    otherBrand: brand?.[other] ?? card.brand_slug,
+    categories: categories.flatMap((code) => catalogLabels.categories.get(code)?.[language] ?? []),
     summary: main?.summary ?? '',
     description: main?.description ?? '',
     attributes: Object.fromEntries([...attributes].map(([key, values]) => [key, [...values]])),
@@ -68,7 +73,7 @@ export function createDocumentText(
 
 export interface LabelCounter {
   add(key: string, label: string): void;
-  most(): Record<string, string>;
+  getMostFrequent(): Record<string, string>;
 }
 
 /** Counts labels of attributes, since products may label the same attribute differently. */
@@ -80,7 +85,7 @@ export function createLabelCounter(): LabelCounter {
       labels.set(key, counts);
       counts.set(label, (counts.get(label) ?? 0) + 1);
     },
-    most() {
+    getMostFrequent() {
       const best = [...labels].map(([key, counts]) => {
         const [first] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
         return [key, first?.[0] ?? key] as const;

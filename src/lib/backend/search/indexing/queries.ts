@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#lib/locale/locale.ts';
 import type { Db } from '../../db/database.ts';
 
 // Products are read in pages of their codes with a few joins each, which bounds memory.
-const RUN = 1000;
+const PAGE_SIZE = 1000;
 
 /** Inclusive range of card codes. */
 export interface CodeRange {
@@ -24,11 +24,11 @@ export async function readCards(db: Db, after: string) {
     .select(['code', 'brand_slug', 'department_code', 'aisle_code', 'category_code'])
     .select(['popularity', 'created_at', 'rating'])
     .orderBy('group_code')
-    .limit(RUN)
+    .limit(PAGE_SIZE)
     .execute();
 }
 
-function soldIn(db: Db, { from, to }: CodeRange) {
+function selectSoldIn(db: Db, { from, to }: CodeRange) {
   return db
     .selectFrom('products as p')
     .where(sql<boolean>`p.is_sold = 1`)
@@ -36,8 +36,8 @@ function soldIn(db: Db, { from, to }: CodeRange) {
     .where('p.group_code', '<=', to);
 }
 
-export async function readVariants(db: Db, run: CodeRange) {
-  return await soldIn(db, run)
+export async function readVariants(db: Db, range: CodeRange) {
+  return await selectSoldIn(db, range)
     .select(['p.code', 'p.group_code', 'p.barcode', 'p.colour', 'p.dietary'])
     .orderBy('p.group_code')
     .orderBy('p.code')
@@ -45,8 +45,8 @@ export async function readVariants(db: Db, run: CodeRange) {
 }
 
 /** Text of all variants; the description only of the card itself, since variants share it. */
-export async function readTexts(db: Db, run: CodeRange) {
-  return await soldIn(db, run)
+export async function readTexts(db: Db, range: CodeRange) {
+  return await selectSoldIn(db, range)
     .innerJoin('product_texts as t', 't.product_code', 'p.code')
     .select(['p.code', 'p.group_code', 't.language', 't.name', 't.summary'])
     .select(['t.facts', 't.specifications', 't.options'])
@@ -60,14 +60,14 @@ export async function readTexts(db: Db, run: CodeRange) {
  * Lowest price of a card by country: over all variants (`every`), over those with unreserved stock (`free`),
  * and of each the reduced ones. Null if there is none.
  */
-export async function readPrices(db: Db, run: CodeRange, now: number) {
-  const isFree = sql`s.quantity > coalesce(h.held, 0)`;
+export async function readPrices(db: Db, range: CodeRange, now: number) {
+  const isAvailable = sql`s.quantity > coalesce(h.held, 0)`;
   const isReduced = sql`r.sale_amount is not null`;
-  const least = (...conditions: RawBuilder<unknown>[]) => {
+  const minPrice = (...conditions: RawBuilder<unknown>[]) => {
     const all = sql.join([sql`1 = 1`, ...conditions], sql` and `);
     return sql<number | null>`min(case when ${all} then r.unit_amount end)`;
   };
-  return await soldIn(db, run)
+  return await selectSoldIn(db, range)
     .innerJoin('prices as r', 'r.product_code', 'p.code')
     .leftJoin('stock as s', (on) =>
       on.onRef('s.product_code', '=', 'r.product_code').onRef('s.country', '=', 'r.country'),
@@ -86,14 +86,14 @@ export async function readPrices(db: Db, run: CodeRange, now: number) {
     // Cards without their own product are not listed.
     .having(sql<boolean>`max(case when p.code = p.group_code then 1 else 0 end) = 1`)
     .select(['p.group_code', 'r.country'])
-    .select([least().as('every'), least(isReduced).as('everyReduced')])
-    .select([least(isFree).as('free'), least(isFree, isReduced).as('freeReduced')])
+    .select([minPrice().as('every'), minPrice(isReduced).as('everyReduced')])
+    .select([minPrice(isAvailable).as('free'), minPrice(isAvailable, isReduced).as('freeReduced')])
     .execute();
 }
 
 /** Stores with stock of any variant. */
-export async function readStoreStock(db: Db, run: CodeRange) {
-  return await soldIn(db, run)
+export async function readStoreStock(db: Db, range: CodeRange) {
+  return await selectSoldIn(db, range)
     .innerJoin('store_stock as s', 's.product_code', 'p.code')
     .where('s.quantity', '>', 0)
     .select(['p.group_code', 's.store_code'])
@@ -119,27 +119,27 @@ export async function readCatalogLabels(db: Db) {
     .orderBy('c.position')
     .orderBy('c.code')
     .execute();
-  const both = <Row extends { language: Language; name: string }>(
+  const groupByLanguage = <Row extends { language: Language; name: string }>(
     rows: Row[],
-    keyOf: (row: Row) => string,
+    getKey: (row: Row) => string,
   ) => {
     const names = new Map<string, Record<Language, string>>();
     for (const row of rows) {
-      const known = names.get(keyOf(row)) ?? { en: '', ar: '' };
-      names.set(keyOf(row), { ...known, [row.language]: row.name });
+      const nameByLanguage = names.get(getKey(row)) ?? { en: '', ar: '' };
+      names.set(getKey(row), { ...nameByLanguage, [row.language]: row.name });
     }
     return names;
   };
-  const named = both(categories, (row) => row.code);
-  const places = new Map(categories.map(({ code, slug, level }) => [code, { slug, level }]));
+  const categoryNames = groupByLanguage(categories, (row) => row.code);
+  const categoryNodes = new Map(categories.map(({ code, slug, level }) => [code, { slug, level }]));
   return {
-    brands: both(brands, (row) => row.brand_slug),
-    categories: named,
-    slugs: new Map([...places].map(([code, { slug }]) => [code, slug])),
-    tree: [...places].map(
-      ([code, place]): CategoryLabel => ({
-        ...place,
-        name: named.get(code) ?? { en: '', ar: '' },
+    brands: groupByLanguage(brands, (row) => row.brand_slug),
+    categories: categoryNames,
+    slugs: new Map([...categoryNodes].map(([code, { slug }]) => [code, slug])),
+    tree: [...categoryNodes].map(
+      ([code, node]): CategoryLabel => ({
+        ...node,
+        name: categoryNames.get(code) ?? { en: '', ar: '' },
       }),
     ),
   };
@@ -159,9 +159,9 @@ export async function readSynonyms(db: Db): Promise<Record<Language, string[][]>
     .orderBy('language')
     .orderBy('position')
     .execute();
-  const of = (wanted: Language) =>
-    rows.filter(({ language }) => language === wanted).map(({ words }) => JSON.parse(words) as string[]);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
+  const listGroups = (requested: Language) =>
+    rows.filter(({ language }) => language === requested).map(({ words }) => JSON.parse(words) as string[]);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, listGroups(language)])) as Record<
     Language,
     string[][]
   >;

@@ -8,11 +8,12 @@ export const MATCH_NONE: FilterCondition = { kind: 'not', of: MATCH_ALL };
 export const OPERATORS = ['<=', '>=', '!=', '<', '>', '='] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-const asNumber = (name: string): NumericFacet | undefined => NUMERIC_FACETS.find((known) => known === name);
+const toNumericFacet = (name: string): NumericFacet | undefined =>
+  NUMERIC_FACETS.find((known) => known === name);
 
 /** `price >= 10`; matches nothing if the name is no numeric facet. */
 export function createComparison(name: string, operator: Operator, value: number): FilterCondition {
-  const number = asNumber(name);
+  const number = toNumericFacet(name);
   if (!number) return MATCH_NONE;
   const between = (from: number, to: number, isOpen = false): FilterCondition => ({
     ...{ kind: 'between', name: number, from, to },
@@ -36,13 +37,13 @@ export function createComparison(name: string, operator: Operator, value: number
 
 /** `price:10 TO 50`, inclusive. */
 export function createRange(name: string, from: number, to: number): FilterCondition {
-  const number = asNumber(name);
+  const number = toNumericFacet(name);
   return number ? { kind: 'between', name: number, from, to } : MATCH_NONE;
 }
 
 /** `brand:rukn`; numeric facets compare as numbers. */
 export function createEquality(facet: string, value: string): FilterCondition {
-  if (!asNumber(facet)) return { kind: 'is', facet, value };
+  if (!toNumericFacet(facet)) return { kind: 'is', facet, value };
   return isNumeric(value) ? createComparison(facet, '=', Number(value)) : MATCH_NONE;
 }
 
@@ -52,12 +53,12 @@ export function isNumeric(text: string): boolean {
 
 /** Combines conditions and simplifies constants; a single condition is returned as is. */
 export function combineConditions(kind: 'all' | 'any', of: FilterCondition[]): FilterCondition {
-  const [decides, idle] = kind === 'all' ? [MATCH_NONE, MATCH_ALL] : [MATCH_ALL, MATCH_NONE];
-  if (of.includes(decides)) return decides;
-  const kept = of.filter((each) => each !== idle);
-  if (kept.length === 0 && of.length > 0) return idle;
-  const [only] = kept;
-  return only && kept.length === 1 ? only : { kind, of: kept };
+  const [absorbing, neutral] = kind === 'all' ? [MATCH_NONE, MATCH_ALL] : [MATCH_ALL, MATCH_NONE];
+  if (of.includes(absorbing)) return absorbing;
+  const remaining = of.filter((condition) => condition !== neutral);
+  if (remaining.length === 0 && of.length > 0) return neutral;
+  const [only] = remaining;
+  return only && remaining.length === 1 ? only : { kind, of: remaining };
 }
 
 /** Number of passes over all documents that a condition takes. */
@@ -67,7 +68,7 @@ export function countConditions(condition: FilterCondition): number {
       return Math.max(1, countConditions(condition.of));
     case 'all':
     case 'any':
-      return condition.of.reduce((sum, each) => sum + countConditions(each), 0);
+      return condition.of.reduce((sum, child) => sum + countConditions(child), 0);
     default:
       return 1;
   }

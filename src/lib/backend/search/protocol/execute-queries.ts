@@ -22,7 +22,7 @@ export interface QueryRequest {
 
 /** A product query with its number of hits. */
 export interface ExecutedQuery {
-  question: SearchQuery;
+  searchQuery: SearchQuery;
   params: SearchParams;
   total: number;
 }
@@ -30,7 +30,7 @@ export interface ExecutedQuery {
 type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 
 // Fallback for a query without a result.
-const NOTHING: SearchResult = {
+const EMPTY_RESULT: SearchResult = {
   total: 0,
   codes: [],
   facets: {},
@@ -51,32 +51,34 @@ export function requireIndex(name: string): Index {
  * Runs queries in a batch and returns responses in order. Calls `onQuery` for each distinct product query.
  */
 export async function executeQueries(
-  asks: readonly QueryRequest[],
+  requests: readonly QueryRequest[],
   {
     db,
     service,
     now,
     onQuery,
-  }: { db: Db; service: SearchService; now: number; onQuery: (asked: ExecutedQuery) => void },
+  }: { db: Db; service: SearchService; now: number; onQuery: (productQueries: ExecutedQuery) => void },
 ): Promise<object[]> {
   const started = performance.now();
   const elapsed = () => Math.max(1, Math.round(performance.now() - started));
-  const indexes = asks.map(({ indexName }) => requireIndex(indexName));
-  const questions = asks.map((ask, at) => questionFor(ask, indexes[at] as Index));
-  const asked = questions.filter((question) => question !== undefined);
-  const suggested = asks.flatMap(({ params }, at) =>
-    questions[at] ? [] : [suggestOf(indexes[at] as Index, params)],
+  const indexes = requests.map(({ indexName }) => requireIndex(indexName));
+  const queries = requests.map((request, at) => toProductQuery(request, indexes[at] as Index));
+  const productQueries = queries.filter((searchQuery) => searchQuery !== undefined);
+  const suggestionQueries = requests.flatMap(({ params }, at) =>
+    queries[at] ? [] : [toSuggestionQuery(indexes[at] as Index, params)],
   );
-  assertQueryLimits(asked, suggested);
-  const answers = asked.length > 0 ? await service.search(asked) : [];
-  const found = new Map(asked.map((question, at) => [question, answers[at] ?? NOTHING]));
-  const suggestions = suggested.length > 0 ? await service.suggest(suggested) : [];
-  const hits = await readAllHits(db, found, now);
-  const told = new Set<string>();
+  assertQueryLimits(productQueries, suggestionQueries);
+  const results = productQueries.length > 0 ? await service.search(productQueries) : [];
+  const resultByQuery = new Map(
+    productQueries.map((searchQuery, at) => [searchQuery, results[at] ?? EMPTY_RESULT]),
+  );
+  const suggestions = suggestionQueries.length > 0 ? await service.suggest(suggestionQueries) : [];
+  const hits = await readAllHits(db, resultByQuery, now);
+  const reported = new Set<string>();
 
-  return asks.map(({ indexName, params, facet }, at) => {
-    const question = questions[at];
-    if (!question) {
+  return requests.map(({ indexName, params, facet }, at) => {
+    const searchQuery = queries[at];
+    if (!searchQuery) {
       const { total, suggestions: list } = suggestions.shift() ?? { total: 0, suggestions: [] };
       const tags = getHighlightTags(params);
       const typed = sanitizeQuery(params.query).toLowerCase().split(/\s+/);
@@ -90,61 +92,61 @@ export async function executeQueries(
       }));
       return createSearchResponse({ indexName, params }, total, rows, elapsed());
     }
-    const answer = found.get(question) ?? NOTHING;
-    if (facet !== undefined) return createFacetResponse(facet, params, answer, elapsed());
+    const result = resultByQuery.get(searchQuery) ?? EMPTY_RESULT;
+    if (facet !== undefined) return createFacetResponse(facet, params, result, elapsed());
     // Several indexes queried for the same text count as one search.
-    const words = `${placeOf(question)} ${question.query}`;
-    if (!told.has(words)) onQuery({ question, params, total: answer.total });
-    if (params.analytics !== false) told.add(words);
-    const own = hits.get(placeOf(question));
-    const rows = answer.codes.flatMap((code) => own?.get(code) ?? []);
+    const queryKey = `${getLocaleKey(searchQuery)} ${searchQuery.query}`;
+    if (!reported.has(queryKey)) onQuery({ searchQuery, params, total: result.total });
+    if (params.analytics !== false) reported.add(queryKey);
+    const localeHits = hits.get(getLocaleKey(searchQuery));
+    const rows = result.codes.flatMap((code) => localeHits?.get(code) ?? []);
     return createSearchResponse(
       { indexName, params },
-      answer.total,
-      rows.map((hit) => formatHit(hit, params, answer)),
+      result.total,
+      rows.map((hit) => formatHit(hit, params, result)),
       elapsed(),
-      answer,
+      result,
     );
   });
 }
 
-function questionFor({ params, facet }: QueryRequest, index: Index): SearchQuery | undefined {
+function toProductQuery({ params, facet }: QueryRequest, index: Index): SearchQuery | undefined {
   if (index.kind !== 'products') {
     if (facet !== undefined) throw new SearchApiError(400, 'Suggestions have no facets');
     return undefined;
   }
-  const question = toSearchQuery(index, params);
-  if (facet === undefined) return question;
-  return { ...question, facets: [facet], maxFacetValues: MAX_FACET_SEARCH_VALUES, offset: 0, limit: 0 };
+  const searchQuery = toSearchQuery(index, params);
+  if (facet === undefined) return searchQuery;
+  return { ...searchQuery, facets: [facet], maxFacetValues: MAX_FACET_SEARCH_VALUES, offset: 0, limit: 0 };
 }
 
-function suggestOf({ language, country }: Index, params: SearchParams): SuggestionQuery {
+function toSuggestionQuery({ language, country }: Index, params: SearchParams): SuggestionQuery {
   const { offset, length: limit } = parsePage(params);
   return { language, country, words: sanitizeQuery(params.query), offset, limit } as SuggestionQuery;
 }
 
-const placeOf = ({ language, country }: SearchQuery): string => `${language}-${country}`;
+const getLocaleKey = ({ language, country }: SearchQuery): string => `${language}-${country}`;
 
 /** Reads the records of all results at once: by locale, then by code. */
-async function readAllHits(db: Db, found: ReadonlyMap<SearchQuery, SearchResult>, now: number) {
+async function readAllHits(db: Db, resultByQuery: ReadonlyMap<SearchQuery, SearchResult>, now: number) {
   const hits = new Map<string, Map<string, ProductHit>>();
-  for (const [place, questions] of Map.groupBy(found.keys(), placeOf)) {
-    const codes = [...new Set(questions.flatMap((question) => found.get(question)?.codes ?? []))];
-    const [first] = questions;
-    if (first && codes.length > 0) hits.set(place, await readHits(db, codes, first, now));
+  for (const [localeKey, queries] of Map.groupBy(resultByQuery.keys(), getLocaleKey)) {
+    const codes = [...new Set(queries.flatMap((searchQuery) => resultByQuery.get(searchQuery)?.codes ?? []))];
+    const [first] = queries;
+    if (first && codes.length > 0) hits.set(localeKey, await readHits(db, codes, first, now));
   }
   return hits;
 }
 
-const MARKED = ['*', 'content', 'content.productName', FACETS.brand, 'brand.name'];
+const HIGHLIGHTED_FIELDS = ['*', 'content', 'content.productName', FACETS.brand, 'brand.name'];
 
 function formatHit(hit: ProductHit, params: SearchParams, { matchedTerms }: SearchResult): object {
   const { attributesToRetrieve, attributesToHighlight } = params;
-  const own = attributesToRetrieve === undefined ? hit : pickAttributes(hit, toList(attributesToRetrieve));
-  const isMarked =
+  const fields = attributesToRetrieve === undefined ? hit : pickAttributes(hit, toList(attributesToRetrieve));
+  const isHighlighted =
     attributesToHighlight === undefined ||
-    toList(attributesToHighlight).some((name) => MARKED.includes(name));
-  return isMarked
-    ? { ...own, _highlightResult: highlightHit(hit, matchedTerms, getHighlightTags(params)) }
-    : own;
+    toList(attributesToHighlight).some((name) => HIGHLIGHTED_FIELDS.includes(name));
+  return isHighlighted
+    ? { ...fields, _highlightResult: highlightHit(hit, matchedTerms, getHighlightTags(params)) }
+    : fields;
 }

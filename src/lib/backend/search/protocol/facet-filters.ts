@@ -44,16 +44,18 @@ function combine(
   filters: FilterList,
   read: (text: string, position: number) => FilterCondition,
 ): FilterCondition {
-  const given = typeof filters === 'string' ? [filters] : filters;
+  const list = typeof filters === 'string' ? [filters] : filters;
   let position = -1;
-  const one = (text: string) => {
+  const readNext = (text: string) => {
     position += 1;
     return read(text, position);
   };
   return combineConditions(
     'all',
-    given
+    list
       .filter(({ length }) => length > 0)
-      .map((each) => (typeof each === 'string' ? one(each) : combineConditions('any', each.map(one)))),
+      .map((item) =>
+        typeof item === 'string' ? readNext(item) : combineConditions('any', item.map(readNext)),
+      ),
   );
 }

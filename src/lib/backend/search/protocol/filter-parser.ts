@@ -18,8 +18,8 @@ type Token = { at: number } & (
 );
 
 // Far above what a page needs.
-const MOST_CONDITIONS = 250;
-const MOST_DEPTH = 16;
+const MAX_CONDITIONS = 250;
+const MAX_DEPTH = 16;
 
 const WORD = /[^\s():<>=!"']+/y;
 const SPACE = /\s+/y;
@@ -36,7 +36,7 @@ export function parseFilters(text: string): FilterCondition {
   const isWord = (token: Token, word: string) =>
     token.kind === 'text' && !token.isQuoted && token.text === word;
 
-  function chain(
+  function parseChain(
     word: 'AND' | 'OR',
     part: (depth: number) => FilterCondition,
     depth: number,
@@ -49,40 +49,40 @@ export function parseFilters(text: string): FilterCondition {
     return combineConditions(word === 'AND' ? 'all' : 'any', parts);
   }
 
-  const all = (depth: number) => chain('AND', any, depth);
-  const any = (depth: number) => chain('OR', one, depth);
+  const parseAnd = (depth: number) => parseChain('AND', parseOr, depth);
+  const parseOr = (depth: number) => parseChain('OR', parseUnary, depth);
 
-  function one(depth: number): FilterCondition {
+  function parseUnary(depth: number): FilterCondition {
     const token = peek();
-    if (depth > MOST_DEPTH) throw createFilterError('filters', 'too many parentheses', token.at);
+    if (depth > MAX_DEPTH) throw createFilterError('filters', 'too many parentheses', token.at);
     if (isWord(token, 'NOT')) {
       take();
-      return { kind: 'not', of: one(depth + 1) };
+      return { kind: 'not', of: parseUnary(depth + 1) };
     }
-    if (token.kind !== '(') return condition();
+    if (token.kind !== '(') return parseCondition();
     take();
-    const inside = all(depth + 1);
+    const inside = parseAnd(depth + 1);
     const end = take();
     if (end.kind !== ')') throw createFilterError('filters', 'a closing parenthesis is missing', end.at);
     return inside;
   }
 
-  function condition(): FilterCondition {
+  function parseCondition(): FilterCondition {
     conditions += 1;
-    const { text: name, at } = value('the name of a facet');
-    if (conditions > MOST_CONDITIONS) throw createFilterError('filters', 'too many conditions', at);
+    const { text: name, at } = parseValue('the name of a facet');
+    if (conditions > MAX_CONDITIONS) throw createFilterError('filters', 'too many conditions', at);
     const sign = take();
-    if (sign.kind === 'operator') return createComparison(name, sign.operator, number());
+    if (sign.kind === 'operator') return createComparison(name, sign.operator, parseNumber());
     if (sign.kind !== ':')
       throw createFilterError('filters', `a colon or a comparison is missing after a name`, sign.at);
-    const from = value('a value');
+    const from = parseValue('a value');
     if (from.isQuoted || !isNumeric(from.text) || !isWord(peek(), 'TO'))
       return createEquality(name, from.text);
     take();
-    return createRange(name, Number(from.text), number());
+    return createRange(name, Number(from.text), parseNumber());
   }
 
-  function value(what: string) {
+  function parseValue(what: string) {
     const token = take();
     const isReserved = ['AND', 'OR', 'NOT', 'TO'].some((word) => isWord(token, word));
     if (token.kind !== 'text' || isReserved)
@@ -90,14 +90,14 @@ export function parseFilters(text: string): FilterCondition {
     return token;
   }
 
-  function number(): number {
-    const { text: digits, at } = value('a number');
+  function parseNumber(): number {
+    const { text: digits, at } = parseValue('a number');
     if (!isNumeric(digits)) throw createFilterError('filters', 'a number is missing', at);
     return Number(digits);
   }
 
   if (peek().kind === 'end') return MATCH_ALL;
-  const whole = all(0);
+  const whole = parseAnd(0);
   const rest = peek();
   if (rest.kind !== 'end') throw createFilterError('filters', 'AND or OR is missing', rest.at);
   return whole;
@@ -116,15 +116,15 @@ function tokenize(text: string): Token[] {
       at += space;
       continue;
     }
-    const letter = text[at] as string;
+    const character = text[at] as string;
     const operator = OPERATORS.find((known) => text.startsWith(known, at));
-    if (letter === '(' || letter === ')' || letter === ':') {
-      tokens.push({ kind: letter, at });
+    if (character === '(' || character === ')' || character === ':') {
+      tokens.push({ kind: character, at });
       at += 1;
     } else if (operator) {
       tokens.push({ kind: 'operator', operator, at });
       at += operator.length;
-    } else if (letter === '"' || letter === "'") {
+    } else if (character === '"' || character === "'") {
       const quoted = readQuoted(text, at);
       tokens.push({ kind: 'text', text: quoted.text, isQuoted: true, at });
       at = quoted.end;
@@ -143,9 +143,9 @@ function readQuoted(text: string, start: number): { text: string; end: number } 
   const quote = text[start];
   let inside = '';
   for (let at = start + 1; at < text.length; at += 1) {
-    const letter = text[at] as string;
-    if (letter === quote) return { text: inside, end: at + 1 };
-    if (letter === '\\' && at + 1 < text.length) at += 1;
+    const character = text[at] as string;
+    if (character === quote) return { text: inside, end: at + 1 };
+    if (character === '\\' && at + 1 < text.length) at += 1;
     inside += text[at];
   }
   throw createFilterError('filters', 'a closing quote is missing', start);

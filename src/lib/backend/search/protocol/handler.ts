@@ -20,24 +20,29 @@ export interface SearchProtocolOptions extends Omit<OperationOptions, 'admission
 /** Path prefix of the search protocol. */
 export const SEARCH_PREFIX = '/search/1/';
 
-const URI_LIMIT = 8192;
+const MAX_URI_LENGTH = 8192;
 
 /** HTTP handler of the hosted service's protocol, served by the embedded engine under `/search/1/…`. */
 export function createSearchProtocol(options: SearchProtocolOptions) {
   const { clock, log } = options;
-  const admission = createQueryRateLimit(options.rate);
-  const find = createOperations({ ...options, admission });
+  const rateLimit = createQueryRateLimit(options.rate);
+  const findOperation = createOperations({ ...options, admission: rateLimit });
 
-  async function answer(request: Request, path: string, address: string | undefined, seen: { name: string }) {
-    if (request.url.length > URI_LIMIT) throw new SearchApiError(414, 'The address is too long');
-    admission.takeRequest(address, clock());
-    const call = find(request, path.slice(SEARCH_PREFIX.length), address);
-    if (!call) throw new SearchApiError(404, 'There is no such call');
-    seen.name = call.name;
-    if (call.method !== request.method) {
-      throw new SearchApiError(405, `The call is a ${call.method}`, { allow: call.method });
+  async function handle(
+    request: Request,
+    path: string,
+    address: string | undefined,
+    operationName: { name: string },
+  ) {
+    if (request.url.length > MAX_URI_LENGTH) throw new SearchApiError(414, 'The address is too long');
+    rateLimit.takeRequest(address, clock());
+    const operation = findOperation(request, path.slice(SEARCH_PREFIX.length), address);
+    if (!operation) throw new SearchApiError(404, 'There is no such call');
+    operationName.name = operation.name;
+    if (operation.method !== request.method) {
+      throw new SearchApiError(405, `The call is a ${operation.method}`, { allow: operation.method });
     }
-    return await call.execute();
+    return await operation.execute();
   }
 
   return async (
@@ -47,22 +52,22 @@ export function createSearchProtocol(options: SearchProtocolOptions) {
   ): Promise<Response> => {
     const started = performance.now();
     const reference = getReferenceCode(request);
-    const seen = { name: 'search.unknown' };
-    let refusal: SearchApiError | undefined;
+    const operationName = { name: 'search.unknown' };
+    let apiError: SearchApiError | undefined;
     let message: string | undefined;
     let body: object;
     try {
-      body = await answer(request, pathname, origin.address, seen);
+      body = await handle(request, pathname, origin.address, operationName);
     } catch (error) {
-      refusal = toSearchApiError(error, reference);
-      if (refusal.status >= 500) message = messageOf(error);
-      body = { message: refusal.message, status: refusal.status };
+      apiError = toSearchApiError(error, reference);
+      if (apiError.status >= 500) message = messageOf(error);
+      body = { message: apiError.message, status: apiError.status };
     }
-    const headers = { ...refusal?.headers, 'x-reference-code': reference };
-    const response = createJsonResponse(refusal?.status ?? 200, body, headers);
-    const code = refusal ? String(refusal.status) : null;
-    const called = { reference, name: seen.name, method: request.method, code, message };
-    log(createRequestLogEntry(called, response, started, clock()));
+    const headers = { ...apiError?.headers, 'x-reference-code': reference };
+    const response = createJsonResponse(apiError?.status ?? 200, body, headers);
+    const code = apiError ? String(apiError.status) : null;
+    const logEntry = { reference, name: operationName.name, method: request.method, code, message };
+    log(createRequestLogEntry(logEntry, response, started, clock()));
     return response;
   };
 }

@@ -20,34 +20,39 @@ export function highlightText(
   terms: readonly string[],
   { before, after }: HighlightTags,
 ): HighlightResult {
-  const wanted = [...new Set(terms.flatMap(listWordForms))];
+  const termForms = [...new Set(terms.flatMap(listWordForms))];
   const words = [...text.matchAll(WORD)].map((match) => ({ word: match[0], at: match.index }));
-  const seen = new Set<string>();
+  const matchedTerms = new Set<string>();
   let value = '';
   let end = 0;
   words.forEach(({ word, at }, index) => {
-    const found = termOf(word, words[index - 1]?.word, words[index + 1]?.word, wanted);
-    if (found === undefined) return;
-    seen.add(found);
+    const matchingTerm = findMatchingTerm(word, words[index - 1]?.word, words[index + 1]?.word, termForms);
+    if (matchingTerm === undefined) return;
+    matchedTerms.add(matchingTerm);
     value += `${escapeHtml(text.slice(end, at))}${before}${escapeHtml(word)}${after}`;
     end = at + word.length;
   });
   value += escapeHtml(text.slice(end));
-  const all = terms.every((term) => listWordForms(term).some((form) => seen.has(form)));
-  const matchLevel = seen.size === 0 ? 'none' : all ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords: [...seen], ...(seen.size > 0 && { fullyHighlighted: false }) };
+  const hasAllTerms = terms.every((term) => listWordForms(term).some((form) => matchedTerms.has(form)));
+  const matchLevel = matchedTerms.size === 0 ? 'none' : hasAllTerms ? 'full' : 'partial';
+  return {
+    value,
+    matchLevel,
+    matchedWords: [...matchedTerms],
+    ...(matchedTerms.size > 0 && { fullyHighlighted: false }),
+  };
 }
 
-function termOf(
+function findMatchingTerm(
   word: string,
   before: string | undefined,
   after: string | undefined,
-  wanted: readonly string[],
+  termForms: readonly string[],
 ): string | undefined {
   const forms = tokenize(word).flatMap(listWordForms);
-  const found = wanted.find((term) => forms.some((form) => form.startsWith(term)));
-  if (found !== undefined) return found;
+  const matchingTerm = termForms.find((term) => forms.some((form) => form.startsWith(term)));
+  if (matchingTerm !== undefined) return matchingTerm;
   // `18v` matches `18 V`, where number and unit are separate words.
   const measures = [`${before ?? ''} ${word}`, `${word} ${after ?? ''}`].map(tokenize);
-  return wanted.find((term) => measures.some((joined) => joined.length === 1 && joined[0] === term));
+  return termForms.find((term) => measures.some((joined) => joined.length === 1 && joined[0] === term));
 }

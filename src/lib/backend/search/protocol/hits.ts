@@ -29,22 +29,26 @@ export async function readHits(
   { language, country }: Pick<SearchQuery, 'language' | 'country'>,
   now: number,
 ): Promise<Map<string, ProductHit>> {
-  const call = { language, country: getLocale(language, country).country, now };
-  const cards = await listSummariesByCode(db, codes, call);
-  const places = new Map((await readHitCategories(db, codes)).map((row) => [row.code, row]));
+  const locale = { language, country: getLocale(language, country).country, now };
+  const cards = await listSummariesByCode(db, codes, locale);
+  const categoriesByCode = new Map((await readHitCategories(db, codes)).map((row) => [row.code, row]));
   return new Map(
     cards.flatMap((card) => {
-      const place = places.get(card.productCode);
-      if (!place) return [];
-      const path = [place.department ?? '', place.aisle ?? '', place.shelf];
+      const productCategories = categoriesByCode.get(card.productCode);
+      if (!productCategories) return [];
+      const path = [
+        productCategories.department ?? '',
+        productCategories.aisle ?? '',
+        productCategories.shelf,
+      ];
       const [lvl0, lvl1, lvl2] = path.map((_, level) => path.slice(0, level + 1).join(LEVEL_SEPARATOR));
       const hit = {
         objectID: card.productCode,
         ...card,
         categories: { lvl0, lvl1, lvl2 } as ProductHit['categories'],
         amount: getLowestPrice(card),
-        popularity: place.popularity,
-        createdAt: Number(place.created_at),
+        popularity: productCategories.popularity,
+        createdAt: Number(productCategories.created_at),
       };
       return [[card.productCode, hit]];
     }),
@@ -71,13 +75,13 @@ export function highlightHit(
 
 /** Picks the requested fields of a record; a dotted name selects its whole top-level field. */
 export function pickAttributes<Hit extends object>(hit: Hit, names: readonly string[]): Partial<Hit> {
-  const wanted = names.filter((name) => !name.startsWith('-'));
-  const unwanted = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const isAll = wanted.includes('*') || (wanted.length === 0 && unwanted.size > 0);
-  const fields = new Set(wanted.map((name) => name.split('.')[0]));
+  const included = names.filter((name) => !name.startsWith('-'));
+  const excluded = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const isAll = included.includes('*') || (included.length === 0 && excluded.size > 0);
+  const fields = new Set(included.map((name) => name.split('.')[0]));
   return Object.fromEntries(
     Object.entries(hit).filter(
-      ([name]) => name === 'objectID' || ((isAll || fields.has(name)) && !unwanted.has(name)),
+      ([name]) => name === 'objectID' || ((isAll || fields.has(name)) && !excluded.has(name)),
     ),
   ) as Partial<Hit>;
 }

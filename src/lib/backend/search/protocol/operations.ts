@@ -16,7 +16,7 @@ export interface OperationOptions {
   clock: () => number;
   admission: QueryRateLimit;
   /** Called for each product query. */
-  onQuery: (asked: ExecutedQuery, now: number) => void;
+  onQuery: (executed: ExecutedQuery, now: number) => void;
   /** Stores events; resolves when they are written. */
   storeEvents: (body: Record<string, unknown>, address: string | undefined, now: number) => Promise<void>;
 }
@@ -37,65 +37,68 @@ export type FindOperation = (
 ) => SearchOperation | undefined;
 
 export function createOperations(options: OperationOptions): FindOperation {
-  const { db, service, clock, admission } = options;
+  const { db, service, clock, admission: rateLimit } = options;
 
-  function ask(asks: readonly QueryRequest[], address: string | undefined): Promise<object[]> {
+  function runQueries(
+    queryRequests: readonly QueryRequest[],
+    address: string | undefined,
+  ): Promise<object[]> {
     const now = clock();
-    const onQuery = (asked: ExecutedQuery) => options.onQuery(asked, now);
-    return admission.runLimited(address, asks.length, now, () =>
-      executeQueries(asks, { db, service, now, onQuery }),
+    const onQuery = (executed: ExecutedQuery) => options.onQuery(executed, now);
+    return rateLimit.runLimited(address, queryRequests.length, now, () =>
+      executeQueries(queryRequests, { db, service, now, onQuery }),
     );
   }
 
-  async function askOne(
+  async function runQuery(
     request: Request,
-    from: string | undefined,
+    address: string | undefined,
     indexName: string,
     facet?: string,
   ): Promise<object> {
     requireIndex(indexName);
     const body = QueryBodySchema.safeParse(await readProtocolBody(request));
     if (!body.success) throw new SearchApiError(400, 'params must be a text');
-    const [answer] = await ask([{ indexName, params: parseParams(body.data), facet }], from);
-    return answer as object;
+    const [response] = await runQueries([{ indexName, params: parseParams(body.data), facet }], address);
+    return response as object;
   }
 
-  async function askMany(request: Request, from: string | undefined): Promise<object> {
+  async function runBatch(request: Request, address: string | undefined): Promise<object> {
     const body = SearchBodySchema.safeParse(await readProtocolBody(request));
-    if (!body.success) throw new SearchApiError(400, invalid(body.error.issues));
-    const asks = body.data.requests.map(({ indexName, type, facet, ...given }): QueryRequest => {
+    if (!body.success) throw new SearchApiError(400, formatBodyIssue(body.error.issues));
+    const queryRequests = body.data.requests.map(({ indexName, type, facet, ...fields }): QueryRequest => {
       if (type === 'facet' && !facet) throw new SearchApiError(400, 'facet is missing');
-      return { indexName, params: parseParams(given), facet: type === 'facet' ? facet : undefined };
+      return { indexName, params: parseParams(fields), facet: type === 'facet' ? facet : undefined };
     });
-    return { results: await ask(asks, from) };
+    return { results: await runQueries(queryRequests, address) };
   }
 
   async function readObjects(request: Request): Promise<object> {
     const body = ObjectsBodySchema.safeParse(await readProtocolBody(request));
-    if (!body.success) throw new SearchApiError(400, invalid(body.error.issues));
+    if (!body.success) throw new SearchApiError(400, formatBodyIssue(body.error.issues));
     const { requests } = body.data;
     const hits = await findObjects(requests);
-    const results = requests.map(({ attributesToRetrieve: wanted }, at) => {
+    const results = requests.map(({ attributesToRetrieve: requested }, at) => {
       const hit = hits[at];
-      return hit && wanted !== undefined ? pickAttributes(hit, toList(wanted)) : (hit ?? null);
+      return hit && requested !== undefined ? pickAttributes(hit, toList(requested)) : (hit ?? null);
     });
     return { results };
   }
 
   /** Reads records in the order of the requests, one read per locale. */
-  async function findObjects(wanted: readonly { indexName: string; objectID: string }[]) {
-    const all = wanted.map(({ indexName, objectID }) => ({ index: requireIndex(indexName), objectID }));
+  async function findObjects(requested: readonly { indexName: string; objectID: string }[]) {
+    const all = requested.map(({ indexName, objectID }) => ({ index: requireIndex(indexName), objectID }));
     const hits = new Map<string, Awaited<ReturnType<typeof readHits>>>();
-    for (const [place, own] of Map.groupBy(all, placeOf)) {
-      const { index } = own[0] as (typeof own)[number];
-      const codes = new Set(own.map(({ objectID }) => objectID).filter(isCode));
+    for (const [localeKey, localeObjects] of Map.groupBy(all, getLocaleKey)) {
+      const { index } = localeObjects[0] as (typeof localeObjects)[number];
+      const codes = new Set(localeObjects.map(({ objectID }) => objectID).filter(isCode));
       if (index.kind !== 'products' || codes.size === 0) continue;
       hits.set(
-        place,
+        localeKey,
         await readHits(db, [...codes], index as Pick<SearchQuery, 'language' | 'country'>, clock()),
       );
     }
-    return all.map((each) => hits.get(placeOf(each))?.get(each.objectID));
+    return all.map((object) => hits.get(getLocaleKey(object))?.get(object.objectID));
   }
 
   async function readObject(indexName: string, objectID: string): Promise<object> {
@@ -104,7 +107,7 @@ export function createOperations(options: OperationOptions): FindOperation {
     return hit;
   }
 
-  async function keepEvents(request: Request, address: string | undefined): Promise<object> {
+  async function handleEvents(request: Request, address: string | undefined): Promise<object> {
     await options.storeEvents(await readProtocolBody(request), address, clock());
     return { status: 200, message: 'OK' };
   }
@@ -114,21 +117,25 @@ export function createOperations(options: OperationOptions): FindOperation {
     if (parts.includes(undefined)) return undefined;
     const [root, index = '', kind, facet = '', last] = parts as string[];
     if (root === 'events' && parts.length === 1) {
-      return { name: 'search.events', method: 'POST', execute: () => keepEvents(request, address) };
+      return { name: 'search.events', method: 'POST', execute: () => handleEvents(request, address) };
     }
     if (root !== 'indexes' || index === '') return undefined;
     if (index === '*' && parts.length === 3) {
       if (kind === 'queries')
-        return { name: 'search.queries', method: 'POST', execute: () => askMany(request, address) };
+        return { name: 'search.queries', method: 'POST', execute: () => runBatch(request, address) };
       if (kind === 'objects')
         return { name: 'search.objects', method: 'POST', execute: () => readObjects(request) };
       return undefined;
     }
     if (kind === 'query' && parts.length === 3) {
-      return { name: 'search.query', method: 'POST', execute: () => askOne(request, address, index) };
+      return { name: 'search.query', method: 'POST', execute: () => runQuery(request, address, index) };
     }
     if (kind === 'facets' && parts.length === 5 && last === 'query') {
-      return { name: 'search.facet', method: 'POST', execute: () => askOne(request, address, index, facet) };
+      return {
+        name: 'search.facet',
+        method: 'POST',
+        execute: () => runQuery(request, address, index, facet),
+      };
     }
     if (parts.length !== 3) return undefined;
     return { name: 'search.object', method: 'GET', execute: () => readObject(index, kind as string) };
@@ -137,12 +144,12 @@ export function createOperations(options: OperationOptions): FindOperation {
 
 const isCode = (text: string): boolean => ProductCodeSchema.safeParse(text).success;
 
-const placeOf = ({ index }: { index: ReturnType<typeof requireIndex> }): string =>
+const getLocaleKey = ({ index }: { index: ReturnType<typeof requireIndex> }): string =>
   `${index.kind} ${index.language} ${index.country}`;
 
-function invalid(issues: readonly { path: PropertyKey[] }[]): string {
-  const where = issues[0]?.path.map(String).join('.').slice(0, 128);
-  return where ? `Invalid value for ${where}` : 'The body is not as it should be';
+function formatBodyIssue(issues: readonly { path: PropertyKey[] }[]): string {
+  const fieldPath = issues[0]?.path.map(String).join('.').slice(0, 128);
+  return fieldPath ? `Invalid value for ${fieldPath}` : 'The body is not as it should be';
 }
 
 // Undefined for malformed percent-encoding.

@@ -9,32 +9,38 @@ import { parseFilters } from './filter-parser.ts';
 
 type Index = NonNullable<ReturnType<typeof parseIndexName>>;
 
-const HITS = 20;
-const VALUES = 100;
+const DEFAULT_HITS_PER_PAGE = 20;
+const DEFAULT_FACET_VALUES = 100;
 
 // Parameters that hold lists; JSON when all parameters are one string.
-const LISTS = ['facets', 'facetFilters', 'numericFilters', 'attributesToRetrieve', 'attributesToHighlight'];
+const LIST_PARAMS = [
+  'facets',
+  'facetFilters',
+  'numericFilters',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+];
 
 /** Parses parameters given as fields, as an object `params`, or as a string such as `query=tap&page=1`. */
-export function parseParams(given: Record<string, unknown>): SearchParams {
-  const { params, ...own } = given;
-  const inside = typeof params === 'string' ? readText(params) : (params ?? {});
-  const result = SearchParamsSchema.safeParse({ ...own, ...(inside as object) });
+export function parseParams(fields: Record<string, unknown>): SearchParams {
+  const { params, ...ownFields } = fields;
+  const inside = typeof params === 'string' ? parseParamString(params) : (params ?? {});
+  const result = SearchParamsSchema.safeParse({ ...ownFields, ...(inside as object) });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new SearchApiError(400, `Invalid value for ${String(issue?.path[0] ?? 'params')}`);
 }
 
-function readText(text: string): Record<string, unknown> {
+function parseParamString(text: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => [
       name,
-      LISTS.includes(name) ? readList(value) : value,
+      LIST_PARAMS.includes(name) ? parseListParam(value) : value,
     ]),
   );
 }
 
-function readList(value: string): unknown {
+function parseListParam(value: string): unknown {
   if (!value.startsWith('[')) return value.includes(',') ? value.split(',') : value;
   try {
     return JSON.parse(value);
@@ -62,7 +68,7 @@ export function parseFilter({ filters, facetFilters, numericFilters }: SearchPar
 }
 
 /** Offset and length of a page, capped by the maximum number of listed hits. */
-export function parsePage({ page = 0, hitsPerPage = HITS }: SearchParams) {
+export function parsePage({ page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE }: SearchParams) {
   const offset = page * hitsPerPage;
   return { page, hitsPerPage, offset, length: Math.max(0, Math.min(hitsPerPage, MAX_LISTED_HITS - offset)) };
 }
@@ -77,7 +83,7 @@ export function toSearchQuery(index: Index, params: SearchParams): SearchQuery {
     isPrefix: params.queryType !== 'prefixNone',
     filter: parseFilter(params),
     facets: toList(params.facets),
-    maxFacetValues: params.maxValuesPerFacet ?? VALUES,
+    maxFacetValues: params.maxValuesPerFacet ?? DEFAULT_FACET_VALUES,
     offset,
     limit,
   };

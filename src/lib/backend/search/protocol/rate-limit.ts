@@ -8,38 +8,38 @@ export interface QueryRateLimit {
   /** Counts the first query of a request before it is parsed. */
   takeRequest(address: string | undefined, now: number): void;
   /** Counts the other queries and runs `work` unless the address has too many open queries. */
-  runLimited<Answer>(
+  runLimited<Result>(
     address: string | undefined,
-    questions: number,
+    queryCount: number,
     now: number,
-    work: () => Promise<Answer>,
-  ): Promise<Answer>;
+    work: () => Promise<Result>,
+  ): Promise<Result>;
 }
 
 // One address must not fill the shared queue.
-const SHARE = 1 / 6;
+const MAX_BURST_SHARE = 1 / 6;
 
 /** Counts queries, not requests: one request may hold fifty. */
 export function createQueryRateLimit(rate: RateLimit): QueryRateLimit {
   const addresses = createRateLimiter(rate);
-  const most = Math.max(MAX_QUERIES, rate.burst * SHARE);
+  const maxOpen = Math.max(MAX_QUERIES, rate.burst * MAX_BURST_SHARE);
   const open = new Map<string, number>();
 
   return {
     takeRequest(address, now) {
       if (address !== undefined) addresses.consume(address, now);
     },
-    async runLimited(address, questions, now, work) {
+    async runLimited(address, queryCount, now, work) {
       if (address === undefined) return await work();
-      if (questions > 1) addresses.consume(address, now, questions - 1);
-      const before = open.get(address) ?? 0;
-      if (before + questions > most)
+      if (queryCount > 1) addresses.consume(address, now, queryCount - 1);
+      const openQueries = open.get(address) ?? 0;
+      if (openQueries + queryCount > maxOpen)
         throw new SearchApiError(429, 'Too many requests', { 'retry-after': '1' });
-      open.set(address, before + questions);
+      open.set(address, openQueries + queryCount);
       try {
         return await work();
       } finally {
-        const left = (open.get(address) ?? 0) - questions;
+        const left = (open.get(address) ?? 0) - queryCount;
         if (left > 0) open.set(address, left);
         else open.delete(address);
       }

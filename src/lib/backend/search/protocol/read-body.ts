@@ -3,9 +3,9 @@ import { readJsonBody } from '../../gateway/request-body.ts';
 import { SearchApiError } from '../search-api-error.ts';
 
 // The provider's clients send JSON with simple content types to avoid a CORS preflight.
-const TYPES = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'];
+const JSON_CONTENT_TYPES = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'];
 
-const WORDS = {
+const BODY_ERRORS = {
   PAYLOAD_TOO_LARGE: [413, 'The body is too large'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be JSON'],
   MALFORMED_BODY: [400, 'The body is no JSON'],
@@ -16,13 +16,13 @@ export async function readProtocolBody(request: Request): Promise<Record<string,
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   try {
     const headers = new Headers(request.headers);
-    if (TYPES.includes(type)) headers.set('content-type', 'application/json');
+    if (JSON_CONTENT_TYPES.includes(type)) headers.set('content-type', 'application/json');
     const body = await readJsonBody(new Request(request, { headers }));
     if (body === undefined) return {};
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return body as Record<string, unknown>;
   } catch (error) {
-    const known = error instanceof AppError ? WORDS[error.code as keyof typeof WORDS] : undefined;
+    const known = error instanceof AppError ? BODY_ERRORS[error.code as keyof typeof BODY_ERRORS] : undefined;
     if (!known) throw error;
     throw new SearchApiError(known[0], known[1]);
   }

@@ -27,11 +27,11 @@ export function createSearchResponse<Hit>(
   { indexName, params }: QueryMeta,
   total: number,
   hits: Hit[],
-  ms: number,
-  found?: SearchResult,
+  elapsedMs: number,
+  result?: SearchResult,
 ): SearchResponse<Hit> {
   const { page, hitsPerPage } = parsePage(params);
-  const wanted = toList(params.facets);
+  const requestedFacets = toList(params.facets);
   const pages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, MAX_LISTED_HITS) / hitsPerPage);
   return {
     hits,
@@ -39,58 +39,58 @@ export function createSearchResponse<Hit>(
     page,
     nbPages: pages,
     hitsPerPage,
-    ...(found && wanted.length > 0 && { facets: found.facets, facets_stats: found.stats }),
+    ...(result && requestedFacets.length > 0 && { facets: result.facets, facets_stats: result.stats }),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query?.slice(0, 512) ?? '',
-    ...(found?.correctedQuery && { queryAfterCorrection: found.correctedQuery }),
-    params: writeParams(params),
+    ...(result?.correctedQuery && { queryAfterCorrection: result.correctedQuery }),
+    params: formatParams(params),
     index: indexName,
     renderingContent:
-      found && wanted.includes('*')
-        ? { facetOrdering: { facets: { order: found.facetOrder }, values: {} } }
+      result && requestedFacets.includes('*')
+        ? { facetOrdering: { facets: { order: result.facetOrder }, values: {} } }
         : {},
-    ...(params.clickAnalytics && { queryID: queryIdOf(indexName, params) }),
-    processingTimeMS: ms,
+    ...(params.clickAnalytics && { queryID: createResponseQueryId(indexName, params) }),
+    processingTimeMS: elapsedMs,
   };
 }
 
-function queryIdOf(indexName: string, { query, analytics }: SearchParams): string {
+function createResponseQueryId(indexName: string, { query, analytics }: SearchParams): string {
   const { language, country } = parseIndexName(indexName) ?? {};
   // Events of searches that are not counted must not count for their query either.
   const words = analytics === false ? EMPTY_QUERY : normalizeCountedQuery(sanitizeQuery(query));
   return createQueryId({ language, country, words } as CountedQuery);
 }
 
-function writeParams(params: SearchParams): string {
+function formatParams(params: SearchParams): string {
   const pairs = Object.entries(params).filter(([, value]) => value !== undefined);
   const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   return new URLSearchParams(pairs.map(([name, value]) => [name, text(value).slice(0, 512)])).toString();
 }
 
-const FACET_HITS = 10;
+const DEFAULT_FACET_HITS = 10;
 
 /** Returns values of one facet with a word that begins with the typed text. */
 export function createFacetResponse(
   facet: string,
   params: SearchParams,
-  found: SearchResult,
-  ms: number,
+  result: SearchResult,
+  elapsedMs: number,
 ): FacetSearchResponse {
   const typed = normalizeSearchText(params.facetQuery?.slice(0, 128) ?? '');
-  const counts = Object.entries(found.facets[facet] ?? {});
+  const counts = Object.entries(result.facets[facet] ?? {});
   const matching = counts.filter(
     ([value]) => typed === '' || ` ${normalizeSearchText(value)}`.includes(` ${typed}`),
   );
   return {
-    facetHits: matching.slice(0, params.maxFacetHits ?? FACET_HITS).map(([value, count]) => ({
+    facetHits: matching.slice(0, params.maxFacetHits ?? DEFAULT_FACET_HITS).map(([value, count]) => ({
       value,
       highlighted: highlightText(value, typed === '' ? [] : typed.split(' '), getHighlightTags(params)).value,
       count,
     })),
     exhaustiveFacetsCount: true,
-    processingTimeMS: ms,
+    processingTimeMS: elapsedMs,
   };
 }

@@ -16,78 +16,84 @@ export interface QueryIntent {
 }
 
 // The best matches show the intent; later ones match by chance.
-const FIRST = 20;
-const MOST = 4;
-const PART = 0.2;
+const INSPECTED_HITS = 20;
+const MAX_CATEGORIES = 4;
+const MIN_SHARE = 0.2;
 // Share at which a category or brand as a whole is meant.
-const WHOLE = 0.6;
+const MIN_DOMINANT_SHARE = 0.6;
 
 /** Runs queries on the engine, which covers both languages, synonyms and typing errors. */
-export function createIntentDetector(engine: Engine, goods: readonly ProductDocument[]) {
-  const byCode = new Map(goods.map((good) => [good.code, good]));
+export function createIntentDetector(engine: Engine, documents: readonly ProductDocument[]) {
+  const byCode = new Map(documents.map((document) => [document.code, document]));
 
   return (
     { language, country, words: query }: SuggestionQuery,
-    { isTyping: isPrefix }: { isTyping: boolean },
+    { isPrefix }: { isPrefix: boolean },
   ): QueryIntent => {
-    const [found] = engine.search([
+    const [result] = engine.search([
       {
         ...{ language, country, query, isPrefix, sort: 'relevance' },
         filter: { kind: 'all', of: [] },
-        ...{ facets: [], maxFacetValues: 0, offset: 0, limit: FIRST },
+        ...{ facets: [], maxFacetValues: 0, offset: 0, limit: INSPECTED_HITS },
       },
     ]);
-    const first = (found?.codes ?? []).flatMap((code) => byCode.get(code) ?? []);
+    const first = (result?.codes ?? []).flatMap((code) => byCode.get(code) ?? []);
     return {
-      categories: categoriesOf(first),
-      brand: found ? brandOf(first, found) : null,
-      topBrands: [...makersOf(first)].flatMap(([slug, share]) => (share >= PART ? slug : [])),
-      corrected: found?.correctedQuery ?? null,
+      categories: listMainCategories(first),
+      brand: result ? findNamedBrand(first, result) : null,
+      topBrands: [...getBrandShares(first)].flatMap(([slug, share]) => (share >= MIN_SHARE ? slug : [])),
+      corrected: result?.correctedQuery ?? null,
     };
   };
 }
 
 /** Shares of keys, weighted by rank. */
-function shares<Key>(
-  goods: readonly ProductDocument[],
-  keysOf: (good: ProductDocument) => readonly Key[],
+function getShares<Key>(
+  documents: readonly ProductDocument[],
+  listKeys: (document: ProductDocument) => readonly Key[],
 ): Map<Key, number> {
-  const weights = goods.map((_, at) => 1 / (at + 4));
+  const weights = documents.map((_, at) => 1 / (at + 4));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const found = new Map<Key, number>();
-  goods.forEach((good, at) => {
+  const shareByKey = new Map<Key, number>();
+  documents.forEach((document, at) => {
     const share = (weights[at] as number) / whole;
-    for (const key of keysOf(good)) found.set(key, (found.get(key) ?? 0) + share);
+    for (const key of listKeys(document)) shareByKey.set(key, (shareByKey.get(key) ?? 0) + share);
   });
-  return found;
+  return shareByKey;
 }
 
-function categoriesOf(goods: readonly ProductDocument[]): string[] {
-  const found = shares(goods, ({ categoryPath }) => categoryPath);
-  const shareOf = (slug: string): number => found.get(slug) ?? 0;
-  const isShelf = new Set(goods.map(({ categoryPath }) => categoryPath[2]));
-  const isWhole = (slug: string): boolean => {
-    const parts = goods.flatMap(({ categoryPath }) => categoryPath[categoryPath.indexOf(slug) + 1] ?? []);
+function listMainCategories(documents: readonly ProductDocument[]): string[] {
+  const shareBySlug = getShares(documents, ({ categoryPath }) => categoryPath);
+  const getShare = (slug: string): number => shareBySlug.get(slug) ?? 0;
+  const leafCategories = new Set(documents.map(({ categoryPath }) => categoryPath[2]));
+  const isDominant = (slug: string): boolean => {
+    const parts = documents.flatMap(({ categoryPath }) => categoryPath[categoryPath.indexOf(slug) + 1] ?? []);
     const inside = parts.filter((part) =>
-      goods.some(({ categoryPath }) => categoryPath.includes(slug) && categoryPath.includes(part)),
+      documents.some(({ categoryPath }) => categoryPath.includes(slug) && categoryPath.includes(part)),
     );
-    return shareOf(slug) >= WHOLE && inside.every((part) => shareOf(part) < WHOLE * shareOf(slug));
+    return (
+      getShare(slug) >= MIN_DOMINANT_SHARE &&
+      inside.every((part) => getShare(part) < MIN_DOMINANT_SHARE * getShare(slug))
+    );
   };
-  return [...found.keys()]
-    .filter((slug) => (isShelf.has(slug) ? shareOf(slug) >= PART : isWhole(slug)))
-    .sort((a, b) => shareOf(b) - shareOf(a))
-    .slice(0, MOST);
+  return [...shareBySlug.keys()]
+    .filter((slug) => (leafCategories.has(slug) ? getShare(slug) >= MIN_SHARE : isDominant(slug)))
+    .sort((a, b) => getShare(b) - getShare(a))
+    .slice(0, MAX_CATEGORIES);
 }
 
 /** Shares of brands, largest first. */
-const makersOf = (goods: readonly ProductDocument[]) =>
-  new Map([...shares(goods, ({ brand }) => [brand])].sort((a, b) => b[1] - a[1]));
+const getBrandShares = (documents: readonly ProductDocument[]) =>
+  new Map([...getShares(documents, ({ brand }) => [brand])].sort((a, b) => b[1] - a[1]));
 
-function brandOf(goods: readonly ProductDocument[], { matchedTerms }: SearchResult): string | null {
-  const [[slug, share] = ['', 0]] = makersOf(goods);
-  const good = goods.find(({ brand }) => brand === slug);
-  if (!good || share < WHOLE) return null;
-  const { brand, otherBrand } = good.text.en;
+function findNamedBrand(
+  documents: readonly ProductDocument[],
+  { matchedTerms }: SearchResult,
+): string | null {
+  const [[slug, share] = ['', 0]] = getBrandShares(documents);
+  const document = documents.find(({ brand }) => brand === slug);
+  if (!document || share < MIN_DOMINANT_SHARE) return null;
+  const { brand, otherBrand } = document.text.en;
   const names = normalizeSearchText(`${brand} ${otherBrand}`).split(' ');
   return matchedTerms.some((term) => names.some((name) => name.startsWith(term))) ? slug : null;
 }

@@ -3,31 +3,31 @@ import type { createIntentDetector } from './query-intent.ts';
 import type { Suggestion, SuggestionQuery } from './suggestion-entries.ts';
 import type { Suggestions } from './suggestions.ts';
 
-const BRANDS = 3;
+const MAX_BRANDS = 3;
 
 /** Returns related searches: main categories of the best matches, their brands, and both combined. */
 export function findRelatedSearches(
-  meant: ReturnType<typeof createIntentDetector>,
+  detectIntent: ReturnType<typeof createIntentDetector>,
   suggestions: Suggestions,
-  asked: SuggestionQuery,
+  suggestionQuery: SuggestionQuery,
 ): Suggestion[] {
-  const { language, words } = asked;
-  const { categories: shelves, topBrands } = meant(asked, { isTyping: false });
-  const brands = topBrands.slice(0, BRANDS);
-  const [main = null] = shelves;
-  const near = [
-    ...shelves.map((shelf) => suggestions.findByCategoryAndBrand(language, shelf, null)),
+  const { language, words } = suggestionQuery;
+  const { categories: slugs, topBrands } = detectIntent(suggestionQuery, { isPrefix: false });
+  const brands = topBrands.slice(0, MAX_BRANDS);
+  const [main = null] = slugs;
+  const candidates = [
+    ...slugs.map((category) => suggestions.findByCategoryAndBrand(language, category, null)),
     ...brands.map((brand) => suggestions.findByCategoryAndBrand(language, main, brand)),
     ...brands.map((brand) => suggestions.findByCategoryAndBrand(language, null, brand)),
   ].filter((suggestion) => suggestion !== undefined);
   // Skips the query itself.
   const seen = new Set([normalizeSearchText(words)]);
-  return near
+  return candidates
     .filter(({ query }) => {
-      const folded = normalizeSearchText(query);
-      const isNew = !seen.has(folded);
-      seen.add(folded);
+      const normalized = normalizeSearchText(query);
+      const isNew = !seen.has(normalized);
+      seen.add(normalized);
       return isNew;
     })
-    .slice(asked.offset, asked.offset + asked.limit);
+    .slice(suggestionQuery.offset, suggestionQuery.offset + suggestionQuery.limit);
 }

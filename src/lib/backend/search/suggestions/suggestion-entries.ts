@@ -36,7 +36,7 @@ export interface SuggestionEntry extends Suggestion {
 }
 
 // Covers the best sellers; rarely sold products need no suggestion.
-const NAMES = 5000;
+const MAX_PRODUCT_ENTRIES = 5000;
 
 /** Key of a listing by category and brand. */
 export const getListingKey = (category: string | null, brand: string | null): string =>
@@ -44,24 +44,28 @@ export const getListingKey = (category: string | null, brand: string | null): st
 
 /** Entries for categories, brands, brands within a category, and products. */
 export function createCatalogEntries(
-  goods: readonly ProductDocument[],
+  documents: readonly ProductDocument[],
   categories: readonly CategoryLabel[],
   language: Language,
 ): SuggestionEntry[] {
-  const found = new Map<string, SuggestionEntry>();
+  const entries = new Map<string, SuggestionEntry>();
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const other: Language = language === 'en' ? 'ar' : 'en';
-  const nameOf = (slug: string, of = language) => names.get(slug)?.[of] || slug;
+  const getName = (slug: string, of = language) => names.get(slug)?.[of] || slug;
 
-  function add(good: ProductDocument, suggestion: Omit<Suggestion, 'popularity'>, otherName: string): void {
-    const countries = Object.keys(good.prices) as CountryCode[];
+  function add(
+    document: ProductDocument,
+    suggestion: Omit<Suggestion, 'popularity'>,
+    otherName: string,
+  ): void {
+    const countries = Object.keys(document.prices) as CountryCode[];
     const folded = ` ${normalizeSearchText(suggestion.query)}`;
     // Categories of the same name lead to different listings.
     const key =
       suggestion.kind === 'product'
         ? folded
         : `${folded} ${getListingKey(suggestion.category, suggestion.brand)}`;
-    const known = found.get(key) ?? {
+    const entry = entries.get(key) ?? {
       ...suggestion,
       ...{
         popularity: 0,
@@ -70,38 +74,42 @@ export function createCatalogEntries(
         countries: new Set(),
       },
     };
-    known.popularity += good.popularity;
-    for (const country of countries) known.countries.add(country);
-    found.set(key, known);
+    entry.popularity += document.popularity;
+    for (const country of countries) entry.countries.add(country);
+    entries.set(key, entry);
   }
 
-  for (const good of goods) {
-    const { brand: slug, categoryPath } = good;
-    const { brand, otherBrand } = good.text[language];
+  for (const document of documents) {
+    const { brand: slug, categoryPath } = document;
+    const { brand, otherBrand } = document.text[language];
     for (const category of categoryPath)
       add(
-        good,
-        { query: nameOf(category), kind: 'category', category, brand: null },
-        nameOf(category, other),
+        document,
+        { query: getName(category), kind: 'category', category, brand: null },
+        getName(category, other),
       );
-    add(good, { query: brand, kind: 'brand', category: null, brand: slug }, otherBrand);
-    const [, , shelf] = categoryPath;
+    add(document, { query: brand, kind: 'brand', category: null, brand: slug }, otherBrand);
+    const [, , leafCategory] = categoryPath;
     add(
-      good,
-      { query: `${brand} ${nameOf(shelf)}`, kind: 'brand', category: shelf, brand: slug },
-      `${otherBrand} ${nameOf(shelf, other)}`,
+      document,
+      { query: `${brand} ${getName(leafCategory)}`, kind: 'brand', category: leafCategory, brand: slug },
+      `${otherBrand} ${getName(leafCategory, other)}`,
     );
   }
-  const popular = [...goods].sort((a, b) => b.popularity - a.popularity);
-  for (const good of popular.slice(0, NAMES)) {
-    const { name, otherName } = good.text[language];
-    add(good, { query: name, kind: 'product', category: good.categoryPath[2], brand: good.brand }, otherName);
+  const popular = [...documents].sort((a, b) => b.popularity - a.popularity);
+  for (const document of popular.slice(0, MAX_PRODUCT_ENTRIES)) {
+    const { name, otherName } = document.text[language];
+    add(
+      document,
+      { query: name, kind: 'product', category: document.categoryPath[2], brand: document.brand },
+      otherName,
+    );
   }
-  return [...found.values()];
+  return [...entries.values()];
 }
 
 // Popularity per search, which ranks frequent searches above single products.
-const SEARCH = 20;
+const POINTS_PER_SEARCH = 20;
 
 /**
  * Entries for frequent searches that are no names already. Only words from the catalog are used, since
@@ -113,15 +121,15 @@ export function createQueryEntries(
 ): SuggestionEntry[] {
   const names = new Set(entries.map(({ folded }) => folded));
   const words = new Set(entries.flatMap(({ folded }) => folded.trim().split(' ')));
-  const found = new Map<string, SuggestionEntry>();
+  const queryEntries = new Map<string, SuggestionEntry>();
   for (const { words: query, country, times } of searches) {
     const folded = ` ${query}`;
     if (names.has(folded) || !query.split(' ').every((word) => words.has(word))) continue;
-    const known = found.get(folded);
-    const countries = new Set([...(known?.countries ?? []), country]);
-    const popularity = (known?.popularity ?? 0) + times * SEARCH;
+    const existing = queryEntries.get(folded);
+    const countries = new Set([...(existing?.countries ?? []), country]);
+    const popularity = (existing?.popularity ?? 0) + times * POINTS_PER_SEARCH;
     const entry = { query, kind: 'query' as const, category: null, brand: null };
-    found.set(folded, { ...entry, popularity, folded, names: folded, countries });
+    queryEntries.set(folded, { ...entry, popularity, folded, names: folded, countries });
   }
-  return [...found.values()];
+  return [...queryEntries.values()];
 }

@@ -20,7 +20,7 @@ export interface Suggestions {
    * Entries with words that begin with the typed ones, most popular first, plus listings that the query
    * refers to.
    */
-  find(asked: SuggestionQuery): { total: number; suggestions: Suggestion[] };
+  find(suggestionQuery: SuggestionQuery): { total: number; suggestions: Suggestion[] };
   /** Returns the entry of a category, a brand, or a brand in a category, by slug. */
   findByCategoryAndBrand(
     language: Language,
@@ -29,66 +29,69 @@ export interface Suggestions {
   ): Suggestion | undefined;
 }
 
-interface Index {
+interface SuggestionIndex {
   entries: SuggestionEntry[];
   /** All words of entries by first letter. */
   words: Map<string, string[]>;
-  byPlace: Map<string, SuggestionEntry>;
+  byListing: Map<string, SuggestionEntry>;
 }
 
 // No name has a longer word.
-const LONGEST = 24;
+const MAX_WORD_LENGTH = 24;
 // Maximum listings from intent placed before product names.
-const PLACES = 2;
+const MAX_INTENT_LISTINGS = 2;
 
 /** `frequent` are frequent searches with results. Without `detectIntent`, entries match by prefix only. */
 export function createSuggestions(
-  goods: readonly ProductDocument[],
+  documents: readonly ProductDocument[],
   categories: readonly CategoryLabel[],
   frequent: readonly SearchCountRow[] = [],
-  meant?: ReturnType<typeof createIntentDetector>,
+  detectIntent?: ReturnType<typeof createIntentDetector>,
 ): Suggestions {
   const indexes = Object.fromEntries(
     LANGUAGES.map((language) => {
-      const entries = createCatalogEntries(goods, categories, language);
+      const entries = createCatalogEntries(documents, categories, language);
       const asked = createQueryEntries(
         frequent.filter((search) => search.language === language),
         entries,
       );
-      return [language, makeIndex([...entries, ...asked].sort((a, b) => b.popularity - a.popularity))];
+      return [language, createIndex([...entries, ...asked].sort((a, b) => b.popularity - a.popularity))];
     }),
-  ) as Record<Language, Index>;
+  ) as Record<Language, SuggestionIndex>;
   const findByCategoryAndBrand = (language: Language, category: string | null, brand: string | null) =>
-    indexes[language].byPlace.get(getListingKey(category, brand));
+    indexes[language].byListing.get(getListingKey(category, brand));
 
   /** Entries by prefix, else by intent, else with corrected prefixes. */
   function findAll(asked: SuggestionQuery): SuggestionEntry[] {
     const { language, country, words } = asked;
     const index = indexes[language];
     const sold = index.entries.filter(({ countries }) => countries.has(country));
-    const typed = wordsOf(words).slice(0, MAX_QUERY_WORDS);
-    const begun = matchEntries(sold, typed);
-    if (typed.length === 0 || typed.some(({ length: limit }) => limit > LONGEST) || !meant) return begun;
-    const { categories: slugs, brand, corrected } = meant(asked, { isTyping: true });
+    const typed = splitWords(words).slice(0, MAX_QUERY_WORDS);
+    const prefixMatches = matchEntries(sold, typed);
+    if (typed.length === 0 || typed.some(({ length: limit }) => limit > MAX_WORD_LENGTH) || !detectIntent)
+      return prefixMatches;
+    const { categories: slugs, brand, corrected } = detectIntent(asked, { isPrefix: true });
     const [main = null] = slugs;
-    const right = corrected ? wordsOf(corrected) : typed;
-    const isMeant = corrected === null || right.every((word) => typed.some((other) => isNear(other, word)));
-    const mended = begun.length === 0 && isMeant ? matchEntries(sold, right) : [];
+    const correctedWords = corrected ? splitWords(corrected) : typed;
+    const isMeant =
+      corrected === null ||
+      correctedWords.every((word) => typed.some((typedWord) => isNear(typedWord, word)));
+    const correctedMatches = prefixMatches.length === 0 && isMeant ? matchEntries(sold, correctedWords) : [];
     const brands = brand
       ? [
           typed.length > 1 && findByCategoryAndBrand(language, main, brand),
           findByCategoryAndBrand(language, null, brand),
         ]
       : [];
-    const places = [...brands, ...slugs.map((slug) => findByCategoryAndBrand(language, slug, null))].filter(
+    const listings = [...brands, ...slugs.map((slug) => findByCategoryAndBrand(language, slug, null))].filter(
       (entry) => entry && isMeant && entry.countries.has(country),
     ) as SuggestionEntry[];
     // Most certain first: names of listings, listings by intent, product names.
-    const before = begun.some(isPlace) ? [] : places.slice(0, PLACES);
-    const all = new Set([...mended, ...before, ...begun, ...places]);
+    const intentListings = prefixMatches.some(isListing) ? [] : listings.slice(0, MAX_INTENT_LISTINGS);
+    const all = new Set([...correctedMatches, ...intentListings, ...prefixMatches, ...listings]);
     if (all.size > 0) return [...all];
-    const known = typed.map((word) => correctPrefix(word, index.words));
-    return matchEntries(sold, known);
+    const correctedPrefixes = typed.map((word) => correctPrefix(word, index.words));
+    return matchEntries(sold, correctedPrefixes);
   }
 
   return {
@@ -104,9 +107,9 @@ export function createSuggestions(
   };
 }
 
-const wordsOf = (text: string): string[] => normalizeSearchText(text).split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => normalizeSearchText(text).split(' ').filter(Boolean);
 
-const isPlace = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
+const isListing = ({ kind }: Suggestion): boolean => kind === 'category' || kind === 'brand';
 
 /** Returns entries that have a word for each typed one, in any of its spellings. */
 function matchEntries(
@@ -118,34 +121,34 @@ function matchEntries(
   return entries.filter(({ names }) => typed.every((word) => has(names, [word].flat())));
 }
 
-const allowance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const getMaxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Whether `typed` may be a typing error for `word`; the first letter must match. */
 const isNear = (typed: string, word: string): boolean =>
-  typed[0] === word[0] && getEditDistance(typed, word, allowance(typed)) <= allowance(typed);
+  typed[0] === word[0] && getEditDistance(typed, word, getMaxEdits(typed)) <= getMaxEdits(typed);
 
 /** Returns prefixes of known words within the edit distance of the typed word. */
-function correctPrefix(word: string, known: Index['words']): string[] {
-  const found = new Set([word]);
-  if (allowance(word) === 0 || word.length > LONGEST) return [word];
-  for (const other of known.get(word.slice(0, 1)) ?? []) {
-    for (const beginning of [word.length, word.length - 1, word.length + 1]) {
-      const part = other.slice(0, beginning);
-      if (isNear(word, part)) found.add(part);
+function correctPrefix(word: string, wordsByLetter: SuggestionIndex['words']): string[] {
+  const prefixes = new Set([word]);
+  if (getMaxEdits(word) === 0 || word.length > MAX_WORD_LENGTH) return [word];
+  for (const knownWord of wordsByLetter.get(word.slice(0, 1)) ?? []) {
+    for (const length of [word.length, word.length - 1, word.length + 1]) {
+      const part = knownWord.slice(0, length);
+      if (isNear(word, part)) prefixes.add(part);
     }
   }
-  return [...found];
+  return [...prefixes];
 }
 
-function makeIndex(entries: SuggestionEntry[]): Index {
+function createIndex(entries: SuggestionEntry[]): SuggestionIndex {
   const all = entries.flatMap(({ names }) => names.trim().split(' '));
   // Numbers are not corrected.
   const words = new Set(all.filter((word) => !/\d/.test(word)));
-  const places = entries.filter(isPlace);
+  const listings = entries.filter(isListing);
   return {
     entries,
     words: Map.groupBy(words, (word) => word.slice(0, 1)),
-    byPlace: new Map(places.map((entry) => [getListingKey(entry.category, entry.brand), entry])),
+    byListing: new Map(listings.map((entry) => [getListingKey(entry.category, entry.brand), entry])),
   };
 }
 

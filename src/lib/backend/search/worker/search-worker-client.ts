@@ -10,7 +10,7 @@ export interface SearchWorkerClient {
   ready: Promise<void>;
   /** Resolves when the worker has exited, with its error if any. */
   exited: Promise<Error | undefined>;
-  call(method: keyof SearchIndex, given: unknown[]): Promise<unknown>;
+  call(method: keyof SearchIndex, args: unknown[]): Promise<unknown>;
   /** Terminates the worker once its open calls are done. */
   closeWhenIdle(): void;
   /** Terminates the worker at once; open calls reject. */
@@ -24,86 +24,86 @@ export interface DatabaseLocation {
 }
 
 // Node runs the source file, which is present in every installation; the bundle has no separate worker file.
-const SOURCE = join('src', 'lib', 'backend', 'search', 'worker', 'search-worker.ts');
+const WORKER_FILE = join('src', 'lib', 'backend', 'search', 'worker', 'search-worker.ts');
 
 // Calls take a few milliseconds: a worker that is silent this long with open calls hangs.
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** 503 while no worker can answer. */
 export function createUnavailableError(): SearchApiError {
   return new SearchApiError(503, 'Search is not ready yet', { 'retry-after': '2' });
 }
 
-export function startSearchWorker(source: DatabaseLocation, onStale: () => void): SearchWorkerClient {
-  const worker = new Worker(join(process.cwd(), SOURCE), {
-    workerData: source,
+export function startSearchWorker(location: DatabaseLocation, onStale: () => void): SearchWorkerClient {
+  const worker = new Worker(join(process.cwd(), WORKER_FILE), {
+    workerData: location,
     // Flags of this process, such as a test runner's, must not reach the worker.
     execArgv: [],
   });
   // Does not keep the process alive.
   worker.unref();
-  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
   const ready = Promise.withResolvers<void>();
-  const gone = Promise.withResolvers<Error | undefined>();
-  let [asked, isRetired, failure] = [0, false, undefined as Error | undefined];
-  let silence: NodeJS.Timeout | undefined;
+  const exited = Promise.withResolvers<Error | undefined>();
+  let [lastId, isClosing, failure] = [0, false, undefined as Error | undefined];
+  let timeout: NodeJS.Timeout | undefined;
   // Avoids an unhandled rejection when nothing awaits it.
   ready.promise.catch(() => {});
 
   const terminate = async () => {
     await worker.terminate();
   };
-  const listen = () => {
-    clearTimeout(silence);
-    silence = open.size > 0 ? setTimeout(() => void terminate(), PATIENCE).unref() : undefined;
+  const restartTimeout = () => {
+    clearTimeout(timeout);
+    timeout = pending.size > 0 ? setTimeout(() => void terminate(), RESPONSE_TIMEOUT_MS).unref() : undefined;
   };
-  const settle = (id: number) => {
-    const question = open.get(id);
-    open.delete(id);
-    if (isRetired && open.size === 0) void terminate();
-    return question;
+  const takePending = (id: number) => {
+    const deferred = pending.get(id);
+    pending.delete(id);
+    if (isClosing && pending.size === 0) void terminate();
+    return deferred;
   };
 
-  worker.on('message', (said: WorkerMessage) => {
-    if (said.kind === 'ready') ready.resolve();
-    else if (said.kind === 'stale') onStale();
-    else if (said.kind === 'answer') settle(said.id)?.resolve(said.result);
-    else settle(said.id)?.reject(new Error(`Search failed: ${said.message}`));
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'ready') ready.resolve();
+    else if (message.kind === 'stale') onStale();
+    else if (message.kind === 'answer') takePending(message.id)?.resolve(message.result);
+    else takePending(message.id)?.reject(new Error(`Search failed: ${message.message}`));
     // Any message shows that the worker is making progress through its queue.
-    listen();
+    restartTimeout();
   });
   worker.on('error', (error) => {
     failure = error as Error;
   });
   worker.on('exit', () => {
     ready.reject(createUnavailableError());
-    for (const id of [...open.keys()]) settle(id)?.reject(createUnavailableError());
-    clearTimeout(silence);
-    gone.resolve(failure);
+    for (const id of [...pending.keys()]) takePending(id)?.reject(createUnavailableError());
+    clearTimeout(timeout);
+    exited.resolve(failure);
   });
 
   return {
     ready: ready.promise,
-    exited: gone.promise,
+    exited: exited.promise,
     terminate,
     call(method, args) {
-      asked += 1;
-      const id = asked;
-      const question = Promise.withResolvers<unknown>();
-      open.set(id, question);
-      if (open.size === 1) listen();
+      lastId += 1;
+      const id = lastId;
+      const deferred = Promise.withResolvers<unknown>();
+      pending.set(id, deferred);
+      if (pending.size === 1) restartTimeout();
       try {
         worker.postMessage({ id, method, args } satisfies WorkerRequest);
       } catch (error) {
         // The arguments cannot be cloned.
-        settle(id)?.reject(error);
-        if (open.size === 0) listen();
+        takePending(id)?.reject(error);
+        if (pending.size === 0) restartTimeout();
       }
-      return question.promise;
+      return deferred.promise;
     },
     closeWhenIdle() {
-      isRetired = true;
-      if (open.size === 0) void terminate();
+      isClosing = true;
+      if (pending.size === 0) void terminate();
     },
   };
 }

@@ -19,23 +19,23 @@ export type WorkerMessage =
   | { kind: 'answer'; id: number; result: unknown }
   | { kind: 'failure'; id: number; message: string };
 
-const LOOK_EVERY = 1000;
-const STOCK_EVERY = 30_000;
+const VERSION_CHECK_INTERVAL_MS = 1000;
+const AVAILABILITY_INTERVAL_MS = 30_000;
 // Searches and events change popularity but not the catalog version.
-const DEMAND_EVERY = 24 * 3600_000;
+const REBUILD_INTERVAL_MS = 24 * 3600_000;
 // Reading availability takes at most a twentieth of the time.
-const REST = 20;
+const AVAILABILITY_PAUSE_FACTOR = 20;
 
 const port = parentPort;
 if (!port) throw new Error('Search thinks in a thread of its own');
-const postMessage = (saying: WorkerMessage) => port.postMessage(saying);
+const postMessage = (message: WorkerMessage) => port.postMessage(message);
 
 const db = openDatabase(workerData as Parameters<typeof openDatabase>[0]);
-const brain = await buildSearchIndex(db, Date.now());
+const index = await buildSearchIndex(db, Date.now());
 
 port.on('message', ({ id, method, args }: WorkerRequest) => {
   try {
-    const result = (brain[method] as (...args: unknown[]) => unknown)(...args);
+    const result = (index[method] as (...args: unknown[]) => unknown)(...args);
     postMessage({ kind: 'answer', id, result });
   } catch (error) {
     postMessage({ kind: 'failure', id, message: String((error as Error).stack ?? error) });
@@ -45,17 +45,20 @@ postMessage({ kind: 'ready' });
 
 // Errors are ignored; the next check retries.
 async function checkVersion(): Promise<void> {
-  const version = await readCatalogVersion(db).catch(() => brain.version);
-  if (version !== brain.version) postMessage({ kind: 'stale' });
-  setTimeout(checkVersion, LOOK_EVERY);
+  const version = await readCatalogVersion(db).catch(() => index.version);
+  if (version !== index.version) postMessage({ kind: 'stale' });
+  setTimeout(checkVersion, VERSION_CHECK_INTERVAL_MS);
 }
 
-async function readStock(): Promise<void> {
+async function refreshStock(): Promise<void> {
   const started = performance.now();
-  await brain.refreshAvailability(db, Date.now()).catch(() => {});
-  setTimeout(readStock, Math.max(STOCK_EVERY, (performance.now() - started) * REST));
+  await index.refreshAvailability(db, Date.now()).catch(() => {});
+  setTimeout(
+    refreshStock,
+    Math.max(AVAILABILITY_INTERVAL_MS, (performance.now() - started) * AVAILABILITY_PAUSE_FACTOR),
+  );
 }
 
-setTimeout(checkVersion, LOOK_EVERY);
-setTimeout(readStock, STOCK_EVERY);
-setInterval(() => postMessage({ kind: 'stale' }), DEMAND_EVERY);
+setTimeout(checkVersion, VERSION_CHECK_INTERVAL_MS);
+setTimeout(refreshStock, AVAILABILITY_INTERVAL_MS);
+setInterval(() => postMessage({ kind: 'stale' }), REBUILD_INTERVAL_MS);

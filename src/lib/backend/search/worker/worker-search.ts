@@ -8,14 +8,14 @@ import {
 } from './search-worker-client.ts';
 
 // Longer than most catalogs take to read, and no longer than a visitor waits.
-const PATIENCE = 8000;
-const PAUSES = [200, 1000, 5000, 30_000];
+const READY_TIMEOUT_MS = 8000;
+const RESTART_DELAYS_MS = [200, 1000, 5000, 30_000];
 // A worker that ran this long resets the restart delays.
-const STEADY = 60_000;
+const STABLE_AFTER_MS = 60_000;
 // Far longer than any catalog takes to read: the database does not respond.
-const READING = 10 * 60_000;
+const MAX_BUILD_MS = 10 * 60_000;
 // Open queries of all batches; more would wait longer than a page does.
-const MOST_OPEN = 300;
+const MAX_OPEN_QUERIES = 300;
 
 /**
  * Search in worker threads, so that neither queries nor index builds block pages. After a catalog change a
@@ -23,18 +23,18 @@ const MOST_OPEN = 300;
  * restarted with growing delays. Nothing starts before the first query or `waitUntilReady`.
  */
 export function createWorkerSearch(
-  source: DatabaseLocation,
+  location: DatabaseLocation,
   onError: (error: unknown) => void = () => {},
   startWorker: typeof startSearchWorker = startSearchWorker,
 ): SearchService {
   let current: SearchWorkerClient | undefined;
   let next: SearchWorkerClient | undefined;
   let failures = 0;
-  let open = 0;
-  let swaps = 0;
+  let openQueries = 0;
+  let rebuildCount = 0;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  let steady: NodeJS.Timeout | undefined;
+  let stableTimer: NodeJS.Timeout | undefined;
   let waiting = Promise.withResolvers<SearchWorkerClient>();
   waiting.promise.catch(() => {});
 
@@ -42,92 +42,92 @@ export function createWorkerSearch(
     if (next || isClosed) return;
     clearTimeout(timer);
     timer = undefined;
-    const thread = startWorker(source, () => {
-      if (thread === current && !timer) start();
+    const worker = startWorker(location, () => {
+      if (worker === current && !timer) start();
     });
-    next = thread;
-    let tooLate: Error | undefined;
+    next = worker;
+    let timeoutError: Error | undefined;
     const late = setTimeout(() => {
-      tooLate = new Error('Search could not read the catalogue in time');
-      void thread.terminate();
-    }, READING).unref();
-    thread.ready
+      timeoutError = new Error('Search could not read the catalogue in time');
+      void worker.terminate();
+    }, MAX_BUILD_MS).unref();
+    worker.ready
       .then(
-        () => take(thread),
+        () => activate(worker),
         () => {},
       )
       .finally(() => clearTimeout(late));
-    void thread.exited.then((error) => mourn(thread, error ?? tooLate));
+    void worker.exited.then((error) => handleExit(worker, error ?? timeoutError));
   }
 
-  function take(thread: SearchWorkerClient): void {
+  function activate(worker: SearchWorkerClient): void {
     const old = current;
-    current = thread;
-    if (next === thread) next = undefined;
+    current = worker;
+    if (next === worker) next = undefined;
     if (old) {
-      swaps += 1;
+      rebuildCount += 1;
       old.closeWhenIdle();
     }
-    waiting.resolve(thread);
-    clearTimeout(steady);
-    steady = setTimeout(() => {
+    waiting.resolve(worker);
+    clearTimeout(stableTimer);
+    stableTimer = setTimeout(() => {
       failures = 0;
-    }, STEADY).unref();
+    }, STABLE_AFTER_MS).unref();
   }
 
-  function mourn(thread: SearchWorkerClient, error: Error | undefined): void {
-    const wasNeeded = thread === current || thread === next;
-    if (thread === next) next = undefined;
-    if (thread === current) {
+  function handleExit(worker: SearchWorkerClient, error: Error | undefined): void {
+    const wasNeeded = worker === current || worker === next;
+    if (worker === next) next = undefined;
+    if (worker === current) {
       current = undefined;
       waiting = Promise.withResolvers<SearchWorkerClient>();
       waiting.promise.catch(() => {});
     }
     if (!wasNeeded || isClosed) return;
-    clearTimeout(steady);
+    clearTimeout(stableTimer);
     onError(error ?? new Error('The thread of search ended'));
-    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
+    const delay = RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)];
     failures += 1;
-    timer ??= setTimeout(start, pause).unref();
+    timer ??= setTimeout(start, delay).unref();
   }
 
-  async function pick(): Promise<SearchWorkerClient> {
+  async function getWorker(): Promise<SearchWorkerClient> {
     if (isClosed) throw createUnavailableError();
     if (current) return current;
     if (!timer) start();
-    let patience: NodeJS.Timeout | undefined;
+    let timeout: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => reject(createUnavailableError()), PATIENCE).unref();
+      timeout = setTimeout(() => reject(createUnavailableError()), READY_TIMEOUT_MS).unref();
     });
-    return await Promise.race([waiting.promise, late]).finally(() => clearTimeout(patience));
+    return await Promise.race([waiting.promise, late]).finally(() => clearTimeout(timeout));
   }
 
-  async function call(method: keyof SearchIndex, given: unknown[]): Promise<never> {
-    const [first] = given;
-    const questions = Array.isArray(first) ? first.length : 1;
-    if (open + questions > MOST_OPEN) throw createUnavailableError();
-    open += questions;
+  async function call(method: keyof SearchIndex, args: unknown[]): Promise<never> {
+    const [first] = args;
+    const queryCount = Array.isArray(first) ? first.length : 1;
+    if (openQueries + queryCount > MAX_OPEN_QUERIES) throw createUnavailableError();
+    openQueries += queryCount;
     try {
-      const thread = await pick();
-      return (await thread.call(method, given)) as never;
+      const worker = await getWorker();
+      return (await worker.call(method, args)) as never;
     } finally {
-      open -= questions;
+      openQueries -= queryCount;
     }
   }
 
   return {
-    search: (questions) => call('search', [questions]),
-    suggest: (asked) => call('suggest', [asked]),
-    findRelated: (asked) => call('findRelated', [asked]),
+    search: (queryCount) => call('search', [queryCount]),
+    suggest: (suggestionQueries) => call('suggest', [suggestionQueries]),
+    findRelated: (suggestionQueries) => call('findRelated', [suggestionQueries]),
     getAttributeLabels: (language) => call('getAttributeLabels', [language]),
     waitUntilReady: async () => {
-      await pick();
+      await getWorker();
     },
-    getRebuildCount: () => swaps,
+    getRebuildCount: () => rebuildCount,
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(steady);
+      clearTimeout(stableTimer);
       waiting.reject(createUnavailableError());
       await Promise.all([current?.terminate(), next?.terminate()]);
     },

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const BLUE: Row[] = [
+export const BLUE: ShadeRow[] = [
   [6068, '#ebf4f9', 'Cloud over Salalah', 'غيم صلالة'],
   [6069, '#d3e5f2', 'Morning Flight', 'رحلة الصباح'],
   [6070, '#b3d2ea', 'Abra Breeze', 'نسيم العبرة'],

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const BROWN: Row[] = [
+export const BROWN: ShadeRow[] = [
   [8086, '#dcbe9d', 'Milk Toffee', 'توفي الحليب'],
   [8087, '#c89d70', 'Karak', 'شاي الكرك'],
   [8088, '#b1814d', 'Cinnamon', 'عود الدارسين'],
@@ -27,7 +27,7 @@ export const BROWN: Row[] = [
   [8103, '#2e2621', 'Coffee without Sugar', 'قهوة بلا سكر'],
 ];
 
-export const GREY: Row[] = [
+export const GREY: ShadeRow[] = [
   [9097, '#ebecec', 'High Cloud', 'غيم خفيف'],
   [9094, '#dfe0dd', 'Marble Souq', 'رخام السوق'],
   [9098, '#d2d3d3', 'Shop Shutter', 'باب الدكان'],

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const GREEN: Row[] = [
+export const GREEN: ShadeRow[] = [
   [7078, '#eff3e7', 'Aloe Flesh', 'لبّ الصبّار'],
   [7076, '#d6dfce', 'Oasis Dawn', 'فجر الواحة'],
   [7079, '#c8d3b2', 'Young Wheat', 'سنابل خضراء'],

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const WHITE: Row[] = [
+export const WHITE: ShadeRow[] = [
   [1007, '#fdfdfb', 'Fresh Gypsum', 'جبس جديد'],
   [1001, '#fbfaf5', 'Jasmine White', 'أبيض الياسمين'],
   [1008, '#f9f5e8', 'Cold Laban', 'لبن بارد'],
@@ -23,7 +23,7 @@ export const WHITE: Row[] = [
   [1017, '#e7e6dc', 'White Oryx', 'بياض المها'],
 ];
 
-export const NEUTRAL: Row[] = [
+export const NEUTRAL: ShadeRow[] = [
   [2048, '#f0e5cf', 'Rub al Khali Dawn', 'فجر الربع الخالي'],
   [2042, '#e6d8c0', 'Winter Dune', 'كثيب الشتاء'],
   [2049, '#e3d0a9', 'Wheat Harees', 'هريس القمح'],

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const PINK: Row[] = [
+export const PINK: ShadeRow[] = [
   [4543, '#f2dcd5', 'Flamingo Creek', 'فلامنجو الخور'],
   [4541, '#e9c4bd', 'Taif Rose', 'ورد الطائف'],
   [4542, '#d99a97', 'Damask Petal', 'بتلة الجوري'],
@@ -25,7 +25,7 @@ export const PINK: Row[] = [
   [4562, '#a0536d', 'Mulberry Stain', 'بقعة التوت'],
 ];
 
-export const PURPLE: Row[] = [
+export const PURPLE: ShadeRow[] = [
   [5055, '#ece9f5', 'Lavender Sachet', 'كيس الخزامى'],
   [5053, '#d9d2e0', 'Evening Haze', 'غبشة المساء'],
   [5056, '#cfc8e8', 'Wild Lavender', 'خزامى البر'],

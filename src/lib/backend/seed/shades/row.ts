@@ -1,2 +1,2 @@
 /** A shade; rows are sorted by hue, light to deep. */
-export type Row = [code: number, hex: string, en: string, ar: string];
+export type ShadeRow = [code: number, hex: string, en: string, ar: string];

@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { ShadeRow } from './row.ts';
 
-export const YELLOW: Row[] = [
+export const YELLOW: ShadeRow[] = [
   [3016, '#fbf4d6', 'Chamomile Steam', 'بخار البابونج'],
   [3017, '#faeba9', 'First Lemon', 'باكورة الليمون'],
   [3018, '#f6db79', 'Hamba Nectar', 'عصير الهمبا'],
@@ -25,7 +25,7 @@ export const YELLOW: Row[] = [
   [3032, '#8a7728', 'Old Brass Key', 'مفتاح نحاسي'],
 ];
 
-export const ORANGE: Row[] = [
+export const ORANGE: ShadeRow[] = [
   [3525, '#fbe7d4', 'Orange Blossom', 'زهر النارنج'],
   [3526, '#f6d2b0', 'Papaya Milk', 'حليب بالبابايا'],
   [3523, '#efc7a0', 'Luqaimat', 'لقيمات'],
@@ -48,7 +48,7 @@ export const ORANGE: Row[] = [
   [3536, '#894625', 'Horse Saddle', 'سرج الخيل'],
 ];
 
-export const RED: Row[] = [
+export const RED: ShadeRow[] = [
   [4035, '#e48878', 'Watermelon Slice', 'شقّة الجح'],
   [4036, '#d8654e', 'Coral Branch', 'غصن المرجان'],
   [4032, '#c24e3f', 'Pomegranate Seed', 'حبّ الرمان'],

@@ -40,7 +40,7 @@ export async function loadEmptyListing(
 ): Promise<EmptyListingModel> {
   const { client, locale } = context;
   const search = createLinkBuilder(locale)('/product-list');
-  const [suggested, trend, rows, sold] = await Promise.all([
+  const [suggested, trendResult, rows, productsResult] = await Promise.all([
     loadSuggestions(context),
     client.call(searchTrend, {}),
     client.call(recommendations, {}),
@@ -51,12 +51,15 @@ export async function loadEmptyListing(
   return {
     ...suggested,
     trendingSearches:
-      trend.ok && !isNarrowed
-        ? trend.data.terms.map((term) => ({
+      trendResult.ok && !isNarrowed
+        ? trendResult.data.terms.map((term) => ({
             href: `${search}?${new URLSearchParams({ q: term })}`,
             label: term,
           }))
         : [],
-    rail: row && sold.ok ? formatRail(row.title, sold.data.products.slice(0, tiles), context) : null,
+    rail:
+      row && productsResult.ok
+        ? formatRail(row.title, productsResult.data.products.slice(0, tiles), context)
+        : null,
   };
 }

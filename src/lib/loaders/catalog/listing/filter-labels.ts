@@ -25,7 +25,7 @@ function flatten(departments: readonly Department[]): { slug: string; name: stri
 export async function loadFilterLabels({
   client,
 }: LoaderContext): Promise<{ labels: FilterLabels; sorts: SearchSort[] }> {
-  const [menu, known, shops, config] = await Promise.all([
+  const [menu, brandsResult, storesResult, config] = await Promise.all([
     client.call(categoryNavigation, {}),
     client.call(brands, {}),
     client.call(listStores, { query: {} }),
@@ -33,14 +33,14 @@ export async function loadFilterLabels({
   ]);
   const attributes = config.ok ? config.data.attributes : [];
   const indexed = config.ok ? config.data.indexes.map(({ sort }) => sort) : SEARCH_SORTS;
-  const sold = known.ok ? known.data.brands.toSorted((one, other) => other.count - one.count) : [];
+  const sortedBrands = brandsResult.ok ? brandsResult.data.brands.toSorted((a, b) => b.count - a.count) : [];
   const labels = {
-    brand: Object.fromEntries(sold.map(({ slug, name }) => [slug, name])),
+    brand: Object.fromEntries(sortedBrands.map(({ slug, name }) => [slug, name])),
     category: Object.fromEntries(
       menu.ok ? flatten(menu.data.departments).map(({ slug, name }) => [slug, name]) : [],
     ),
     store: Object.fromEntries(
-      shops.ok ? shops.data.stores.map(({ code, locationName }) => [code, locationName]) : [],
+      storesResult.ok ? storesResult.data.stores.map(({ code, locationName }) => [code, locationName]) : [],
     ),
     attribute: Object.fromEntries(
       attributes.map(({ facet, label }) => [facet.slice(ATTRIBUTE_FACET_PREFIX.length), label]),
@@ -54,21 +54,21 @@ export async function loadFilterLabels({
  */
 export function limitBrandLabels(
   names: Record<string, string>,
-  wanted: readonly string[],
+  requested: readonly string[],
 ): Record<string, string> {
-  const own = wanted.filter((slug) => Object.hasOwn(names, slug));
-  const slugs = [...new Set([...own, ...Object.keys(names)])].slice(0, MAX_BRANDS);
+  const requestedLabels = requested.filter((slug) => Object.hasOwn(names, slug));
+  const slugs = [...new Set([...requestedLabels, ...Object.keys(names)])].slice(0, MAX_BRANDS);
   return Object.fromEntries(slugs.map((slug) => [slug, names[slug] as string]));
 }
 
 /** Returns the filters in the editor's order and wording, then the remaining ones. */
 export async function loadFilterGroups({ client, t }: LoaderContext): Promise<FilterGroup[]> {
   const result = await client.call(searchFilters, {});
-  const named = (result.ok ? result.data.filters : []).map(({ name, label, isOpen }) => ({
+  const configured = (result.ok ? result.data.filters : []).map(({ name, label, isOpen }) => ({
     name,
     label,
     isOpen,
   }));
-  const others = FILTER_GROUPS.filter((name) => !named.some((each) => each.name === name));
-  return [...named, ...others.map((name) => ({ name, label: t(`listing:${name}`), isOpen: false }))];
+  const others = FILTER_GROUPS.filter((name) => !configured.some((group) => group.name === name));
+  return [...configured, ...others.map((name) => ({ name, label: t(`listing:${name}`), isOpen: false }))];
 }

@@ -14,7 +14,7 @@ import {
   parseListingParams,
 } from '#lib/search/listing-state.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { breadcrumbData, itemListData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createItemListData } from '#lib/seo/structured-data/json-ld.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
 import { loadEmptyListing } from './empty-listing.ts';
 import { limitBrandLabels, loadFilterGroups, loadFilterLabels } from './filter-labels.ts';
@@ -67,10 +67,10 @@ async function loadRelated({ client }: LoaderContext, query: string): Promise<st
 
 /** Labels of attributes, taken from the hits. */
 function getAttributeLabels(hits: readonly ProductSummary[]): Record<string, string> {
-  const words = hits.flatMap(({ properties }) =>
+  const entries = hits.flatMap(({ properties }) =>
     properties.map(({ attributeFQN, name }) => [attributeFQN.replace(/^tenant~/, ''), name]),
   );
-  return Object.fromEntries(words);
+  return Object.fromEntries(entries);
 }
 
 /** Formats the names of the three most frequent brands of a list. */
@@ -94,25 +94,27 @@ export async function loadListing(
 ): Promise<ListingPage> {
   // One address a page: page 1 is the category itself, and numbers have no leading zeros.
   if (page !== undefined && (page === '1' || !/^[1-9]\d{0,3}$/.test(page))) return NOT_FOUND;
-  const { locale, t, site } = context;
+  const { locale, t, siteUrl } = context;
   const link = createLinkBuilder(locale);
-  const place = {
+  const route = {
     base: link(slug === null ? '/product-list' : `/category/${slug}`),
     kind: slug === null ? ('search' as const) : ('category' as const),
   };
   if (isFormSubmission(url.searchParams))
-    return { kind: 'moved', href: getListingHref(place, parseListingForm(url.searchParams, place.kind)) };
-  const wanted = parseListingParams(url.searchParams, place.kind, page);
+    return { kind: 'moved', href: getListingHref(route, parseListingForm(url.searchParams, route.kind)) };
+  const requestedState = parseListingParams(url.searchParams, route.kind, page);
   const labelsPromise = loadFilterLabels(context);
-  const state = hasFilters(wanted) ? removeUnknownFilters(wanted, (await labelsPromise).labels) : wanted;
+  const state = hasFilters(requestedState)
+    ? removeUnknownFilters(requestedState, (await labelsPromise).labels)
+    : requestedState;
   const request: ListingRequest = {
-    place,
+    route,
     language: locale.language,
     country: { code: locale.country.code },
     category: slug,
     state,
   };
-  const [known, answer, groups, { labels, sorts }] = await Promise.all([
+  const [categoryResult, result, groups, { labels, sorts }] = await Promise.all([
     readCategory(context, slug),
     loadResults(request).catch((error: unknown): ListingUnavailable | LoaderFailure => {
       const kind = ERROR_KINDS.get((error as { status?: unknown } | null)?.status);
@@ -121,14 +123,14 @@ export async function loadListing(
     loadFilterGroups(context),
     labelsPromise,
   ]);
-  if (known.kind !== 'category') return known;
-  if ('kind' in answer) return answer;
-  if ((state.page ?? 1) > Math.max(1, answer.pages)) {
+  if (categoryResult.kind !== 'category') return categoryResult;
+  if ('kind' in result) return result;
+  if ((state.page ?? 1) > Math.max(1, result.pages)) {
     // The result may have shrunk since the link was made.
-    const last = getListingHref(place, { ...state, page: answer.pages });
+    const last = getListingHref(route, { ...state, page: result.pages });
     return page === undefined ? { kind: 'moved', href: last } : NOT_FOUND;
   }
-  const { category } = known;
+  const { category } = categoryResult;
   const number = state.page ?? 1;
   const { query } = state;
   const crumbs: LinkModel[] = (category?.chain ?? []).toReversed().map(({ code, level, content }) => ({
@@ -139,47 +141,49 @@ export async function loadListing(
     category?.chain[0]?.content.name ??
     (query ? t('listing:resultsFor', { query }) : t('listing:searchTitle'));
   // A department has a landing page of the same name.
-  const whole = category?.chain[0]?.level === 1 ? t('listing:allOf', { name: title }) : title;
-  const last = category ? [] : [{ href: place.base, label: title }];
+  const fullTitle = category?.chain[0]?.level === 1 ? t('listing:allOf', { name: title }) : title;
+  const last = category ? [] : [{ href: route.base, label: title }];
   const trail = [{ href: link('/'), label: t('shell:home') }, ...crumbs, ...last];
   const { currency } = locale.country;
   return {
     kind: 'listing',
     model: {
       title,
-      documentTitle: number > 1 ? t('listing:titlePage', { title: whole, page: number }) : whole,
+      documentTitle: number > 1 ? t('listing:titlePage', { title: fullTitle, page: number }) : fullTitle,
       documentDescription: createMetaDescription(
         category?.description || title,
         t('listing:about', {
-          count: answer.total,
-          brands: formatTopBrands(answer, labels, locale),
+          count: result.total,
+          brands: formatTopBrands(result, labels, locale),
           country: locale.country.name[locale.language],
         }),
       ),
-      jsonLd: category ? [breadcrumbData(trail, site), itemListData(answer.hits, locale, site)] : [],
+      jsonLd: category
+        ? [createBreadcrumbData(trail, siteUrl), createItemListData(result.hits, locale, siteUrl)]
+        : [],
       description: category?.description ?? '',
       crumbs: trail,
       query: query ?? null,
-      related: query && answer.total > 0 ? await loadRelated(context, query) : [],
+      related: query && result.total > 0 ? await loadRelated(context, query) : [],
       children: (category?.children ?? []).map(({ name, slug: child }) => ({
         href: link(`/category/${child}`),
         label: name,
       })),
       list: {
         request,
-        results: answer.results,
+        results: result.results,
         groups,
         sorts,
         labels: {
           ...labels,
-          brand: limitBrandLabels(labels.brand, [...(state.refinementList?.brand ?? []), ...answer.brands]),
-          attribute: { ...getAttributeLabels(answer.hits), ...labels.attribute },
+          brand: limitBrandLabels(labels.brand, [...(state.refinementList?.brand ?? []), ...result.brands]),
+          attribute: { ...getAttributeLabels(result.hits), ...labels.attribute },
         },
         decimals: CURRENCY_EXPONENTS[currency],
         symbol: CURRENCY_SYMBOLS[currency][locale.language],
         cardFormat: createCardFormatOptions(locale, t),
       },
-      empty: answer.total === 0 ? await loadEmptyListing(context, hasFilters(state)) : null,
+      empty: result.total === 0 ? await loadEmptyListing(context, hasFilters(state)) : null,
     },
   };
 }

@@ -15,7 +15,7 @@ export function formatPriceDetails(
   { locale, t }: LoaderContext,
 ): PriceDetailsModel {
   const { language, country } = locale;
-  const money = (value: MoneyValue): string => formatMoney(value, language);
+  const formatAmount = (value: MoneyValue): string => formatMoney(value, language);
   const now = salePrice ?? price;
   const { rate } = country.vat;
   const saved = getPriceReduction(price, salePrice);
@@ -23,22 +23,22 @@ export function formatPriceDetails(
   const [from, to] = ends ?? [];
   const isRange = from && to && from.amount < to.amount;
   return {
-    saved: saved.amount > 0 ? t('product:youSave', { amount: money(saved) }) : null,
+    saved: saved.amount > 0 ? t('product:youSave', { amount: formatAmount(saved) }) : null,
     range: isRange
       ? t('product:range', {
-          ...{ from: money(from), to: money(to) },
+          ...{ from: formatAmount(from), to: formatAmount(to) },
           options: t('product:variantCount', { count: variantCount }),
         })
       : null,
     rows: [
-      { label: t('product:priceRegular'), value: money(price) },
-      ...(salePrice ? [{ label: t('product:priceNow'), value: money(salePrice) }] : []),
-      { label: t('product:priceDifference'), value: money(saved) },
+      { label: t('product:priceRegular'), value: formatAmount(price) },
+      ...(salePrice ? [{ label: t('product:priceNow'), value: formatAmount(salePrice) }] : []),
+      { label: t('product:priceDifference'), value: formatAmount(saved) },
       ...(rate > 0
         ? [
             {
               label: isolateLatin(t('product:priceVat', { rate: formatPercent(rate / BASIS_POINTS) })),
-              value: money({ ...now, amount: computeIncludedVat(now.amount, rate) }),
+              value: formatAmount({ ...now, amount: computeIncludedVat(now.amount, rate) }),
             },
           ]
         : []),

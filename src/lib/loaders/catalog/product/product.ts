@@ -7,7 +7,7 @@ import type { ProductModel } from '#lib/format/models/product.ts';
 import type { LinkModel } from '#lib/format/models/shared.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { createMetaDescription } from '#lib/seo/meta-description.ts';
-import { breadcrumbData, createProductData } from '#lib/seo/structured-data/json-ld.ts';
+import { createBreadcrumbData, createProductData } from '#lib/seo/structured-data/json-ld.ts';
 import { formatProductTitle } from '#lib/seo/title.ts';
 import { createLinkBuilder, type LoaderContext, type LoaderFailure, toFailure } from '../../context.ts';
 import { loadPaintTools } from '../../paint/paint-tools.ts';
@@ -31,8 +31,8 @@ const DEFAULT_MAX_QUANTITY = 20;
 
 /** Returns the `quantity` parameter, at most the maximum; 1 when it is missing or invalid. */
 function parseQuantity(query: URLSearchParams, { maximumQuantity }: ProductDetail): number {
-  const said = query.get('quantity') ?? '';
-  return /^[1-9]\d{0,3}$/.test(said) ? Math.min(Number(said), maximumQuantity) : 1;
+  const value = query.get('quantity') ?? '';
+  return /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), maximumQuantity) : 1;
 }
 
 export type ProductPage = { kind: 'product'; model: ProductModel } | LoaderFailure;
@@ -55,7 +55,7 @@ export async function loadProduct(
   { slug, query }: { slug: string; query: URLSearchParams },
   now = Date.now(),
 ): Promise<ProductPage> {
-  const { client, locale, t, site } = context;
+  const { client, locale, t, siteUrl } = context;
   const shade = query.get('shade');
   const result = await client.call(productDetails, { params: { code: slug } });
   if (!result.ok) return toFailure(result.error);
@@ -63,7 +63,7 @@ export async function loadProduct(
   const product = size === 'chosen' ? result.data : mergeSizes(result.data);
   // One address a product: the endpoint also accepts product codes, the page only slugs.
   if (product.content.slug !== slug) return { kind: 'missing' };
-  const [shades, paint, rows, nearby] = await Promise.all([
+  const [shades, paint, rows, availability] = await Promise.all([
     loadShades(product, context),
     loadPaintTools(product, query, context),
     loadProductRails(product, context),
@@ -71,11 +71,13 @@ export async function loadProduct(
   ]);
   const quantity = parseQuantity(query, product);
   // Attributes of variant axes are shown by the axes.
-  const axes = new Set(product.variants.flatMap(({ options }) => options.map((it) => it.attributeFQN)));
+  const axes = new Set(
+    product.variants.flatMap(({ options }) => options.map((option) => option.attributeFQN)),
+  );
   const composition = formatComposition(product, context);
   const link = createLinkBuilder(locale);
   const crumbs = createBreadcrumbs(product, link, t('shell:home'));
-  const url = site + link(`/products/${slug}`);
+  const url = siteUrl + link(`/products/${slug}`);
   return {
     kind: 'product',
     model: {
@@ -108,7 +110,7 @@ export async function loadProduct(
       deliveryText: formatDelivery(product, context),
       axes: formatVariantAxes(product, context, size, { shade, quantity }),
       sizeChart: formatSizeChart(product, context, size),
-      asksSize: size !== 'chosen',
+      requiresSize: size !== 'chosen',
       dietary: product.dietaryFlags.map((flag) => t(`product:dietary-${flag}`)),
       shades,
       selectedShade: shades?.find(({ code }) => code === shade)?.code ?? null,
@@ -125,8 +127,8 @@ export async function loadProduct(
         price: formatMoney(price, locale.language),
       })),
       ...rows,
-      ...nearby,
-      jsonLd: [breadcrumbData(crumbs, site), createProductData(result.data, url, site, locale)],
+      ...availability,
+      jsonLd: [createBreadcrumbData(crumbs, siteUrl), createProductData(result.data, url, siteUrl, locale)],
     },
   };
 }

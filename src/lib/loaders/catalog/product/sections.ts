@@ -18,7 +18,9 @@ const hasAttribute = (properties: readonly Attribute[], ...names: string[]): boo
   properties.some(({ attributeFQN }) => names.includes(attributeFQN.replace('tenant~', '')));
 
 function pickAttributes(properties: readonly Attribute[], names: readonly string[]): Attribute[] {
-  return names.flatMap((name) => properties.find((it) => it.attributeFQN === `tenant~${name}`) ?? []);
+  return names.flatMap(
+    (name) => properties.find((attribute) => attribute.attributeFQN === `tenant~${name}`) ?? [],
+  );
 }
 
 /** Returns the material section of textiles or the nutrition section of food; null for other products. */
@@ -52,7 +54,9 @@ export function formatSpecifications(
   composition: AttributeSectionModel | null,
   { t }: LoaderContext,
 ): AttributeModel[] {
-  const others = product.specifications.filter((it) => !hasAttribute([it], ...(composition?.names ?? [])));
+  const others = product.specifications.filter(
+    (attribute) => !hasAttribute([attribute], ...(composition?.names ?? [])),
+  );
   return [
     ...formatAttributes(others),
     ...(product.packSize ? [{ label: t('product:packSize'), value: product.packSize }] : []),

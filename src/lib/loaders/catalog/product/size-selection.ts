@@ -12,14 +12,14 @@ export const SIZE_ATTRIBUTE = SIZE_OPTION;
  */
 export type SizeSelection = 'chosen' | 'open' | 'asked';
 
-const ANY = 'any';
+const ANY_SIZE = 'any';
 
 function isSized({ sizeChart, variants }: ProductDetail): boolean {
-  const sizes = new Set(variants.flatMap((variant) => sizeOf(variant) ?? []));
+  const sizes = new Set(variants.flatMap((variant) => getSize(variant) ?? []));
   return sizeChart !== null && sizes.size > 1;
 }
 
-function sizeOf({ options }: Pick<Variant, 'options'>): string | undefined {
+function getSize({ options }: Pick<Variant, 'options'>): string | undefined {
   return options.find(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE)?.values.join(', ');
 }
 
@@ -28,10 +28,10 @@ export function parseSizeSelection(product: ProductDetail, query: URLSearchParam
   const size = query.get('size');
   if (!isSized(product)) return 'chosen';
   if (size === '') return 'asked';
-  if (size === ANY) return 'open';
+  if (size === ANY_SIZE) return 'open';
   if (product.productCode !== product.variationProductCode) return 'chosen';
-  const own = product.variants.find(({ productCode }) => productCode === product.productCode);
-  return own && size === sizeOf(own) ? 'chosen' : 'open';
+  const ownVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
+  return ownVariant && size === getSize(ownVariant) ? 'chosen' : 'open';
 }
 
 /** Returns the `size` parameter of a variant's link; null when the address needs none. */
@@ -39,7 +39,7 @@ export function getSizeParam(product: ProductDetail, variant: Variant, isChosen:
   if (!isSized(product)) return null;
   const isLead = variant.productCode === product.variationProductCode;
   if (isLead === !isChosen) return null;
-  return isChosen ? (sizeOf(variant) ?? '') : ANY;
+  return isChosen ? (getSize(variant) ?? '') : ANY_SIZE;
 }
 
 /**
@@ -47,17 +47,19 @@ export function getSizeParam(product: ProductDetail, variant: Variant, isChosen:
  * highest of all sizes.
  */
 export function mergeSizes(product: ProductDetail): ProductDetail {
-  const own = product.variants.find(({ productCode }) => productCode === product.productCode);
-  const others = (variant: Pick<Variant, 'options'> | undefined): string =>
+  const ownVariant = product.variants.find(({ productCode }) => productCode === product.productCode);
+  const serializeOtherOptions = (variant: Pick<Variant, 'options'> | undefined): string =>
     JSON.stringify(variant?.options.filter(({ attributeFQN }) => attributeFQN !== SIZE_ATTRIBUTE));
-  const alike = product.variants.filter((variant) => others(variant) === others(own));
-  const stock = alike.map(({ inventoryInfo }) => inventoryInfo.onlineStockAvailable);
-  const size = (own && sizeOf(own)) ?? '';
+  const matching = product.variants.filter(
+    (variant) => serializeOtherOptions(variant) === serializeOtherOptions(ownVariant),
+  );
+  const stock = matching.map(({ inventoryInfo }) => inventoryInfo.onlineStockAvailable);
+  const size = (ownVariant && getSize(ownVariant)) ?? '';
   const name = product.content.productName;
-  const short = name.endsWith(size) ? name.slice(0, -size.length).replace(/[,،]\s*$/u, '') : name;
+  const shortName = name.endsWith(size) ? name.slice(0, -size.length).replace(/[,،]\s*$/u, '') : name;
   return {
     ...product,
-    content: { ...product.content, productName: short },
+    content: { ...product.content, productName: shortName },
     specifications: product.specifications.filter(({ attributeFQN }) => attributeFQN !== SIZE_ATTRIBUTE),
     inventoryInfo: { onlineStockAvailable: Math.max(0, ...stock) },
   };

@@ -28,39 +28,41 @@ export function formatVariantAxes(
   const link = createLinkBuilder(locale);
   const getVariantHref = (variant: Variant, isChosen: boolean): string => {
     const query = new URLSearchParams();
-    const said = getSizeParam(product, variant, isChosen);
-    if (said) query.set('size', said);
+    const sizeParam = getSizeParam(product, variant, isChosen);
+    if (sizeParam) query.set('size', sizeParam);
     if (shade) query.set('shade', shade);
     if (quantity > 1) query.set('quantity', String(quantity));
     return link(`/products/${variant.slug}${query.size > 0 ? `?${query}` : ''}`);
   };
-  const words = ({ options }: Variant): string =>
-    isolateLatin(joinValues(options.flatMap((it) => it.values)));
+  const formatOptionValues = ({ options }: Variant): string =>
+    isolateLatin(joinValues(options.flatMap((option) => option.values)));
   return current.options.map(({ attributeFQN, name }, axis) => {
     const isSize = attributeFQN === SIZE_ATTRIBUTE;
-    const isOpen = isSize && size !== 'chosen';
+    const isUnselected = isSize && size !== 'chosen';
     const values = [...new Set(variants.map((variant) => getOptionValue(variant, axis)))];
     // Axes that may differ: this one and, while no size is selected, the size.
     const isFree = (fqn: string): boolean =>
       fqn === attributeFQN || (fqn === SIZE_ATTRIBUTE && size !== 'chosen');
     const targets = values.map((value) => {
-      const having = variants.filter((variant) => getOptionValue(variant, axis) === value);
-      const alike = having.filter((variant) => matchesOtherOptions(variant, current, isFree));
+      const withValue = variants.filter((variant) => getOptionValue(variant, axis) === value);
+      const alike = withValue.filter((variant) => matchesOtherOptions(variant, current, isFree));
       const same = alike.find((variant) =>
         matchesOtherOptions(variant, current, (fqn) => fqn === attributeFQN),
       );
-      const target = same ?? alike[0] ?? having.find(isInStock) ?? (having[0] as Variant);
+      const target = same ?? alike[0] ?? withValue.find(isInStock) ?? (withValue[0] as Variant);
       return { value, alike, target };
     });
     const isPriced = new Set(targets.map(({ target }) => getPriceAmount(target))).size > 1;
-    const others = current.options.filter((it) => !isFree(it.attributeFQN)).flatMap((it) => it.values);
+    const others = current.options
+      .filter((option) => !isFree(option.attributeFQN))
+      .flatMap((option) => option.values);
     return {
       label: name,
-      value: isOpen ? t('product:chooseSize') : isolateLatin(getOptionValue(current, axis)),
+      value: isUnselected ? t('product:chooseSize') : isolateLatin(getOptionValue(current, axis)),
       isColour: attributeFQN === COLOUR_ATTRIBUTE,
       isSize,
-      isOpen,
-      isAsked: isOpen && size === 'asked',
+      isUnselected,
+      isSelectionMissing: isUnselected && size === 'asked',
       choices: targets.map(({ value, alike, target }) => {
         const state: VariantAxisModel['choices'][number]['state'] =
           alike.length === 0 ? 'elsewhere' : alike.some(isInStock) ? 'in' : 'out';
@@ -69,13 +71,13 @@ export function formatVariantAxes(
           out: t('product:stockOut'),
           elsewhere: t('product:otherCombination', {
             values: isolateLatin(joinValues(others)),
-            target: words(target),
+            target: formatOptionValues(target),
           }),
         };
         return {
           label: isolateLatin(value),
           href: getVariantHref(target, isSize || size === 'chosen'),
-          isCurrent: target.productCode === productCode && !isOpen,
+          isCurrent: target.productCode === productCode && !isUnselected,
           hex: target.hex,
           price: isPriced ? formatMoney(target.price.salePrice ?? target.price.price, locale.language) : null,
           state,
@@ -101,8 +103,8 @@ export function formatSizeChart(
 ): SizeChartModel | null {
   if (!sizeChart) return null;
   const { code, name, note, columns, rows } = sizeChart;
-  const own = variants.find((variant) => variant.productCode === productCode);
-  const sizes = size === 'chosen' ? (own?.options.flatMap(({ values }) => values) ?? []) : [];
+  const ownVariant = variants.find((variant) => variant.productCode === productCode);
+  const sizes = size === 'chosen' ? (ownVariant?.options.flatMap(({ values }) => values) ?? []) : [];
   const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
   const link = createLinkBuilder(locale);
   return {

@@ -21,15 +21,15 @@ const CartStateSchema = z.object({
 const listLines = (cart: Cart | null) => cart?.items.flatMap(({ items }) => items) ?? [];
 
 /** Whether the cart is empty so far: neither HTML nor a reply has filled it. */
-const isUnread = ({ cart, order, changes }: CartState): boolean =>
-  cart === null && order.length === 0 && changes.length === 0;
+const isUninitialized = ({ cart, lineOrder, changes }: CartState): boolean =>
+  cart === null && lineOrder.length === 0 && changes.length === 0;
 
 const hasReply = ({ cart }: CartState): boolean => cart !== null;
 
 function toCartState(cart: Cart): CartState {
   const lines = listLines(cart).filter(({ parentItemId }) => parentItemId === null);
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  return { cart, count: cart.itemCount, quantities, order: cart.items.map(getLineGroupKey), changes: [] };
+  return { cart, count: cart.itemCount, quantities, lineOrder: cart.items.map(getLineGroupKey), changes: [] };
 }
 
 /** The cart of the last reply. The drawer of another page opens with it and reloads it. */
@@ -65,7 +65,7 @@ export const cartSlice = deriveSlice({
     // By the count in the cookie: the cart may have changed.
     const isCurrent = (): boolean => readCartCount(cart.country) === cart.itemCount;
     restoreUntilKnown($cart, hasReply, (state) =>
-      isUnread(state) && isCurrent() ? toCartState(cart) : undefined,
+      isUninitialized(state) && isCurrent() ? toCartState(cart) : undefined,
     );
   },
 });

@@ -5,7 +5,7 @@ import { seeOther } from '#lib/session/see-other.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async ({ params, locals, cookies }) => {
-  const location = await completePayment(params.orderId ?? '', locals.shopper, locals.locale, cookies);
+  const location = await completePayment(params.orderId ?? '', locals.requestSession, locals.locale, cookies);
   return seeOther(location);
 };
 

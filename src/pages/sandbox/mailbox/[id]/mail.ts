@@ -14,7 +14,7 @@ const POLICY = [
 
 export const GET: APIRoute = async ({ cookies, locals, params }) => {
   const html = await loadMailHtml(
-    locals.shopper.client,
+    locals.requestSession.client,
     cookies.get('binaa-mailbox')?.value,
     params.id ?? '',
   );

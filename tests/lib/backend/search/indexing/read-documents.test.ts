@@ -57,8 +57,8 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
   afterAll(() => db?.destroy());
 
   const read = async (now = NOW) => {
-    const { goods } = await readDocuments(db, now);
-    return new Map(goods.map((good) => [good.code, good]));
+    const { documents } = await readDocuments(db, now);
+    return new Map(documents.map((good) => [good.code, good]));
   };
   const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 

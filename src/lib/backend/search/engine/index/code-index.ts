@@ -3,7 +3,7 @@ import type { ProductDocument } from '../types.ts';
 
 export interface CodeIndex {
   /** Returns the products with a normalized code; with a prefix of it if `isPrefix`. */
-  find(code: string, mayGoOn: boolean): number[];
+  find(code: string, isPrefix: boolean): number[];
 }
 
 /** Returns a code as one word of letters and digits, without spaces and punctuation. */
@@ -11,13 +11,13 @@ export const normalizeCode = (text: string): string => normalizeSearchText(text)
 
 /** Users leave out the letters that all codes of a shop begin with. */
 function listCodeVariants(code: string): string[] {
-  const folded = normalizeCode(code);
-  const number = /^\p{L}+(\d{4,}.*)$/u.exec(folded)?.[1];
-  return number ? [folded, number] : [folded];
+  const normalized = normalizeCode(code);
+  const number = /^\p{L}+(\d{4,}.*)$/u.exec(normalized)?.[1];
+  return number ? [normalized, number] : [normalized];
 }
 
-const MOST = 24;
-const LONG = 7;
+const MAX_RESULTS = 24;
+const MIN_FUZZY_LENGTH = 7;
 
 const reverse = (text: string): string => [...text].reverse().join('');
 
@@ -49,8 +49,8 @@ function lowerBound(sorted: readonly Entry[], code: string): number {
   return low;
 }
 
-export function createCodeIndex(goods: readonly ProductDocument[]): CodeIndex {
-  const sorted = goods
+export function createCodeIndex(documents: readonly ProductDocument[]): CodeIndex {
+  const sorted = documents
     .flatMap(({ codes }, doc) => codes.flatMap(listCodeVariants).map((code) => ({ code, doc })))
     .filter(({ code }) => code !== '')
     .sort(byCode);
@@ -65,36 +65,36 @@ export function createCodeIndex(goods: readonly ProductDocument[]): CodeIndex {
   function addFrom(
     list: readonly Entry[],
     code: string,
-    isIt: (each: string) => boolean,
-    found: Set<number>,
+    isMatch: (candidate: string) => boolean,
+    results: Set<number>,
   ) {
-    for (let at = lowerBound(list, code); found.size < MOST; at += 1) {
+    for (let at = lowerBound(list, code); results.size < MAX_RESULTS; at += 1) {
       const entry = list[at];
-      if (!entry || !isIt(entry.code)) return;
-      found.add(entry.doc);
+      if (!entry || !isMatch(entry.code)) return;
+      results.add(entry.doc);
     }
   }
 
   // A number that begins no code: the end of one, or a code with one wrong digit.
-  function addLike(code: string, found: Set<number>): void {
+  function addSimilar(code: string, results: Set<number>): void {
     if (code.length > longest) return;
     const end = reverse(code);
-    addFrom(backwards, end, (each) => each.startsWith(end), found);
-    if (code.length < LONG) return;
-    for (const slip of listTypos(code, [...letters])) {
-      addFrom(sorted, slip, (each) => each === slip, found);
+    addFrom(backwards, end, (candidate) => candidate.startsWith(end), results);
+    if (code.length < MIN_FUZZY_LENGTH) return;
+    for (const typo of listTypos(code, [...letters])) {
+      addFrom(sorted, typo, (candidate) => candidate === typo, results);
     }
   }
 
   return {
-    find(code, mayGoOn) {
+    find(code, isPrefix) {
       const exact = sorted[lowerBound(sorted, code)];
       if (exact?.code === code) return [exact.doc];
-      if (!mayGoOn) return [];
-      const found = new Set<number>();
-      addFrom(sorted, code, (each) => each.startsWith(code), found);
-      if (found.size === 0 && /^\p{L}{0,3}\d{5,}$/u.test(code)) addLike(code, found);
-      return [...found];
+      if (!isPrefix) return [];
+      const results = new Set<number>();
+      addFrom(sorted, code, (candidate) => candidate.startsWith(code), results);
+      if (results.size === 0 && /^\p{L}{0,3}\d{5,}$/u.test(code)) addSimilar(code, results);
+      return [...results];
     },
   };
 }

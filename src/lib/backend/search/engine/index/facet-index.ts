@@ -17,16 +17,16 @@ export interface FacetColumn {
   getDocuments(id: number): Int32Array;
 }
 
-function makeColumn(
-  goods: readonly ProductDocument[],
-  valuesOf: (good: ProductDocument) => Iterable<string>,
+function createFacetColumn(
+  documents: readonly ProductDocument[],
+  listValues: (document: ProductDocument) => Iterable<string>,
 ): FacetColumn {
   const idByValue = new Map<string, number>();
-  const starts = new Int32Array(goods.length + 1);
+  const starts = new Int32Array(documents.length + 1);
   const ids: number[] = [];
   const counts: number[] = [];
-  goods.forEach((good, doc) => {
-    for (const value of new Set(valuesOf(good))) {
+  documents.forEach((document, doc) => {
+    for (const value of new Set(listValues(document))) {
       const id = idByValue.get(value) ?? idByValue.size;
       idByValue.set(value, id);
       counts[id] = (counts[id] ?? 0) + 1;
@@ -35,15 +35,15 @@ function makeColumn(
     starts[doc + 1] = ids.length;
   });
   const flat = Int32Array.from(ids);
-  let turned: { from: Int32Array; docs: Int32Array } | undefined;
-  function turn() {
+  let inverted: { from: Int32Array; docs: Int32Array } | undefined;
+  function invert() {
     const from = new Int32Array(counts.length + 1);
     counts.forEach((count, id) => {
       from[id + 1] = (from[id] as number) + count;
     });
     const next = from.slice();
     const docs = new Int32Array(flat.length);
-    for (let doc = 0; doc < goods.length; doc += 1) {
+    for (let doc = 0; doc < documents.length; doc += 1) {
       for (let at = starts[doc] as number; at < (starts[doc + 1] as number); at += 1) {
         const id = flat[at] as number;
         docs[next[id] as number] = doc;
@@ -58,13 +58,13 @@ function makeColumn(
     starts,
     ids: flat,
     getDocuments(id) {
-      turned ??= turn();
-      return turned.docs.subarray(turned.from[id], turned.from[id + 1]);
+      inverted ??= invert();
+      return inverted.docs.subarray(inverted.from[id], inverted.from[id + 1]);
     },
   };
 }
 
-const bits = (codes: readonly CountryCode[]): number =>
+const toCountryBits = (codes: readonly CountryCode[]): number =>
   codes.reduce((mask, code) => mask | (1 << COUNTRY_CODES.indexOf(code)), 0);
 
 /** Country by store code. */
@@ -84,10 +84,10 @@ export interface DocumentColumns {
   /** Ordinals in the order of a listing without a query. */
   getSortOrder(sort: SearchSort, country: CountryCode): Int32Array;
   /** Updates prices and availability of a document; drops sort orders that depend on a changed price. */
-  setAvailability(doc: number, shelf: Omit<ProductAvailability, 'code'>): void;
+  setAvailability(doc: number, availability: Omit<ProductAvailability, 'code'>): void;
 }
 
-const KEYED: [string, (good: ProductDocument) => Iterable<string>][] = [
+const FACET_VALUES: [string, (document: ProductDocument) => Iterable<string>][] = [
   [FACETS.brand, ({ brand }) => [brand]],
   [FACETS.category, ({ categoryPath }) => categoryPath],
   [FACETS.lvl0, ({ categoryPath }) => [categoryPath[0]]],
@@ -100,8 +100,8 @@ const KEYED: [string, (good: ProductDocument) => Iterable<string>][] = [
 /** Separates name and value in the attribute column: `attributes.voltage` + separator + `18 V`. */
 export const VALUE_SEPARATOR = '\u0000';
 
-function* attributesOf(good: ProductDocument, language: Language): Iterable<string> {
-  for (const [key, values] of Object.entries(good.text[language].attributes)) {
+function* listAttributeValues(document: ProductDocument, language: Language): Iterable<string> {
+  for (const [key, values] of Object.entries(document.text[language].attributes)) {
     for (const value of values) yield ATTRIBUTE_FACET_PREFIX + key + VALUE_SEPARATOR + value;
   }
 }
@@ -109,23 +109,27 @@ function* attributesOf(good: ProductDocument, language: Language): Iterable<stri
 /** Stores of each country are a separate facet: customers only collect in their own country. */
 export const getStoreFacet = (country: CountryCode): string => `${FACETS.stores} ${country}`;
 
-export function createColumns(goods: readonly ProductDocument[], stores: StoreCountries): DocumentColumns {
-  const size = goods.length;
-  const number = (of: (good: ProductDocument) => number) => Float64Array.from(goods, of);
+export function createColumns(
+  documents: readonly ProductDocument[],
+  stores: StoreCountries,
+): DocumentColumns {
+  const size = documents.length;
+  const toNumberColumn = (getNumber: (document: ProductDocument) => number) =>
+    Float64Array.from(documents, getNumber);
   const numbers = {
-    popularity: number(({ popularity }) => popularity),
-    createdAt: number(({ createdAt }) => createdAt),
-    rating: number(({ rating }) => rating ?? 0),
+    popularity: toNumberColumn(({ popularity }) => popularity),
+    createdAt: toNumberColumn(({ createdAt }) => createdAt),
+    rating: toNumberColumn(({ rating }) => rating ?? 0),
   };
   const prices = Object.fromEntries(
-    COUNTRY_CODES.map((code) => [code, number((good) => good.prices[code] ?? 0)]),
+    COUNTRY_CODES.map((code) => [code, toNumberColumn((document) => document.prices[code] ?? 0)]),
   ) as Record<CountryCode, Float64Array>;
   const orders = new Map<string, Int32Array>();
 
-  function sorted(keys: Float64Array, direction: 1 | -1): Int32Array {
+  function sortDocuments(keys: Float64Array, direction: 1 | -1): Int32Array {
     const { popularity } = numbers;
     // Equal keys are sorted by popularity.
-    return Int32Array.from(goods.keys()).sort(
+    return Int32Array.from(documents.keys()).sort(
       (a, b) =>
         direction * ((keys[a] as number) - (keys[b] as number)) ||
         (popularity[b] as number) - (popularity[a] as number) ||
@@ -133,22 +137,23 @@ export function createColumns(goods: readonly ProductDocument[], stores: StoreCo
     );
   }
 
-  const offers = Uint8Array.from(goods, (good) => bits(good.onSaleIn));
-  const stocks = Uint8Array.from(goods, (good) => bits(good.inStockIn));
+  const offers = Uint8Array.from(documents, (document) => toCountryBits(document.onSaleIn));
+  const stocks = Uint8Array.from(documents, (document) => toCountryBits(document.inStockIn));
 
   return {
     size,
-    codes: goods.map(({ code }) => code),
+    codes: documents.map(({ code }) => code),
     facets: new Map([
-      ...KEYED.map(([name, valuesOf]) => [name, makeColumn(goods, valuesOf)] as const),
+      ...FACET_VALUES.map(([name, listValues]) => [name, createFacetColumn(documents, listValues)] as const),
       ...COUNTRY_CODES.map((country) => {
-        const own = (good: ProductDocument) => good.stores.filter((code) => stores.get(code) === country);
-        return [getStoreFacet(country), makeColumn(goods, own)] as const;
+        const listOwnStores = (document: ProductDocument) =>
+          document.stores.filter((code) => stores.get(code) === country);
+        return [getStoreFacet(country), createFacetColumn(documents, listOwnStores)] as const;
       }),
     ]),
     attributes: {
-      en: makeColumn(goods, (good) => attributesOf(good, 'en')),
-      ar: makeColumn(goods, (good) => attributesOf(good, 'ar')),
+      en: createFacetColumn(documents, (document) => listAttributeValues(document, 'en')),
+      ar: createFacetColumn(documents, (document) => listAttributeValues(document, 'ar')),
     },
     prices,
     numbers,
@@ -160,17 +165,17 @@ export function createColumns(goods: readonly ProductDocument[], stores: StoreCo
       let order = orders.get(key);
       if (!order) {
         order = isPriced
-          ? sorted(prices[country], sort === 'price_asc' ? 1 : -1)
-          : sorted(sort === 'newest' ? numbers.createdAt : numbers.popularity, -1);
+          ? sortDocuments(prices[country], sort === 'price_asc' ? 1 : -1)
+          : sortDocuments(sort === 'newest' ? numbers.createdAt : numbers.popularity, -1);
         orders.set(key, order);
       }
       return order;
     },
-    setAvailability(doc, shelf) {
-      stocks[doc] = bits(shelf.inStockIn);
-      offers[doc] = bits(shelf.onSaleIn);
+    setAvailability(doc, availability) {
+      stocks[doc] = toCountryBits(availability.inStockIn);
+      offers[doc] = toCountryBits(availability.onSaleIn);
       for (const country of COUNTRY_CODES) {
-        const amount = shelf.prices[country] ?? 0;
+        const amount = availability.prices[country] ?? 0;
         if (prices[country][doc] === amount) continue;
         prices[country][doc] = amount;
         orders.delete(`price_asc ${country}`);

@@ -19,52 +19,54 @@ interface KeywordPhrase {
 }
 
 // Share of a phrase that must match: two words of three.
-const ENOUGH = 0.6;
-const FEWEST = 2;
+const MIN_COVERAGE = 0.6;
+const MIN_WORDS = 2;
 
 /** Indexes names of leaf categories and editors' phrases; single words are in the text index already. */
-export function createKeywordIndex(goods: readonly ProductDocument[], language: Language): KeywordIndex {
-  const tasks = new Map<string, KeywordPhrase>();
+export function createKeywordIndex(documents: readonly ProductDocument[], language: Language): KeywordIndex {
+  const phrases = new Map<string, KeywordPhrase>();
   const byWord = new Map<string, Set<KeywordPhrase>>();
-  goods.forEach(({ text }, doc) => {
+  documents.forEach(({ text }, doc) => {
     const { keywords = [], categories } = text[language];
-    const [shelf] = categories;
+    const [leafName] = categories;
     for (const keyword of new Set([...categories.slice(0, 1), ...keywords])) {
-      let task = tasks.get(keyword);
-      if (!task) {
+      let phrase = phrases.get(keyword);
+      if (!phrase) {
         const parts = new Set(removeStopWords(tokenize(keyword)));
-        task = { size: parts.size, isName: keyword === shelf, docs: [] };
-        tasks.set(keyword, task);
-        if (parts.size >= FEWEST) enter(task, parts);
+        phrase = { size: parts.size, isName: keyword === leafName, docs: [] };
+        phrases.set(keyword, phrase);
+        if (parts.size >= MIN_WORDS) indexPhrase(phrase, parts);
       }
-      task.docs.push(doc);
+      phrase.docs.push(doc);
     }
   });
 
-  function enter(task: KeywordPhrase, parts: Iterable<string>): void {
+  function indexPhrase(phrase: KeywordPhrase, parts: Iterable<string>): void {
     for (const part of parts) {
-      for (const form of listWordForms(part)) byWord.set(form, (byWord.get(form) ?? new Set()).add(task));
+      for (const form of listWordForms(part)) byWord.set(form, (byWord.get(form) ?? new Set()).add(phrase));
     }
   }
 
   return {
     find(words) {
-      const found = new Map<number, number>();
-      if (words.length < FEWEST) return found;
+      const scores = new Map<number, number>();
+      if (words.length < MIN_WORDS) return scores;
       const counts = new Map<KeywordPhrase, number>();
-      for (const same of words) {
-        const forms = same.flatMap(listWordForms);
-        const these = new Set(forms.flatMap((form) => [...(byWord.get(form) ?? [])]));
-        for (const task of these) counts.set(task, (counts.get(task) ?? 0) + 1);
+      for (const alternatives of words) {
+        const forms = alternatives.flatMap(listWordForms);
+        const matched = new Set(forms.flatMap((form) => [...(byWord.get(form) ?? [])]));
+        for (const phrase of matched) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
       }
-      for (const [task, count] of counts) {
-        const [of, asked] = [Math.min(1, count / task.size), count / words.length];
+      for (const [phrase, count] of counts) {
+        const [phraseShare, queryShare] = [Math.min(1, count / phrase.size), count / words.length];
         // A short query is more likely a name, so it must match the whole name of a leaf category.
-        const isLong = words.length > FEWEST;
-        if (count < FEWEST || of < (isLong ? ENOUGH : 1) || !(isLong || task.isName)) continue;
-        for (const doc of task.docs) found.set(doc, Math.max(found.get(doc) ?? 0, of * Math.min(1, asked)));
+        const isLong = words.length > MIN_WORDS;
+        if (count < MIN_WORDS || phraseShare < (isLong ? MIN_COVERAGE : 1) || !(isLong || phrase.isName))
+          continue;
+        for (const doc of phrase.docs)
+          scores.set(doc, Math.max(scores.get(doc) ?? 0, phraseShare * Math.min(1, queryShare)));
       }
-      return found;
+      return scores;
     },
   };
 }

@@ -4,10 +4,10 @@ import { getConsonantRoot } from '../text/arabic-stemming.ts';
 
 /** Stored value of weight 1. */
 export const WEIGHT_SCALE = 4;
-const MOST = 255;
-const KEPT = 64;
+const MAX_WEIGHT = 255;
+const CACHE_SIZE = 64;
 // From this weight on, a term is part of a product or category name.
-const CALLED = 3 * WEIGHT_SCALE;
+const MIN_NAME_WEIGHT = 3 * WEIGHT_SCALE;
 
 /** Documents with a term: ordinals ascending, and the term's weight in each. */
 export interface Posting {
@@ -32,7 +32,7 @@ export class PostingBuilder {
       this.#weights.set(weights);
     }
     this.#docs[this.#length] = doc;
-    this.#weights[this.#length] = Math.min(MOST, Math.max(1, weight * WEIGHT_SCALE));
+    this.#weights[this.#length] = Math.min(MAX_WEIGHT, Math.max(1, weight * WEIGHT_SCALE));
     this.#length += 1;
   }
 
@@ -41,7 +41,7 @@ export class PostingBuilder {
     return {
       docs: this.#docs.slice(0, this.#length),
       weights,
-      maxWeight: weights.reduce((most, weight) => Math.max(most, weight), 0),
+      maxWeight: weights.reduce((highest, weight) => Math.max(highest, weight), 0),
     };
   }
 }
@@ -60,18 +60,18 @@ export class TermIndex {
   readonly #postings: Posting[] = [];
   readonly #terms: string[] = [];
   // Each match level looks up the same words again.
-  readonly #near = new LRUCache<string, TermMatch[]>({ max: KEPT });
-  readonly #byBones = new Map<string, number[]>();
+  readonly #nearCache = new LRUCache<string, TermMatch[]>({ max: CACHE_SIZE });
+  readonly #byRoot = new Map<string, number[]>();
 
   constructor(terms: ReadonlyMap<string, PostingBuilder>) {
-    for (const [term, gathered] of terms) {
+    for (const [term, builder] of terms) {
       this.#tree.set(term, this.#terms.length);
       this.#terms.push(term);
-      this.#postings.push(gathered.build());
+      this.#postings.push(builder.build());
     }
     this.#terms.forEach((term, id) => {
-      const bones = this.isNameTerm(id) ? getConsonantRoot(term) : undefined;
-      if (bones) this.#byBones.set(bones, [...(this.#byBones.get(bones) ?? []), id]);
+      const root = this.isNameTerm(id) ? getConsonantRoot(term) : undefined;
+      if (root) this.#byRoot.set(root, [...(this.#byRoot.get(root) ?? []), id]);
     });
   }
 
@@ -89,14 +89,14 @@ export class TermIndex {
 
   /** Whether the term is in a name of a product or category, not only in descriptions. */
   isNameTerm(id: number): boolean {
-    return this.getPosting(id).maxWeight >= CALLED;
+    return this.getPosting(id).maxWeight >= MIN_NAME_WEIGHT;
   }
 
   /**
    * Returns name terms with the consonant root of an Arabic word: its plural, or a spelling without a vowel.
    */
   findByRoot(word: string): TermMatch[] {
-    return (this.#byBones.get(getConsonantRoot(word) ?? '') ?? []).map((id) => {
+    return (this.#byRoot.get(getConsonantRoot(word) ?? '') ?? []).map((id) => {
       const term = this.#terms[id] as string;
       return { term, id, edits: getEditDistance(word, term) };
     });
@@ -120,33 +120,33 @@ export class TermIndex {
 
   /** Terms with a prefix, at most `limit`. */
   findByPrefix(prefix: string, limit: number): TermMatch[] {
-    const found: TermMatch[] = [];
+    const matches: TermMatch[] = [];
     for (const [term, id] of this.#tree.atPrefix(prefix)) {
-      found.push({ term, id, edits: 0 });
-      if (found.length >= limit) break;
+      matches.push({ term, id, edits: 0 });
+      if (matches.length >= limit) break;
     }
-    return found;
+    return matches;
   }
 
   /** Terms within an edit distance of `maxEdits` (up to 2); a swap of neighbours is one edit. */
-  findWithinEdits(word: string, most: number): TermMatch[] {
-    if (most === 0) return [];
-    let found = this.#near.get(word);
-    if (!found) {
-      found = this.#findNear(word);
-      this.#near.set(word, found);
+  findWithinEdits(word: string, maxEdits: number): TermMatch[] {
+    if (maxEdits === 0) return [];
+    let matches = this.#nearCache.get(word);
+    if (!matches) {
+      matches = this.#findWithinTwoEdits(word);
+      this.#nearCache.set(word, matches);
     }
-    return found.filter(({ edits }) => edits <= most);
+    return matches.filter(({ edits }) => edits <= maxEdits);
   }
 
-  #findNear(word: string): TermMatch[] {
-    const found: TermMatch[] = [];
+  #findWithinTwoEdits(word: string): TermMatch[] {
+    const matches: TermMatch[] = [];
     // The tree counts a swap as two edits.
     for (const [term, [id, distance]] of this.#tree.fuzzyGet(word, 2)) {
       if (distance > 0)
-        found.push({ term, id, edits: distance <= 1 ? distance : getEditDistance(word, term) });
+        matches.push({ term, id, edits: distance <= 1 ? distance : getEditDistance(word, term) });
     }
-    return found;
+    return matches;
   }
 }
 
@@ -154,21 +154,25 @@ export class TermIndex {
  * Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
  * Returns infinity as soon as it certainly exceeds `maxDistance`.
  */
-export function getEditDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+export function getEditDistance(a: string, b: string, maxDistance = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return Number.POSITIVE_INFINITY;
   let [older, old, row] = [[] as number[], [] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= a.length; i += 1) {
     [older, old, row] = [old, row, [i]];
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((old[j] as number) + 1, (row[j - 1] as number) + 1, (old[j - 1] as number) + same);
+      const substitutionCost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let distance = Math.min(
+        (old[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (old[j - 1] as number) + substitutionCost,
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (older[j - 2] as number) + 1);
+        distance = Math.min(distance, (older[j - 2] as number) + 1);
       }
-      row[j] = least;
+      row[j] = distance;
     }
     // A swap refers to the row before the previous one.
-    if (Math.min(...row, ...old) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(...row, ...old) > maxDistance) return Number.POSITIVE_INFINITY;
   }
   return row[b.length] as number;
 }

@@ -34,18 +34,18 @@ function countColumn(column: FacetColumn, docs: Int32Array, maximum: number): Co
   return takeMostFrequent(pairs, maximum);
 }
 
-function countFlags(flags: Uint8Array, docs: Int32Array, place: SearchLocale): Counts {
-  const bit = getCountryBit(place.country);
+function countFlags(flags: Uint8Array, docs: Int32Array, locale: SearchLocale): Counts {
+  const bit = getCountryBit(locale.country);
   let count = 0;
   for (const doc of docs) if ((flags[doc] as number) & bit) count += 1;
   const others = docs.length - count;
   return { ...(count > 0 && { true: count }), ...(others > 0 && { false: others }) };
 }
 
-function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array, place: SearchLocale) {
-  const values = name === 'price' ? columns.prices[place.country] : columns.numbers[name];
-  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[place.country].currency) : 1;
-  let [min, max, sum, number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+function getStats(columns: DocumentColumns, name: NumericFacet, docs: Int32Array, locale: SearchLocale) {
+  const values = name === 'price' ? columns.prices[locale.country] : columns.numbers[name];
+  const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[locale.country].currency) : 1;
+  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
   for (const doc of docs) {
     const value = values[doc] as number;
     // Not rated.
@@ -53,16 +53,16 @@ function statsOf(columns: DocumentColumns, name: NumericFacet, docs: Int32Array,
     min = Math.min(min, value);
     max = Math.max(max, value);
     sum += value;
-    number += 1;
+    count += 1;
   }
-  if (number === 0) return undefined;
-  return { min: min / scale, max: max / scale, avg: sum / number / scale, sum: sum / scale };
+  if (count === 0) return undefined;
+  return { min: min / scale, max: max / scale, avg: sum / count / scale, sum: sum / scale };
 }
 
 // An attribute is shown when enough products have it and its values differ.
-const SHARE = 0.3;
-const VALUES = { least: 2, most: 16 };
-const SHOWN = 6;
+const MIN_SHARE = 0.3;
+const VALUE_LIMITS = { min: 2, max: 16 };
+const MAX_SHOWN = 6;
 
 /** Counts all attribute values, grouped by facet. */
 function countAttributes(columns: DocumentColumns, docs: Int32Array, language: Language) {
@@ -78,34 +78,34 @@ function countAttributes(columns: DocumentColumns, docs: Int32Array, language: L
   return groups;
 }
 
-const ALWAYS = Object.values(FACETS).filter((name) => name !== FACETS.category);
+const DEFAULT_FACETS = Object.values(FACETS).filter((name) => name !== FACETS.category);
 
 /** Counts facet values over documents. */
 export function countFacets(
   columns: DocumentColumns,
   docs: Int32Array,
-  place: SearchLocale,
-  wanted: readonly string[],
+  locale: SearchLocale,
+  requested: readonly string[],
   maximum: number,
 ): Pick<SearchResult, 'facets' | 'stats' | 'facetOrder'> {
   const [facets, stats]: [SearchResult['facets'], SearchResult['stats']] = [{}, {}];
-  const isAll = wanted.includes('*');
-  const names = new Set(isAll ? [...ALWAYS, 'price', 'rating', ...wanted] : wanted);
+  const isAll = requested.includes('*');
+  const names = new Set(isAll ? [...DEFAULT_FACETS, 'price', 'rating', ...requested] : requested);
   for (const name of names) {
     if (name.startsWith(ATTRIBUTE_FACET_PREFIX)) continue;
-    const column = findFacetColumn(columns, name, place)?.column;
+    const column = findFacetColumn(columns, name, locale)?.column;
     const flags = getFlagColumn(columns, name);
     if (column) facets[name] = countColumn(column, docs, maximum);
-    else if (flags) facets[name] = countFlags(flags, docs, place);
-    else if (NUMERIC_FACETS.some((known) => known === name)) {
-      const found = statsOf(columns, name as NumericFacet, docs, place);
-      if (found) stats[name] = found;
+    else if (flags) facets[name] = countFlags(flags, docs, locale);
+    else if (NUMERIC_FACETS.some((numericFacet) => numericFacet === name)) {
+      const columnStats = getStats(columns, name as NumericFacet, docs, locale);
+      if (columnStats) stats[name] = columnStats;
     }
   }
   const facetOrder: string[] = [];
-  if (isAll || wanted.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
-    const groups = countAttributes(columns, docs, place.language);
-    for (const name of wanted) {
+  if (isAll || requested.some((name) => name.startsWith(ATTRIBUTE_FACET_PREFIX))) {
+    const groups = countAttributes(columns, docs, locale.language);
+    for (const name of requested) {
       const group = groups.get(name);
       if (group) facets[name] = takeMostFrequent(group, maximum);
     }
@@ -120,10 +120,10 @@ export function countFacets(
 }
 
 function selectFacetsToShow(groups: ReadonlyMap<string, [string, number][]>, total: number) {
-  const covered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
+  const countCovered = (group: [string, number][]) => group.reduce((sum, [, count]) => sum + count, 0);
   return [...groups]
-    .filter(([, group]) => group.length >= VALUES.least && group.length <= VALUES.most)
-    .filter(([, group]) => covered(group) >= SHARE * total)
-    .sort(([, a], [, b]) => covered(b) - covered(a))
-    .slice(0, SHOWN);
+    .filter(([, group]) => group.length >= VALUE_LIMITS.min && group.length <= VALUE_LIMITS.max)
+    .filter(([, group]) => countCovered(group) >= MIN_SHARE * total)
+    .sort(([, a], [, b]) => countCovered(b) - countCovered(a))
+    .slice(0, MAX_SHOWN);
 }

@@ -24,8 +24,8 @@ export function findFacetColumn(
   facet: string,
   { country, language }: SearchLocale,
 ): { column: FacetColumn; prefix: string } | undefined {
-  const known = columns.facets.get(facet === FACETS.stores ? getStoreFacet(country) : facet);
-  if (known) return { column: known, prefix: '' };
+  const facetColumn = columns.facets.get(facet === FACETS.stores ? getStoreFacet(country) : facet);
+  if (facetColumn) return { column: facetColumn, prefix: '' };
   if (!facet.startsWith(ATTRIBUTE_FACET_PREFIX)) return undefined;
   return { column: columns.attributes[language], prefix: facet + VALUE_SEPARATOR };
 }
@@ -44,13 +44,13 @@ function isNumber(name: string): name is NumericFacet {
 
 type Mask = Uint8Array;
 
-function fill(size: number, test: (doc: number) => boolean): Mask {
+function createMask(size: number, test: (doc: number) => boolean): Mask {
   const mask = new Uint8Array(size);
   for (let doc = 0; doc < size; doc += 1) mask[doc] = test(doc) ? 1 : 0;
   return mask;
 }
 
-function isMask(
+function createEqualityMask(
   columns: DocumentColumns,
   facet: string,
   value: string,
@@ -59,20 +59,20 @@ function isMask(
   const flags = getFlagColumn(columns, facet);
   if (flags) {
     const bit = getCountryBit(country);
-    return fill(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
+    return createMask(columns.size, (doc) => String(((flags[doc] as number) & bit) !== 0) === value);
   }
   if (isNumber(facet)) {
     const number = Number(value);
-    return betweenMask(columns, facet, number, number, false, country);
+    return createRangeMask(columns, facet, number, number, false, country);
   }
   const mask = new Uint8Array(columns.size);
-  const found = findFacetColumn(columns, facet, { country, language });
-  const id = found?.column.idByValue.get(found.prefix + value);
-  if (found && id !== undefined) for (const doc of found.column.getDocuments(id)) mask[doc] = 1;
+  const facetColumn = findFacetColumn(columns, facet, { country, language });
+  const id = facetColumn?.column.idByValue.get(facetColumn.prefix + value);
+  if (facetColumn && id !== undefined) for (const doc of facetColumn.column.getDocuments(id)) mask[doc] = 1;
   return mask;
 }
 
-function betweenMask(
+function createRangeMask(
   columns: DocumentColumns,
   name: NumericFacet,
   from: number,
@@ -83,10 +83,10 @@ function betweenMask(
   const values = name === 'price' ? columns.prices[country] : columns.numbers[name];
   const scale = name === 'price' ? getMinorUnitFactor(COUNTRIES[country].currency) : 1;
   // 0.29 * 100 is 28.999…; prices are whole minor units.
-  const end = (bound: number) =>
+  const toMinorUnits = (bound: number) =>
     name === 'price' && Number.isFinite(bound) ? Math.round(bound * scale * 1e6) / 1e6 : bound;
-  const [low, high] = [end(from), end(to)];
-  return fill(columns.size, (doc) => {
+  const [low, high] = [toMinorUnits(from), toMinorUnits(to)];
+  return createMask(columns.size, (doc) => {
     const value = values[doc] as number;
     return isOpen ? value > low && value < high : value >= low && value <= high;
   });
@@ -96,23 +96,23 @@ function betweenMask(
 export function createFilterMask(
   columns: DocumentColumns,
   condition: FilterCondition,
-  place: SearchLocale,
+  locale: SearchLocale,
 ): Mask | null {
   switch (condition.kind) {
     case 'is':
-      return isMask(columns, condition.facet, condition.value, place);
+      return createEqualityMask(columns, condition.facet, condition.value, locale);
     case 'between': {
       const { name, from, to, isOpen = false } = condition;
-      return betweenMask(columns, name, from, to, isOpen, place.country);
+      return createRangeMask(columns, name, from, to, isOpen, locale.country);
     }
     case 'not': {
-      const mask = createFilterMask(columns, condition.of, place);
-      return fill(columns.size, (doc) => mask !== null && mask[doc] === 0);
+      const mask = createFilterMask(columns, condition.of, locale);
+      return createMask(columns.size, (doc) => mask !== null && mask[doc] === 0);
     }
     case 'all': {
       let all: Mask | null = null;
-      for (const each of condition.of) {
-        const mask = createFilterMask(columns, each, place);
+      for (const child of condition.of) {
+        const mask = createFilterMask(columns, child, locale);
         if (mask === null) continue;
         if (all === null) all = mask;
         else
@@ -124,8 +124,8 @@ export function createFilterMask(
     case 'any': {
       if (condition.of.length === 0) return null;
       const any = new Uint8Array(columns.size);
-      for (const each of condition.of) {
-        const mask = createFilterMask(columns, each, place);
+      for (const child of condition.of) {
+        const mask = createFilterMask(columns, child, locale);
         if (mask === null) return null;
         for (let doc = 0; doc < mask.length; doc += 1)
           any[doc] = (any[doc] as number) | (mask[doc] as number);

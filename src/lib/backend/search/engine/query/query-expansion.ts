@@ -25,123 +25,132 @@ export const MATCH_QUALITY = {
   oneTypo: 0.55,
   twoTypos: 0.3,
 };
-const LONGEST_TYPO = 24;
-const PART = 3;
+const MAX_TYPO_LENGTH = 24;
+const MIN_PART_LENGTH = 3;
 
 /** Maximum edit distance by word length. */
 function getMaxEdits(word: string): number {
-  if (/\d/.test(word) || word.length < 3 || word.length > LONGEST_TYPO) return 0;
+  if (/\d/.test(word) || word.length < 3 || word.length > MAX_TYPO_LENGTH) return 0;
   if (word.length < 6) return 1;
   return 2;
 }
 
 /** Returns functions that expand a typed word to indexed terms. */
-export function createQueryExpander(lexicon: TermIndex, synonyms: SynonymTable) {
-  function exact(word: string, quality = 1): ScoredTerm[] {
-    const found = listWordForms(word).flatMap((form) => {
-      const id = lexicon.getId(form);
+export function createQueryExpander(termIndex: TermIndex, synonyms: SynonymTable) {
+  function findExact(word: string, quality = 1): ScoredTerm[] {
+    const forms = listWordForms(word).flatMap((form) => {
+      const id = termIndex.getId(form);
       return id === undefined
         ? []
         : [{ id, quality: form === word ? quality : quality * MATCH_QUALITY.form }];
     });
-    if (found.length > 0) return found;
+    if (forms.length > 0) return forms;
     // A measure with another unit also matches by its number.
-    const id = lexicon.getId(listMeasureVariants(word)[0] ?? '');
+    const id = termIndex.getId(listMeasureVariants(word)[0] ?? '');
     return id === undefined ? [] : [{ id, quality: quality * MATCH_QUALITY.number }];
   }
 
   function phrase(parts: readonly string[], quality: number): Phrase[] {
-    const found = parts.map((part) => exact(part, quality));
-    return found.every(({ length }) => length > 0) ? [found] : [];
+    const parsed = parts.map((part) => findExact(part, quality));
+    return parsed.every(({ length }) => length > 0) ? [parsed] : [];
   }
 
-  const isCalled = (word: string): boolean => exact(word).some(({ id }) => lexicon.isNameTerm(id));
+  const isNameTerm = (word: string): boolean => findExact(word).some(({ id }) => termIndex.isNameTerm(id));
 
   // Document frequency of the rarest part.
-  const worthOf = (found: Phrase): number =>
-    Math.min(...found.map((ids) => Math.max(...ids.map(({ id }) => lexicon.getDocumentFrequency(id)))));
+  const getRarestFrequency = (phrase: Phrase): number =>
+    Math.min(...phrase.map((ids) => Math.max(...ids.map(({ id }) => termIndex.getDocumentFrequency(id)))));
 
-  const best = (ways: readonly Phrase[], most: number): Phrase[] =>
-    ways
-      .map((way) => ({ way, worth: worthOf(way) }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, most)
-      .map(({ way }) => way);
+  const best = (splits: readonly Phrase[], limit: number): Phrase[] =>
+    splits
+      .map((parts) => ({ way: parts, frequency: getRarestFrequency(parts) }))
+      .sort((a, b) => b.frequency - a.frequency)
+      .slice(0, limit)
+      .map(({ way: parts }) => parts);
 
   /** Splits a word into two or three known words. */
   function split(word: string): Phrase[] {
-    const ways: Phrase[] = [];
+    const splits: Phrase[] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
       const parts = [tokenize(word.slice(0, at))[0] ?? '', tokenize(word.slice(at))[0] ?? ''];
-      const known = synonyms.findLongestPhrase(parts, 0);
-      if (known?.length === 2)
+      const synonymPhrase = synonyms.findLongestPhrase(parts, 0);
+      if (synonymPhrase?.length === 2)
         return [
           ...phrase(parts, 1),
-          ...known.synonyms.flatMap((other) => phrase(other, MATCH_QUALITY.synonym)),
+          ...synonymPhrase.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)),
         ];
-      if (at >= PART && at <= word.length - PART) ways.push(...phrase(parts, MATCH_QUALITY.split));
+      if (at >= MIN_PART_LENGTH && at <= word.length - MIN_PART_LENGTH)
+        splits.push(...phrase(parts, MATCH_QUALITY.split));
     }
-    return ways.length > 0 ? best(ways, 2) : best(splitInThree(word), 1);
+    return splits.length > 0 ? best(splits, 2) : best(splitInThree(word), 1);
   }
 
   function splitInThree(word: string): Phrase[] {
-    const ways: Phrase[] = [];
-    for (let from = PART; from <= word.length - 2 * PART; from += 1) {
-      if (!isCalled(word.slice(0, from))) continue;
-      for (let to = from + PART; to <= word.length - PART; to += 1) {
+    const splits: Phrase[] = [];
+    for (let from = MIN_PART_LENGTH; from <= word.length - 2 * MIN_PART_LENGTH; from += 1) {
+      if (!isNameTerm(word.slice(0, from))) continue;
+      for (let to = from + MIN_PART_LENGTH; to <= word.length - MIN_PART_LENGTH; to += 1) {
         const parts = [word.slice(0, from), word.slice(from, to), word.slice(to)];
-        if (parts.every(isCalled)) ways.push(...phrase(parts, MATCH_QUALITY.split));
+        if (parts.every(isNameTerm)) splits.push(...phrase(parts, MATCH_QUALITY.split));
       }
     }
-    return ways;
+    return splits;
   }
 
   /**
    * Expands a word that is in no product name: Arabic stems, terms with the same root, one typing error.
    * `best` is the likely correction of an unknown word.
    */
-  function akin(word: string, isAlone: boolean): { scored: ScoredTerm[]; best?: TermMatch } {
-    const own = exact(word);
-    if (own.length > 0 && (!isAlone || isCalled(word))) return { scored: [] };
-    const stems = listStems(word).flatMap((stem) => lexicon.getId(stem) ?? []);
-    const kin = lexicon.findByRoot(word).filter(({ term }) => term !== word);
-    const bare = stems.filter((id) => lexicon.isNameTerm(id));
+  function expandRelated(word: string, isAlone: boolean): { scored: ScoredTerm[]; best?: TermMatch } {
+    const exactTerms = findExact(word);
+    if (exactTerms.length > 0 && (!isAlone || isNameTerm(word))) return { scored: [] };
+    const stems = listStems(word).flatMap((stem) => termIndex.getId(stem) ?? []);
+    const sameRoot = termIndex.findByRoot(word).filter(({ term }) => term !== word);
+    const nameStems = stems.filter((id) => termIndex.isNameTerm(id));
     const scored = [
-      ...bare.map((id) => ({ id, quality: MATCH_QUALITY.stem })),
-      ...kin.map(({ id, edits }) => ({ id, quality: MATCH_QUALITY.root * 0.95 ** edits })),
+      ...nameStems.map((id) => ({ id, quality: MATCH_QUALITY.stem })),
+      ...sameRoot.map(({ id, edits }) => ({ id, quality: MATCH_QUALITY.root * 0.95 ** edits })),
     ];
-    if (scored.length === 0 || word.length <= PART) return { scored };
-    const near = lexicon.findWithinEdits(word, 1).filter(({ id }) => lexicon.isNameTerm(id));
+    if (scored.length === 0 || word.length <= MIN_PART_LENGTH) return { scored };
+    const similar = termIndex.findWithinEdits(word, 1).filter(({ id }) => termIndex.isNameTerm(id));
     scored.push(
-      ...near.map(({ id, term }) => ({ id, quality: MATCH_QUALITY.oneTypo * getTypoLikelihood(word, term) })),
+      ...similar.map(({ id, term }) => ({
+        id,
+        quality: MATCH_QUALITY.oneTypo * getTypoLikelihood(word, term),
+      })),
     );
-    if (own.length > 0 || bare.length > 0) return { scored };
-    const likely = (match: TermMatch): number =>
-      getTypoLikelihood(word, match.term) * lexicon.getDocumentFrequency(match.id);
-    const [best] = kin.filter(({ edits }) => edits === 1).sort((a, b) => likely(b) - likely(a));
+    if (exactTerms.length > 0 || nameStems.length > 0) return { scored };
+    const getLikelihood = (match: TermMatch): number =>
+      getTypoLikelihood(word, match.term) * termIndex.getDocumentFrequency(match.id);
+    const [best] = sameRoot
+      .filter(({ edits }) => edits === 1)
+      .sort((a, b) => getLikelihood(b) - getLikelihood(a));
     return { scored, ...(best && { best }) };
   }
 
   /** Finds terms within one or two edits; `best` is the likeliest. */
-  function mend(word: string, isAlone: boolean): { scored: ScoredTerm[]; best: TermMatch | undefined } {
+  function expandTypos(
+    word: string,
+    isAlone: boolean,
+  ): { scored: ScoredTerm[]; best: TermMatch | undefined } {
     // A single word is corrected to name terms only.
-    const isMeant = ({ id }: TermMatch): boolean => !isAlone || lexicon.isNameTerm(id);
+    const isCandidate = ({ id }: TermMatch): boolean => !isAlone || termIndex.isNameTerm(id);
     // The tokenizer may have removed a final s: "cordles" is nearer to "cordless" than "cordle" is.
-    const most = getMaxEdits(word);
-    const plural = /[a-z]$/.test(word) ? lexicon.findWithinEdits(`${word}s`, most) : [];
-    let near = [...lexicon.findWithinEdits(word, most), ...plural].filter(isMeant);
-    if (near.length === 0 && most === 1 && word.length > 4)
-      near = lexicon.findWithinEdits(word, 2).filter(isMeant);
-    const least = Math.min(...near.map(({ edits }) => edits));
-    const scored = near.map(({ id, term, edits }) => {
-      const same = getTypoLikelihood(word, term);
-      return { id, quality: same * (edits <= 1 ? MATCH_QUALITY.oneTypo : MATCH_QUALITY.twoTypos) };
+    const limit = getMaxEdits(word);
+    const plural = /[a-z]$/.test(word) ? termIndex.findWithinEdits(`${word}s`, limit) : [];
+    let similar = [...termIndex.findWithinEdits(word, limit), ...plural].filter(isCandidate);
+    if (similar.length === 0 && limit === 1 && word.length > 4)
+      similar = termIndex.findWithinEdits(word, 2).filter(isCandidate);
+    const minEdits = Math.min(...similar.map(({ edits }) => edits));
+    const scored = similar.map(({ id, term, edits }) => {
+      const likelihood = getTypoLikelihood(word, term);
+      return { id, quality: likelihood * (edits <= 1 ? MATCH_QUALITY.oneTypo : MATCH_QUALITY.twoTypos) };
     });
-    const [likeliest] = near
-      .filter(({ edits }) => edits === least)
-      .sort((a, b) => lexicon.getDocumentFrequency(b.id) - lexicon.getDocumentFrequency(a.id));
+    const [likeliest] = similar
+      .filter(({ edits }) => edits === minEdits)
+      .sort((a, b) => termIndex.getDocumentFrequency(b.id) - termIndex.getDocumentFrequency(a.id));
     return { scored, best: likeliest };
   }
 
-  return { exact, phrase, isCalled, split, akin, mend };
+  return { exact: findExact, phrase, isCalled: isNameTerm, split, akin: expandRelated, mend: expandTypos };
 }

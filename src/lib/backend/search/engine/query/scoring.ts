@@ -14,13 +14,13 @@ export interface ScoredDocuments {
   bestWeights: Float32Array;
 }
 
-const EXP = 0.75;
+const WEIGHT_EXPONENT = 0.75;
 
 /** Returns a scorer for an index of `size` documents; one text at a time, as it reuses buffers. */
 export function createScorer(
-  lexicon: TermIndex,
+  termIndex: TermIndex,
   size: number,
-): (slots: readonly QueryTerm[]) => ScoredDocuments {
+): (queryTerms: readonly QueryTerm[]) => ScoredDocuments {
   const best = new Float32Array(size);
   const matchedTerms = new Uint8Array(size);
   const bestWeights = new Float32Array(size);
@@ -28,36 +28,36 @@ export function createScorer(
   let documents: number[] = [];
 
   /** Sets the best score of each document that matches a phrase of the term. */
-  function fillBest(slot: QueryTerm): number[] {
-    const touched: number[] = [];
-    const raise = (doc: number, score: number) => {
-      if (best[doc] === 0) touched.push(doc);
+  function fillBest(queryTerm: QueryTerm): number[] {
+    const matched: number[] = [];
+    const raiseScore = (doc: number, score: number) => {
+      if (best[doc] === 0) matched.push(doc);
       if (score > (best[doc] as number)) best[doc] = score;
     };
-    for (const phrase of slot.phrases) {
+    for (const phrase of queryTerm.phrases) {
       const [first = [], ...rest] = phrase;
       if (rest.length === 0) {
         for (const { id, quality } of first) {
-          const { docs, weights } = lexicon.getPosting(id);
+          const { docs, weights } = termIndex.getPosting(id);
           for (let at = 0; at < docs.length; at += 1) {
-            raise(docs[at] as number, quality * (weights[at] as number));
+            raiseScore(docs[at] as number, quality * (weights[at] as number));
           }
         }
       } else {
-        for (const [doc, score] of haveAll(phrase)) raise(doc, score / phrase.length);
+        for (const [doc, score] of scorePhrase(phrase)) raiseScore(doc, score / phrase.length);
       }
     }
-    return touched;
+    return matched;
   }
 
   // Iterates over the rarest word and looks up the others.
-  function haveAll(phrase: readonly ScoredTerm[][]): Map<number, number> {
+  function scorePhrase(phrase: readonly ScoredTerm[][]): Map<number, number> {
     const size = (part: readonly ScoredTerm[]) =>
-      part.reduce((sum, { id }) => sum + lexicon.getDocumentFrequency(id), 0);
+      part.reduce((sum, { id }) => sum + termIndex.getDocumentFrequency(id), 0);
     const [rarest = [], ...others] = [...phrase].sort((a, b) => size(a) - size(b));
     const all = new Map<number, number>();
     for (const { id, quality } of rarest) {
-      const { docs, weights } = lexicon.getPosting(id);
+      const { docs, weights } = termIndex.getPosting(id);
       for (let at = 0; at < docs.length; at += 1) {
         const doc = docs[at] as number;
         all.set(doc, Math.max(all.get(doc) ?? 0, quality * (weights[at] as number)));
@@ -65,34 +65,34 @@ export function createScorer(
     }
     for (const part of others) {
       for (const [doc, score] of all) {
-        const most = part.reduce(
-          (high, { id, quality }) => Math.max(high, quality * lexicon.getWeight(id, doc)),
+        const bestScore = part.reduce(
+          (high, { id, quality }) => Math.max(high, quality * termIndex.getWeight(id, doc)),
           0,
         );
-        if (most === 0) all.delete(doc);
-        else all.set(doc, score + most);
+        if (bestScore === 0) all.delete(doc);
+        else all.set(doc, score + bestScore);
       }
     }
     return all;
   }
 
-  return (slots) => {
+  return (queryTerms) => {
     const scores = new Float32Array(size);
     for (const doc of documents) {
       matchedTerms[doc] = 0;
       bestWeights[doc] = 0;
     }
     documents = [];
-    for (const slot of slots) {
-      const docs = fillBest(slot);
+    for (const queryTerm of queryTerms) {
+      const docs = fillBest(queryTerm);
       if (docs.length === 0) continue;
       // Rare terms count more.
       const rarity = Math.log(1 + size / docs.length);
       for (const doc of docs) {
         if (scores[doc] === 0) documents.push(doc);
-        if (!slot.isOptional) matchedTerms[doc] = (matchedTerms[doc] as number) + 1;
+        if (!queryTerm.isOptional) matchedTerms[doc] = (matchedTerms[doc] as number) + 1;
         bestWeights[doc] = Math.max(bestWeights[doc] as number, best[doc] as number);
-        scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** EXP;
+        scores[doc] = (scores[doc] as number) + rarity * (best[doc] as number) ** WEIGHT_EXPONENT;
         best[doc] = 0;
       }
     }

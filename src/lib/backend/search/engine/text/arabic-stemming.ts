@@ -3,9 +3,9 @@ const ARABIC = /^[\u0621-\u064a]+$/;
 const ARTICLE = /^[وف]?(?:[بع]?هال|[بكع]?ال|لل)(?=...)/;
 const PARTICLE = /^[بلكعفو](?=...)/;
 // Suffixes of dual, plural and possessive; after ت the ending of a word whose base form ends in ه.
-const ENDS = 'ين ان ون ات نا ها هم كم ي ه ك ا ت'.split(' ');
-const ENDS_OF_H = 'تين تان تنا تها تهم تكم تي ته تك تا'.split(' ');
-const LEAST = 3;
+const SUFFIXES = 'ين ان ون ات نا ها هم كم ي ه ك ا ت'.split(' ');
+const TA_MARBUTA_SUFFIXES = 'تين تان تنا تها تهم تكم تي ته تك تا'.split(' ');
+const MIN_STEM_LENGTH = 3;
 
 /**
  * Returns possible stems of an Arabic word without prefixes and suffixes, most likely first, excluding the
@@ -16,12 +16,13 @@ export function listStems(word: string): string[] {
   const stems = new Set<string>();
   for (const bare of [word.replace(ARTICLE, ''), word]) {
     stems.add(bare);
-    for (const end of ENDS_OF_H) {
-      if (bare.length >= end.length + LEAST && bare.endsWith(end))
+    for (const end of TA_MARBUTA_SUFFIXES) {
+      if (bare.length >= end.length + MIN_STEM_LENGTH && bare.endsWith(end))
         stems.add(`${bare.slice(0, -end.length)}ه`);
     }
-    for (const end of ENDS) {
-      if (bare.length >= end.length + LEAST && bare.endsWith(end)) stems.add(bare.slice(0, -end.length));
+    for (const end of SUFFIXES) {
+      if (bare.length >= end.length + MIN_STEM_LENGTH && bare.endsWith(end))
+        stems.add(bare.slice(0, -end.length));
     }
   }
   stems.add(word.replace(PARTICLE, ''));
@@ -36,8 +37,8 @@ export function listStems(word: string): string[] {
 export function getConsonantRoot(word: string): string | undefined {
   if (!ARABIC.test(word)) return undefined;
   const bare = word.replace(/^ال(?=...)/, '').replace(/(?<=..)(?:يات|ات|يه|ه|ت)$/, '');
-  const bones = bare.replace(/[اوي]/g, '');
-  return bones.length >= LEAST ? bones : undefined;
+  const consonants = bare.replace(/[اوي]/g, '');
+  return consonants.length >= MIN_STEM_LENGTH ? consonants : undefined;
 }
 
 const VOWELS = /[اويه]/;
@@ -54,17 +55,18 @@ function areNeighbours(a: string, b: string): boolean {
 }
 
 /** Likelihood, up to 1, that `typed` is a typing error for `intended` (one or two edits apart). */
-export function getTypoLikelihood(typed: string, meant: string): number {
-  const first = typed[0] === meant[0] ? 1 : 0.8;
+export function getTypoLikelihood(typed: string, intended: string): number {
+  const first = typed[0] === intended[0] ? 1 : 0.8;
   if (!ARABIC.test(typed)) return first;
   let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at += 1;
-  const [a = '', b = ''] = [typed[at], meant[at]];
-  if (typed.length === meant.length) {
-    if (a === meant[at + 1] && b === typed[at + 1]) return 1;
-    const isSlip = SOUNDS.some((set) => set.includes(a) && set.includes(b)) || areNeighbours(a, b);
-    return isSlip ? Math.max(first, 0.9) : 0.85 * first;
+  while (at < typed.length && typed[at] === intended[at]) at += 1;
+  const [a = '', b = ''] = [typed[at], intended[at]];
+  if (typed.length === intended.length) {
+    if (a === intended[at + 1] && b === typed[at + 1]) return 1;
+    const isLikelyTypo = SOUNDS.some((set) => set.includes(a) && set.includes(b)) || areNeighbours(a, b);
+    return isLikelyTypo ? Math.max(first, 0.9) : 0.85 * first;
   }
-  const [extra = '', before = ''] = typed.length > meant.length ? [a, typed[at - 1]] : [b, meant[at - 1]];
+  const [extra = '', before = ''] =
+    typed.length > intended.length ? [a, typed[at - 1]] : [b, intended[at - 1]];
   return VOWELS.test(extra) || extra === before ? Math.max(first, 0.9) : 0.9 * first;
 }

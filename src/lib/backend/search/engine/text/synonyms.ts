@@ -21,7 +21,7 @@ export function createSynonymTable(groups: readonly (readonly string[])[]): Syno
       const keys = phrase.length === 1 ? listWordForms(phrase[0] as string) : [phrase.join(' ')];
       for (const key of keys) {
         const synonyms = table.get(key) ?? new Map<string, string[]>();
-        for (const other of phrases) if (other !== phrase) synonyms.set(other.join(' '), other);
+        for (const synonym of phrases) if (synonym !== phrase) synonyms.set(synonym.join(' '), synonym);
         table.set(key, synonyms);
       }
     }
@@ -29,16 +29,16 @@ export function createSynonymTable(groups: readonly (readonly string[])[]): Syno
   return {
     findLongestPhrase(words, at) {
       for (let length = Math.min(longest, words.length - at); length >= 1; length -= 1) {
-        const taken = words.slice(at, at + length);
-        const keys = length === 1 ? listWordForms(taken[0] as string) : [taken.join(' ')];
-        const found = keys.map((key) => table.get(key)).find((synonyms) => synonyms !== undefined);
-        if (found) return { length, synonyms: [...found.values()] };
+        const tokens = words.slice(at, at + length);
+        const keys = length === 1 ? listWordForms(tokens[0] as string) : [tokens.join(' ')];
+        const synonymsOfPhrase = keys.map((key) => table.get(key)).find((synonyms) => synonyms !== undefined);
+        if (synonymsOfPhrase) return { length, synonyms: [...synonymsOfPhrase.values()] };
       }
       return undefined;
     },
     listSynonyms(words, at) {
       return listWordForms(words[at] as string).flatMap((form) =>
-        [...(table.get(form)?.values() ?? [])].flatMap((other) => (other.length === 1 ? other : [])),
+        [...(table.get(form)?.values() ?? [])].flatMap((synonym) => (synonym.length === 1 ? synonym : [])),
       );
     },
   };

@@ -19,7 +19,9 @@ const UNITS: Record<string, readonly string[]> = {
   pc: ['pc', 'pcs', 'piece', 'pieces', 'قطعه', 'قطع', 'حبه', 'حبات'],
 };
 
-const UNIT_OF = new Map(Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])));
+const UNIT_BY_NAME = new Map(
+  Object.entries(UNITS).flatMap(([unit, names]) => names.map((name) => [name, unit])),
+);
 
 const IRREGULAR = new Map([
   ['shelves', 'shelf'],
@@ -49,7 +51,7 @@ function joinNumbers(text: string): string {
 const isNumber = (word: string): boolean => /^\d(?:[\dpfx]*\d)?$/.test(word);
 
 /** English singular: brush, battery, drill. For Arabic see `listWordForms`. */
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
@@ -58,24 +60,24 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) && !/[aeiou]is$/.test(word) ? word.slice(0, -1) : word;
 }
 
-function canonical(word: string): string {
+function toCanonicalWord(word: string): string {
   const [, number, rest = ''] = /^(\d(?:[\dpfx]*\d)?)(\p{L}+)$/u.exec(word) ?? [];
-  const unit = number && UNIT_OF.get(rest);
-  return unit ? number + unit : singular(word);
+  const unit = number && UNIT_BY_NAME.get(rest);
+  return unit ? number + unit : toSingular(word);
 }
 
 // Cache of normalized words, cleared when full.
-const KEPT = 100_000;
-const kept = new Map<string, readonly string[]>();
+const MAX_CACHED_WORDS = 100_000;
+const wordCache = new Map<string, readonly string[]>();
 
-function tokenizeUncached(raw: string): readonly string[] {
-  let words = kept.get(raw);
+function tokenizeCached(raw: string): readonly string[] {
+  let words = wordCache.get(raw);
   if (!words) {
     // A lone hamza is omitted as often as written.
     const folded = normalizeSearchText(raw).replaceAll('ء', '');
-    words = folded === '' ? [] : folded.split(' ').map(canonical);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(raw, words);
+    words = folded === '' ? [] : folded.split(' ').map(toCanonicalWord);
+    if (wordCache.size >= MAX_CACHED_WORDS) wordCache.clear();
+    wordCache.set(raw, words);
   }
   return words;
 }
@@ -84,9 +86,9 @@ function tokenizeUncached(raw: string): readonly string[] {
 export function tokenize(text: string): string[] {
   const words: string[] = [];
   for (const [raw] of joinNumbers(text).matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
-    for (const word of tokenizeUncached(raw)) {
+    for (const word of tokenizeCached(raw)) {
       const before = words.at(-1);
-      const unit = before !== undefined && isNumber(before) ? UNIT_OF.get(word) : undefined;
+      const unit = before !== undefined && isNumber(before) ? UNIT_BY_NAME.get(word) : undefined;
       if (unit) words[words.length - 1] = before + unit;
       else words.push(word);
     }
@@ -125,7 +127,7 @@ export function listWordForms(word: string): string[] {
 }
 
 // Words too frequent to describe a product.
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   (
     'a an the for of in on to with and or at by from my your our i we you it its is are am be do does can could need want ' +
     'buy get some any size without how what which where when best good that this so not no when something anything thing things stuff ' +
@@ -134,10 +136,10 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-export const isStopWord = (word: string): boolean => FILLERS.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Removes stop words; returns all words if there are no others. */
 export function removeStopWords(words: readonly string[]): string[] {
-  const kept = words.filter((word) => !isStopWord(word));
-  return kept.length > 0 ? kept : [...words];
+  const remaining = words.filter((word) => !isStopWord(word));
+  return remaining.length > 0 ? remaining : [...words];
 }

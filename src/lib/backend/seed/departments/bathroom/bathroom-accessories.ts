@@ -77,7 +77,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         ['Wall pad', 'لاصق جداري'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [79, 65],
       badge: ['New', 'جديد'],
     },
@@ -170,7 +170,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         ['Brush', 'فرشاة'],
         ['Holder with wall pad', 'قاعدة مع لاصق جداري'],
       ],
-      days: 0,
+      returnDays: 0,
       priceAed: [29, 24],
       popularity: 640,
       isAlwaysInStock: true,
@@ -207,7 +207,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         ['Screws and plugs', 'براغٍ وفيشرات'],
       ],
       warranty: 3,
-      days: 0,
+      returnDays: 0,
       priceAed: [65],
       variants: {
         variantAxes: ['tint'],
@@ -241,7 +241,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
         ['Adhesive pad', 'لاصق جداري'],
       ],
       priceAed: [39],
-      days: 0,
+      returnDays: 0,
       variants: {
         variantAxes: ['tint'],
         of: [

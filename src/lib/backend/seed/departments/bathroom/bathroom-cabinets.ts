@@ -198,7 +198,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
         ['Mounting kit', 'طقم تثبيت'],
       ],
       warranty: 3,
-      days: 14,
+      returnDays: 14,
       priceAed: [599, 519],
       maximum: 4,
       badge: ['New', 'جديد'],

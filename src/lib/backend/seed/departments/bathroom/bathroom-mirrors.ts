@@ -117,7 +117,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
         ['Wall rail and screws', 'سكة جدارية وبراغٍ'],
       ],
       warranty: 3,
-      days: 14,
+      returnDays: 14,
       priceAed: [349],
       popularity: 740,
       maximum: 6,
@@ -229,7 +229,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
         ['Bracket and screws', 'حامل وبراغٍ'],
       ],
       warranty: 3,
-      days: 14,
+      returnDays: 14,
       priceAed: [289],
     },
     {

@@ -143,7 +143,7 @@ export const TOWEL_RAILS: LeafCategory = {
         ['Brackets and screws', 'حوامل وبراغٍ'],
       ],
       warranty: 3,
-      days: 14,
+      returnDays: 14,
       priceAed: [449, 395],
       maximum: 4,
       variants: {

@@ -181,7 +181,7 @@ export const TOWELS: LeafCategory = {
         care: ['Machine wash, 60 °C', 'غسالة على 60 درجة'],
       },
       box: [['Face cloths', 'مناشف وجه']],
-      days: 0,
+      returnDays: 0,
       priceAed: [35],
       variants: {
         variantAxes: ['tint', 'pack'],

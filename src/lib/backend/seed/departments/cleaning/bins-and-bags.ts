@@ -67,7 +67,7 @@ export const WASTE_BINS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [249, 199],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-74413',

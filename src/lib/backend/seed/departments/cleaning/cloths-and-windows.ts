@@ -329,7 +329,7 @@ export const WINDOW_CLEANING: LeafCategory = {
         ['Charger', 'شاحن'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [199, 169],
       badge: ['New', 'جديد'],
     },

@@ -65,7 +65,7 @@ export const MOPS_AND_BUCKETS: LeafCategory = {
         ['Measuring cup', 'كوب قياس'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [279, 229],
     },
     {

@@ -38,7 +38,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         ['Floor, crevice and sofa tools', 'رؤوس للأرض والزوايا والكنب'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [699, 599],
       popularity: 810,
       badge: ['Best seller', 'الأكثر مبيعًا'],
@@ -74,7 +74,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         ['Tool set', 'طقم رؤوس'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [329],
     },
     {
@@ -104,7 +104,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         ['Bag', 'حقيبة'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [119, 99],
       variants: {
         variantAxes: ['connection'],
@@ -144,7 +144,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         ['Floor and crevice tools', 'رأس أرضيات ورأس زوايا'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [179, 159],
     },
     {
@@ -174,7 +174,7 @@ export const HOUSEHOLD_VACUUMS: LeafCategory = {
         ['Trial shampoo', 'شامبو للتجربة'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [549],
     },
     {

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS } from './words.ts';
+import { RETURN_DAYS } from './words.ts';
 
 export const BATTERIES_AND_TESTERS: LeafCategory = {
   slug: 'batteries-and-testers',
@@ -38,7 +38,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [9.95, 7.95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 820,
       variants: {
         variantAxes: ['size', 'pack'],
@@ -115,7 +115,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [49, 39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -150,7 +150,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [59],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50384',
@@ -176,7 +176,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       pack: '5 pc',
       unit: [5, 'piece'],
       priceAed: [15],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -215,7 +215,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [129, 105],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 480,
     },
     {
@@ -246,7 +246,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [179],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50387',
@@ -274,7 +274,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [45],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50388',
@@ -299,7 +299,7 @@ export const BATTERIES_AND_TESTERS: LeafCategory = {
       box: [['Socket tester', 'فاحص مقابس']],
       warranty: 1,
       priceAed: [29, 24],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS } from './words.ts';
+import { RETURN_DAYS } from './words.ts';
 
 export const BREAKERS: LeafCategory = {
   slug: 'breakers',
@@ -36,7 +36,7 @@ export const BREAKERS: LeafCategory = {
       warranty: 5,
       unit: [1, 'piece'],
       priceAed: [16],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 510,
       variants: {
         variantAxes: ['current'],
@@ -78,7 +78,7 @@ export const BREAKERS: LeafCategory = {
       box: [['RCBO with neutral lead', 'قاطع مع سلك محايد']],
       warranty: 5,
       priceAed: [95, 79],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['current'],
         of: [
@@ -113,7 +113,7 @@ export const BREAKERS: LeafCategory = {
       box: [['Earth leakage breaker', 'قاطع تسرّب']],
       warranty: 5,
       priceAed: [85, 72],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['poles', 'current'],
         of: [
@@ -155,7 +155,7 @@ export const BREAKERS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [145, 125],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['modules'],
         of: [
@@ -191,7 +191,7 @@ export const BREAKERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [35],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['modules'],
         of: [
@@ -224,7 +224,7 @@ export const BREAKERS: LeafCategory = {
       box: [['Surge arrester', 'واقي اندفاع تيار']],
       warranty: 3,
       priceAed: [129],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50327',
@@ -252,7 +252,7 @@ export const BREAKERS: LeafCategory = {
       box: [['Voltage guard', 'واقي جهد']],
       warranty: 1,
       priceAed: [45, 36],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

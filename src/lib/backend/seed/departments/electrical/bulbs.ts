@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DAYS, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, WARM } from './words.ts';
+import { DAYLIGHT, DIMMABLE, MAINS, NEUTRAL, NOT_DIMMABLE, RETURN_DAYS, WARM } from './words.ts';
 
 export const BULBS: LeafCategory = {
   slug: 'bulbs',
@@ -35,7 +35,7 @@ export const BULBS: LeafCategory = {
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [35, 26],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 870,
     },
     {
@@ -65,7 +65,7 @@ export const BULBS: LeafCategory = {
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [24],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
 
     {
@@ -94,7 +94,7 @@ export const BULBS: LeafCategory = {
       box: [['GU10 bulbs', 'لمبات GU10']],
       warranty: 3,
       priceAed: [12],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 640,
       variants: {
         variantAxes: ['colour', 'pack'],
@@ -139,7 +139,7 @@ export const BULBS: LeafCategory = {
       box: [['Globe bulb', 'لمبة كروية']],
       warranty: 2,
       priceAed: [39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50105',
@@ -172,7 +172,7 @@ export const BULBS: LeafCategory = {
       pack: '3 pc',
       unit: [3, 'piece'],
       priceAed: [36, 29],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['colour'],
         of: [
@@ -207,7 +207,7 @@ export const BULBS: LeafCategory = {
       box: [['LED bulbs', 'لمبات ليد']],
       warranty: 1,
       priceAed: [6, 5],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 780,
       variants: {
         variantAxes: ['colour', 'pack'],
@@ -270,7 +270,7 @@ export const BULBS: LeafCategory = {
       warranty: 2,
       unit: [1, 'piece'],
       priceAed: [14],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['length'],
         of: [
@@ -315,7 +315,7 @@ export const BULBS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [49, 39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['New', 'جديد'],
       variants: {
         variantAxes: ['pack'],
@@ -356,7 +356,7 @@ export const BULBS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [29],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50110',
@@ -386,7 +386,7 @@ export const BULBS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [19, 16],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['power'],
         of: [

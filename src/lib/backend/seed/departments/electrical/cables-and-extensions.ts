@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BS1363, DAYS } from './words.ts';
+import { BS1363, RETURN_DAYS } from './words.ts';
 
 export const CABLES_AND_EXTENSIONS: LeafCategory = {
   slug: 'cables-and-extensions',
@@ -36,7 +36,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       warranty: 2,
       unit: [25, 'm'],
       priceAed: [149, 125],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50132',
@@ -66,7 +66,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       pack: '50 m',
       unit: [50, 'm'],
       priceAed: [119],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
 
     {
@@ -98,7 +98,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       pack: '100 m',
       unit: [100, 'm'],
       priceAed: [109],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['core', 'tint'],
         of: [
@@ -136,7 +136,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       pack: '25 m',
       unit: [25, 'm'],
       priceAed: [59],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['core'],
         of: [
@@ -170,7 +170,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       box: [['Extension lead', 'توصيلة']],
       warranty: 3,
       priceAed: [69],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 750,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
@@ -206,7 +206,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       box: [['Extension lead', 'توصيلة']],
       warranty: 1,
       priceAed: [25],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['length'],
         of: [
@@ -240,7 +240,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       pack: '25 m',
       unit: [25, 'm'],
       priceAed: [29],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['diameter'],
         of: [
@@ -274,7 +274,7 @@ export const CABLES_AND_EXTENSIONS: LeafCategory = {
       pack: '1 pc',
       unit: [2, 'm'],
       priceAed: [9.95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['width', 'pack'],
         of: [

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS, FIXING_KIT, SOFT } from './words.ts';
+import { FIXING_KIT, RETURN_DAYS, SOFT } from './words.ts';
 
 export const CEILING_FANS: LeafCategory = {
   slug: 'ceiling-fans',
@@ -36,7 +36,7 @@ export const CEILING_FANS: LeafCategory = {
       box: [['Motor and three blades', 'محرك و3 ريش'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 5,
       priceAed: [399, 329],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 620,
       badge: ['Saves power', 'يوفر الكهرباء'],
       maximum: 10,
@@ -75,7 +75,7 @@ export const CEILING_FANS: LeafCategory = {
       box: [['Fan with light kit', 'مروحة مع طقم إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 2,
       priceAed: [349],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 10,
     },
     {
@@ -110,7 +110,7 @@ export const CEILING_FANS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [119, 99],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50344',
@@ -137,7 +137,7 @@ export const CEILING_FANS: LeafCategory = {
       box: [['Motor and four blades', 'محرك و4 ريش'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 3,
       priceAed: [459],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 10,
     },
     {
@@ -166,7 +166,7 @@ export const CEILING_FANS: LeafCategory = {
       box: [['Fan light', 'مروحة إضاءة'], ['Remote control', 'ريموت'], FIXING_KIT],
       warranty: 2,
       priceAed: [249, 199],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 10,
       variants: {
         variantAxes: ['tint'],
@@ -202,7 +202,7 @@ export const CEILING_FANS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [55],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

@@ -1,5 +1,15 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DAYS, DIMMABLE, FIXING_KIT, MAINS, NEUTRAL, NOT_DIMMABLE, SOFT, WARM } from './words.ts';
+import {
+  DAYLIGHT,
+  DIMMABLE,
+  FIXING_KIT,
+  MAINS,
+  NEUTRAL,
+  NOT_DIMMABLE,
+  RETURN_DAYS,
+  SOFT,
+  WARM,
+} from './words.ts';
 
 export const CEILING_LIGHTS: LeafCategory = {
   slug: 'ceiling-lights',
@@ -33,7 +43,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       box: [['Ceiling light', 'كشاف سقف'], FIXING_KIT],
       warranty: 3,
       priceAed: [99],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 690,
       variants: {
         variantAxes: ['diameter'],
@@ -71,7 +81,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       warranty: 3,
       unit: [1, 'piece'],
       priceAed: [22],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['power', 'colour'],
         of: [
@@ -122,7 +132,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [59],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -163,7 +173,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [899, 749],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 4,
     },
     {
@@ -196,7 +206,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [169],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -236,7 +246,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [69, 55],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50207',
@@ -267,7 +277,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [1290],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 4,
     },
   ],

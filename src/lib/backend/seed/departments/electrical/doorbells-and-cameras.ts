@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS, MANUAL } from './words.ts';
+import { MANUAL, RETURN_DAYS } from './words.ts';
 
 export const DOORBELLS_AND_CAMERAS: LeafCategory = {
   slug: 'doorbells-and-cameras',
@@ -37,7 +37,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [349, 279],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 710,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       maximum: 5,
@@ -70,7 +70,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [69, 57],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['pieces'],
         of: [
@@ -107,7 +107,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [35],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50364',
@@ -140,7 +140,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [299, 255],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 8,
       variants: {
         variantAxes: ['pack'],
@@ -181,7 +181,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [119, 95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50366',
@@ -213,7 +213,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [1190, 990],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 3,
       variants: {
         variantAxes: ['pieces'],
@@ -263,7 +263,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [429],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 5,
     },
   ],

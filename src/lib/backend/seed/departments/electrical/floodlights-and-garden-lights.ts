@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DAYS, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
+import { DAYLIGHT, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './words.ts';
 
 export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
   slug: 'floodlights-and-garden-lights',
@@ -33,7 +33,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       box: [['Floodlight with bracket', 'كشاف مع حامل']],
       warranty: 2,
       priceAed: [39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 720,
       variants: {
         variantAxes: ['power'],
@@ -71,7 +71,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       box: [['Floodlight with sensor', 'كشاف مع حساس'], FIXING_KIT],
       warranty: 3,
       priceAed: [109, 89],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50263',
@@ -103,7 +103,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [59, 49],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         variantAxes: ['pack'],
@@ -142,7 +142,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       pack: '4 pc',
       unit: [4, 'piece'],
       priceAed: [49],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -180,7 +180,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [79],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50266',
@@ -212,7 +212,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       pack: '10 m',
       unit: [10, 'm'],
       priceAed: [119],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['length'],
         of: [
@@ -256,7 +256,7 @@ export const FLOODLIGHTS_AND_GARDEN_LIGHTS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [149],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['height'],
         of: [

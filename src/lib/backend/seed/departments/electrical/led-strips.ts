@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DAYS, MAINS, NEUTRAL, SOFT } from './words.ts';
+import { DAYLIGHT, MAINS, NEUTRAL, RETURN_DAYS, SOFT } from './words.ts';
 
 export const LED_STRIPS: LeafCategory = {
   slug: 'led-strips',
@@ -39,7 +39,7 @@ export const LED_STRIPS: LeafCategory = {
       pack: '5 m',
       unit: [5, 'm'],
       priceAed: [99, 85],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 600,
       variants: {
         variantAxes: ['colour'],
@@ -81,7 +81,7 @@ export const LED_STRIPS: LeafCategory = {
       pack: '3 m',
       unit: [3, 'm'],
       priceAed: [39, 32],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['length'],
         of: [
@@ -124,7 +124,7 @@ export const LED_STRIPS: LeafCategory = {
       pack: '5 m',
       unit: [5, 'm'],
       priceAed: [189, 149],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50244',
@@ -157,7 +157,7 @@ export const LED_STRIPS: LeafCategory = {
       pack: '2 m',
       unit: [2, 'm'],
       priceAed: [35],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['style'],
         of: [
@@ -195,7 +195,7 @@ export const LED_STRIPS: LeafCategory = {
       box: [['LED driver', 'محوّل ليد']],
       warranty: 3,
       priceAed: [79],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['power'],
         of: [
@@ -234,7 +234,7 @@ export const LED_STRIPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [65],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['length'],
         of: [

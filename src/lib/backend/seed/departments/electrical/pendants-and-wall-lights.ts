@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS, E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, SOFT, WARM } from './words.ts';
+import { E14_EMPTY, E27_EMPTY, FIXING_KIT, MAINS, RETURN_DAYS, SOFT, WARM } from './words.ts';
 
 export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
   slug: 'pendants-and-wall-lights',
@@ -35,7 +35,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [289, 229],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 740,
       badge: ['New', 'جديد'],
     },
@@ -63,7 +63,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       box: [['Pendant with cord and rose', 'معلّقة مع السلك والقاعدة']],
       warranty: 2,
       priceAed: [249],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50113',
@@ -96,7 +96,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [139],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
 
     {
@@ -124,7 +124,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       box: [['Lantern with chain and rose', 'فانوس مع سلسلة وقاعدة'], FIXING_KIT],
       warranty: 2,
       priceAed: [329, 275],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 610,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
@@ -172,7 +172,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [199],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50116',
@@ -199,7 +199,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       box: [['Wall light with glass', 'مصباح جداري مع الزجاج'], FIXING_KIT],
       warranty: 2,
       priceAed: [119, 95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -238,7 +238,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [45],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50118',
@@ -265,7 +265,7 @@ export const PENDANTS_AND_WALL_LIGHTS: LeafCategory = {
       box: [['Picture light', 'مصباح لوحات'], FIXING_KIT],
       warranty: 2,
       priceAed: [179],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

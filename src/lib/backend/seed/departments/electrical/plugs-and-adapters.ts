@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BS1363, DAYS, MAINS } from './words.ts';
+import { BS1363, MAINS, RETURN_DAYS } from './words.ts';
 
 export const PLUGS_AND_ADAPTERS: LeafCategory = {
   slug: 'plugs-and-adapters',
@@ -38,7 +38,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [6],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint', 'pack'],
         of: [
@@ -82,7 +82,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [119, 95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['New', 'جديد'],
     },
     {
@@ -113,7 +113,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [15, 13],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -149,7 +149,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [49, 41],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 540,
       variants: {
         variantAxes: ['pack'],
@@ -182,7 +182,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       box: [['Plug timer', 'مؤقت فيش']],
       warranty: 1,
       priceAed: [25, 19],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50306',
@@ -209,7 +209,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       pack: '20 pc',
       unit: [20, 'piece'],
       priceAed: [25, 22],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['wires', 'pack'],
         of: [
@@ -260,7 +260,7 @@ export const PLUGS_AND_ADAPTERS: LeafCategory = {
       pack: '20 m',
       unit: [20, 'm'],
       priceAed: [4.95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [

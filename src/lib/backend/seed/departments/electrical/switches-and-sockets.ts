@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { BS1363, DAYS } from './words.ts';
+import { BS1363, RETURN_DAYS } from './words.ts';
 
 export const SWITCHES_AND_SOCKETS: LeafCategory = {
   slug: 'switches-and-sockets',
@@ -38,7 +38,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [59, 49],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 680,
     },
     {
@@ -69,7 +69,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [75],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50123',
@@ -98,7 +98,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [19.95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
 
     {
@@ -129,7 +129,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [15, 13],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -168,7 +168,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['gangs', 'tint'],
         of: [
@@ -239,7 +239,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [7.95],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['gangs'],
         of: [
@@ -277,7 +277,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [75, 59],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50128',
@@ -307,7 +307,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [69, 56],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['New', 'جديد'],
       variants: {
         variantAxes: ['gangs', 'tint'],
@@ -348,7 +348,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [29],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50130',
@@ -378,7 +378,7 @@ export const SWITCHES_AND_SOCKETS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [65, 55],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYS, E14_EMPTY, E27_EMPTY, WARM } from './words.ts';
+import { E14_EMPTY, E27_EMPTY, RETURN_DAYS, WARM } from './words.ts';
 
 export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
   slug: 'table-and-floor-lamps',
@@ -36,7 +36,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [139, 109],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 560,
       variants: {
         variantAxes: ['tint'],
@@ -75,7 +75,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [149, 119],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
     {
@@ -103,7 +103,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       box: [['Clip-on lamp', 'مصباح بمشبك']],
       warranty: 1,
       priceAed: [35],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -144,7 +144,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549, 449],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       maximum: 6,
     },
     {
@@ -176,7 +176,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [249],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -213,7 +213,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [199],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50227',
@@ -244,7 +244,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [129, 99],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['New', 'جديد'],
       variants: {
         variantAxes: ['tint'],
@@ -285,7 +285,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [75],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
   ],
 };

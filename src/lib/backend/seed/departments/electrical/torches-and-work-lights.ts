@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { DAYLIGHT, DAYS } from './words.ts';
+import { DAYLIGHT, RETURN_DAYS } from './words.ts';
 
 export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
   slug: 'torches-and-work-lights',
@@ -40,7 +40,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [99, 79],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       popularity: 580,
     },
     {
@@ -74,7 +74,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [65],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50283',
@@ -101,7 +101,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       box: [['Torch', 'كشاف']],
       warranty: 1,
       priceAed: [15],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -139,7 +139,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       box: [['Work torch without battery', 'كشاف يد دون بطارية']],
       warranty: 3,
       priceAed: [99],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50285',
@@ -169,7 +169,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [219, 179],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50286',
@@ -199,7 +199,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [39],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
     },
     {
       code: 'BN-50287',
@@ -233,7 +233,7 @@ export const TORCHES_AND_WORK_LIGHTS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [119, 99],
-      days: DAYS,
+      returnDays: RETURN_DAYS,
       badge: ['New', 'جديد'],
       variants: {
         variantAxes: ['tint'],

@@ -15,4 +15,4 @@ export const FIXING_KIT: TextPair = ['Fixing kit', 'طقم تثبيت'];
 export const MANUAL: TextPair = ['Manual in Arabic and English', 'دليل بالعربية والإنجليزية'];
 
 /** Return period of electrical products in days. */
-export const DAYS = 14;
+export const RETURN_DAYS = 14;

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const BELTS_AND_SOCKS: LeafCategory = {
   slug: 'belts-and-socks',
@@ -34,7 +34,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       popularity: 410,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Brown', 'بني'],
@@ -77,7 +77,7 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       sizeChart: 'trousers',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Charcoal', 'فحمي'],
@@ -149,9 +149,9 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       pack: ['3 pairs', '3 أزواج'],
       unit: [3, 'piece'],
       priceAed: [39],
-      days: 0,
+      returnDays: 0,
       popularity: 520,
-      variants: { variantAxes: ['size'], of: inSizes('39-42', '43-46') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('39-42', '43-46') },
     },
     {
       code: 'BN-81105',
@@ -179,10 +179,10 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       pack: ['5 pairs', '5 أزواج'],
       unit: [5, 'piece'],
       priceAed: [49],
-      days: 0,
+      returnDays: 0,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Black', 'أسود'],
@@ -224,9 +224,9 @@ export const BELTS_AND_SOCKS: LeafCategory = {
       pack: ['7 pairs', '7 أزواج'],
       unit: [7, 'piece'],
       priceAed: [29, 25],
-      days: 0,
+      returnDays: 0,
       isAlwaysInStock: true,
-      variants: { variantAxes: ['size'], of: inSizes('39-42', '43-46') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('39-42', '43-46') },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const JACKETS_AND_COVERALLS: LeafCategory = {
   slug: 'jackets-and-coveralls',
@@ -39,7 +39,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       popularity: 560,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Navy', 'كحلي'],
@@ -84,7 +84,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       priceAed: [79, 69],
       sizeChart: 'tops',
       isAlwaysInStock: true,
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81043',
@@ -110,7 +110,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       box: [['Coverall', 'أفرول']],
       priceAed: [289],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81044',
@@ -142,7 +142,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       popularity: 480,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Steel blue', 'أزرق فولاذي'],
@@ -185,7 +185,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       box: [['Jacket', 'جاكيت']],
       priceAed: [219],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81046',
@@ -215,7 +215,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       sizeChart: 'tops',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Khaki', 'كاكي'],
@@ -259,7 +259,7 @@ export const JACKETS_AND_COVERALLS: LeafCategory = {
       sizeChart: 'tops',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['White', 'أبيض'],

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const SANDALS: LeafCategory = {
   slug: 'sandals',
@@ -36,7 +36,7 @@ export const SANDALS: LeafCategory = {
       popularity: 540,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Tan and green', 'عسلي وأخضر'],
@@ -79,7 +79,7 @@ export const SANDALS: LeafCategory = {
       sizeChart: 'footwear',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Black', 'أسود'],
@@ -120,7 +120,7 @@ export const SANDALS: LeafCategory = {
       popularity: 500,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Sea', 'بحري'],
@@ -160,7 +160,7 @@ export const SANDALS: LeafCategory = {
       warranty: 1,
       priceAed: [139],
       sizeChart: 'footwear',
-      variants: { variantAxes: ['size'], of: inSizes('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-81125',
@@ -190,7 +190,7 @@ export const SANDALS: LeafCategory = {
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Light grey', 'رمادي فاتح'],

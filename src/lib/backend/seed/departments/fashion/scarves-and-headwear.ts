@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const SCARVES_AND_HEADWEAR: LeafCategory = {
   slug: 'scarves-and-headwear',
@@ -35,7 +35,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       popularity: 620,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Red and white', 'أحمر وأبيض'],
@@ -77,7 +77,7 @@ export const SCARVES_AND_HEADWEAR: LeafCategory = {
       },
       box: [['Ghutra', 'غترة']],
       priceAed: [65, 55],
-      variants: { variantAxes: ['size'], of: inSizes('52', '54', '56') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('52', '54', '56') },
     },
     {
       code: 'BN-81083',

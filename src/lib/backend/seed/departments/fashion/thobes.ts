@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const THOBES: LeafCategory = {
   slug: 'thobes',
@@ -34,7 +34,7 @@ export const THOBES: LeafCategory = {
       popularity: 640,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['White', 'أبيض'],
@@ -75,7 +75,7 @@ export const THOBES: LeafCategory = {
       priceAed: [169, 149],
       sizeChart: 'thobes',
       popularity: 590,
-      variants: { variantAxes: ['size'], of: inSizes('54', '56', '58', '60') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('54', '56', '58', '60') },
     },
     {
       code: 'BN-81063',
@@ -101,7 +101,7 @@ export const THOBES: LeafCategory = {
       box: [['Dishdasha', 'دشداشة']],
       priceAed: [159],
       sizeChart: 'thobes',
-      variants: { variantAxes: ['size'], of: inSizes('54', '56', '58', '60') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('54', '56', '58', '60') },
     },
     {
       code: 'BN-81064',
@@ -133,7 +133,7 @@ export const THOBES: LeafCategory = {
       badge: ['Winter', 'شتوي'],
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Charcoal', 'فحمي'],
@@ -174,7 +174,7 @@ export const THOBES: LeafCategory = {
       priceAed: [75, 65],
       sizeChart: 'thobes',
       isAlwaysInStock: true,
-      variants: { variantAxes: ['size'], of: inSizes('52', '54', '56', '58', '60') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('52', '54', '56', '58', '60') },
     },
     {
       code: 'BN-81066',
@@ -202,7 +202,7 @@ export const THOBES: LeafCategory = {
       sizeChart: 'thobes',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Sky', 'سماوي'],

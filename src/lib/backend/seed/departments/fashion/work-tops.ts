@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const WORK_TOPS: LeafCategory = {
   slug: 'work-tops',
@@ -37,7 +37,7 @@ export const WORK_TOPS: LeafCategory = {
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Sand', 'رملي'],
@@ -86,7 +86,7 @@ export const WORK_TOPS: LeafCategory = {
       popularity: 650,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Steel blue', 'أزرق فولاذي'],
@@ -130,7 +130,7 @@ export const WORK_TOPS: LeafCategory = {
       sizeChart: 'tops',
       isAlwaysInStock: true,
       popularity: 600,
-      variants: { variantAxes: ['size'], of: inSizes('S', 'M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('S', 'M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81004',
@@ -160,7 +160,7 @@ export const WORK_TOPS: LeafCategory = {
       sizeChart: 'tops',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Pale grey', 'رمادي فاتح'],
@@ -203,7 +203,7 @@ export const WORK_TOPS: LeafCategory = {
       box: [['Polo shirt', 'قميص بولو']],
       priceAed: [69],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL', 'XXL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL', 'XXL') },
     },
     {
       code: 'BN-81006',
@@ -233,7 +233,7 @@ export const WORK_TOPS: LeafCategory = {
       sizeChart: 'tops',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Khaki', 'كاكي'],
@@ -273,7 +273,7 @@ export const WORK_TOPS: LeafCategory = {
       box: [['T-shirt', 'تيشيرت']],
       priceAed: [35],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL') },
     },
     {
       code: 'BN-81008',
@@ -302,7 +302,7 @@ export const WORK_TOPS: LeafCategory = {
       box: [['Base layer', 'قميص داخلي']],
       priceAed: [149],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('M', 'L', 'XL') },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { LeafCategory } from '../../category-tree.ts';
-import { inColours, inSizes } from './variants.ts';
+import { createColourVariants, createSizeVariants } from './variants.ts';
 
 export const WORK_TROUSERS: LeafCategory = {
   slug: 'work-trousers',
@@ -39,7 +39,7 @@ export const WORK_TROUSERS: LeafCategory = {
       popularity: 700,
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Charcoal', 'فحمي'],
@@ -80,7 +80,7 @@ export const WORK_TROUSERS: LeafCategory = {
       priceAed: [179],
       sizeChart: 'trousers',
       badge: ['New', 'جديد'],
-      variants: { variantAxes: ['size'], of: inSizes('30', '32', '34', '36') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('30', '32', '34', '36') },
     },
     {
       code: 'BN-81023',
@@ -107,7 +107,7 @@ export const WORK_TROUSERS: LeafCategory = {
       priceAed: [59],
       sizeChart: 'trousers',
       isAlwaysInStock: true,
-      variants: { variantAxes: ['size'], of: inSizes('30', '32', '34', '36', '38', '40') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('30', '32', '34', '36', '38', '40') },
     },
     {
       code: 'BN-81024',
@@ -137,7 +137,7 @@ export const WORK_TROUSERS: LeafCategory = {
       sizeChart: 'trousers',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Sand', 'رملي'],
@@ -180,7 +180,7 @@ export const WORK_TROUSERS: LeafCategory = {
       box: [['Trousers', 'بنطال']],
       priceAed: [95],
       sizeChart: 'trousers',
-      variants: { variantAxes: ['size'], of: inSizes('32', '34', '36', '38') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('32', '34', '36', '38') },
     },
     {
       code: 'BN-81026',
@@ -207,7 +207,7 @@ export const WORK_TROUSERS: LeafCategory = {
       sizeChart: 'trousers',
       variants: {
         variantAxes: ['tint', 'size'],
-        of: inColours(
+        of: createColourVariants(
           [
             [
               ['Oat', 'شوفاني'],
@@ -250,7 +250,7 @@ export const WORK_TROUSERS: LeafCategory = {
       box: [['Trousers', 'بنطال']],
       priceAed: [75],
       sizeChart: 'tops',
-      variants: { variantAxes: ['size'], of: inSizes('S', 'M', 'L', 'XL') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('S', 'M', 'L', 'XL') },
     },
   ],
 };

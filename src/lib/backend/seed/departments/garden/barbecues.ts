@@ -173,7 +173,7 @@ export const BARBECUES: LeafCategory = {
         storage: ['Dry', 'في مكان جاف'],
       },
       box: [['Bag of charcoal', 'كيس فحم']],
-      days: 0,
+      returnDays: 0,
       priceAed: [22],
       isAlwaysInStock: true,
       variants: {

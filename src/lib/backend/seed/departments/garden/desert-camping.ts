@@ -229,7 +229,7 @@ export const DESERT_CAMPING: LeafCategory = {
         ['Carabiner', 'حلقة تعليق'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [65],
     },
     {

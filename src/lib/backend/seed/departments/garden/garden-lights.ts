@@ -30,7 +30,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
       },
       box: [['Light on spike', 'كشاف بوتد']],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [39, 33],
       variants: {
         variantAxes: ['pack'],
@@ -72,7 +72,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
         ['Hooks', 'خطاطيف'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [159],
       variants: {
         variantAxes: ['length'],
@@ -109,7 +109,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
         ['Two feet and screws', 'قاعدتان وبراغٍ'],
       ],
       warranty: 3,
-      days: 14,
+      returnDays: 14,
       priceAed: [139, 115],
       variants: {
         variantAxes: ['length'],
@@ -145,7 +145,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
         ['Screws and plugs', 'براغٍ وخوابير'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [45],
     },
     {
@@ -176,7 +176,7 @@ export const GARDEN_LIGHTS: LeafCategory = {
         ['Two ground screws', 'برغيا تثبيت أرضي'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [129, 109],
       variants: {
         variantAxes: ['height'],

@@ -33,7 +33,7 @@ export const SEEDS: LeafCategory = {
         shelfLife: '24 month',
       },
       box: [PACKET],
-      days: 0,
+      returnDays: 0,
       priceAed: [9.95],
       variants: {
         variantAxes: ['type'],
@@ -66,7 +66,7 @@ export const SEEDS: LeafCategory = {
         storage: KEEP,
       },
       box: [PACKET],
-      days: 0,
+      returnDays: 0,
       pack: '10 g',
       priceAed: [6.95],
     },
@@ -92,7 +92,7 @@ export const SEEDS: LeafCategory = {
         weight: '10 g',
       },
       box: [PACKET],
-      days: 0,
+      returnDays: 0,
       priceAed: [6.95, 5.95],
       variants: {
         variantAxes: ['pack'],
@@ -135,7 +135,7 @@ export const SEEDS: LeafCategory = {
         ['Five seed packets', 'خمسة أكياس بذور'],
         ['Plant labels', 'بطاقات للنباتات'],
       ],
-      days: 0,
+      returnDays: 0,
       pack: '5 pc',
       unit: [5, 'piece'],
       priceAed: [29, 24],
@@ -163,7 +163,7 @@ export const SEEDS: LeafCategory = {
         storage: KEEP,
       },
       box: [PACKET],
-      days: 0,
+      returnDays: 0,
       priceAed: [7.95],
     },
     {
@@ -188,7 +188,7 @@ export const SEEDS: LeafCategory = {
         storage: KEEP,
       },
       box: [PACKET],
-      days: 0,
+      returnDays: 0,
       priceAed: [11],
       variants: {
         variantAxes: ['tint'],
@@ -221,7 +221,7 @@ export const SEEDS: LeafCategory = {
         storage: KEEP,
       },
       box: [['Bag of lawn seed', 'كيس بذور عشب']],
-      days: 0,
+      returnDays: 0,
       priceAed: [55],
       variants: {
         variantAxes: ['weight'],

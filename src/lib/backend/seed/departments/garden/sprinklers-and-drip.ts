@@ -192,7 +192,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         ['Filter washer', 'وردة بمصفاة'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [119],
       variants: {
         variantAxes: ['outlets'],
@@ -231,7 +231,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
         ['Thread tape', 'شريط سباكة للسن'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [379],
       maximum: 5,
     },

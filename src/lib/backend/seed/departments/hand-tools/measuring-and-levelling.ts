@@ -280,7 +280,7 @@ export const MEASURING_AND_LEVELLING: LeafCategory = {
         ['Case', 'علبة'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [75, 59],
     },
     {

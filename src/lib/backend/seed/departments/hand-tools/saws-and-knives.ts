@@ -113,7 +113,7 @@ export const SAWS_AND_KNIVES: LeafCategory = {
       },
       box: [['Hacksaw blades', 'شفرات منشار']],
       priceAed: [12.95],
-      days: 30,
+      returnDays: 30,
       variants: {
         variantAxes: ['teeth', 'pack'],
         of: [

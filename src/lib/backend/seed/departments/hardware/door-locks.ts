@@ -150,7 +150,7 @@ export const DOOR_LOCKS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [649, 529],
-      days: 14,
+      returnDays: 14,
       maximum: 6,
       badge: ['New', 'جديد'],
       variants: {

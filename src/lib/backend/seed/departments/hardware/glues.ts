@@ -35,7 +35,7 @@ export const GLUES: LeafCategory = {
       box: [['Bottle of glue', 'عبوة غراء']],
       unit: [0.5, 'l'],
       priceAed: [25],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       popularity: 500,
       variants: {
         variantAxes: ['volume'],
@@ -71,7 +71,7 @@ export const GLUES: LeafCategory = {
       pack: '1 pc',
       unit: [1, 'piece'],
       priceAed: [5, 4],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -107,7 +107,7 @@ export const GLUES: LeafCategory = {
       ],
       unit: [0.025, 'l'],
       priceAed: [25],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['openTime'],
         of: [
@@ -143,7 +143,7 @@ export const GLUES: LeafCategory = {
       ],
       unit: [0.29, 'l'],
       priceAed: [32, 27],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         variantAxes: ['tint'],
@@ -176,7 +176,7 @@ export const GLUES: LeafCategory = {
       box: [['Can of adhesive', 'علبة غراء']],
       unit: [0.25, 'l'],
       priceAed: [14],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['volume'],
         of: [

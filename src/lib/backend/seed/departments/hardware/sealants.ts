@@ -32,7 +32,7 @@ export const SEALANTS: LeafCategory = {
       box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
       unit: [0.28, 'l'],
       priceAed: [19],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       popularity: 730,
       variants: {
         variantAxes: ['tint'],
@@ -79,7 +79,7 @@ export const SEALANTS: LeafCategory = {
       pack: '1 pc',
       unit: [0.28, 'l'],
       priceAed: [8.95, 7.95],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -116,7 +116,7 @@ export const SEALANTS: LeafCategory = {
       box: [['Cartridge with nozzle', 'أنبوب مع فوهة']],
       unit: [0.3, 'l'],
       priceAed: [29],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -151,7 +151,7 @@ export const SEALANTS: LeafCategory = {
       box: [['Foil sausage', 'عبوة لينة']],
       unit: [0.6, 'l'],
       priceAed: [32],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
     },
     {
       code: 'BN-70385',
@@ -180,7 +180,7 @@ export const SEALANTS: LeafCategory = {
       ],
       unit: [0.75, 'l'],
       priceAed: [24],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
       variants: {
         variantAxes: ['type', 'volume'],
         of: [
@@ -219,7 +219,7 @@ export const SEALANTS: LeafCategory = {
       box: [['Can of foam', 'علبة فوم']],
       unit: [0.75, 'l'],
       priceAed: [45],
-      days: NO_RETURN,
+      returnDays: NO_RETURN,
     },
     {
       code: 'BN-70387',

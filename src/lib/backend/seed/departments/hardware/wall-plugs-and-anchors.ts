@@ -393,7 +393,7 @@ export const WALL_PLUGS_AND_ANCHORS: LeafCategory = {
       ],
       unit: [0.3, 'l'],
       priceAed: [42],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-70170',

@@ -101,7 +101,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
         ['Adapter and remote', 'محول وريموت'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [199, 169],
     },
     {
@@ -237,7 +237,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
         ['USB cable', 'كابل USB'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [69],
     },
   ],

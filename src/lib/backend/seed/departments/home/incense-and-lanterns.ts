@@ -71,7 +71,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         ['Spare dish', 'صحن احتياطي'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       priceAed: [119, 95],
       variants: {
         variantAxes: ['tint'],
@@ -127,7 +127,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         origin: ['UAE', 'الإمارات'],
       },
       box: [['Jar of bakhoor', 'برطمان بخور']],
-      days: 0,
+      returnDays: 0,
       priceAed: [49],
       variants: {
         variantAxes: ['weight'],
@@ -161,7 +161,7 @@ export const INCENSE_AND_LANTERNS: LeafCategory = {
         use: ['Incense', 'البخور'],
       },
       box: [['Charcoal discs', 'أقراص فحم']],
-      days: 0,
+      returnDays: 0,
       priceAed: [9.95],
       isAlwaysInStock: true,
       variants: {

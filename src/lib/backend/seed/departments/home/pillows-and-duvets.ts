@@ -32,7 +32,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
         care: ['Wash at 60 °C', 'غسيل 60 درجة'],
       },
       box: [['Pillow', 'مخدة']],
-      days: 0,
+      returnDays: 0,
       priceAed: [49, 40],
       isAlwaysInStock: true,
       variants: {
@@ -66,7 +66,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       },
       box: [['Pillow with cover', 'مخدة بغطائها']],
       warranty: 2,
-      days: 0,
+      returnDays: 0,
       priceAed: [129, 99],
     },
     {
@@ -128,7 +128,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       box: [['Mattress protector', 'واقي مرتبة']],
       sizeChart: 'bedding',
       warranty: 2,
-      days: 0,
+      returnDays: 0,
       priceAed: [69],
       variants: {
         variantAxes: ['size'],
@@ -161,7 +161,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
         care: ['Wash at 40 °C', 'غسيل 40 درجة'],
       },
       box: [['Two pillows', 'مخدتان']],
-      days: 0,
+      returnDays: 0,
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [39],
@@ -191,7 +191,7 @@ export const PILLOWS_AND_DUVETS: LeafCategory = {
       box: [['Topper, rolled', 'طبقة علوية ملفوفة']],
       sizeChart: 'bedding',
       warranty: 3,
-      days: 0,
+      returnDays: 0,
       priceAed: [229],
       variants: {
         variantAxes: ['size'],

@@ -206,7 +206,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
         ['Control panel', 'لوحة تحكم'],
       ],
       warranty: 5,
-      days: 14,
+      returnDays: 14,
       priceAed: [1190, 1000],
       maximum: 5,
       popularity: 510,

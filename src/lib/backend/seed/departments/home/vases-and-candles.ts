@@ -213,7 +213,7 @@ export const VASES_AND_CANDLES: LeafCategory = {
         ['Remote control', 'ريموت'],
       ],
       warranty: 1,
-      days: 14,
+      returnDays: 14,
       pack: '3 pc',
       unit: [3, 'piece'],
       priceAed: [75, 59],

@@ -224,7 +224,7 @@ export const BAKEWARE: LeafCategory = {
         coating: ['Silicone, both sides', 'سيليكون من الوجهين'],
       },
       box: [['Sheets in a box', 'ورق في علبة']],
-      days: 0,
+      returnDays: 0,
       priceAed: [14],
       isAlwaysInStock: true,
       variants: {

@@ -120,7 +120,7 @@ export const DALLAH_AND_COFFEE: LeafCategory = {
         ['Beak brush', 'فرشاة المنقار'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [259, 219],
       badge: ['New', 'جديد'],
     },

@@ -240,7 +240,7 @@ export const FOOD_CONTAINERS: LeafCategory = {
         temperature: ['-30 to 70 °C', 'من -30 إلى 70 درجة مئوية'],
       },
       box: [['Bags in a dispenser', 'أكياس في علبة سحب']],
-      days: 0,
+      returnDays: 0,
       priceAed: [11],
       isAlwaysInStock: true,
       variants: {

@@ -213,7 +213,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
         ['Two AAA cells', 'بطاريتان AAA'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [59, 49],
       variants: {
         variantAxes: ['tint'],
@@ -250,7 +250,7 @@ export const UTENSILS_AND_SCALES: LeafCategory = {
         ['USB-C cable', 'سلك USB-C'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [119, 99],
     },
     {

@@ -44,7 +44,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           },
           box: [TIN, CARD, ['Guide to brush strokes', 'دليل ضربات الفرشاة']],
           priceAed: [119, 109],
-          tinted: 'lime',
+          paintLine: 'lime',
           popularity: 590,
           badge: ['New', 'جديد'],
           variants: {
@@ -83,7 +83,7 @@ export const DECORATIVE_FINISHES: Aisle = {
           },
           box: [TIN],
           priceAed: [39],
-          tinted: 'chalk',
+          paintLine: 'chalk',
           variants: {
             variantAxes: ['volume'],
             of: [

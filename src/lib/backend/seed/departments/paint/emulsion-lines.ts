@@ -31,7 +31,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     },
     box: [TIN, STIRRER, CARD],
     priceAed: [69],
-    tinted: 'velvet',
+    paintLine: 'velvet',
     popularity: 840,
     badge: ['New', 'جديد'],
     isAlwaysInStock: true,
@@ -73,7 +73,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     },
     box: [TIN, STIRRER, CARD],
     priceAed: [49],
-    tinted: 'silk',
+    paintLine: 'silk',
     popularity: 700,
     isAlwaysInStock: true,
     variants: {
@@ -115,7 +115,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     pack: '150 ml',
     unit: [0.15, 'l'],
     priceAed: [14.95],
-    tinted: 'velvet',
+    paintLine: 'velvet',
     maximum: 10,
     popularity: 760,
     isAlwaysInStock: true,
@@ -146,7 +146,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     },
     box: [TIN, STIRRER, CARD],
     priceAed: [99],
-    tinted: 'velvet',
+    paintLine: 'velvet',
     isAlwaysInStock: true,
     variants: {
       variantAxes: ['volume'],
@@ -185,7 +185,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     },
     box: [['Tinted paint in a bucket with steel handle', 'دهان مخلوط في سطل بمقبض حديد'], CARD],
     priceAed: [109],
-    tinted: 'interior',
+    paintLine: 'interior',
     variants: {
       variantAxes: ['volume'],
       of: [

@@ -28,7 +28,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     },
     box: [TIN, STIRRER],
     priceAed: [35, 29],
-    tinted: 'enamel',
+    paintLine: 'enamel',
     popularity: 640,
     isAlwaysInStock: true,
     variants: {
@@ -66,7 +66,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     },
     box: [TIN, CARD],
     priceAed: [75],
-    tinted: 'enamel',
+    paintLine: 'enamel',
     isAlwaysInStock: true,
     variants: {
       variantAxes: ['volume'],
@@ -169,7 +169,7 @@ export const ENAMEL_LINES: ProductDraft[] = [
     pack: '1 L',
     unit: [1, 'l'],
     priceAed: [85, 72],
-    tinted: 'satin',
+    paintLine: 'satin',
     popularity: 580,
     badge: ['Best seller', 'الأكثر مبيعًا'],
     isAlwaysInStock: true,

@@ -32,7 +32,7 @@ export const FACADE_LINES: ProductDraft[] = [
     box: [TIN, STIRRER, CARD],
     warranty: 12,
     priceAed: [265],
-    tinted: 'facade',
+    paintLine: 'facade',
     popularity: 690,
     isAlwaysInStock: true,
     variants: {
@@ -70,7 +70,7 @@ export const FACADE_LINES: ProductDraft[] = [
     },
     box: [TIN],
     priceAed: [99],
-    tinted: 'exterior',
+    paintLine: 'exterior',
     isAlwaysInStock: true,
     variants: {
       variantAxes: ['volume'],
@@ -110,7 +110,7 @@ export const FACADE_LINES: ProductDraft[] = [
     pack: '18 L',
     unit: [18, 'l'],
     priceAed: [749, 669],
-    tinted: 'facade',
+    paintLine: 'facade',
     maximum: 10,
   },
   {

@@ -39,7 +39,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       },
       box: [TIN, STIRRER, CARD],
       priceAed: [89],
-      tinted: 'floor',
+      paintLine: 'floor',
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['volume'],
@@ -120,7 +120,7 @@ export const FLOORS_AND_ROOFS: LeafCategory = {
       box: [['Tinted coating in a bucket', 'طلاء مخلوط في سطل'], CARD],
       warranty: 10,
       priceAed: [139],
-      tinted: 'roof',
+      paintLine: 'roof',
       popularity: 670,
       badge: ['Saves power', 'يوفر الكهرباء'],
       isAlwaysInStock: true,

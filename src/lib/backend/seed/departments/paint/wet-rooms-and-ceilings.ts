@@ -39,7 +39,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       },
       box: [TIN, STIRRER, CARD],
       priceAed: [59],
-      tinted: 'kitchen',
+      paintLine: 'kitchen',
       popularity: 720,
       isAlwaysInStock: true,
       variants: {
@@ -113,7 +113,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       },
       box: [['Tinted paint in a bucket with roller grid', 'دهان مخلوط في سطل مع شبكة للرول'], CARD],
       priceAed: [149],
-      tinted: 'ceiling',
+      paintLine: 'ceiling',
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['volume'],
@@ -259,7 +259,7 @@ export const WET_ROOMS_AND_CEILINGS: LeafCategory = {
       pack: '5 L',
       unit: [5, 'l'],
       priceAed: [275],
-      tinted: 'kitchen',
+      paintLine: 'kitchen',
     },
   ],
 };

@@ -127,7 +127,7 @@ export const LEAK_REPAIR: LeafCategory = {
         ['Putty stick in tube', 'إصبع معجون في أنبوب'],
         ['Gloves', 'قفاز'],
       ],
-      days: 0,
+      returnDays: 0,
       unit: [0.057, 'kg'],
       priceAed: [22],
     },
@@ -240,7 +240,7 @@ export const LEAK_REPAIR: LeafCategory = {
         scent: ['Slight chlorine', 'كلور خفيف'],
       },
       box: [['Bottle with child-safe cap', 'عبوة بغطاء آمن للأطفال']],
-      days: 0,
+      returnDays: 0,
       priceAed: [16, 13.5],
       isAlwaysInStock: true,
       variants: {

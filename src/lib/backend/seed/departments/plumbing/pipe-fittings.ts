@@ -287,7 +287,7 @@ export const PIPE_FITTINGS: LeafCategory = {
         storage: ['Cool, away from flame', 'مكان بارد بعيد عن اللهب'],
       },
       box: [['Tin with brush lid', 'علبة بفرشاة في الغطاء']],
-      days: 0,
+      returnDays: 0,
       priceAed: [12],
       isAlwaysInStock: true,
       variants: {

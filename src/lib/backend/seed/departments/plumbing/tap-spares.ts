@@ -198,7 +198,7 @@ export const TAP_SPARES: LeafCategory = {
         length: '14 cm',
       },
       box: [['Filter cartridges', 'فلاتر']],
-      days: 0,
+      returnDays: 0,
       pack: '3 pc',
       unit: [3, 'piece'],
       priceAed: [27, 24],

@@ -390,7 +390,7 @@ export const TAPS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [389, 329],
-      days: 14,
+      returnDays: 14,
       badge: ['Saves water', 'يوفر الماء'],
     },
     {

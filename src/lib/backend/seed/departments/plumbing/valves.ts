@@ -290,7 +290,7 @@ export const VALVES: LeafCategory = {
         ['Batteries', 'بطاريات'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [449, 379],
       badge: ['New', 'جديد'],
       popularity: 660,

@@ -38,7 +38,7 @@ export const WATER_FILTERS: LeafCategory = {
         ['First set of cartridges', 'أول طقم فلاتر'],
       ],
       warranty: 2,
-      days: 14,
+      returnDays: 14,
       priceAed: [699, 589],
       maximum: 5,
       popularity: 820,
@@ -69,7 +69,7 @@ export const WATER_FILTERS: LeafCategory = {
         ['Cartridges, sealed', 'فلاتر مغلفة'],
         ['Housing wrench', 'مفتاح علبة'],
       ],
-      days: 0,
+      returnDays: 0,
       priceAed: [49],
       isAlwaysInStock: true,
       variants: {
@@ -205,7 +205,7 @@ export const WATER_FILTERS: LeafCategory = {
         length: '25 cm',
       },
       box: [['Cartridges, wrapped singly', 'فلاتر مغلفة كل على حدة']],
-      days: 0,
+      returnDays: 0,
       priceAed: [22],
       isAlwaysInStock: true,
       variants: {

@@ -35,7 +35,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       box: [['Compressor', 'كمبروسر'], ['Wheels and handle', 'عجلات ومقبض'], MANUAL],
       warranty: 2,
       priceAed: [549, 479],
-      days: 14,
+      returnDays: 14,
       maximum: 2,
       popularity: 580,
     },
@@ -67,7 +67,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       box: [['Compressor', 'كمبروسر'], ['Bottle of oil', 'عبوة زيت'], ['Wheels', 'عجلات'], MANUAL],
       warranty: 2,
       priceAed: [999],
-      days: 14,
+      returnDays: 14,
       maximum: 1,
     },
     {
@@ -103,7 +103,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [139],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-20424',
@@ -131,7 +131,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       pack: '5 pc',
       unit: [5, 'piece'],
       priceAed: [119],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-20425',
@@ -161,7 +161,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       box: [['Brad nailer', 'مسدس مسامير'], ['500 nails, 32 mm', '500 مسمار 32 مم'], MANUAL],
       warranty: 3,
       priceAed: [749],
-      days: 14,
+      returnDays: 14,
       maximum: 3,
     },
     {
@@ -191,7 +191,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       box: [['Nailer and stapler', 'مسدس مسامير ودباسة'], ['Oil and keys', 'زيت ومفاتيح ألن'], CASE, MANUAL],
       warranty: 2,
       priceAed: [189, 169],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {

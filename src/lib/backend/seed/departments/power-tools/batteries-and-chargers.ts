@@ -30,7 +30,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       box: [['Battery with terminal cover', 'بطارية بغطاء للأطراف']],
       warranty: 2,
       priceAed: [119],
-      days: 14,
+      returnDays: 14,
       maximum: 6,
       popularity: 820,
       isAlwaysInStock: true,
@@ -67,7 +67,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       box: [['Battery', 'بطارية']],
       warranty: 2,
       priceAed: [89],
-      days: 14,
+      returnDays: 14,
       maximum: 6,
       variants: {
         variantAxes: ['battery'],
@@ -104,7 +104,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [149],
-      days: 14,
+      returnDays: 14,
       maximum: 4,
     },
     {
@@ -136,7 +136,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [299, 249],
-      days: 14,
+      returnDays: 14,
       maximum: 4,
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
@@ -175,7 +175,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       box: [['Site light', 'كشاف موقع']],
       warranty: 3,
       priceAed: [199],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -208,7 +208,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [79],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
       badge: ['New', 'جديد'],
     },

@@ -35,7 +35,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Planer', 'رابوه كهربائية'], ['Fence and chip bag', 'مسطرة وكيس نشارة'], MANUAL],
       warranty: 3,
       priceAed: [299, 269],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -66,7 +66,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Router', 'راوتر'], ['Six cutters', 'ست ريش'], ['Edge fence', 'مسطرة حافة'], MANUAL],
       warranty: 3,
       priceAed: [389],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -96,7 +96,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Heat gun', 'مسدس حرارة'], ['Two nozzles', 'فوهتان'], ['Scraper', 'مكشط'], MANUAL],
       warranty: 2,
       priceAed: [99, 79],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -123,7 +123,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Trim router', 'راوتر حواف'], ['Edge guide and dust spout', 'دليل حافة ومخرج غبار'], MANUAL],
       warranty: 3,
       priceAed: [319],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -151,7 +151,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Planer', 'رابوه لاسلكية'], ['Rebate guide', 'دليل حز'], MANUAL],
       warranty: 3,
       priceAed: [399, 349],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -181,7 +181,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       box: [['Heat gun', 'مسدس حرارة'], ['Four nozzles', 'أربع فوهات'], MANUAL],
       warranty: 3,
       priceAed: [189],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
   ],

@@ -38,7 +38,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [['Jigsaw', 'منشار أركت'], ['Three blades', 'ثلاث شفرات'], ['Dust adapter', 'وصلة شفط'], MANUAL],
       warranty: 3,
       priceAed: [259, 219],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -71,7 +71,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [349],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -107,7 +107,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [429],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
       variants: {
         variantAxes: ['battery'],
@@ -153,7 +153,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [399],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -184,7 +184,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [['Jigsaw', 'منشار أركت'], ['One blade', 'شفرة واحدة'], MANUAL],
       warranty: 2,
       priceAed: [119],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -218,7 +218,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1099, 949],
-      days: 14,
+      returnDays: 14,
       maximum: 2,
       popularity: 640,
     },
@@ -251,7 +251,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [['Mitre saw', 'منشار زاوية'], ['24-tooth blade', 'قرص 24 سنًا'], MANUAL],
       warranty: 2,
       priceAed: [349],
-      days: 14,
+      returnDays: 14,
       maximum: 3,
     },
     {
@@ -282,7 +282,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [['Reciprocating saw', 'منشار ترددي'], ['Wood and metal blades', 'شفرة خشب وشفرة حديد'], MANUAL],
       warranty: 3,
       priceAed: [419],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -314,7 +314,7 @@ export const POWER_SAWS: LeafCategory = {
       box: [['Tile saw', 'منشار بلاط'], ['Water kit', 'طقم تنقيط الماء'], ['Spanners', 'مفاتيح'], MANUAL],
       warranty: 3,
       priceAed: [279],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -352,7 +352,7 @@ export const POWER_SAWS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1899],
-      days: 14,
+      returnDays: 14,
       maximum: 2,
       badge: ['New', 'جديد'],
     },

@@ -45,7 +45,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [749, 649],
-      days: 14,
+      returnDays: 14,
       maximum: 3,
       popularity: 570,
     },
@@ -82,7 +82,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [269],
-      days: 14,
+      returnDays: 14,
       maximum: 3,
     },
     {
@@ -109,7 +109,7 @@ export const SITE_VACUUMS: LeafCategory = {
       box: [['Vacuum', 'مكنسة'], ['Long crevice nozzle', 'رأس زوايا طويل'], MANUAL],
       warranty: 3,
       priceAed: [229],
-      days: 14,
+      returnDays: 14,
       maximum: 5,
     },
     {
@@ -147,7 +147,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [599],
-      days: 14,
+      returnDays: 14,
       maximum: 2,
       badge: ['Saves water', 'يوفر الماء'],
       popularity: 720,
@@ -184,7 +184,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [269, 229],
-      days: 14,
+      returnDays: 14,
       maximum: 3,
     },
     {
@@ -214,7 +214,7 @@ export const SITE_VACUUMS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [129],
-      days: 14,
+      returnDays: 14,
     },
   ],
 };

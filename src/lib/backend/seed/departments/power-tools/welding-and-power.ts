@@ -37,7 +37,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549, 499],
-      days: 14,
+      returnDays: 14,
       maximum: 2,
     },
     {
@@ -102,7 +102,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [69],
-      days: 14,
+      returnDays: 14,
       popularity: 430,
     },
     {
@@ -137,7 +137,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [249],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-20465',
@@ -167,7 +167,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       box: [['Generator', 'مولد'], ['Plug spanner', 'مفتاح بوجي'], ['12 V lead', 'سلك 12 فولت'], MANUAL],
       warranty: 2,
       priceAed: [1799],
-      days: 14,
+      returnDays: 14,
       maximum: 1,
       badge: ['Quiet', 'هادئ'],
     },
@@ -200,7 +200,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       box: [['Generator', 'مولد'], ['Wheel kit', 'طقم عجلات'], ['Battery', 'بطارية'], MANUAL],
       warranty: 2,
       priceAed: [2299, 1999],
-      days: 14,
+      returnDays: 14,
       maximum: 1,
     },
     {
@@ -235,7 +235,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [55],
-      days: 14,
+      returnDays: 14,
     },
   ],
 };

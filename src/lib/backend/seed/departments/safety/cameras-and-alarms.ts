@@ -36,7 +36,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [189, 159],
-      days: 14,
+      returnDays: 14,
       popularity: 690,
       variants: {
         variantAxes: ['pack'],
@@ -79,7 +79,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [299],
-      days: 14,
+      returnDays: 14,
       badge: ['New', 'جديد'],
     },
     {
@@ -112,7 +112,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [89],
-      days: 14,
+      returnDays: 14,
       popularity: 510,
     },
     {
@@ -146,7 +146,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [329, 279],
-      days: 14,
+      returnDays: 14,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 780,
     },
@@ -182,7 +182,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [399],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-75186',
@@ -212,7 +212,7 @@ export const CAMERAS_AND_ALARMS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [99],
-      days: 14,
+      returnDays: 14,
       variants: {
         variantAxes: ['light'],
         of: [

@@ -167,7 +167,7 @@ export const FIRE_SAFETY: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [69],
-      days: 14,
+      returnDays: 14,
       popularity: 610,
       variants: {
         variantAxes: ['pack'],
@@ -208,7 +208,7 @@ export const FIRE_SAFETY: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [129],
-      days: 14,
+      returnDays: 14,
     },
     {
       code: 'BN-75147',
@@ -234,7 +234,7 @@ export const FIRE_SAFETY: LeafCategory = {
       box: [['Gas alarm with British plug', 'كاشف غاز بقابس بريطاني']],
       warranty: 2,
       priceAed: [99, 85],
-      days: 14,
+      returnDays: 14,
     },
   ],
 };

@@ -36,7 +36,7 @@ export const FIRST_AID: LeafCategory = {
         ['Guide in Arabic and English', 'دليل بالعربية والإنجليزية'],
       ],
       priceAed: [89, 77],
-      days: 0,
+      returnDays: 0,
       popularity: 540,
       variants: {
         variantAxes: ['use'],
@@ -70,7 +70,7 @@ export const FIRST_AID: LeafCategory = {
       },
       box: [['Stocked bag', 'حقيبة مجهزة']],
       priceAed: [59],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-75163',
@@ -95,7 +95,7 @@ export const FIRST_AID: LeafCategory = {
       },
       box: [['Stocked pouch', 'حقيبة مجهزة']],
       priceAed: [29],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-75164',
@@ -126,7 +126,7 @@ export const FIRST_AID: LeafCategory = {
         ['Wall board', 'لوحة جدارية'],
       ],
       priceAed: [119],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-75165',
@@ -149,7 +149,7 @@ export const FIRST_AID: LeafCategory = {
       },
       box: [['Sterile dressings', 'ضمادات معقمة']],
       priceAed: [24],
-      days: 0,
+      returnDays: 0,
       variants: {
         variantAxes: ['size', 'pack'],
         of: [
@@ -184,7 +184,7 @@ export const FIRST_AID: LeafCategory = {
       pack: '100 pc',
       unit: [100, 'piece'],
       priceAed: [18.95],
-      days: 0,
+      returnDays: 0,
     },
   ],
 };

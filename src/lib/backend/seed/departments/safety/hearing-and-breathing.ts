@@ -59,7 +59,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [299],
-      days: 14,
+      returnDays: 14,
       badge: ['New', 'جديد'],
     },
     {
@@ -87,7 +87,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       },
       box: [['Ear plugs', 'سدادات أذن']],
       priceAed: [9.95],
-      days: 0,
+      returnDays: 0,
       isAlwaysInStock: true,
       variants: {
         variantAxes: ['pack'],
@@ -120,7 +120,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       },
       box: [['Dust masks, wrapped singly', 'كمامات مغلفة واحدة واحدة']],
       priceAed: [29, 24],
-      days: 0,
+      returnDays: 0,
       popularity: 660,
       isAlwaysInStock: true,
       variants: {
@@ -161,7 +161,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [149],
-      days: 0,
+      returnDays: 0,
       variants: {
         variantAxes: ['size'],
         of: [{ values: [['S', 'S']] }, { values: [['M', 'M']] }, { values: [['L', 'L']] }],
@@ -195,7 +195,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       pack: '2 pc',
       unit: [2, 'piece'],
       priceAed: [65],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-75067',
@@ -222,7 +222,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
       pack: '50 pc',
       unit: [50, 'piece'],
       priceAed: [14.95],
-      days: 0,
+      returnDays: 0,
     },
     {
       code: 'BN-75068',
@@ -250,7 +250,7 @@ export const HEARING_AND_BREATHING: LeafCategory = {
         ['Spare cones', 'مخروطان إضافيان'],
       ],
       priceAed: [19.95],
-      days: 0,
+      returnDays: 0,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [199, 179],
-      days: 14,
+      returnDays: 14,
       popularity: 520,
       variants: {
         variantAxes: ['capacity'],
@@ -113,7 +113,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [229],
-      days: 14,
+      returnDays: 14,
       badge: ['New', 'جديد'],
     },
     {

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { VariantDraft } from '../../create-products.ts';
 
-const sized = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
+const createSizeVariants = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
 
 export const SAFETY_BOOTS: LeafCategory = {
   slug: 'safety-boots',
@@ -41,7 +41,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       priceAed: [219],
       sizeChart: 'footwear',
       popularity: 740,
-      variants: { variantAxes: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('40', '41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75042',
@@ -106,7 +106,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       sizeChart: 'footwear',
       isAlwaysInStock: true,
       popularity: 720,
-      variants: { variantAxes: ['size'], of: sized('40', '41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('40', '41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75044',
@@ -132,7 +132,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       warranty: 1,
       priceAed: [239],
       sizeChart: 'footwear',
-      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75045',
@@ -161,7 +161,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       box: [['One pair of wellingtons', 'زوج جزم']],
       priceAed: [99],
       sizeChart: 'footwear',
-      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75046',
@@ -187,7 +187,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       warranty: 1,
       priceAed: [189, 165],
       sizeChart: 'footwear',
-      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('41', '42', '43', '44') },
     },
     {
       code: 'BN-75047',
@@ -214,7 +214,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       warranty: 1,
       priceAed: [279],
       sizeChart: 'footwear',
-      variants: { variantAxes: ['size'], of: sized('41', '42', '43', '44', '45') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('41', '42', '43', '44', '45') },
     },
     {
       code: 'BN-75048',
@@ -244,7 +244,7 @@ export const SAFETY_BOOTS: LeafCategory = {
       pack: '100 pc',
       unit: [100, 'piece'],
       priceAed: [15.95],
-      days: 0,
+      returnDays: 0,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { LeafCategory } from '../../category-tree.ts';
 import type { VariantDraft } from '../../create-products.ts';
 
-const sized = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
+const createSizeVariants = (...sizes: string[]): VariantDraft[] => sizes.map((size) => ({ values: [size] }));
 
 export const WORK_GLOVES: LeafCategory = {
   slug: 'work-gloves',
@@ -35,7 +35,7 @@ export const WORK_GLOVES: LeafCategory = {
       priceAed: [22],
       sizeChart: 'gloves',
       isAlwaysInStock: true,
-      variants: { variantAxes: ['size'], of: sized('9', '10', '11') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('9', '10', '11') },
     },
     {
       code: 'BN-75022',
@@ -63,7 +63,7 @@ export const WORK_GLOVES: LeafCategory = {
       priceAed: [39],
       sizeChart: 'gloves',
       popularity: 480,
-      variants: { variantAxes: ['size'], of: sized('8', '9', '10', '11') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('8', '9', '10', '11') },
     },
     {
       code: 'BN-30162',
@@ -183,7 +183,7 @@ export const WORK_GLOVES: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [18.95],
       sizeChart: 'gloves',
-      variants: { variantAxes: ['size'], of: sized('8', '9', '10') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('8', '9', '10') },
     },
     {
       code: 'BN-75026',
@@ -210,7 +210,7 @@ export const WORK_GLOVES: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [89, 75],
       sizeChart: 'gloves',
-      variants: { variantAxes: ['size'], of: sized('9', '10', '11') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('9', '10', '11') },
     },
     {
       code: 'BN-75027',
@@ -242,7 +242,7 @@ export const WORK_GLOVES: LeafCategory = {
       pack: ['100 gloves', '100 قفاز'],
       unit: [100, 'piece'],
       priceAed: [32],
-      days: 0,
+      returnDays: 0,
       isAlwaysInStock: true,
       popularity: 590,
       variants: {
@@ -275,7 +275,7 @@ export const WORK_GLOVES: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [149],
       sizeChart: 'gloves',
-      variants: { variantAxes: ['size'], of: sized('9', '10') },
+      variants: { variantAxes: ['size'], of: createSizeVariants('9', '10') },
     },
   ],
 };

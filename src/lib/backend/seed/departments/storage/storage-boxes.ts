@@ -301,7 +301,7 @@ export const STORAGE_BOXES: LeafCategory = {
       },
       box: [['Flat boxes', 'كراتين مسطحة']],
       priceAed: [45],
-      days: 30,
+      returnDays: 30,
       variants: {
         variantAxes: ['capacity', 'pack'],
         of: [
