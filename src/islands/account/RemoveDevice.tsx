@@ -55,7 +55,7 @@ export function RemoveDevice({
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="next" value={returnPath} />
       <input type="hidden" name="params.deviceId" value={deviceId} />
-      <Button variant="line" aria-label={ariaLabel}>
+      <Button variant="outline" aria-label={ariaLabel}>
         {label}
       </Button>
     </form>

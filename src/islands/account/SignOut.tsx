@@ -37,7 +37,7 @@ export function SignOut({ locale, label, templates, isEverywhere = false, identi
     <form ref={form} method="post" action="/api/forms/signOut" onSubmit={handleSubmit}>
       <input type="hidden" name="locale" value={locale} />
       {isEverywhere && <input type="hidden" name="body.everywhere" value="true" />}
-      <Button variant={isEverywhere ? 'line' : 'plain'}>{label}</Button>
+      <Button variant={isEverywhere ? 'outline' : 'text'}>{label}</Button>
     </form>
   );
 }

@@ -20,7 +20,7 @@ export function ShowPassword({ messages }: { messages: AuthHelpMessages }) {
 
   return (
     <p className="auth__reveal" ref={root}>
-      <Button type="button" variant="plain" data-replay onClick={() => setShown(!isShown)}>
+      <Button type="button" variant="text" data-replay onClick={() => setShown(!isShown)}>
         {isShown ? messages.hidePassword : messages.showPassword}
       </Button>
     </p>

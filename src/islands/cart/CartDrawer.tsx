@@ -72,10 +72,10 @@ export function CartDrawer({ context, messages, cart, isFetching, onClose }: Car
             <DeliveryProgress model={model} messages={messages} />
             <CartTotals model={model} messages={messages} isPending={isPending} />
             <div className="drawer__actions">
-              <ButtonLink variant="line" href={`${context.prefix}/cart`}>
+              <ButtonLink variant="outline" href={`${context.prefix}/cart`}>
                 {messages.viewCart}
               </ButtonLink>
-              <ButtonLink variant="buy" href={`${context.prefix}/checkout`}>
+              <ButtonLink variant="primary" href={`${context.prefix}/checkout`}>
                 {messages.checkout}
               </ButtonLink>
             </div>

@@ -102,7 +102,7 @@ export function CartLine({
           <LineFields locale={locale} lineId={line.id} />
           <button
             type="submit"
-            className="cart-line__remove button button--plain"
+            className="cart-line__remove button button--text"
             aria-label={interpolate(messages.removeNamed, { name: line.name })}
           >
             {messages.remove}

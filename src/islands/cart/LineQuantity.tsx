@@ -108,7 +108,7 @@ export function LineQuantity({ line, locale, messages, onQuantity }: LineQuantit
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
-        <button type="submit" className="cart-line__update button button--plain">
+        <button type="submit" className="cart-line__update button button--text">
           {messages.update}
         </button>
       </form>

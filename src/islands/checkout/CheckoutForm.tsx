@@ -109,7 +109,7 @@ export function CheckoutForm({ context, model, messages }: CheckoutFormProps) {
           {messages.payment}
         </h2>
         <p>{messages.paymentNote}</p>
-        <Button variant="buy" isFullWidth aria-disabled={isSubmitting || undefined}>
+        <Button variant="primary" isFullWidth aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? messages.paying : messages.pay}
         </Button>
       </section>

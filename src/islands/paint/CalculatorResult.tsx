@@ -78,11 +78,11 @@ export function CalculatorResult({ context, calculator, need, shade, messages }:
               : messages.leftNone}
           </p>
           {shade ? (
-            <Button variant="buy" isFullWidth>
+            <Button variant="primary" isFullWidth>
               {messages.takeAll}
             </Button>
           ) : (
-            <ButtonLink variant="line" isFullWidth href="#shades">
+            <ButtonLink variant="outline" isFullWidth href="#shades">
               {messages.chooseFirst}
             </ButtonLink>
           )}

@@ -87,7 +87,7 @@ export function StoreAvailabilityPanel({ href, messages, onClose }: StoreAvailab
         {view === 'failed' && (
           <Button
             type="button"
-            variant="line"
+            variant="outline"
             onClick={() => {
               // The pressed button is removed.
               title.current?.focus();

@@ -35,11 +35,11 @@ export function ShareLink({ id, className, link, messages, onCopied }: ShareLink
   return (
     <form className={className} onSubmit={(event) => void copy(event)}>
       <Field id={id} label={messages.shareLabel} defaultValue={link} key={link} readOnly dir="ltr" />
-      <Button variant="line" className="share-link__copy">
+      <Button variant="outline" className="share-link__copy">
         {messages.shareCopy}
       </Button>
       {canSend && (
-        <Button variant="plain" type="button" onClick={send}>
+        <Button variant="text" type="button" onClick={send}>
           {messages.shareSend}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function DiscontinuedItems({ items, locale, messages, actions }: Disconti
         {items.map(({ id, key }) => (
           <input key={key} type="hidden" name="itemId" value={id} />
         ))}
-        <Button variant="line">{messages.clearGone}</Button>
+        <Button variant="outline">{messages.clearGone}</Button>
       </form>
     </section>
   );

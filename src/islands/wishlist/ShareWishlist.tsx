@@ -51,13 +51,13 @@ export function ShareWishlist({ context, site, timeZone, share, messages, action
           </p>
           <form action="/api/forms/unshareWish" method="post" onSubmit={(event) => void change(event, false)}>
             <input type="hidden" name="locale" value={context.locale} />
-            <Button variant="plain">{messages.shareStop}</Button>
+            <Button variant="text">{messages.shareStop}</Button>
           </form>
         </>
       ) : (
         <form action="/api/forms/shareWish" method="post" onSubmit={(event) => void change(event, true)}>
           <input type="hidden" name="locale" value={context.locale} />
-          <Button variant="line" isFullWidth>
+          <Button variant="outline" isFullWidth>
             {messages.shareMake}
           </Button>
         </form>

@@ -64,7 +64,7 @@ export function WishlistContents({
   const failure = list.isFailed && (
     <Notice kind="error" role="alert" title={messages.itemsFailed}>
       <p>{typeof navigator !== 'undefined' && !navigator.onLine && messages.offline}</p>
-      <Button type="button" variant="line" onClick={list.retry}>
+      <Button type="button" variant="outline" onClick={list.retry}>
         {messages.retry}
       </Button>
     </Notice>
@@ -150,7 +150,7 @@ export function WishlistContents({
             >
               <input type="hidden" name="locale" value={context.locale} />
               <input type="hidden" name="all" value="1" />
-              <Button variant="buy" isFullWidth disabled={isMoving}>
+              <Button variant="primary" isFullWidth disabled={isMoving}>
                 {messages.allToCart}
               </Button>
             </form>
@@ -161,7 +161,7 @@ export function WishlistContents({
               <h3 id="wishes-nudge">{messages.nudgeTitle}</h3>
               <p className="text-muted">{messages.nudgeText}</p>
               <ButtonLink
-                variant="line"
+                variant="outline"
                 isFullWidth
                 href={`${prefix}/sign-in?next=${encodeURIComponent(`${prefix}/wishlist`)}`}
                 onClick={(event) => {

@@ -85,7 +85,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
         )}
         {!unavailableReason && missingOption && (
           <ButtonLink
-            variant="line"
+            variant="outline"
             href={getConfigureHref(item)}
             aria-label={interpolate(
               missingOption === 'size' ? messages.chooseSizeNamed : messages.chooseShadeNamed,
@@ -105,7 +105,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
             }}
           >
             <WishlistFields locale={locale} itemId={id} />
-            <Button variant="line" aria-label={interpolate(messages.toCartNamed, { name })}>
+            <Button variant="outline" aria-label={interpolate(messages.toCartNamed, { name })}>
               {messages.toCart}
             </Button>
           </form>
@@ -120,7 +120,7 @@ export function WishlistItemRow({ item, isInCart, context, messages, actions }: 
         >
           <WishlistFields locale={locale} itemId={id} />
           <Button
-            variant="plain"
+            variant="text"
             className="cart-line__remove"
             aria-label={interpolate(messages.removeNamed, { name })}
           >

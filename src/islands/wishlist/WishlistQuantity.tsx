@@ -85,7 +85,7 @@ export function WishlistQuantity({ item, locale, messages, onQuantity }: Wishlis
             'aria-disabled': quantity >= maxQuantity,
           }}
         />
-        <button type="submit" className="cart-line__update button button--plain">
+        <button type="submit" className="cart-line__update button button--text">
           {messages.update}
         </button>
       </form>

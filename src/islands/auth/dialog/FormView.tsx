@@ -80,7 +80,12 @@ export function FormView({
       <BusyStatus isBusy={isBusy} messages={messages} />
       {name === 'sign-in' && (
         <>
-          <Button type="button" variant="line" isFullWidth onClick={() => onNavigate({ name: 'send-code' })}>
+          <Button
+            type="button"
+            variant="outline"
+            isFullWidth
+            onClick={() => onNavigate({ name: 'send-code' })}
+          >
             {messages.codeTitle}
           </Button>
           <p className="auth__aside">

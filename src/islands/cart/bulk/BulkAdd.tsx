@@ -142,7 +142,7 @@ export function BulkAdd({
         </div>
       </div>
       <div>
-        <Button variant="line" aria-disabled={isBusy || undefined}>
+        <Button variant="outline" aria-disabled={isBusy || undefined}>
           {messages.bulkSubmit}
         </Button>
       </div>

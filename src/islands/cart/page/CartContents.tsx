@@ -83,7 +83,7 @@ export function CartContents({
             heading.current?.focus();
           }}
         >
-          <Button variant="plain">{messages.dismiss}</Button>
+          <Button variant="text">{messages.dismiss}</Button>
         </form>
       </CartNotices>
       <div className={nonEmptyCart ? 'aside' : undefined}>
@@ -140,7 +140,7 @@ export function CartContents({
             {isBlocked ? (
               <Notice kind="warning">{messages.blocked}</Notice>
             ) : (
-              <ButtonLink variant="buy" isFullWidth href={`${context.prefix}/checkout`}>
+              <ButtonLink variant="primary" isFullWidth href={`${context.prefix}/checkout`}>
                 {messages.checkout}
               </ButtonLink>
             )}

@@ -97,10 +97,10 @@ export function ChangeLine({ line, context, messages, reportResult, onClose }: C
             {messages.changeFailed}
           </Notice>
           <div className="line-form__actions">
-            <Button variant="line" type="button" onClick={retry}>
+            <Button variant="outline" type="button" onClick={retry}>
               {messages.retry}
             </Button>
-            <Button variant="plain" type="button" onClick={onClose}>
+            <Button variant="text" type="button" onClick={onClose}>
               {messages.cancel}
             </Button>
           </div>
@@ -115,7 +115,7 @@ export function ChangeLine({ line, context, messages, reportResult, onClose }: C
           onSubmit={(fields) => void change(fields)}
           onShade={selectShade}
         >
-          <Button variant="plain" type="button" onClick={onClose}>
+          <Button variant="text" type="button" onClick={onClose}>
             {messages.cancel}
           </Button>
           {shade && <ShadeLabel shade={shade} label={messages.shade} />}

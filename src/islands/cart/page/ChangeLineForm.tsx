@@ -92,7 +92,7 @@ export function ChangeLineForm({
       <div className="line-form__actions">
         <Button variant="solid">{messages.changeSubmit}</Button>
         {cancelLink && (
-          <ButtonLink variant="plain" href={cancelLink.href}>
+          <ButtonLink variant="text" href={cancelLink.href}>
             {cancelLink.label}
           </ButtonLink>
         )}

@@ -70,7 +70,7 @@ export function CouponForm({ locale, codes, messages, errors }: CouponFormProps)
             <p>
               {messages.label}: <bdi>{code}</bdi>
             </p>
-            <Button variant="plain">{messages.remove}</Button>
+            <Button variant="text">{messages.remove}</Button>
           </>
         ) : (
           <>
@@ -102,7 +102,7 @@ export function CouponForm({ locale, codes, messages, errors }: CouponFormProps)
                 )}
               </div>
             </div>
-            <Button variant="line">{messages.apply}</Button>
+            <Button variant="outline">{messages.apply}</Button>
           </>
         )}
       </form>

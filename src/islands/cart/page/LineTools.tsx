@@ -20,7 +20,7 @@ const TOOL_FORMS = [
 ] as const;
 
 const NETWORK_ERROR = { ok: false, error: { code: 'NO_RESPONSE', status: 503, message: '' } } as const;
-const BUTTON_CLASS = 'button button--plain';
+const BUTTON_CLASS = 'button button--text';
 
 /**
  * Actions of a line on the cart page; their code is loaded on use. Add-ons have none, as they stay with their

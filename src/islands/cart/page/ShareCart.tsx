@@ -92,7 +92,7 @@ export function ShareCart({ context, messages, link: initialLink }: ShareCartPro
         <form action="/api/forms/shareCart" method="post" onSubmit={(event) => void createLink(event)}>
           <input type="hidden" name="locale" value={context.locale} />
           <input type="hidden" name="params.cartId" value="current" />
-          <Button variant="line">{messages.shareMake}</Button>
+          <Button variant="outline">{messages.shareMake}</Button>
         </form>
       )}
       <p role="status" className="share__status">

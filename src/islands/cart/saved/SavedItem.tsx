@@ -77,7 +77,7 @@ export function SavedItem({ line, addOns, locale, messages, error, onRestore, on
         >
           <SavedItemFields locale={locale} id={id} />
           <Button
-            variant="line"
+            variant="outline"
             disabled={!line.isAvailable}
             aria-label={interpolate(messages.backNamed, { name })}
           >
@@ -93,7 +93,7 @@ export function SavedItem({ line, addOns, locale, messages, error, onRestore, on
           }}
         >
           <SavedItemFields locale={locale} id={id} />
-          <Button variant="plain" aria-label={interpolate(messages.forgetNamed, { name })}>
+          <Button variant="text" aria-label={interpolate(messages.forgetNamed, { name })}>
             {messages.remove}
           </Button>
         </form>

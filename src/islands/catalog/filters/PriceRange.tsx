@@ -107,7 +107,7 @@ export function PriceRange({
             />
           </label>
         ))}
-        <Button variant="line">{messages.priceGo}</Button>
+        <Button variant="outline">{messages.priceGo}</Button>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function ActiveFilters({ chosen, form, messages }: ActiveFiltersProps) {
           <Icon name="close" />
         </button>
       ))}
-      <Button variant="plain" form={form} name="clear" value="1">
+      <Button variant="text" form={form} name="clear" value="1">
         {messages.clear}
       </Button>
     </fieldset>

@@ -42,7 +42,7 @@ export function EmptyList({
       <h2>{query && !isChosen ? interpolate(messages.emptyQueryTitle, { query }) : messages.emptyTitle}</h2>
       <p className="lead">{text}</p>
       {isChosen && (
-        <Button form="narrow" name="clear" value="1" variant="line">
+        <Button form="narrow" name="clear" value="1" variant="outline">
           {messages.clear}
         </Button>
       )}

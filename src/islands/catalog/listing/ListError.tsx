@@ -16,7 +16,7 @@ export function ListError({
     <div className="listing__failed">
       <Notice kind="error" role="alert">
         {messages.failed}{' '}
-        <Button variant="plain" type="button" onClick={onRetry}>
+        <Button variant="text" type="button" onClick={onRetry}>
           {messages.again}
         </Button>
       </Notice>

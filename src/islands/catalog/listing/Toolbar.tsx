@@ -57,7 +57,7 @@ export function Toolbar({
       <p className="listing__count" role="status" tabIndex={-1}>
         {countText}
       </p>
-      <button className="button button--line listing__open" type="button" popoverTarget="filters">
+      <button className="button button--outline listing__open" type="button" popoverTarget="filters">
         <Icon name="sliders" path={SLIDERS_PATH} />
         {messages.filters}
         {chosen > 0 && <bdi className="badge">{chosen}</bdi>}
@@ -78,7 +78,7 @@ export function Toolbar({
         options={PAGE_SIZES.map((option) => ({ value: String(option), label: String(option) }))}
       />
       {/* Without script only; hydrated, each choice applies at once. */}
-      <Button variant="line" form="narrow" className="listing__apply">
+      <Button variant="outline" form="narrow" className="listing__apply">
         {messages.apply}
       </Button>
     </div>

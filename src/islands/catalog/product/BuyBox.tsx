@@ -144,7 +144,7 @@ export function BuyBox({ context, product, messages, children }: BuyBoxProps) {
             increase={stepper(messages.increase, 1)}
           />
         )}
-        <Button variant="buy" isFullWidth disabled={!product.isBuyable}>
+        <Button variant="primary" isFullWidth disabled={!product.isBuyable}>
           {product.isBuyable ? messages.addToCart : messages.soldOut}
         </Button>
       </div>

@@ -68,18 +68,18 @@ export function ShareProduct({ url, name, messages }: ShareProductProps) {
       </summary>
       <div className="share__actions">
         <a
-          className="button button--line"
+          className="button button--outline"
           href={getWhatsAppLink(name, current)}
           target="_blank"
           rel="noopener noreferrer"
         >
           {messages.whatsApp}
         </a>
-        <a className="button button--line" href={getMailLink(name, current)}>
+        <a className="button button--outline" href={getMailLink(name, current)}>
           {messages.mail}
         </a>
         {hasMore && (
-          <button type="button" className="button button--line" onClick={shareMore}>
+          <button type="button" className="button button--outline" onClick={shareMore}>
             {messages.more}
           </button>
         )}
@@ -92,7 +92,7 @@ export function ShareProduct({ url, name, messages }: ShareProductProps) {
             value={current}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button type="button" className="button button--line" data-replay onClick={() => void copy()}>
+          <button type="button" className="button button--outline" data-replay onClick={() => void copy()}>
             {messages.copy}
           </button>
         </div>

@@ -8,7 +8,7 @@ export function SendCodeForm(props: AuthFormProps) {
   return (
     <AuthForm {...props} action="sendCode">
       <IdentifierField {...props} />
-      <Button variant="line">{props.messages.codeSend}</Button>
+      <Button variant="outline">{props.messages.codeSend}</Button>
     </AuthForm>
   );
 }

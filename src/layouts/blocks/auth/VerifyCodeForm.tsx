@@ -62,7 +62,7 @@ export function ResendForm(props: CodeFormProps) {
         {formatPlural(messages.sendsLeft, formLocale.language, sendsLeft)}
       </p>
       {/* Without script the countdown does not run, so the button is always enabled. */}
-      <Button variant="line" aria-disabled={(props.formProps && resendIn > 0) || undefined}>
+      <Button variant="outline" aria-disabled={(props.formProps && resendIn > 0) || undefined}>
         {messages.resend}
       </Button>
     </AuthForm>

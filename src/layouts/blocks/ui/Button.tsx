@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 
 /**
- * `buy` is the only orange button of a page; `solid` is primary elsewhere; `line` and `plain` are secondary.
+ * `primary` is the only orange button of a page; `solid` is the main action elsewhere; `outline` and `text` are
+ * secondary.
  */
-export type ButtonVariant = 'buy' | 'solid' | 'line' | 'plain';
+export type ButtonVariant = 'primary' | 'solid' | 'outline' | 'text';
 
 interface ButtonStyleProps {
   variant?: ButtonVariant;
