@@ -4,11 +4,11 @@ import { describeContract } from './harness/describe-contract.ts';
 import { createBench, functionDoor } from './harness/function-client.ts';
 
 for (const engine of testDatabases) {
-  describeContract(`The function on ${engine.name}`, async () =>
+  describeContract(`The backend handler on ${engine.name}`, async () =>
     functionDoor(createBench(await openSeeded(engine))),
   );
 }
 
-describeContract("The function on the shop's own seed", async () =>
+describeContract("The backend handler on the shop's own seed", async () =>
   functionDoor(createBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()))),
 );

@@ -25,7 +25,7 @@ async function startFilled() {
   return { dataDir, alone: await startAlone(dataDir) };
 }
 
-describeContract('The backend alone on a port', async () => aloneDoor((await startFilled()).alone));
+describeContract('The backend process on a port', async () => aloneDoor((await startFilled()).alone));
 
 describe('The backend process', () => {
   it('reports liveness and readiness, and drains on SIGTERM', async () => {

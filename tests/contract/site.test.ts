@@ -3,7 +3,7 @@ import { describeContract } from './harness/describe-contract.ts';
 import { siteDoor } from './harness/site-client.ts';
 
 // The built shop through the browser API: with a cookie instead of tokens.
-describeContract("The shop's own door", async () => {
+describeContract('The browser API of the built shop', async () => {
   const site = await startTestSite();
   return { ...siteDoor(site.url), close: () => site.stop() };
 });

@@ -36,7 +36,7 @@ async function put(shopper: Shopper, body: Item, query: EndpointInput<typeof add
 /** Services that are sold with products. */
 export function describeAddOns(open: () => Door) {
   describe('an add-on', () => {
-    it('is bought with its product, follows it, and goes with it', async () => {
+    it('is bought with its product, follows its quantity, and is removed with it', async () => {
       const door = open();
       const shopper = door.shopper();
       const { code, warranty } = await findWith(door);
@@ -79,7 +79,7 @@ export function describeAddOns(open: () => Door) {
       expect((await call(shopper, removeItem, { params })).data.items).toEqual([]);
     });
 
-    it('is refused without its product, with another one, and in the place of one', async () => {
+    it('is rejected without its product, with another product, and as a replacement of a line', async () => {
       const door = open();
       const shopper = door.shopper();
       const { code, warranty } = await findWith(door);
@@ -117,7 +117,7 @@ export function describeAddOns(open: () => Door) {
       expect(page.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 
-    it('leaves a line that becomes one of goods that it is not for', async () => {
+    it('is removed from a line that changes to a product it is not for', async () => {
       const door = open();
       const shopper = door.shopper();
       const { code, warranty } = await findWith(door);
@@ -136,7 +136,7 @@ export function describeAddOns(open: () => Door) {
       expect(short(other.data)).toEqual([[paint.productCode, 1, false]]);
     });
 
-    it('is in the order, and takes nothing from a shelf', async () => {
+    it('is part of the order, and has no stock', async () => {
       const door = open();
       const shopper = door.shopper();
       const { code, warranty } = await findWith(door);

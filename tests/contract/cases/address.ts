@@ -20,8 +20,8 @@ function fitting({ name, kind, options }: AddressField, country: CountryCode): s
 
 /** The address fields of each country. */
 export function describeAddressFields(open: () => Door) {
-  describe('the fields of an address', () => {
-    it.each(COUNTRY_CODES)('in %s, filled as they say, are an address of the contract', async (country) => {
+  describe('address fields', () => {
+    it.each(COUNTRY_CODES)('of %s describe an address that the contract accepts', async (country) => {
       const english: Place = { country, language: 'en' };
       const { status, data } = await call(open().shopper(), readAddressFields, { body: {} }, english);
       expect([status, data.countryCode]).toEqual([200, country]);
@@ -44,7 +44,7 @@ export function describeAddressFields(open: () => Door) {
       }
     });
 
-    it('are called what they are called in the country, in the language of the call', async () => {
+    it('have the labels of the country in the language of the request', async () => {
       const shopper = open().shopper();
       const read = async (country: CountryCode, language: 'en' | 'ar') => {
         const { data } = await call(shopper, readAddressFields, { body: {} }, { country, language });
@@ -59,7 +59,7 @@ export function describeAddressFields(open: () => Door) {
       }
     });
 
-    it('can be asked for of another country, and of none that the shop does not deliver to', async () => {
+    it('can be requested for another country, but not for one without delivery', async () => {
       const shopper = open().shopper();
       const { data } = await call(shopper, readAddressFields, { body: { countryCode: 'kw' } }, EMIRATES);
       expect(data.countryCode).toBe('kw');

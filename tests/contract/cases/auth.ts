@@ -30,7 +30,7 @@ export function describeIdentity(open: () => Door) {
   const signUp = (body: SignUp, place = EMIRATES) => call(open().shopper(), wire.signUp, { body }, place);
 
   describe('signing up', () => {
-    it('waits for a code, which is not told', async () => {
+    it('waits for a code, which is not in the response', async () => {
       const person = write();
       const shopper = open().shopper();
       const answer = await call(shopper, wire.signUp, { body: person });
@@ -58,14 +58,14 @@ export function describeIdentity(open: () => Door) {
       ['a number of another country', { mobile: '+96550012345' }, 'mobile'],
       ['a number that is too long', { mobile: '+97150123456789' }, 'mobile'],
       ['a field that it does not know', { isEmployee: true } as object, 'isEmployee'],
-    ])('refuses %s', async (_, other, field) => {
+    ])('rejects %s', async (_, other, field) => {
       const answer = await signUp(write(other));
       const fields = answer.error?.details?.fields as { path: string }[];
       expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       expect(new Set(fields.map(({ path }) => path))).toEqual(new Set([`body.${field}`]));
     });
 
-    it('takes Arabic names, digits and the numbers of its country', async () => {
+    it('accepts Arabic names, digits and numbers of its country', async () => {
       const person = write({ name: 'هدى العلي', password: 'كلمة السر ٧', mobile: '+96550012345' });
       const answer = await signUp(person, KUWAIT);
       expect([answer.status, answer.error]).toEqual([200, undefined]);
@@ -73,7 +73,7 @@ export function describeIdentity(open: () => Door) {
   });
 
   describe('a code', () => {
-    it('that is wrong says how many tries are left, and the right to choose a password is not there', async () => {
+    it('that is wrong returns the attempts left, and grants no right to choose a password', async () => {
       const shopper = open().shopper();
       const { id } = challengeOf(await call(shopper, wire.forgotPassword, { body: NOBODY }));
       for (const triesLeft of [4, 3, 2, 1, 0, 0]) {
@@ -87,13 +87,13 @@ export function describeIdentity(open: () => Door) {
       expect([chosen.status, chosen.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
     });
 
-    it.each(['12345', '1234567', 'abcdef', '12 456', ''])('is six digits, not %o', async (code) => {
+    it.each(['12345', '1234567', 'abcdef', '12 456', ''])('has six digits, unlike %o', async (code) => {
       const params = { challengeId: 'somebody' };
       const { status, error } = await call(open().shopper(), wire.verifyCode, { params, body: { code } });
       expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
 
-    it('of no challenge is not found, and to nobody is not sent', async () => {
+    it('of an unknown challenge is not found, and is not sent to unknown accounts', async () => {
       const shopper = open().shopper();
       const params = { challengeId: crypto.randomUUID() };
       const lost = await call(shopper, wire.verifyCode, { params, body: { code: '123456' } });
@@ -110,12 +110,12 @@ export function describeIdentity(open: () => Door) {
       ['a number of nobody', '+971509990000', 'correct horse 1'],
       ['statements', 'nobody@example.com', "' or '1'='1"],
       ['script', 'nobody@example.com', '<script>alert(1)</script>'],
-    ])('as %s is a wrong password', async (_, identifier, password) => {
+    ])('as %s returns the error of a wrong password', async (_, identifier, password) => {
       const { status, error } = await call(open().shopper(), wire.signIn, { body: { identifier, password } });
       expect([status, error?.code, error?.details]).toEqual([403, 'CREDENTIALS_WRONG', undefined]);
     });
 
-    it('by what no address is says so', async () => {
+    it('with an invalid identifier reports that', async () => {
       for (const identifier of ['nobody', '+4400', '+441632960000', 'x'.repeat(300)]) {
         const body = { identifier, password: 'correct horse 1' };
         const { status, error } = await call(open().shopper(), wire.signIn, { body });
@@ -134,7 +134,7 @@ export function describeIdentity(open: () => Door) {
     [wire.removeDevice, { params: { deviceId: 'one' } }],
     [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
-  it.each(PRIVATE)('a guest may not ask for $name', async (endpoint, given) => {
+  it.each(PRIVATE)('a guest may not call $name', async (endpoint, given) => {
     const { status, error } = await call(open().shopper(), endpoint, given);
     expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
   });

@@ -18,7 +18,7 @@ function read(shopper: Shopper, place = EMIRATES) {
 /** The cart and its errors. */
 export function describeCart(open: () => Door) {
   describe('the cart', () => {
-    it('joins the same goods, keeps shades apart, and adds up', async () => {
+    it('merges equal products, keeps shades apart, and adds up', async () => {
       const door = open();
       const shopper = door.shopper();
       const { paint, first, second } = await findPaint(door);
@@ -42,7 +42,7 @@ export function describeCart(open: () => Door) {
       }
     });
 
-    it('takes a shade by the name of either language and answers it in the caller’s', async () => {
+    it("accepts a shade name of either language and returns it in the request's", async () => {
       const door = open();
       const { paint, first } = await findPaint(door, KUWAIT);
       const params = { code: paint.productCode };
@@ -55,7 +55,7 @@ export function describeCart(open: () => Door) {
       expect(lines(again.data)[0]?.product.options[0]?.value).toBe(`${same?.shadeName}|${first.shadeCode}`);
     });
 
-    it('refuses a paint without its shade and a shade that it cannot have', async () => {
+    it('rejects a paint without a shade, and a shade that it does not have', async () => {
       const door = open();
       const { paint } = await findPaint(door);
       const plain = await findPlain(door);
@@ -68,7 +68,7 @@ export function describeCart(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
-    it('keeps to the maximum over all lines of a product', async () => {
+    it('enforces the maximum over all lines of a product', async () => {
       const door = open();
       const { paint, first, second } = await findPaint(door);
       const shopper = door.shopper();
@@ -83,7 +83,7 @@ export function describeCart(open: () => Door) {
       expect((await add(shopper, EMIRATES, paint, 1, second)).status).toBe(200);
     });
 
-    it('keeps to the stock and says how much there is', async () => {
+    it('enforces the stock and returns it', async () => {
       const door = open();
       const scarce = await findScarce(door);
       const available = scarce.inventoryInfo.onlineStockAvailable;
@@ -100,7 +100,7 @@ export function describeCart(open: () => Door) {
       expect((await call(shopper, setItemQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
     });
 
-    it('sets, removes, and refuses lines that are not there', async () => {
+    it('sets and removes quantities, and rejects unknown lines', async () => {
       const door = open();
       const plain = await findPlain(door);
       const shopper = door.shopper();
@@ -119,7 +119,7 @@ export function describeCart(open: () => Door) {
       expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
-    it('makes a line one of another shade, or of other goods', async () => {
+    it('changes a line to another shade or to another product', async () => {
       const door = open();
       const { paint, first, second } = await findPaint(door);
       const plain = await findPlain(door);
@@ -149,7 +149,7 @@ export function describeCart(open: () => Door) {
       ]);
     });
 
-    it('adds several or none', async () => {
+    it('adds several items or none', async () => {
       const door = open();
       const [plain, scarce] = await Promise.all([findPlain(door), findScarce(door)]);
       const shopper = door.shopper();
@@ -173,7 +173,7 @@ export function describeCart(open: () => Door) {
       expect(lines(both.data).map((line) => line.quantity)).toEqual([2, 1]);
     });
 
-    it('looks like none to somebody else', async () => {
+    it('is not found by another visitor', async () => {
       const door = open();
       const plain = await findPlain(door);
       const owner = door.shopper();
@@ -195,7 +195,7 @@ export function describeCart(open: () => Door) {
       expect((await read(owner)).data.itemCount).toBe(1);
     });
 
-    it('belongs to a country: another one starts empty and destroys nothing', async () => {
+    it('belongs to a country: another one starts empty and keeps the first', async () => {
       const door = open();
       const plain = await findPlain(door);
       const shopper = door.shopper();
@@ -207,7 +207,7 @@ export function describeCart(open: () => Door) {
       expect([here.data.currencyCode, here.data.itemCount]).toEqual(['AED', 2]);
     });
 
-    it('says what is missing to free delivery', async () => {
+    it('returns the amount that is missing for free delivery', async () => {
       const door = open();
       const shopper = door.shopper();
       const { data } = await add(shopper, EMIRATES, await findPlain(door), 1);
@@ -217,7 +217,7 @@ export function describeCart(open: () => Door) {
       expect(fee.amount).toBe(missing.amount > 0 ? 1500 : 0);
     });
 
-    it('makes one line of five of five additions at once', async () => {
+    it('makes one line of five concurrent additions', async () => {
       const door = open();
       const plain = await findPlain(door);
       const shopper = door.shopper();

@@ -20,8 +20,8 @@ const KUWAIT: Place = { country: 'kw', language: 'ar' };
 
 /** Endpoints that need no session. */
 export function describeCatalog(open: () => Door) {
-  describe('the catalogue', () => {
-    it('shows three levels of departments, each with its landing', async () => {
+  describe('the catalog', () => {
+    it('has three levels of categories, each with a landing page', async () => {
       const shopper = open().shopper();
       const { data } = await call(shopper, categoryNavigation, {});
       expect(data.departments.length).toBeGreaterThan(1);
@@ -38,7 +38,7 @@ export function describeCatalog(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });
 
-    it('recommends goods to go with a product', async () => {
+    it('recommends related products', async () => {
       const door = open();
       const shopper = door.shopper();
       const { productCode, relatedProducts } = (
@@ -61,7 +61,7 @@ export function describeCatalog(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
-    it('prices a product by country and names it by language', async () => {
+    it('has prices by country and names by language', async () => {
       const door = open();
       const { productCode, content } = await findPlain(door);
       const shopper = door.shopper();
@@ -79,7 +79,7 @@ export function describeCatalog(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
-    it('shows the shades of a paint, and demands one of them', async () => {
+    it('returns the shades of a paint, which requires one of them', async () => {
       const door = open();
       const { paint, first } = await findPaint(door);
       const shopper = door.shopper();
@@ -95,7 +95,7 @@ export function describeCatalog(open: () => Door) {
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 
-    it('lists the sizes of a paint, by which a mix of packs is reckoned', async () => {
+    it('returns the sizes of a paint for the calculator', async () => {
       const door = open();
       const { paint } = await findPaint(door);
       const shopper = door.shopper();
@@ -114,7 +114,7 @@ export function describeCatalog(open: () => Door) {
       expect(unknown.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 
-    it('says where a category stands', async () => {
+    it('returns the path of a category', async () => {
       const shopper = open().shopper();
       const { data: menu } = await call(shopper, categoryNavigation, {});
       const [department] = menu.departments;
@@ -127,7 +127,7 @@ export function describeCatalog(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });
 
-    it('lists what sells best of a category, of a brand and of what is reduced, in every country', async () => {
+    it('lists the best-selling products of a category, of a brand and on sale, in every country', async () => {
       const door = open();
       const shopper = door.shopper();
       const list = async (query: { category?: string; brand?: string; offer?: '1' }, place = EMIRATES) =>
@@ -153,7 +153,7 @@ export function describeCatalog(open: () => Door) {
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
     });
 
-    it('answers cards by code in the order asked for', async () => {
+    it('returns products by code in the requested order', async () => {
       const door = open();
       const [{ productCode }, { paint }] = await Promise.all([findPlain(door), findPaint(door)]);
       const asked = [paint.productCode, 'NO-SUCH-1', productCode, paint.productCode];

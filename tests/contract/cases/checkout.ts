@@ -42,7 +42,7 @@ const PLACES: Place[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country:
 /** A complete purchase and its errors. */
 export function describePurchase(open: () => Door) {
   describe('a purchase', () => {
-    it.each(PLACES)('of a tinted paint in $language-$country', async (place) => {
+    it.each(PLACES)('of a tinted paint works in $language-$country', async (place) => {
       const door = open();
       const shopper = door.shopper();
       const { paint, first } = await findPaint(door, place);
@@ -65,7 +65,7 @@ export function describePurchase(open: () => Door) {
       expect(JSON.stringify(again.data)).not.toContain('4242424242424242');
     });
 
-    it('charges delivery below the threshold alone', async () => {
+    it('includes delivery only below the threshold', async () => {
       const door = open();
       const shopper = door.shopper();
       const plain = await findPlain(door);
@@ -76,7 +76,7 @@ export function describePurchase(open: () => Door) {
       expectToAddUp(drawn.data, EMIRATES);
     });
 
-    it('is drawn up once a cart and follows it', async () => {
+    it('has one draft order for each cart, which follows the cart', async () => {
       const door = open();
       const shopper = door.shopper();
       const plain = await findPlain(door);
@@ -94,7 +94,7 @@ export function describePurchase(open: () => Door) {
       expect(fresh.data.fulfillmentInfo.fulfillmentContact).not.toBeNull();
     });
 
-    it('needs to know who pays and where it goes, by the rules of the country', async () => {
+    it('requires a payer and an address, by the rules of the country', async () => {
       const door = open();
       const kuwait: Place = { country: 'kw', language: 'en' };
       const shopper = door.shopper();
@@ -133,7 +133,7 @@ export function describePurchase(open: () => Door) {
       expect([nobody.status, nobody.error?.code]).toEqual([409, 'BILLING_REQUIRES_ORDER']);
     });
 
-    it('keeps what was added to the cart while paying', async () => {
+    it('leaves items in the cart that were added during payment', async () => {
       const door = open();
       const shopper = door.shopper();
       const plain = await findPlain(door);
@@ -146,7 +146,7 @@ export function describePurchase(open: () => Door) {
       expect((await readCartOf(shopper, EMIRATES)).itemCount).toBe(2);
     });
 
-    it('is nobody else’s', async () => {
+    it('cannot be accessed by another visitor', async () => {
       const door = open();
       const owner = door.shopper();
       const plain = await findPlain(door);

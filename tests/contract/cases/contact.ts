@@ -18,7 +18,7 @@ const write = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
 /** Enquiries and the newsletter. */
 export function describeContact(open: () => Door) {
   describe('a bulk enquiry', () => {
-    it('is answered with a number, and with the same one when it is sent twice', async () => {
+    it('gets a number, and the same one when it is sent twice', async () => {
       const body = write();
       const [first, second] = await Promise.all([
         call(open().shopper(), sendBulkEnquiry, { body }),
@@ -30,7 +30,7 @@ export function describeContact(open: () => Door) {
       expect(other.data.enquiryNumber).not.toBe(first.data.enquiryNumber);
     });
 
-    it('takes Arabic, several lines and the numbers of its country', async () => {
+    it('accepts Arabic, several lines and numbers of its country', async () => {
       const enquiry = `٤٠٠ لتر دهان واجهات\r\nالموقع: السالمية ${crypto.randomUUID()}`;
       const body = write({ enquiry, companyName: 'شركة الجزيرة', name: 'هدى العلي', phone: '+96550012345' });
       const answer = await call(open().shopper(), sendBulkEnquiry, { body }, KUWAIT);
@@ -39,7 +39,7 @@ export function describeContact(open: () => Door) {
       expect(abroad.error?.details?.fields).toEqual([{ path: 'body.phone', rule: 'country' }]);
     });
 
-    it('says all that is wrong at once', async () => {
+    it('returns all validation errors at once', async () => {
       const body = write({ enquiry: ' \n ', companyName: ' ', name: '<b>', emailAddress: 'x', phone: '1' });
       const answer = await call(open().shopper(), sendBulkEnquiry, { body });
       const fields = (answer.error?.details?.fields ?? []) as { path: string }[];
@@ -54,14 +54,14 @@ export function describeContact(open: () => Door) {
       ['control characters', { enquiry: 'one\u0000two' }],
       ['two lines of a company', { companyName: 'one\ntwo' }],
       ['a field that it does not know', { files: 'x' }],
-    ])('refuses %s', async (_, other) => {
+    ])('is rejected with %s', async (_, other) => {
       const answer = await call(open().shopper(), sendBulkEnquiry, { body: { ...write(), ...other } });
       expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
   });
 
-  describe('the letter', () => {
-    it('is asked for by either way, once or twice alike', async () => {
+  describe('the newsletter', () => {
+    it('can be ordered by email or phone, with the same response when repeated', async () => {
       const emailAddress = `${crypto.randomUUID()}@Example.com`;
       const byMail = { channel: 'email' as const, emailAddress, consent: true as const };
       for (const place of [EMIRATES, EMIRATES, KUWAIT]) {
@@ -84,7 +84,7 @@ export function describeContact(open: () => Door) {
         ['emailAddress', 'phone'],
       ],
       ['another country’s number', { channel: 'whatsapp', phone: '+96550012345', consent: true }, ['phone']],
-    ])('is not sent with %s', async (_, body, expected) => {
+    ])('is rejected with %s', async (_, body, expected) => {
       const answer = await call(open().shopper(), subscribeNewsletter, { body: body as never });
       const fields = (answer.error?.details?.fields ?? []) as { path: string }[];
       expect([answer.status, fields.map(({ path }) => path.slice(5)).sort()]).toEqual([400, expected]);

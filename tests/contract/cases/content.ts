@@ -17,9 +17,9 @@ const DECIDED: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoi
 
 /** Editorial content as the API returns it. */
 export function describeContent(open: () => Door) {
-  describe('what an editor decides', () => {
+  describe('editorial content', () => {
     it.each(DECIDED.map((endpoint) => [endpoint.name, endpoint] as const))(
-      '%s is answered as its contract says, in both languages',
+      'of %s matches its contract in both languages',
       async (_, endpoint) => {
         const shopper = open().shopper();
         const english = await call(shopper, endpoint, {}, EMIRATES);
@@ -35,7 +35,7 @@ export function describeContent(open: () => Door) {
       },
     );
 
-    it('takes nothing: no query, no other method', async () => {
+    it('accepts no query and no other method', async () => {
       const shopper = open().shopper();
       const query = await shopper.send({ method: 'GET', path: `${editorial.iconList.path}?a=b` });
       expect([query.status, query.error?.code]).toEqual([400, 'INVALID_REQUEST']);
@@ -43,7 +43,7 @@ export function describeContent(open: () => Door) {
       expect([method.status, method.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     });
 
-    it('lists the six countries with what their phones are like', async () => {
+    it('includes the six countries with their phone number formats', async () => {
       const { data } = await call(open().shopper(), editorial.countryList, {}, SAUDI);
       expect(data.countries.map(({ code }) => code)).toEqual([...COUNTRY_CODES]);
       for (const { code, name, dialingcode, mobile_number_length, icon } of data.countries) {
@@ -57,7 +57,7 @@ export function describeContent(open: () => Door) {
       }
     });
 
-    it('writes the country’s threshold into the banner above the cart', async () => {
+    it("includes the country's threshold in the checkout banner", async () => {
       const shopper = open().shopper();
       const here = (await call(shopper, editorial.checkoutBanner, {})).data.banner;
       const there = (await call(shopper, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
@@ -68,7 +68,7 @@ export function describeContent(open: () => Door) {
   });
 
   describe('brands', () => {
-    it('are listed by name with how many goods they have here, and each has its page', async () => {
+    it('are listed by name with their number of products in the country, and each has its page', async () => {
       const door = open();
       const shopper = door.shopper();
       const { brand } = await findPlain(door);
@@ -87,7 +87,7 @@ export function describeContent(open: () => Door) {
   });
 
   describe('articles', () => {
-    it('are answered by their slugs, with a body, in both languages', async () => {
+    it('are returned by slug, with a body, in both languages', async () => {
       const shopper = open().shopper();
       const { data: written } = await call(shopper, content.contentIndex, {});
       for (const place of [EMIRATES, SAUDI]) {
@@ -112,12 +112,12 @@ export function describeContent(open: () => Door) {
       ['collection', content.collection],
       ['masterclass', content.masterclass],
       ['staticPage', content.staticPage],
-    ] as const)('%s that nobody has written is not found', async (_, endpoint) => {
+    ] as const)('%s is not found by an unknown slug', async (_, endpoint) => {
       const unknown = await call(open().shopper(), endpoint, { params: { slug: 'not-written-by-anybody' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
     });
 
-    it('say of campaigns which are on, and until when that holds', async () => {
+    it('include which campaigns are active, and until when that is valid', async () => {
       const { data } = await call(open().shopper(), content.campaigns, {});
       const now = Date.now();
       for (const { starts, ends } of data.campaigns) {

@@ -22,7 +22,7 @@ async function apply(shopper: Shopper, couponCode: string, place = EMIRATES) {
 /** Coupons in the cart and in its order. */
 export function describeCoupons(open: () => Door) {
   describe('a coupon', () => {
-    it('comes off the cart, line by line, and goes again', async () => {
+    it('is applied to the cart, line by line, and can be removed', async () => {
       const door = open();
       const shopper = door.shopper();
       const { data: before } = await add(shopper, EMIRATES, await findPlain(door), 2);
@@ -48,7 +48,7 @@ export function describeCoupons(open: () => Door) {
       }
     });
 
-    it('is refused with its reason', async () => {
+    it('is rejected with its reason', async () => {
       const door = open();
       const shopper = door.shopper();
       const { data: full } = await add(shopper, EMIRATES, await findPlain(door), 1);
@@ -85,7 +85,7 @@ export function describeCoupons(open: () => Door) {
       }
     });
 
-    it('leaves a cart that no longer has what it covers, and says so once', async () => {
+    it('is removed from a cart without products that it covers, which is reported once', async () => {
       const door = open();
       const shopper = door.shopper();
       const { paint, first } = await findPaint(door);
@@ -105,7 +105,7 @@ export function describeCoupons(open: () => Door) {
       expect((await readCartOf(shopper, EMIRATES)).changes).toEqual([]);
     });
 
-    it('says in the caller’s language and money what it takes', async () => {
+    it('is described in the language and currency of the request', async () => {
       const door = open();
       const shopper = door.shopper();
       const { data } = await add(shopper, KUWAIT, await findPlain(door, KUWAIT), 1);
@@ -116,7 +116,7 @@ export function describeCoupons(open: () => Door) {
       expect(answer.error?.message).toContain('20.000\u00a0د.ك');
     });
 
-    it('is in the order, and works once for each customer', async () => {
+    it('is part of the order, and works once for each customer', async () => {
       const door = open();
       const shopper = door.shopper();
       const plain = await findPlain(door);
@@ -136,7 +136,7 @@ export function describeCoupons(open: () => Door) {
       expect((await apply(shopper, 'WELCOME10')).error?.code).toBe('COUPON_USED');
     });
 
-    it('changes an order that is drawn up already', async () => {
+    it('changes an existing draft order', async () => {
       const door = open();
       const shopper = door.shopper();
       await add(shopper, EMIRATES, await findPlain(door), 1);

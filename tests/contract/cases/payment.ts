@@ -6,7 +6,7 @@ import { add, CARDS, card, draw, readCartOf, startPayment, submit } from '../har
 /** Declined cards and repeated submits. */
 export function describePayment(open: () => Door) {
   describe('a payment', () => {
-    it('survives a declined card and goes on with another', async () => {
+    it('can be repeated with another card after a decline', async () => {
       const door = open();
       const shopper = door.shopper();
       await add(shopper, EMIRATES, await findPlain(door), 1);
@@ -26,7 +26,7 @@ export function describePayment(open: () => Door) {
       expect((await submit(shopper, EMIRATES, order.id)).data.status).toBe('Accepted');
     });
 
-    it('refuses a card that cannot exist, and an order that is not paid', async () => {
+    it('rejects an invalid card, and the submit of an unpaid order', async () => {
       const door = open();
       const shopper = door.shopper();
       await add(shopper, EMIRATES, await findPlain(door), 1);
@@ -45,7 +45,7 @@ export function describePayment(open: () => Door) {
       expect((await submit(shopper, EMIRATES, order.id)).error?.code).toBe('PAYMENT_REQUIRED');
     });
 
-    it('is one order however often and at once it is submitted', async () => {
+    it('creates one order, however often and concurrently it is submitted', async () => {
       const door = open();
       const shopper = door.shopper();
       await add(shopper, EMIRATES, await findPlain(door), 1);

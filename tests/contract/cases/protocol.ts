@@ -13,8 +13,8 @@ export function describeWire(open: () => Door) {
   const list = '/experience/binaa/v1/products';
   const addPath = '/experience/checkout/guest/v1/cart/current/item';
 
-  describe('the wire', () => {
-    it('refuses what it does not know', async () => {
+  describe('the protocol', () => {
+    it('rejects unknown paths and methods', async () => {
       const shopper = open().shopper();
       const unknown = await shopper.send({ method: 'GET', path: '/experience/nothing' });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'UNKNOWN_CALL']);
@@ -23,7 +23,7 @@ export function describeWire(open: () => Door) {
       expect(method.headers.get('allow')).toContain('GET');
     });
 
-    it('refuses bodies that are not what they should be', async () => {
+    it('rejects malformed bodies', async () => {
       const shopper = open().shopper();
       await add(shopper, EMIRATES, await findPlain(open()), 1);
       const cartId = await shopper.cartId(EMIRATES);
@@ -50,7 +50,7 @@ export function describeWire(open: () => Door) {
       expect(unknown).toEqual([{ path: 'body.price', rule: 'unknown_field' }]);
     });
 
-    it('refuses queries that it does not know', async () => {
+    it('rejects unknown query parameters', async () => {
       const shopper = open().shopper();
       for (const query of ['colour=red', 'offer=0', 'category=', 'brand=a,b', `brand=${'x'.repeat(300)}`]) {
         const answer = await shopper.send({ method: 'GET', path: `${list}?${query}` });
@@ -58,7 +58,7 @@ export function describeWire(open: () => Door) {
       }
     });
 
-    it('refuses a country or a language that the shop does not have', async () => {
+    it('rejects an unknown country or language', async () => {
       const shopper = open().shopper();
       for (const [name, value] of [
         ['location', 'fr'],
@@ -69,7 +69,7 @@ export function describeWire(open: () => Door) {
       }
     });
 
-    it("says what is wrong in the caller's language", async () => {
+    it('returns errors in the language of the request', async () => {
       const shopper = open().shopper();
       const path = '/experience/catalog/guest/v1/clp/nowhere';
       const english = await shopper.send({ method: 'GET', path });
@@ -80,7 +80,7 @@ export function describeWire(open: () => Door) {
       expect(arabic.error?.message).toMatch(ARABIC);
     });
 
-    it('returns the reference code of a call', async () => {
+    it('returns the reference code of a request', async () => {
       const reference = crypto.randomUUID();
       const headers = { 'x-reference-code': reference };
       const answer = await open().shopper().send({ method: 'GET', path: categoryNavigation.path, headers });
@@ -104,7 +104,7 @@ export function describeTokens(open: () => Door) {
       }
     });
 
-    it('are not believed when they are forged, old or missing', async () => {
+    it('are rejected when they are forged, expired or missing', async () => {
       const door = open();
       const shopper = door.shopper();
       const { userId } = shopper;

@@ -15,8 +15,8 @@ const codesOf = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.p
 
 /** Saved items and shared carts. */
 export function describeSaved(open: () => Door) {
-  describe('what is saved for later', () => {
-    it('leaves the cart with its shade, and comes back', async () => {
+  describe('saved items', () => {
+    it('leave the cart with their shade, and return to it', async () => {
       const door = open();
       const shopper = door.shopper();
       const { paint, first } = await findPaint(door);
@@ -40,7 +40,7 @@ export function describeSaved(open: () => Door) {
       expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
-    it('can be given and taken without a cart line', async () => {
+    it('can be added and removed without a cart line', async () => {
       const door = open();
       const shopper = door.shopper();
       const { productCode } = await findPlain(door);
@@ -68,7 +68,7 @@ export function describeSaved(open: () => Door) {
   });
 
   describe('several items at once', () => {
-    it('come as far as they go, and say which do not', async () => {
+    it('are moved as far as possible, with a list of those left out', async () => {
       const door = open();
       const shopper = door.shopper();
       const { productCode, maximumQuantity } = await findPlain(door);
@@ -95,7 +95,7 @@ export function describeSaved(open: () => Door) {
       expect(data.missed[0]?.message).toMatch(/\p{Script=Arabic}/u);
     });
 
-    it('are added once under one key', async () => {
+    it('are added once under one idempotency key', async () => {
       const door = open();
       const shopper = door.shopper();
       const { productCode } = await findPlain(door);
@@ -117,7 +117,7 @@ export function describeSaved(open: () => Door) {
     });
   });
 
-  it('what is malformed is refused before anything is done', async () => {
+  it('malformed input is rejected before anything is changed', async () => {
     const door = open();
     const shopper = door.shopper();
     const { productCode } = await findPlain(door);
@@ -139,7 +139,7 @@ export function describeSaved(open: () => Door) {
   });
 
   describe('a shared cart', () => {
-    it('is read by its link alone, in the reader’s money and language', async () => {
+    it('can be read by its link alone, in the currency and language of the reader', async () => {
       const door = open();
       const shopper = door.shopper();
       const { paint, first } = await findPaint(door);

@@ -8,7 +8,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** The search settings of pages. */
 export function describeSearch(open: () => Door) {
   describe('searching', () => {
-    it('has indexes for the place, one of them the default and one of suggestions', async () => {
+    it('uses indexes of the market, including the default and one of suggestions', async () => {
       for (const [place, name] of [
         [EMIRATES, 'en_ae'],
         [KUWAIT, 'ar_kw'],
@@ -27,7 +27,7 @@ export function describeSearch(open: () => Door) {
       }
     });
 
-    it('tells what else may be looked for', async () => {
+    it('returns related searches', async () => {
       const shopper = open().shopper();
       const { status, data } = await call(shopper, relatedSearches, { query: { q: 'drill' } });
       expect(status).toBe(200);
@@ -41,7 +41,7 @@ export function describeSearch(open: () => Door) {
       expect(nothing.data.searches).toEqual([]);
     });
 
-    it('wants words', async () => {
+    it('requires a query', async () => {
       for (const path of [
         relatedSearches.path,
         `${relatedSearches.path}?q=`,

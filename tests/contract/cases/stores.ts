@@ -9,7 +9,7 @@ const KUWAIT: Place = { country: 'kw', language: 'ar' };
 /** Stores and delivery promises. The fixture's catalog has no stores. */
 export function describeStores(open: () => Door) {
   describe('stores', () => {
-    it('are those of the country, in the language of the call', async () => {
+    it('are those of the country, in the language of the request', async () => {
       const shopper = open().shopper();
       for (const place of [EMIRATES, KUWAIT]) {
         const { status, data } = await call(shopper, listStores, {}, place);
@@ -22,7 +22,7 @@ export function describeStores(open: () => Door) {
       }
     });
 
-    it('can be asked for by their code from anywhere, and one that does not exist is none', async () => {
+    it('can be read by code from any country, and an unknown one is not found', async () => {
       const shopper = open().shopper();
       const { data } = await call(shopper, listStores, {});
       for (const { code } of data.stores.slice(0, 1)) {
@@ -34,7 +34,7 @@ export function describeStores(open: () => Door) {
       expect((await call(shopper, listStores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
     });
 
-    it('say how much of a product they have, and never the number', async () => {
+    it('return a stock level of a product, and never the number', async () => {
       const shopper = open().shopper();
       const { productCode } = await findPlain(open(), KUWAIT);
       const { data } = await call(shopper, listStores, { query: { productCode } }, KUWAIT);
@@ -53,7 +53,7 @@ export function describeStores(open: () => Door) {
   });
 
   describe('delivery', () => {
-    it('is promised to every area of the country, in the language of the call', async () => {
+    it('has a promise for every area of the country, in the language of the request', async () => {
       const shopper = open().shopper();
       for (const place of [EMIRATES, KUWAIT]) {
         const { productCode: code } = await findPlain(open(), place);
@@ -74,7 +74,7 @@ export function describeStores(open: () => Door) {
       }
     });
 
-    it('is promised of nothing that is not sold there', async () => {
+    it('has no promise for a product that is not sold in the country', async () => {
       const answer = await call(open().shopper(), deliveryPromises, { params: { code: 'NO-SUCH-1' } });
       expect([answer.status, answer.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });

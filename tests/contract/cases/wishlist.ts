@@ -26,12 +26,12 @@ export function describeWishlist(open: () => Door) {
   ];
 
   describe('a wishlist', () => {
-    it.each(PRIVATE)('is not for a guest: $name', async (endpoint, given) => {
+    it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, given) => {
       const { status, error } = await call(open().shopper(), endpoint, given);
       expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
     });
 
-    it('takes entries at the address of the specification, with and without the slash at its end', async () => {
+    it('accepts items at the address of the specification, with and without a trailing slash', async () => {
       const shopper = open().shopper();
       const path = '/experience/checkout/private/v1/wishlists/somebody/items';
       expect(wire.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
@@ -44,8 +44,8 @@ export function describeWishlist(open: () => Door) {
     });
   });
 
-  describe('what is wished for', () => {
-    it('is described to anybody, each by its place in the call', async () => {
+  describe('wishlist items', () => {
+    it('are described to any caller, in the order of the request', async () => {
       const door = open();
       const { productCode } = (await findPaint(door)).paint;
       const wishes = ['NO-SUCH', productCode].map((code) => ({
@@ -64,7 +64,7 @@ export function describeWishlist(open: () => Door) {
     });
 
     it.each([[[]], ['T-TEN'], [[{ product: {} }]], [[{ ...items[0], isSizeChosen: 'M' }]]])(
-      'is not %j',
+      'are rejected as %j',
       async (wrong) => {
         const given = { body: { items: wrong } } as object;
         const { status } = await call(open().shopper(), wire.describeWishlistEntries, given);
@@ -74,7 +74,7 @@ export function describeWishlist(open: () => Door) {
   });
 
   describe('a link to a wishlist', () => {
-    it('that leads nowhere is not found, in the words of the caller', async () => {
+    it('that is unknown is not found, with a message in the language of the request', async () => {
       for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {
         const { status, error } = await call(open().shopper(), wire.readSharedWishlist, {
           params: { token },
@@ -86,7 +86,7 @@ export function describeWishlist(open: () => Door) {
       expect(error?.message).toMatch(/\p{Script=Arabic}/u);
     });
 
-    it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is not %j', async (token) => {
+    it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is rejected as %j', async (token) => {
       const { status, error } = await call(open().shopper(), wire.readSharedWishlist, { params: { token } });
       expect([400, 404]).toContain(status);
       expect(['INVALID_REQUEST', undefined]).toContain(error?.code);

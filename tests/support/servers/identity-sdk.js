@@ -1,4 +1,4 @@
-// A stand-in for a hosted provider's browser script: its calls, answered by the server that the script came from.
+// A fake of a hosted provider's browser script: its server responds to the calls.
 (() => {
   const { origin } = new URL(document.currentScript.src);
   let session;
@@ -35,7 +35,7 @@
       phone: group('auth.otp.phone.', ['sendCode', 'login', 'update']),
     },
   };
-  // Not there at once: the script of a provider fetches more of itself.
+  // Defined with a delay, as a provider's script loads further scripts first.
   setTimeout(() => {
     window.standIn = { accounts };
   }, 100);
