@@ -10,7 +10,7 @@ import { type HostedIdentity, startHostedIdentity } from '../../support/servers/
 /** A second shop of the same build, whose accounts are at a fake hosted provider. */
 const test = base.extend<object, { hosted: { url: string; provider: HostedIdentity } }>({
   hosted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
     async ({}, use) => {
       const provider = await startHostedIdentity();
       const site = await startTestSite({ env: provider.env });

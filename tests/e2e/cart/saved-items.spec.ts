@@ -35,7 +35,7 @@ const common = products
     ({ isPaint, options, stock, maxQuantity }) =>
       !isPaint && options.length === 0 && stock.ae > 40 && maxQuantity >= 5,
   )
-  // As they are drawn.
+  // Names as the pages show them.
   .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
 /** The products of a story: different in each language, as both run at once in one country. */
 const goodsOf = ({ language }: TestLocale, story: number) =>

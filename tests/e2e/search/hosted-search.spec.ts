@@ -10,7 +10,7 @@ import { PROXY_ACCOUNT, type SearchProxy, startSearchProxy } from '../../support
  */
 const test = base.extend<object, { hosted: { url: string; proxy: SearchProxy } }>({
   hosted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
     async ({}, use, { project }) => {
       const proxy = await startSearchProxy(`${project.use.baseURL}/api/search`);
       const { appId, key } = PROXY_ACCOUNT;

@@ -20,7 +20,7 @@ async function sent(): Promise<SearchEvent[]> {
 const names = async () => (await sent()).map(({ eventName }) => eventName);
 
 function answerCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's response would set it
   document.cookie = `binaa-consent=${value}; path=/; max-age=${value ? 60 : 0}`;
 }
 
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
   for (const name of ['binaa-consent', '_ALGOLIA']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: forgets
+    // biome-ignore lint/suspicious/noDocumentCookie: clears the cookie
     document.cookie = `${name}=; path=/; max-age=0`;
   }
   sessionStorage.clear();

@@ -15,7 +15,7 @@ const context = createIslandContext(locale, t);
 let server: CartDouble;
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
   server = new CartDouble([makeLine('SAW', 2)]);
   connectCart({ language: 'en', country: 'ae' }, server.client);

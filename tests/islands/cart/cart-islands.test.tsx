@@ -33,7 +33,7 @@ function place(tag: 'en-ae' | 'ar-kw') {
 let server: CartDouble;
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = text;
 }
 

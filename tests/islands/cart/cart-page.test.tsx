@@ -33,7 +33,7 @@ const words = getCartMessages(t, 'en');
 let server: CartDouble;
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
   server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);

@@ -10,7 +10,7 @@ import { createWishlistItem, FakeWishlist } from '../../support/fake-wishlist.ts
 let server: FakeWishlist;
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
   document.cookie = text;
 }
 

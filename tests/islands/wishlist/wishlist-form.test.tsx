@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.doUnmock('#islands/wishlist/wishlist-button-actions.ts');
-  // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.
+  // biome-ignore lint/suspicious/noDocumentCookie: removed between tests.
   document.cookie = 'binaa-in=; path=/; max-age=0';
 });
 
@@ -95,7 +95,7 @@ describe('A page that hydrates', () => {
     ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
   ])('reads the list only when needed: %s', async (_who, isSignedIn, kept, times) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
     await import('#islands/wishlist/sync-on-load.ts');
     await new Promise((resolve) => setTimeout(resolve, 5));

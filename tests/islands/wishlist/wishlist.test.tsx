@@ -22,7 +22,7 @@ let server: FakeWishlist;
 let cart: CartDouble;
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
   document.cookie = text;
 }
 

@@ -63,7 +63,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
     });
     const response = await handle(request, { address: '192.0.2.7' });
     const text = (await response.json()) as { data?: unknown; error?: { code: string } };
-    // biome-ignore lint/suspicious/noExplicitAny: whatever came back
+    // biome-ignore lint/suspicious/noExplicitAny: a response of any shape
     return { status: response.status, code: text.error?.code, data: text.data as any };
   }
 

@@ -151,7 +151,7 @@ describe("The endpoint that opens a session for a provider's token", () => {
       const response = await handle(
         new Request(`http://x${openSession.path}`, { method: 'POST', headers, body }),
       );
-      // biome-ignore lint/suspicious/noExplicitAny: whatever came back
+      // biome-ignore lint/suspicious/noExplicitAny: a response of any shape
       return (await response.json()) as any;
     };
     const backend = make({ ...DEFAULT_AUTH_CONFIG, provider });

@@ -260,8 +260,8 @@ it('products can be returned within the period of their category', () => {
     expect([0, 14, 30], code).toContain(returnDays);
     // Mixed paint and food cannot be returned.
     if (isPaint || isBelow(category, 'food')) expect(returnDays, code).toBe(0);
-    // Machines and electrical goods come back soon or not at all; blades, bits, discs and nails are worn by use,
-    // not by electricity, and come back like hand tools.
+    // Machines and electrical goods have a short return period or none; blades, bits, discs and nails have no
+    // electrics and have the return period of hand tools.
     else if (isBelow(category, 'power-tools') && WORN.has(kind)) expect(returnDays, code).toBe(30);
     else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
       expect(returnDays, code).toBe(14);

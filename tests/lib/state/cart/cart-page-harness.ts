@@ -11,7 +11,7 @@ export const persisted = (): string[] =>
   Object.keys(localStorage).filter((name) => name.startsWith('binaa-cart.'));
 
 export function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookies that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = text;
 }
 

@@ -40,7 +40,7 @@ class Channel {
 }
 
 function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookies that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = text;
 }
 

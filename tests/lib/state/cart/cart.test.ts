@@ -17,7 +17,7 @@ const place = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
 function tellCount(count: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = `binaa-count=ae:${count}`;
 }
 
@@ -260,7 +260,7 @@ describe('Leaving and returning', () => {
   });
 
   it('before any reply the count is that of the cookie, for this country only', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the very cookie that the server sets.
+    // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
     document.cookie = 'binaa-count=ae:4';
     connectCart(place, new CartDouble().client);
     expect(count()).toBe(4);

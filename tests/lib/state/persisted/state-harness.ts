@@ -69,7 +69,7 @@ export async function waitUntilIdle(name: string): Promise<void> {
 
 /** Sets the cookie of a signed-in customer and the response of the account endpoint. */
 export function signIn(profile: Profile | null, failure = 401): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
   document.cookie = `binaa-in=1; path=/; max-age=${profile || failure ? 60 : 0}`;
   requests.mockImplementation(() =>
     profile
@@ -85,7 +85,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => requests());
   localStorage.clear();
   for (const name of ['binaa-in', 'binaa-count']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: taken away between tests.
+    // biome-ignore lint/suspicious/noDocumentCookie: removed between tests.
     document.cookie = `${name}=; path=/; max-age=0`;
   }
   history.replaceState(null, '', '/en-ae/cart');

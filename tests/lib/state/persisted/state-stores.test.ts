@@ -80,7 +80,7 @@ describe('The persisted state of the shop', () => {
     });
     await waitUntilIdle('cartState');
 
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:2; path=/';
     const next = await openPage();
     await next.whenRehydrated();
@@ -94,7 +94,7 @@ describe('The persisted state of the shop', () => {
     await first.whenRehydrated();
     first.$cart.set(read);
     await waitUntilIdle('cartState');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:2; path=/';
     const next = await openPage();
     const newer = { ...CART, id: 'cart-2' };
@@ -111,7 +111,7 @@ describe('The persisted state of the shop', () => {
     await first.whenRehydrated();
     first.$cart.set(read);
     await waitUntilIdle('cartState');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     document.cookie = 'binaa-count=ae:3; path=/';
     const next = await openPage();
     await next.whenRehydrated();

@@ -5,7 +5,7 @@ export const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }]
 export const wish = (productCode: string, quantity = 1) => ({ quantity, product: { productCode } });
 
 export function setCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's answer would.
+  // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
   document.cookie = text;
 }
 

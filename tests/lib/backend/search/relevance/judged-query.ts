@@ -27,10 +27,10 @@ export type Kind =
 export type Expectation =
   /** One of these product codes, as lists show them. */
   | { products: readonly string[] }
-  /** Something of the category, at any level, and of the brand. */
+  /** A product of the category, at any level, and of the brand. */
   | { category: string; brand?: string }
   | { brand: string }
-  /** Nothing is sold that answers: an empty answer, or anything. */
+  /** Nothing suitable is sold, so any result is accepted. */
   | { none: true };
 
 /** A query with the result that a sales assistant would expect. */
