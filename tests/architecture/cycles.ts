@@ -35,7 +35,7 @@ function createGraph(imports: readonly Import[], getNode: (file: string) => stri
 export function findCycles(graph: Graph): string[] {
   const cycles = new Map<string, string>();
   for (const node of graph.keys()) {
-    const path = findWay(graph, node);
+    const path = findShortestCycle(graph, node);
     const key = [...(path ?? [])].sort().join(' ');
     if (path && !cycles.has(key)) cycles.set(key, [...path, node].join(' → '));
   }
@@ -43,12 +43,12 @@ export function findCycles(graph: Graph): string[] {
 }
 
 /** The nodes of the shortest path from a node back to itself, without the repetition at its end. */
-function findWay(graph: Graph, start: string): string[] | null {
+function findShortestCycle(graph: Graph, start: string): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const node of queue) {
     for (const target of graph.get(node) ?? []) {
-      if (target === start) return listWay(cameFrom, node, start);
+      if (target === start) return listPath(cameFrom, node, start);
       if (cameFrom.has(target)) continue;
       cameFrom.set(target, node);
       queue.push(target);
@@ -57,7 +57,7 @@ function findWay(graph: Graph, start: string): string[] | null {
   return null;
 }
 
-function listWay(cameFrom: ReadonlyMap<string, string>, end: string, start: string): string[] {
+function listPath(cameFrom: ReadonlyMap<string, string>, end: string, start: string): string[] {
   const way = [end];
   while (way[0] !== start) way.unshift(cameFrom.get(way[0] as string) as string);
   return way;

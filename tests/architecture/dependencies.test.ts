@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnused, listPackages, NOT_IMPORTED, packageOf, readImports } from './dependencies.ts';
+import { findUnused, getPackageName, listPackages, NOT_IMPORTED, readImports } from './dependencies.ts';
 import { listImports } from './import-graph.ts';
 import { readSource } from './source-files.ts';
 
@@ -60,6 +60,6 @@ describe('The dependency check', () => {
     ['astro:content', undefined],
     ['astro/config', 'astro'],
   ])('reads %s as %s', (written, name) => {
-    expect(packageOf(written)).toBe(name);
+    expect(getPackageName(written)).toBe(name);
   });
 });

@@ -16,24 +16,26 @@ const SOURCE = /(?<!\.d)\.(ts|tsx|astro|mjs|cjs)$/;
 const CONFIGS = ['astro.config.mjs', 'astro-i18next.config.cjs', 'vitest.config.ts', 'playwright.config.ts'];
 
 /** The package of an import; undefined for project files and for modules of Node or Astro. */
-export function packageOf(written: string): string | undefined {
+export function getPackageName(written: string): string | undefined {
   if (/^(node|astro|virtual):/.test(written)) return undefined;
   return /^(?:@[^/]+\/)?[^@./#][^/]*/.exec(written)?.[0];
 }
 
 /** The imported packages, without those imported for types only if `types` is false. */
 export function listPackages(imports: readonly Import[], types = true): Set<string> {
-  const names = imports.filter(({ typeOnly }) => types || !typeOnly).map(({ written }) => packageOf(written));
+  const names = imports
+    .filter(({ typeOnly }) => types || !typeOnly)
+    .map(({ written }) => getPackageName(written));
   return new Set(names.filter((name) => name !== undefined));
 }
 
 /** The package that an entry of DefinitelyTyped describes: `@types/pg` is for `pg`. */
-export const typedPackage = (name: string): string | undefined => /^@types\/(.+)$/.exec(name)?.[1];
+export const getTypedPackage = (name: string): string | undefined => /^@types\/(.+)$/.exec(name)?.[1];
 
 /** Entries of `package.json` that are not imported and not in the list. */
 export function findUnused(names: readonly string[], imported: ReadonlySet<string>): string[] {
   return names.filter((name) => {
-    const subject = typedPackage(name);
+    const subject = getTypedPackage(name);
     const isUsed = subject ? subject === 'node' || imported.has(subject) : imported.has(name);
     return !isUsed && NOT_IMPORTED[name] === undefined;
   });

@@ -1,5 +1,5 @@
 /** A layer, the files that belong to it, and the layers that it may import. */
-export type Layer = { name: string; at: RegExp; knows: string[]; knowsTypesOf?: string[] };
+export type Layer = { name: string; pattern: RegExp; imports: string[]; importsTypesOf?: string[] };
 
 // Small pure modules of names and formats.
 const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
@@ -8,21 +8,21 @@ const LEAVES = ['locale', 'format', 'messages', 'contract', 'seo', 'paint'];
 export const LAYERS: Layer[] = [
   {
     name: 'endpoints',
-    at: /^src\/pages\/.*\.ts$/,
-    knows: [
+    pattern: /^src\/pages\/.*\.ts$/,
+    imports: [
       ...['api', 'commerce', 'public-client', 'session', 'images', 'client', 'loaders', 'cache', 'env'],
       ...['identity', ...LEAVES],
     ],
   },
   {
     name: 'pages',
-    at: /^src\/pages\//,
-    knows: ['layouts', 'islands', 'loaders', 'search', 'search-config', ...LEAVES],
+    pattern: /^src\/pages\//,
+    imports: ['layouts', 'islands', 'loaders', 'search', 'search-config', ...LEAVES],
   },
   {
     name: 'middleware',
-    at: /^src\/middleware\.ts$/,
-    knows: [
+    pattern: /^src\/middleware\.ts$/,
+    imports: [
       ...[
         'commerce',
         'public-client',
@@ -37,79 +37,83 @@ export const LAYERS: Layer[] = [
       ...LEAVES,
     ],
   },
-  { name: 'collections', at: /^src\/content\.config\.ts$/, knows: ['build', ...LEAVES] },
+  { name: 'collections', pattern: /^src\/content\.config\.ts$/, imports: ['build', ...LEAVES] },
   // Data of prerendered pages: the same calls, each made once.
   {
     name: 'build',
-    at: /^src\/lib\/build\//,
-    knows: ['commerce', 'public-client', 'client', 'env', ...LEAVES],
+    pattern: /^src\/lib\/build\//,
+    imports: ['commerce', 'public-client', 'client', 'env', ...LEAVES],
   },
-  { name: 'server', at: /^src\/server(\.ts|\/)/, knows: ['cache', 'env', 'logger', 'locale', 'messages'] },
+  {
+    name: 'server',
+    pattern: /^src\/server(\.ts|\/)/,
+    imports: ['cache', 'env', 'logger', 'locale', 'messages'],
+  },
   // Schemas of editorial content are part of the contract, so they come before the rest of the content.
-  { name: 'schemas', at: /^src\/content\/schemas(\.ts|\/)/, knows: ['locale'] },
-  { name: 'content', at: /^src\/content\//, knows: ['schemas', 'contract', 'locale'] },
+  { name: 'schemas', pattern: /^src\/content\/schemas(\.ts|\/)/, imports: ['locale'] },
+  { name: 'content', pattern: /^src\/content\//, imports: ['schemas', 'contract', 'locale'] },
   {
     name: 'layouts',
-    at: /^src\/layouts\//,
-    knows: ['islands', 'directives', 'analytics', ...LEAVES],
-    knowsTypesOf: ['loaders', 'schemas'],
+    pattern: /^src\/layouts\//,
+    imports: ['islands', 'directives', 'analytics', ...LEAVES],
+    importsTypesOf: ['loaders', 'schemas'],
   },
   {
     name: 'islands',
-    at: /^src\/islands\//,
-    knows: ['state', 'layouts', 'search', 'analytics', ...LEAVES],
-    knowsTypesOf: ['loaders'],
+    pattern: /^src\/islands\//,
+    imports: ['state', 'layouts', 'search', 'analytics', ...LEAVES],
+    importsTypesOf: ['loaders'],
   },
-  { name: 'directives', at: /^src\/directives\//, knows: [] },
+  { name: 'directives', pattern: /^src\/directives\//, imports: [] },
   {
     name: 'state',
-    at: /^src\/lib\/state\//,
-    knows: ['client', 'identity', 'analytics', 'search', ...LEAVES],
+    pattern: /^src\/lib\/state\//,
+    imports: ['client', 'identity', 'analytics', 'search', ...LEAVES],
   },
   {
     name: 'loaders',
-    at: /^src\/lib\/loaders\//,
-    knows: ['client', 'search', ...LEAVES],
-    knowsTypesOf: ['schemas', 'session'],
+    pattern: /^src\/lib\/loaders\//,
+    imports: ['client', 'search', ...LEAVES],
+    importsTypesOf: ['schemas', 'session'],
   },
-  { name: 'client', at: /^src\/lib\/client\//, knows: ['contract', 'locale'] },
+  { name: 'client', pattern: /^src\/lib\/client\//, imports: ['contract', 'locale'] },
   {
     name: 'commerce',
-    at: /^src\/lib\/commerce\.server\.ts$/,
-    knows: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
+    pattern: /^src\/lib\/commerce\.server\.ts$/,
+    imports: ['backend', 'client', 'contract', 'locale', 'cache', 'env'],
   },
   // A client without a token, for data that is the same for every visitor.
   {
     name: 'public-client',
-    at: /^src\/lib\/public-client\.server\.ts$/,
-    knows: ['commerce', 'client', 'contract', 'locale', 'cache'],
+    pattern: /^src\/lib\/public-client\.server\.ts$/,
+    imports: ['commerce', 'client', 'contract', 'locale', 'cache'],
   },
   // The browser's only way to the backend: cookies become tokens, forms become calls.
   {
     name: 'api',
-    at: /^src\/lib\/api\//,
-    knows: [
+    pattern: /^src\/lib\/api\//,
+    imports: [
       ...['commerce', 'session', 'client', 'cache', 'env', 'logger', 'identity', 'analytics', 'search'],
       ...LEAVES,
     ],
   },
   {
     name: 'session',
-    at: /^src\/lib\/session(\.server\.ts$|\/)/,
-    knows: ['commerce', 'public-client', 'env', 'contract', 'locale', 'client'],
+    pattern: /^src\/lib\/session(\.server\.ts$|\/)/,
+    imports: ['commerce', 'public-client', 'env', 'contract', 'locale', 'client'],
   },
   // The image endpoint: the shop's own images through commerce, photos from allowed hosts.
   {
     name: 'images',
-    at: /^src\/lib\/images\//,
-    knows: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
+    pattern: /^src\/lib\/images\//,
+    imports: ['commerce', 'cache', 'env', 'logger', 'format', 'locale'],
   },
-  { name: 'env', at: /^src\/lib\/env\.server\.ts$/, knows: ['locale'] },
-  { name: 'logger', at: /^src\/lib\/logger\.server\.ts$/, knows: [] },
+  { name: 'env', pattern: /^src\/lib\/env\.server\.ts$/, imports: ['locale'] },
+  { name: 'logger', pattern: /^src\/lib\/logger\.server\.ts$/, imports: [] },
   {
     name: 'backend',
-    at: /^src\/lib\/backend\//,
-    knows: [
+    pattern: /^src\/lib\/backend\//,
+    imports: [
       'contract',
       'locale',
       'format',
@@ -122,26 +126,26 @@ export const LAYERS: Layer[] = [
       'logger',
     ],
   },
-  { name: 'identity', at: /^src\/lib\/identity\//, knows: ['client', 'contract', 'locale', 'env'] },
+  { name: 'identity', pattern: /^src\/lib\/identity\//, imports: ['client', 'contract', 'locale', 'env'] },
   // Search requests of the server: to hosted search, or to commerce.
   {
     name: 'search-config',
-    at: /^src\/lib\/search\/(config|server-client)\.server\.ts$/,
-    knows: ['search', 'commerce', 'env', 'locale'],
+    pattern: /^src\/lib\/search\/(config|server-client)\.server\.ts$/,
+    imports: ['search', 'commerce', 'env', 'locale'],
   },
-  { name: 'search', at: /^src\/lib\/search\//, knows: ['contract', 'locale', 'format', 'analytics'] },
-  { name: 'analytics', at: /^src\/lib\/analytics\//, knows: ['contract', 'locale'] },
-  { name: 'cache', at: /^src\/lib\/cache\//, knows: ['env', 'locale'] },
-  { name: 'seo', at: /^src\/lib\/seo\//, knows: ['locale', 'format', 'messages', 'contract'] },
-  { name: 'paint', at: /^src\/lib\/paint\//, knows: ['locale'] },
-  { name: 'messages', at: /^src\/lib\/messages\//, knows: ['locale', 'contract'] },
+  { name: 'search', pattern: /^src\/lib\/search\//, imports: ['contract', 'locale', 'format', 'analytics'] },
+  { name: 'analytics', pattern: /^src\/lib\/analytics\//, imports: ['contract', 'locale'] },
+  { name: 'cache', pattern: /^src\/lib\/cache\//, imports: ['env', 'locale'] },
+  { name: 'seo', pattern: /^src\/lib\/seo\//, imports: ['locale', 'format', 'messages', 'contract'] },
+  { name: 'paint', pattern: /^src\/lib\/paint\//, imports: ['locale'] },
+  { name: 'messages', pattern: /^src\/lib\/messages\//, imports: ['locale', 'contract'] },
   {
     name: 'format',
-    at: /^src\/lib\/format\//,
-    knows: ['locale', 'contract', 'messages', 'paint'],
+    pattern: /^src\/lib\/format\//,
+    imports: ['locale', 'contract', 'messages', 'paint'],
   },
-  { name: 'contract', at: /^src\/lib\/contract\//, knows: ['schemas', 'locale'] },
-  { name: 'locale', at: /^src\/lib\/locale\//, knows: [] },
+  { name: 'contract', pattern: /^src\/lib\/contract\//, imports: ['schemas', 'locale'] },
+  { name: 'locale', pattern: /^src\/lib\/locale\//, imports: [] },
 ];
 
 /** Packages that only some layers may import, with the reason. Empty `zones` means nowhere in src. */

@@ -44,9 +44,9 @@ describe('The import check finds', () => {
     ['Astro inside the backend', 'src/lib/backend/content/routes.ts', 'astro:content'],
     ['a folder without a place in the design', 'src/lib/utils/text.ts', 'zod/mini'],
   ])('%s', (_what, from, to) => {
-    const problems = checkImports([edge(from, to)]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(from);
+    const issues = checkImports([edge(from, to)]);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain(from);
   });
 
   it('a value import where only types are allowed', () => {

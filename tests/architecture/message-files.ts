@@ -14,16 +14,17 @@ export function flatten(words: unknown, prefix = ''): Map<string, unknown> {
   return all;
 }
 
-const readHoles = (text: unknown) =>
+const listPlaceholders = (text: unknown) =>
   [...new Set(String(text).match(/\{\{\s*-?\s*[\w.]+/g) ?? [])].sort().join();
 
 /**
  * A plural form may leave out its number where the language expresses it in a word ("two pieces" is one word
  * in Arabic).
  */
-const sameHoles = (english: unknown, arabic: unknown, counted: boolean) => {
-  const strip = (holes: string) => (counted ? holes.replace(/\{\{\s*count(?!\w),?/, '') : holes);
-  return strip(readHoles(english)) === strip(readHoles(arabic));
+const hasSamePlaceholders = (english: unknown, arabic: unknown, counted: boolean) => {
+  const strip = (placeholders: string) =>
+    counted ? placeholders.replace(/\{\{\s*count(?!\w),?/, '') : placeholders;
+  return strip(listPlaceholders(english)) === strip(listPlaceholders(arabic));
 };
 
 function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): string[] {
@@ -41,22 +42,22 @@ function checkPlurals(en: Map<string, unknown>, ar: Map<string, unknown>): strin
 /** Returns the differences between two languages. */
 export function compareMessages(english: MessageFile, arabic: MessageFile): string[] {
   const [en, ar] = [flatten(english), flatten(arabic)];
-  const problems = checkPlurals(en, ar);
+  const issues = checkPlurals(en, ar);
   for (const [name, words, other] of [['en', en, ar] as const, ['ar', ar, en] as const]) {
     const far = name === 'en' ? 'ar' : 'en';
     for (const [key, text] of words) {
       if (typeof text === 'string' && text.trim() === '')
-        problems.push(`${name} has nothing to say for ${key}`);
-      if (!PLURAL.test(key) && !other.has(key)) problems.push(`${far} lacks ${key}`);
+        issues.push(`${name} has nothing to say for ${key}`);
+      if (!PLURAL.test(key) && !other.has(key)) issues.push(`${far} lacks ${key}`);
     }
   }
   for (const [key, text] of ar) {
     const counted = PLURAL.test(key);
     const model = en.get(key) ?? (counted ? en.get(key.replace(PLURAL, '_other')) : undefined);
-    if (model !== undefined && !sameHoles(model, text, counted))
-      problems.push(`${key} has other {{placeholders}} in ar`);
+    if (model !== undefined && !hasSamePlaceholders(model, text, counted))
+      issues.push(`${key} has other {{placeholders}} in ar`);
   }
-  return problems;
+  return issues;
 }
 
 /** The keys of editorial content; lists of texts may differ in length only when both have entries. */

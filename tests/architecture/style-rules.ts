@@ -4,23 +4,23 @@ import type { SourceFile } from './source-files.ts';
 /** A rule that reads one file and returns the lines that break it. */
 export type Rule = { name: string; files: RegExp; find: (file: SourceFile) => number[] };
 
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const getLine = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 const match =
   (pattern: RegExp) =>
   ({ text }: SourceFile): number[] =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => lineOf(text, index));
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => getLine(text, index));
 
 /** Only declarations count: comments and strings may contain "left". */
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
 const readStyles = ({ path, text }: SourceFile): string => {
-  const css = path.endsWith('.css') ? text : keepOnly(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  const css = path.endsWith('.css') ? text : blankAllBut(text, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
   return blank(css, /\/\*[\s\S]*?\*\//g);
 };
 
 /** Blanks everything but the matches, so that line numbers stay the same. */
-function keepOnly(text: string, pattern: RegExp): string {
+function blankAllBut(text: string, pattern: RegExp): string {
   let kept = '';
   for (const part of text.matchAll(pattern)) {
     kept += blank(text.slice(kept.length, part.index), /[\s\S]/g) + part[0];
@@ -42,7 +42,7 @@ const FOUR_SIDES =
 const findUnequalSides = (css: string): number[] =>
   [...css.matchAll(FOUR_SIDES)].flatMap(({ index, 2: value = '' }) => {
     const parts = value.trim().match(/[^\s(]+(\([^()]*(\([^()]*\)[^()]*)*\))?/g) ?? [];
-    return parts.length === 4 && parts[1] !== parts[3] ? [lineOf(css, index)] : [];
+    return parts.length === 4 && parts[1] !== parts[3] ? [getLine(css, index)] : [];
   });
 
 function findCalls(file: SourceFile, isBad: (call: ts.CallExpression) => boolean): number[] {
@@ -59,15 +59,16 @@ function findCalls(file: SourceFile, isBad: (call: ts.CallExpression) => boolean
 }
 
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
-const LAMED = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails']);
+const DISABLING_MODIFIERS = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails']);
 
 /**
  * `test.only(…)`, `describe.skip(…)`, `test.describe.only(…)`, `it.only.each(…)`, but not `fixture.skip(…)`.
  */
-const isLamed = ({ expression }: ts.CallExpression): boolean => {
+const isDisabledTest = ({ expression }: ts.CallExpression): boolean => {
   const names = expression.getText().split('.');
   return (
-    TEST_WORDS.has(names[0] ?? '') && names.slice(1).some((name) => LAMED.has(name.replace(/\W.*$/s, '')))
+    TEST_WORDS.has(names[0] ?? '') &&
+    names.slice(1).some((name) => DISABLING_MODIFIERS.has(name.replace(/\W.*$/s, '')))
   );
 };
 
@@ -103,7 +104,7 @@ export const RULES: Rule[] = [
   {
     name: 'no test is left out or runs alone',
     files: /^tests\/.*\.tsx?$/,
-    find: (file) => findCalls(file, isLamed),
+    find: (file) => findCalls(file, isDisabledTest),
   },
   {
     name: 'no promises in comments: do it, or write it where work is planned',
@@ -136,24 +137,24 @@ export const RULES: Rule[] = [
 const DATA =
   /^src\/lib\/backend\/(media\/(illustration-kinds\.ts$|kinds\/)|seed\/(departments\/|shades|brands|size-charts|stores))/;
 
-const MOST = { file: 300, page: 60, frontmatter: 20 };
+const MAX_LINES = { file: 300, page: 60, frontmatter: 20 };
 
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
 /** Checks the length of a file; data files may have any length. */
 export function checkLength({ path, text }: SourceFile): string[] {
   if (DATA.test(path)) return [];
-  const problems: string[] = [];
-  const say = (what: string, lines: number, most: number) => {
-    if (lines > most) problems.push(`${path}: ${what} has ${lines} lines, at most ${most}`);
+  const issues: string[] = [];
+  const addProblem = (what: string, lines: number, most: number) => {
+    if (lines > most) issues.push(`${path}: ${what} has ${lines} lines, at most ${most}`);
   };
-  say('the file', countLines(text), MOST.file);
+  addProblem('the file', countLines(text), MAX_LINES.file);
   if (/^src\/pages\/.*\.astro$/.test(path)) {
-    say('the page', countLines(text), MOST.page);
+    addProblem('the page', countLines(text), MAX_LINES.page);
     const front = /^---\r?\n([\s\S]*?)\r?\n?---/.exec(text)?.[1] ?? '';
-    say('the frontmatter', front ? countLines(front) : 0, MOST.frontmatter);
+    addProblem('the frontmatter', front ? countLines(front) : 0, MAX_LINES.frontmatter);
   }
-  return problems;
+  return issues;
 }
 
 export const checkRules = (file: SourceFile, rules = RULES): string[] =>

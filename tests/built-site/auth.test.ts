@@ -10,8 +10,8 @@ import {
   unsealSession,
 } from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
-import { call } from '../contract/harness/client.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { callEndpoint } from '../contract/harness/client.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { readSentCode } from '../support/outbox-codes.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 
@@ -35,79 +35,79 @@ describe('An account of the built shop', () => {
 
   const readCode = (address: string) => readSentCode(db, SESSION_SECRET, address);
 
-  const form = (shopper: SiteShopper, name: string, fields: Record<string, string>) =>
-    shopper.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
-  const placeOf = (reply: Response) => reply.headers.get('location');
+  const form = (visitor: SiteVisitor, name: string, fields: Record<string, string>) =>
+    visitor.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
+  const getLocation = (reply: Response) => reply.headers.get('location');
 
   let known = false;
 
-  async function enter(): Promise<SiteShopper> {
-    const shopper = siteDoor(site().url).shopper();
+  async function enter(): Promise<SiteVisitor> {
+    const visitor = createSiteClient(site().url).visitor();
     if (known) {
       const fields = { 'body.identifier': person['body.email'], 'body.password': person['body.password'] };
-      expect(placeOf(await form(shopper, 'signIn', fields))).toBe('/en-ae/my-account');
-      return shopper;
+      expect(getLocation(await form(visitor, 'signIn', fields))).toBe('/en-ae/my-account');
+      return visitor;
     }
-    expect(placeOf(await form(shopper, 'signUp', person))).toBe('/en-ae/verify');
+    expect(getLocation(await form(visitor, 'signUp', person))).toBe('/en-ae/verify');
     const code = await readCode(person['body.email']);
-    expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/my-account');
+    expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/my-account');
     known = true;
-    return shopper;
+    return visitor;
   }
 
   /** A visitor whose tokens cannot be refreshed. */
-  async function lost(): Promise<SiteShopper> {
-    const shopper = await enter();
-    const session = unsealSession(shopper.jar.get('binaa')) as Session;
+  async function createExpiredVisitor(): Promise<SiteVisitor> {
+    const visitor = await enter();
+    const session = unsealSession(visitor.jar.get('binaa')) as Session;
     const account = session.account as SessionAccount;
     const appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
-    shopper.jar.set(
+    visitor.jar.set(
       'binaa',
       sealSession({ ...session, account: { ...account, appToken, accessExpires: 0 } }),
     );
-    return shopper;
+    return visitor;
   }
 
   it('is created by a code, and its page is private', async () => {
-    const shopper = await enter();
-    const page = await shopper.visit('/en-ae/my-account');
+    const visitor = await enter();
+    const page = await visitor.visit('/en-ae/my-account');
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await page.text()).toContain('Huda Al Ali');
-    const guest = siteDoor(site().url).shopper();
-    const place = placeOf(await guest.visit('/en-ae/my-account/profile'));
-    expect(place).toBe(`/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account/profile')}`);
+    const guest = createSiteClient(site().url).visitor();
+    const location = getLocation(await guest.visit('/en-ae/my-account/profile'));
+    expect(location).toBe(`/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account/profile')}`);
   });
 
   it.each([
     ['/en-ae/my-account', `/en-ae/sign-in?next=${encodeURIComponent('/en-ae/my-account')}`],
     ['/en-ae/checkout', '/en-ae/cart'],
   ])('whose session ended redirects %s once to itself, then to %s', async (path, next) => {
-    const shopper = await lost();
-    const first = await shopper.visit(path);
-    expect([first.status, placeOf(first)]).toEqual([303, path]);
-    expect([shopper.jar.has('binaa'), shopper.jar.has('binaa-in')]).toEqual([false, false]);
-    const second = await shopper.visit(path);
-    expect([second.status, placeOf(second)]).toEqual([303, next]);
-    const page = await shopper.visit(next);
+    const visitor = await createExpiredVisitor();
+    const first = await visitor.visit(path);
+    expect([first.status, getLocation(first)]).toEqual([303, path]);
+    expect([visitor.jar.has('binaa'), visitor.jar.has('binaa-in')]).toEqual([false, false]);
+    const second = await visitor.visit(path);
+    expect([second.status, getLocation(second)]).toEqual([303, next]);
+    const page = await visitor.visit(next);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(ENDED);
   });
 
   it('whose session ended shows an empty cart page', async () => {
-    const shopper = await lost();
-    expect(placeOf(await shopper.visit('/en-ae/cart'))).toBe('/en-ae/cart');
-    const page = await shopper.visit('/en-ae/cart');
+    const visitor = await createExpiredVisitor();
+    expect(getLocation(await visitor.visit('/en-ae/cart'))).toBe('/en-ae/cart');
+    const page = await visitor.visit('/en-ae/cart');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(ENDED);
   });
 
   it('is returned by the browser API, and null for a guest', async () => {
-    const shopper = await enter();
-    const read = await call(shopper, readAccount, {});
+    const visitor = await enter();
+    const read = await callEndpoint(visitor, readAccount, {});
     expect(read.data.email).toBe(person['body.email']);
-    const guest = siteDoor(site().url).shopper();
-    const refused = await call(guest, readAccount, {});
-    expect([refused.status, refused.error?.code, guest.jar.size]).toEqual([403, 'FORBIDDEN', 0]);
+    const guest = createSiteClient(site().url).visitor();
+    const rejected = await callEndpoint(guest, readAccount, {});
+    expect([rejected.status, rejected.error?.code, guest.jar.size]).toEqual([403, 'FORBIDDEN', 0]);
   });
 
   it('cannot be used by a form of another site', async () => {
@@ -125,81 +125,83 @@ describe('An account of the built shop', () => {
   });
 
   it('does not change cacheable pages', async () => {
-    const shopper = await enter();
-    const page = await shopper.visit('/en-ae');
+    const visitor = await enter();
+    const page = await visitor.visit('/en-ae');
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(await page.text()).not.toContain('Huda');
   });
 
   describe('Without script a form reports', () => {
     const { auth, errors } = MESSAGE_RESOURCES.en;
-    const read = async (shopper: SiteShopper, path: string) =>
-      (await (await shopper.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
-    const enterBy = (shopper: SiteShopper, email: string, password: string) =>
-      form(shopper, 'signIn', { 'body.identifier': email, 'body.password': password });
+    const read = async (visitor: SiteVisitor, path: string) =>
+      (await (await visitor.visit(`/en-ae${path}`)).text()).replaceAll('&#39;', "'");
+    const enterBy = (visitor: SiteVisitor, email: string, password: string) =>
+      form(visitor, 'signIn', { 'body.identifier': email, 'body.password': password });
 
     /** A visitor with a pending code, and a wrong code. */
-    async function waiting(): Promise<[SiteShopper, string]> {
-      const shopper = siteDoor(site().url).shopper();
+    async function createVisitorWithChallenge(): Promise<[SiteVisitor, string]> {
+      const visitor = createSiteClient(site().url).visitor();
       const email = person['body.email'];
-      await form(shopper, 'forgotPassword', { 'body.identifier': email });
-      return [shopper, (await readCode(email)) === '000000' ? '111111' : '000000'];
+      await form(visitor, 'forgotPassword', { 'body.identifier': email });
+      return [visitor, (await readCode(email)) === '000000' ? '111111' : '000000'];
     }
 
     it('that a code has expired', async () => {
-      const [shopper, wrong] = await waiting();
+      const [visitor, wrong] = await createVisitorWithChallenge();
       await db
         .updateTable('challenges')
         .set({ expires_at: Date.now() - 1 })
         .execute();
-      expect(await read(shopper, '/verify')).toContain(auth.codeExpired);
+      expect(await read(visitor, '/verify')).toContain(auth.codeExpired);
       const right = await readCode(person['body.email']);
       for (const code of [wrong, right]) {
-        expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/verify');
-        expect(await read(shopper, '/verify')).toContain(errors.CODE_WRONG);
+        expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': code }))).toBe('/en-ae/verify');
+        expect(await read(visitor, '/verify')).toContain(errors.CODE_WRONG);
       }
     });
 
     it('that a code has no attempts left', async () => {
-      const [shopper, wrong] = await waiting();
+      const [visitor, wrong] = await createVisitorWithChallenge();
       for (const left of [4, 3, 2, 1]) {
-        await form(shopper, 'verifyCode', { 'body.code': wrong });
+        await form(visitor, 'verifyCode', { 'body.code': wrong });
         const tries = left > 1 ? auth.tries_other : auth.tries_one;
-        expect(await read(shopper, '/verify')).toContain(tries.replace('{{count}}', String(left)));
+        expect(await read(visitor, '/verify')).toContain(tries.replace('{{count}}', String(left)));
       }
-      await form(shopper, 'verifyCode', { 'body.code': wrong });
-      expect(await read(shopper, '/verify')).toContain(auth.triesNone);
+      await form(visitor, 'verifyCode', { 'body.code': wrong });
+      expect(await read(visitor, '/verify')).toContain(auth.triesNone);
       const right = await readCode(person['body.email']);
-      expect(placeOf(await form(shopper, 'verifyCode', { 'body.code': right }))).toBe('/en-ae/verify');
+      expect(getLocation(await form(visitor, 'verifyCode', { 'body.code': right }))).toBe('/en-ae/verify');
     });
 
     it('how long to wait after too many passwords', async () => {
-      const shopper = siteDoor(site().url).shopper();
-      for (let turn = 0; turn < 10; turn += 1) await enterBy(shopper, 'nobody@example.com', `guess ${turn}`);
-      expect(await read(shopper, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
-      await enterBy(shopper, 'nobody@example.com', 'guess 10');
-      expect(await read(shopper, '/sign-in')).toContain(
+      const visitor = createSiteClient(site().url).visitor();
+      for (let turn = 0; turn < 10; turn += 1) await enterBy(visitor, 'nobody@example.com', `guess ${turn}`);
+      expect(await read(visitor, '/sign-in')).toContain(errors.CREDENTIALS_WRONG);
+      await enterBy(visitor, 'nobody@example.com', 'guess 10');
+      expect(await read(visitor, '/sign-in')).toContain(
         getErrorMessage('TOO_MANY_REQUESTS', 'en', { seconds: 900 }),
       );
     });
 
     it('that a device is signed out already', async () => {
-      const shopper = await enter();
-      await form(shopper, 'removeDevice', { 'params.deviceId': crypto.randomUUID() });
-      expect(await read(shopper, '/my-account/security')).toContain(errors.DEVICE_NOT_FOUND);
+      const visitor = await enter();
+      await form(visitor, 'removeDevice', { 'params.deviceId': crypto.randomUUID() });
+      expect(await read(visitor, '/my-account/security')).toContain(errors.DEVICE_NOT_FOUND);
     });
 
     it('that a customer of the previous shop needs a new password', async () => {
-      const shopper = siteDoor(site().url).shopper();
+      const visitor = createSiteClient(site().url).visitor();
       const [email, before, after] = ['maryam@binaa.example', 'maryam-built-1', 'maryam built 2'];
-      expect(placeOf(await enterBy(shopper, email, before))).toBe('/en-ae/reset-password');
-      expect(await read(shopper, '/reset-password')).toContain(auth.migratedText);
+      expect(getLocation(await enterBy(visitor, email, before))).toBe('/en-ae/reset-password');
+      expect(await read(visitor, '/reset-password')).toContain(auth.migratedText);
       const choose = (password: string) =>
-        form(shopper, 'choosePassword', { 'body.password': password, passwordAgain: password });
-      expect(placeOf(await choose(before))).toBe('/en-ae/reset-password');
-      expect(await read(shopper, '/reset-password')).toContain(errors.PASSWORD_USED);
-      expect(placeOf(await choose(after))).toBe('/en-ae/my-account');
-      expect(placeOf(await enterBy(siteDoor(site().url).shopper(), email, after))).toBe('/en-ae/my-account');
+        form(visitor, 'choosePassword', { 'body.password': password, passwordAgain: password });
+      expect(getLocation(await choose(before))).toBe('/en-ae/reset-password');
+      expect(await read(visitor, '/reset-password')).toContain(errors.PASSWORD_USED);
+      expect(getLocation(await choose(after))).toBe('/en-ae/my-account');
+      expect(getLocation(await enterBy(createSiteClient(site().url).visitor(), email, after))).toBe(
+        '/en-ae/my-account',
+      );
     });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 
 const site = serveTestSite();
-const visitor = () => siteDoor(site().url).shopper();
+const visitor = () => createSiteClient(site().url).visitor();
 
 const complete = {
   locale: 'en-ae',
@@ -16,28 +16,28 @@ const complete = {
 };
 
 /** Posts a form and reads the page that it redirects to. */
-async function send(shopper: SiteShopper, name: string, form: Record<string, string>) {
-  const reply = await shopper.visit(`/api/forms/${name}`, form);
+async function send(siteVisitor: SiteVisitor, name: string, form: Record<string, string>) {
+  const reply = await siteVisitor.visit(`/api/forms/${name}`, form);
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
   const place = reply.headers.get('location') as string;
-  const page = await shopper.visit(place);
+  const page = await siteVisitor.visit(place);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   return { place, html: await page.text() };
 }
 
 describe('The enquiry form', () => {
   it('redirects to a page with a number that stays on reload', async () => {
-    const shopper = visitor();
-    const { place, html } = await send(shopper, 'bulkEnquiry', complete);
+    const siteVisitor = visitor();
+    const { place, html } = await send(siteVisitor, 'bulkEnquiry', complete);
     expect(place).toMatch(/^\/en-ae\/bulk-orders\/sent\/BE\d{2}-\w{8}$/);
-    const again = await (await shopper.visit(place)).text();
+    const again = await (await siteVisitor.visit(place)).text();
     for (const text of [html, again]) {
       expect(text).toContain(place.split('/').at(-1));
       expect(text).toContain(getTranslate('en')('enquiry:sentTitle'));
       expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
     }
-    expect((await send(shopper, 'bulkEnquiry', complete)).place).toBe(place);
-    expect([...shopper.jar.keys()]).not.toContain('binaa');
+    expect((await send(siteVisitor, 'bulkEnquiry', complete)).place).toBe(place);
+    expect([...siteVisitor.jar.keys()]).not.toContain('binaa');
   });
 
   it.each([
@@ -119,8 +119,8 @@ describe('The newsletter form', () => {
 
   it('thanks the visitor, also when it is sent twice', async () => {
     const form = { locale: 'ar-kw', channel: 'whatsapp', phone: '٥٠٠١٢٣٤٥', consent: 'true' };
-    for (const shopper of [visitor(), visitor()]) {
-      const { place, html } = await send(shopper, 'newsletter', form);
+    for (const siteVisitor of [visitor(), visitor()]) {
+      const { place, html } = await send(siteVisitor, 'newsletter', form);
       expect(place).toBe('/ar-kw/newsletter');
       expect(html).toContain(getTranslate('ar')('enquiry:subscribedTitle'));
       expect(html).toContain('\u2066+965 5001 2345\u2069');

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { EMIRATES } from '../contract/harness/client.ts';
-import { findPlain } from '../contract/harness/find-products.ts';
-import { add, card, draw, startPayment } from '../contract/harness/purchase-steps.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { findUntinted } from '../contract/harness/find-products.ts';
+import { add, card, createDraft, startPayment } from '../contract/harness/purchase-steps.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { paintCategory, paintProduct, simpleProduct } from '../support/known-products.ts';
 import { ROUTES } from '../support/routes.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site().url + path, { redirect: 'manual', headers });
 
 /** Asserts the headers that every response of the shop has. */
-function expectDressed({ headers }: Response, referrer = 'strict-origin-when-cross-origin'): void {
+function expectSecurityHeaders({ headers }: Response, referrer = 'strict-origin-when-cross-origin'): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe(referrer);
   expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -40,7 +40,7 @@ describe('Every route', () => {
       const { headers } = reply;
       expect(reply.status).toBe(status);
       // The address of a shared list grants access to it and must not leave the shop.
-      expectDressed(reply, path.includes('/shared/') ? 'same-origin' : undefined);
+      expectSecurityHeaders(reply, path.includes('/shared/') ? 'same-origin' : undefined);
       expect(headers.get('set-cookie') === null || !isCacheable).toBe(true);
       expect(await reply.text()).not.toMatch(/\bat .*\.(ts|mjs|js):\d+/);
     },
@@ -58,11 +58,11 @@ describe('Every route', () => {
 
 describe('A private page', () => {
   /** Requests the page twice, as a stored page would be served the second time. */
-  async function expectPrivate(shopper: SiteShopper, path: string): Promise<string> {
+  async function expectPrivate(visitor: SiteVisitor, path: string): Promise<string> {
     let html = '';
-    for (const reply of [await shopper.visit(path), await shopper.visit(path)]) {
+    for (const reply of [await visitor.visit(path), await visitor.visit(path)]) {
       expect([path, reply.status]).toEqual([path, 200]);
-      expectDressed(reply);
+      expectSecurityHeaders(reply);
       expect(reply.headers.get('cache-control')).toBe('private, no-store');
       expect(reply.headers.get('x-cache')).toBeNull();
       expect(reply.headers.get('cdn-cache-control')).toBeNull();
@@ -72,21 +72,21 @@ describe('A private page', () => {
   }
 
   it('is never stored, from the cart to the confirmation', async () => {
-    const door = siteDoor(site().url);
-    const shopper = door.shopper();
-    const { data: product } = await add(shopper, EMIRATES, await findPlain(door), 2);
+    const door = createSiteClient(site().url);
+    const visitor = door.visitor();
+    const { data: product } = await add(visitor, EMIRATES, await findUntinted(door), 2);
     expect(product.itemCount).toBe(2);
-    await expectPrivate(shopper, '/en-ae/cart');
-    await expectPrivate(shopper, '/en-ae/checkout');
-    const { data: order } = await draw(shopper, EMIRATES);
-    const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-    await expectPrivate(shopper, `/sandbox/pay/${session.id}`);
-    expect(await shopper.pay(session.id, card())).toBe('Authorised');
-    const back = await shopper.visit(`/en-ae/checkout/return/${order.id}`);
+    await expectPrivate(visitor, '/en-ae/cart');
+    await expectPrivate(visitor, '/en-ae/checkout');
+    const { data: order } = await createDraft(visitor, EMIRATES);
+    const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+    await expectPrivate(visitor, `/sandbox/pay/${session.id}`);
+    expect(await visitor.pay(session.id, card())).toBe('Authorised');
+    const back = await visitor.visit(`/en-ae/checkout/return/${order.id}`);
     expect([back.status, back.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
     const thanks = back.headers.get('location') as string;
     expect(thanks).toMatch(/^\/en-ae\/order-confirmation\/AE\d{2}-\d{6}-\d$/);
-    expect(await expectPrivate(shopper, thanks)).toContain(thanks.split('/').at(-1));
+    expect(await expectPrivate(visitor, thanks)).toContain(thanks.split('/').at(-1));
     expect((await get(thanks)).status).toBe(404);
   });
 });
@@ -97,7 +97,7 @@ describe('A cacheable page', () => {
   it.each(['/en-om', `/en-om/category/${paintCategory.slug}`, `/en-om/products/${paintProduct.slug}`])(
     '%s is the same for all visitors, whoever requests it first',
     async (path) => {
-      const known = siteDoor(site().url).shopper();
+      const known = createSiteClient(site().url).visitor();
       const { data: cart } = await add(known, om, { productCode: simpleProduct.code }, 3);
       expect(cart.itemCount).toBe(3);
       known.jar.set('binaa-locale', 'ar-kw');

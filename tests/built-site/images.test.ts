@@ -13,11 +13,11 @@ const AVIF = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 const drawing = '/media/departments/paint.svg';
 const get = (url: string, w: number | string, init: RequestInit = {}) =>
   fetch(`${site().url}/_image?${new URLSearchParams({ url, w: String(w), q: '75' })}`, init);
-const typeOf = (response: Response) => response.headers.get('content-type');
+const getContentType = (response: Response) => response.headers.get('content-type');
 
 it('the built shop resizes its own illustrations', async () => {
   const response = await get(drawing, 320, { headers: AVIF });
-  expect([response.status, typeOf(response)]).toEqual([200, 'image/webp']);
+  expect([response.status, getContentType(response)]).toEqual([200, 'image/webp']);
   expect(response.headers.get('vary')).toMatch(/\baccept\b/i);
   const etag = response.headers.get('etag') as string;
   const length = String((await response.arrayBuffer()).byteLength);
@@ -29,11 +29,14 @@ it('the built shop resizes its own illustrations', async () => {
 
 it('photos of allowed hosts are WebP at first, AVIF later', async () => {
   const photo = `${host.origin}/saw.jpg`;
-  expect(typeOf(await get(photo, 640, { headers: AVIF }))).toBe('image/webp');
-  await vi.waitFor(async () => expect(typeOf(await get(photo, 640, { headers: AVIF }))).toBe('image/avif'), {
-    timeout: 60_000,
-    interval: 500,
-  });
+  expect(getContentType(await get(photo, 640, { headers: AVIF }))).toBe('image/webp');
+  await vi.waitFor(
+    async () => expect(getContentType(await get(photo, 640, { headers: AVIF }))).toBe('image/avif'),
+    {
+      timeout: 60_000,
+      interval: 500,
+    },
+  );
 });
 
 it('an image error is one line of JSON with its own status', async () => {
@@ -47,7 +50,7 @@ it('an image error is one line of JSON with its own status', async () => {
   ]);
   expect(all.map(({ status }) => status)).toEqual([400, 400, 403, 404, 502, 405]);
   for (const response of all) {
-    expect(typeOf(response)).toContain('application/json');
+    expect(getContentType(response)).toContain('application/json');
     expect(((await response.json()) as { error: { message: string } }).error.message).toMatch(/\.$/);
   }
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveTokenSecret } from '#lib/backend/backend.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
 import { createOutbox } from '#lib/backend/messaging/outbox.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { serveTestSite } from '../support/servers/test-site.ts';
 
 const HOME = '/sandbox/mailbox';
-const LIFE = 5 * 60_000;
+const CODE_TTL_MS = 5 * 60_000;
 
 describe('The mailbox page', () => {
   const site = serveTestSite();
@@ -22,7 +22,7 @@ describe('The mailbox page', () => {
       ...{ db, secret, clock: Date.now, site: site().url, transports: {} },
       report: () => {},
     });
-    const data = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + LIFE) };
+    const data = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + CODE_TTL_MS) };
     const code = { kind: 'code' as const, language: 'en' as const, country: 'ae' as const, data };
     await outbox.send({ ...code, to: { mobile: '+971501234567' } });
     await outbox.send({ ...code, to: { email: 'huda@binaa.example' }, language: 'ar' });
@@ -30,21 +30,21 @@ describe('The mailbox page', () => {
   afterAll(() => db?.destroy());
 
   /** A visitor who opened the address that the start prints. */
-  async function enter(query = ''): Promise<SiteShopper> {
-    const shopper = siteDoor(site().url).shopper();
-    const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}${query}`);
+  async function openMailbox(query = ''): Promise<SiteVisitor> {
+    const visitor = createSiteClient(site().url).visitor();
+    const reply = await visitor.visit(`${HOME}?key=${read('mailbox-key')}${query}`);
     expect(reply.status).toBe(303);
-    return shopper;
+    return visitor;
   }
 
-  const idOf = (html: string) => new RegExp(`${HOME}/([\\w-]+)`).exec(html)?.[1] as string;
+  const readMessageId = (html: string) => new RegExp(`${HOME}/([\\w-]+)`).exec(html)?.[1] as string;
 
   it('opens with the key, which is removed from the address', async () => {
-    const shopper = siteDoor(site().url).shopper();
-    const reply = await shopper.visit(`${HOME}?key=${read('mailbox-key')}`);
+    const visitor = createSiteClient(site().url).visitor();
+    const reply = await visitor.visit(`${HOME}?key=${read('mailbox-key')}`);
     expect([reply.status, reply.headers.get('location')]).toEqual([303, HOME]);
     expect(reply.headers.getSetCookie().join()).toMatch(/binaa-mailbox=[^;]+; Path=\/sandbox; HttpOnly/);
-    const page = await shopper.visit(HOME);
+    const page = await visitor.visit(HOME);
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
@@ -61,44 +61,44 @@ describe('The mailbox page', () => {
     ['an empty key', '?key='],
     ['a key that is far too long', `?key=${'x'.repeat(2000)}`],
   ])('does not exist for %s', async (_what, query) => {
-    const shopper = siteDoor(site().url).shopper();
-    const reply = await shopper.visit(HOME + query);
+    const visitor = createSiteClient(site().url).visitor();
+    const reply = await visitor.visit(HOME + query);
     expect(reply.status).toBe(404);
-    expect(shopper.jar.has('binaa-mailbox')).toBe(false);
+    expect(visitor.jar.has('binaa-mailbox')).toBe(false);
     expect(await reply.text()).not.toContain('048213');
   });
 
   it('shows a message in a frame with its own security policy', async () => {
-    const shopper = await enter();
-    const id = idOf(await (await shopper.visit(HOME)).text());
-    const page = await (await shopper.visit(`${HOME}/${id}?as=mail`)).text();
+    const visitor = await openMailbox();
+    const id = readMessageId(await (await visitor.visit(HOME)).text());
+    const page = await (await visitor.visit(`${HOME}/${id}?as=mail`)).text();
     expect(page).toMatch(new RegExp(`<iframe[^>]* src="${HOME}/${id}/mail"[^>]* sandbox="[^"]*"`));
-    const mail = await shopper.visit(`${HOME}/${id}/mail`);
+    const mail = await visitor.visit(`${HOME}/${id}/mail`);
     const policy = mail.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('sandbox');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(await mail.text()).toContain('dir="rtl"');
-    const plain = await (await shopper.visit(`${HOME}/${id}`)).text();
+    const plain = await (await visitor.visit(`${HOME}/${id}`)).text();
     expect(plain).not.toContain('<iframe');
     expect(plain).toMatch(/<pre[^>]* lang="ar-AE" dir="rtl"[^>]*>مرحبًا،/);
     for (const path of [`${HOME}/none`, `${HOME}/none/mail`]) {
-      expect((await shopper.visit(path)).status).toBe(404);
+      expect((await visitor.visit(path)).status).toBe(404);
     }
-    const stranger = siteDoor(site().url).shopper();
+    const otherVisitor = createSiteClient(site().url).visitor();
     for (const path of [`${HOME}/${id}`, `${HOME}/${id}/mail`]) {
-      expect((await stranger.visit(path)).status).toBe(404);
+      expect((await otherVisitor.visit(path)).status).toBe(404);
     }
   });
 
   it('uses the language of the address or of the locale cookie', async () => {
-    const shopper = await enter('&locale=ar-kw');
-    const arabic = await (await shopper.visit(`${HOME}?locale=ar-kw`)).text();
+    const visitor = await openMailbox('&locale=ar-kw');
+    const arabic = await (await visitor.visit(`${HOME}?locale=ar-kw`)).text();
     expect(arabic).toContain('<html lang="ar-KW" dir="rtl">');
     expect(arabic).toContain(`href="${HOME}?locale=en-kw"`);
-    shopper.jar.set('binaa-locale', 'ar-sa');
-    expect(await (await shopper.visit(HOME)).text()).toContain('<html lang="ar-SA" dir="rtl">');
-    expect(await (await shopper.visit(`${HOME}?locale=en-qa`)).text()).toContain('<html lang="en-QA"');
+    visitor.jar.set('binaa-locale', 'ar-sa');
+    expect(await (await visitor.visit(HOME)).text()).toContain('<html lang="ar-SA" dir="rtl">');
+    expect(await (await visitor.visit(`${HOME}?locale=en-qa`)).text()).toContain('<html lang="en-QA"');
   });
 
   it('cannot be read by script, even with the key', async () => {

@@ -9,12 +9,12 @@ const site = serveTestSite();
 const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
 
 /** The content without header and footer, which contain the country's threshold and currency. */
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const dataOf = (html: string) =>
+const getMainHtml = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const readStructuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, text]) => JSON.parse(text as string) as Record<string, unknown>,
   );
-const kindsOf = (html: string) => dataOf(html).map((data) => data['@type']);
+const listDataKinds = (html: string) => readStructuredData(html).map((data) => data['@type']);
 const read = async (address: string) => (await fetch(site().url + address)).text();
 
 let pages: { address: string; html: string }[];
@@ -42,12 +42,14 @@ describe('Prerendered pages', () => {
 
   it('contain no price and no stock', () => {
     const found = pages.filter(({ html }) => {
-      const main = mainOf(html);
+      const main = getMainHtml(html);
       return main === '' || MONEY.test(main) || /class="[^"]*\b(price|stock|money)\b/.test(main);
     });
     expect(found.map(({ address }) => address)).toEqual([]);
     expect(
-      pages.flatMap(({ html }) => kindsOf(html)).filter((kind) => kind === 'Offer' || kind === 'Product'),
+      pages
+        .flatMap(({ html }) => listDataKinds(html))
+        .filter((kind) => kind === 'Offer' || kind === 'Product'),
     ).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe('Prerendered pages', () => {
   it('link within their locale only, except for the country switch', () => {
     for (const { address, html } of pages) {
       const tag = address.slice(1, 6);
-      const links = [...mainOf(html).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href as string);
+      const links = [...getMainHtml(html).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href as string);
       expect([address, links.filter((href) => !href.startsWith(`/${tag}`))]).toEqual([address, []]);
     }
   });
@@ -87,7 +89,8 @@ describe('A prerendered page', () => {
       expect(reply.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
       const html = await reply.text();
       expect(html).toContain(`<link rel="canonical" href="${site().url}${address}"`);
-      for (const data of dataOf(html)) expect(JSON.stringify(data)).not.toContain('localhost:4321');
+      for (const data of readStructuredData(html))
+        expect(JSON.stringify(data)).not.toContain('localhost:4321');
       const again = await fetch(site().url + address, {
         headers: { 'if-none-match': reply.headers.get('etag') as string },
       });
@@ -96,10 +99,10 @@ describe('A prerendered page', () => {
   );
 
   it('has structured data of its kind', async () => {
-    const guide = kindsOf(await read('/en-ae/blogs/painting-over-damp-walls'));
+    const guide = listDataKinds(await read('/en-ae/blogs/painting-over-damp-walls'));
     expect(guide).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting', 'HowTo', 'Organization']));
-    expect(kindsOf(await read('/ar-ae/help-support'))).toContain('FAQPage');
-    expect(kindsOf(await read('/en-kw/blogs'))).toContain('ItemList');
+    expect(listDataKinds(await read('/ar-ae/help-support'))).toContain('FAQPage');
+    expect(listDataKinds(await read('/en-kw/blogs'))).toContain('ItemList');
   });
 
   it('has a feed that is served as XML', async () => {

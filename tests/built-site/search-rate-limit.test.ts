@@ -23,13 +23,13 @@ it('lists are rendered no more often for an address than its search limit allows
   // The limit refills gradually, so the following requests use it up again.
   const lists = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
-      const [drawn] = await Promise.all([list(`paint${at}`), search()]);
-      return drawn;
+      const [rendered] = await Promise.all([list(`paint${at}`), search()]);
+      return rendered;
     }),
   );
-  const refused = lists.find(({ response }) => response.status === 429);
-  expect(refused?.response.headers.get('retry-after')).toBe('10');
-  expect(refused?.html).toContain('<div lang="ar" dir="rtl">');
+  const rejected = lists.find(({ response }) => response.status === 429);
+  expect(rejected?.response.headers.get('retry-after')).toBe('10');
+  expect(rejected?.html).toContain('<div lang="ar" dir="rtl">');
   expect(lists.every(({ response }) => [200, 429].includes(response.status))).toBe(true);
   // A stored page is not counted as a search.
   expect((await list('drill')).response.headers.get('x-cache')).toBe('HIT');

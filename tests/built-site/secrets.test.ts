@@ -4,9 +4,9 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { unseal } from '#lib/session/seal.server.ts';
 import { unsealSession } from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
-import { call, EMIRATES } from '../contract/harness/client.ts';
-import { add, draw, startPayment, submit } from '../contract/harness/purchase-steps.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { callEndpoint, EMIRATES } from '../contract/harness/client.ts';
+import { add, createDraft, startPayment, submit } from '../contract/harness/purchase-steps.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { simpleProduct } from '../support/known-products.ts';
 import { readSentCode } from '../support/outbox-codes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
@@ -79,23 +79,23 @@ async function record(request: Request, reply: Response): Promise<void> {
 describe('After a complete purchase', () => {
   let db: Db;
   let shop: ShopProcess;
-  let shopper: SiteShopper;
+  let visitor: SiteVisitor;
 
   const form = async (name: string, fields: Record<string, string> = {}) => {
-    const reply = await shopper.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
+    const reply = await visitor.visit(`/api/forms/${name}`, { locale: 'en-ae', ...fields });
     return reply.headers.get('location');
   };
-  const look = async (...paths: string[]) => {
+  const readPage = async (...paths: string[]) => {
     for (const path of paths)
-      expect([path, (await shopper.visit(`/en-ae${path}`)).status]).toEqual([path, 200]);
+      expect([path, (await visitor.visit(`/en-ae${path}`)).status]).toEqual([path, 200]);
   };
-  async function sayCode(): Promise<void> {
+  async function enterCode(): Promise<void> {
     const code = await readSentCode(db, SESSION_SECRET, EMAIL);
     expect(code).toMatch(/^\d{6}$/);
     note(code, 'a code');
-    await look('/verify');
+    await readPage('/verify');
     await form('verifyCode', { 'body.code': code === '000000' ? '111111' : '000000' });
-    await look('/verify');
+    await readPage('/verify');
     expect(await form('verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
   }
 
@@ -105,7 +105,7 @@ describe('After a complete purchase', () => {
     const data = await prepareShopData(env);
     db = openDatabase({ file: getDatabasePath(data) });
     shop = await startShopProcess(data, env);
-    shopper = siteDoor(shop.url).shopper();
+    visitor = createSiteClient(shop.url).visitor();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (request: Request) => {
       const reply = await fetch(request);
@@ -113,35 +113,37 @@ describe('After a complete purchase', () => {
       return reply;
     });
 
-    await look('', `/products/${simpleProduct.slug}`);
-    expect((await add(shopper, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
-    await look('/cart', '/sign-up');
+    await readPage('', `/products/${simpleProduct.slug}`);
+    expect((await add(visitor, EMIRATES, { productCode: simpleProduct.code }, 1)).status).toBe(200);
+    await readPage('/cart', '/sign-up');
     expect(await form('signUp', { ...person, 'body.mobile': '12' })).toBe('/en-ae/sign-up');
-    await look('/sign-up');
+    await readPage('/sign-up');
     expect(await form('signUp', person)).toBe('/en-ae/verify');
-    await sayCode();
-    await look('/my-account', '/my-account/profile', '/my-account/security', '/cart', '/checkout');
-    await call(shopper, wire.listDevices, {});
+    await enterCode();
+    await readPage('/my-account', '/my-account/profile', '/my-account/security', '/cart', '/checkout');
+    await callEndpoint(visitor, wire.listDevices, {});
 
-    const { data: order } = await draw(shopper, EMIRATES);
-    const session = await startPayment(shopper, EMIRATES, order.id);
-    expect(await shopper.pay(session.data.id, { ...CARD, cardNumber: DECLINED })).toBe('Refused');
-    expect((await shopper.visit(`/sandbox/pay/${session.data.id}`)).status).toBe(200);
-    expect(await shopper.pay(session.data.id, CARD)).toBe('Authorised');
-    const placed = await submit(shopper, EMIRATES, order.id);
+    const { data: order } = await createDraft(visitor, EMIRATES);
+    const session = await startPayment(visitor, EMIRATES, order.id);
+    expect(await visitor.pay(session.data.id, { ...CARD, cardNumber: DECLINED })).toBe('Refused');
+    expect((await visitor.visit(`/sandbox/pay/${session.data.id}`)).status).toBe(200);
+    expect(await visitor.pay(session.data.id, CARD)).toBe('Authorised');
+    const placed = await submit(visitor, EMIRATES, order.id);
     expect(placed.data.status).toBe('Accepted');
-    await look(`/order-confirmation/${placed.data.orderNumber}`);
+    await readPage(`/order-confirmation/${placed.data.orderNumber}`);
 
     expect(await form('signOut')).toBe('/en-ae');
-    await look('', '/sign-in');
+    await readPage('', '/sign-in');
     const wrong = { 'body.identifier': EMAIL, 'body.password': `${PASSWORD}?` };
     expect(await form('signIn', wrong)).toBe('/en-ae/sign-in');
-    await look('/sign-in');
+    await readPage('/sign-in');
     expect(await form('sendCode', { 'body.identifier': EMAIL })).toBe('/en-ae/verify');
-    await sayCode();
-    await look('/my-account', '/cart');
+    await enterCode();
+    await readPage('/my-account', '/cart');
     const body = { identifier: EMAIL, password: PASSWORD };
-    expect((await call(siteDoor(shop.url).shopper(), wire.signIn, { body })).data.kind).toBe('signed-in');
+    expect((await callEndpoint(createSiteClient(shop.url).visitor(), wire.signIn, { body })).data.kind).toBe(
+      'signed-in',
+    );
     expect(await shop.stop()).toBe(0);
   });
   afterAll(async () => {
@@ -167,8 +169,13 @@ describe('After a complete purchase', () => {
 
   it('the log contains none of them', () => {
     const log = shop.output();
-    for (const told of ['/api/forms/verifyCode', '/sandbox/pay/', '"name":"signIn"', '"event":"request"']) {
-      expect(log).toContain(told);
+    for (const fragment of [
+      '/api/forms/verifyCode',
+      '/sandbox/pay/',
+      '"name":"signIn"',
+      '"event":"request"',
+    ]) {
+      expect(log).toContain(fragment);
     }
     expect(log.split('\n').flatMap((line) => findSecrets(line).map((name) => `${name} in ${line}`))).toEqual(
       [],

@@ -10,8 +10,8 @@ import {
   unsealSession,
 } from '#lib/session/session.server.ts';
 import { SESSION_SECRET } from '../contract/harness/backend-process.ts';
-import { call } from '../contract/harness/client.ts';
-import { type SiteShopper, siteDoor } from '../contract/harness/site-client.ts';
+import { callEndpoint } from '../contract/harness/client.ts';
+import { createSiteClient, type SiteVisitor } from '../contract/harness/site-client.ts';
 import { simpleProduct } from '../support/known-products.ts';
 import { readSentCode } from '../support/outbox-codes.ts';
 import { prepareShopData, type ShopProcess, startShopProcess } from '../support/servers/shop-process.ts';
@@ -46,29 +46,29 @@ describe('A session on two processes', () => {
     await Promise.all([first?.stop(), second?.stop(), db?.destroy()]);
   });
 
-  function holding(cookies: Map<string, string>, url: string): SiteShopper {
-    const shopper = siteDoor(url).shopper();
-    for (const [name, value] of cookies) shopper.jar.set(name, value);
-    return shopper;
+  function holding(cookies: Map<string, string>, url: string): SiteVisitor {
+    const visitor = createSiteClient(url).visitor();
+    for (const [name, value] of cookies) visitor.jar.set(name, value);
+    return visitor;
   }
 
   /** Calls one of the two processes, and stores the cookies that it sets. */
-  async function at<T>(url: string, act: (shopper: SiteShopper) => Promise<T>): Promise<T> {
-    const shopper = holding(jar, url);
-    const came = await act(shopper);
+  async function callAs<T>(url: string, act: (visitor: SiteVisitor) => Promise<T>): Promise<T> {
+    const visitor = holding(jar, url);
+    const came = await act(visitor);
     jar.clear();
-    for (const [name, value] of shopper.jar) jar.set(name, value);
+    for (const [name, value] of visitor.jar) jar.set(name, value);
     return came;
   }
 
   async function sendForm(url: string, name: string, fields: Record<string, string> = {}) {
     const form = { locale: 'en-ae', ...fields };
-    const reply = await at(url, (shopper) => shopper.visit(`/api/forms/${name}`, form));
+    const reply = await callAs(url, (visitor) => visitor.visit(`/api/forms/${name}`, form));
     return reply.headers.get('location');
   }
 
-  const readEmail = async (shopper: SiteShopper) => {
-    const { data, error } = await call(shopper, wire.readAccount, {});
+  const readEmail = async (visitor: SiteVisitor) => {
+    const { data, error } = await callEndpoint(visitor, wire.readAccount, {});
     return error?.code ?? data.email;
   };
 
@@ -76,17 +76,19 @@ describe('A session on two processes', () => {
     expect(await sendForm(first.url, 'signUp', person)).toBe('/en-ae/verify');
     const code = await readSentCode(db, SESSION_SECRET, email);
     expect(await sendForm(second.url, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
-    expect(await at(first.url, readEmail)).toBe(email);
+    expect(await callAs(first.url, readEmail)).toBe(email);
   });
 
   it('has one cart', async () => {
     const body = { quantity: 2, product: { productCode: simpleProduct.code } };
-    const added = await at(first.url, (shopper) =>
-      call(shopper, addItem, { params: { cartId: 'current' }, body }),
+    const added = await callAs(first.url, (visitor) =>
+      callEndpoint(visitor, addItem, { params: { cartId: 'current' }, body }),
     );
     expect(added.status).toBe(200);
     const params = { userId: 'current' };
-    const read = await at(second.url, (shopper) => call(shopper, readCart, { params, body: params }));
+    const read = await callAs(second.url, (visitor) =>
+      callEndpoint(visitor, readCart, { params, body: params }),
+    );
     expect(read.data.itemCount).toBe(2);
   });
 
@@ -114,27 +116,27 @@ describe('A session on two processes', () => {
     // The tokens of either response are valid at the other process.
     for (const [turn, tab] of [tabs[0], tabs[1], tabs.at(-1)].entries()) {
       const other = places[(turn + 1) % 2] as string;
-      expect(await readEmail(holding((tab as SiteShopper).jar, other))).toBe(email);
+      expect(await readEmail(holding((tab as SiteVisitor).jar, other))).toBe(email);
     }
-    for (const [name, value] of (tabs.at(-1) as SiteShopper).jar) jar.set(name, value);
+    for (const [name, value] of (tabs.at(-1) as SiteVisitor).jar) jar.set(name, value);
   });
 
   it('survives a restart', async () => {
     expect(await first.stop()).toBe(0);
-    expect(await at(second.url, readEmail)).toBe(email);
+    expect(await callAs(second.url, readEmail)).toBe(email);
     first = await startShopProcess(data, env, first.url);
-    expect(await at(first.url, readEmail)).toBe(email);
-    const page = await at(first.url, (shopper) => shopper.visit('/en-ae/my-account'));
+    expect(await callAs(first.url, readEmail)).toBe(email);
+    const page = await callAs(first.url, (visitor) => visitor.visit('/en-ae/my-account'));
     expect([page.status, (await page.text()).includes('Huda Al Ali')]).toEqual([200, true]);
   });
 
   it('ends on both processes at once', async () => {
-    const kept = new Map(jar);
-    expect(await at(first.url, readEmail)).toBe(email);
+    const cookiesBefore = new Map(jar);
+    expect(await callAs(first.url, readEmail)).toBe(email);
     expect(await sendForm(second.url, 'signOut')).toBe('/en-ae');
     expect(jar.has('binaa')).toBe(false);
     for (const url of [first.url, second.url]) {
-      expect(await readEmail(holding(kept, url))).toBe('UNAUTHORIZED');
+      expect(await readEmail(holding(cookiesBefore, url))).toBe('UNAUTHORIZED');
     }
   });
 });

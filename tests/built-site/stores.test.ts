@@ -8,7 +8,7 @@ async function read(path: string) {
   return { response, html: await response.text() };
 }
 
-const dataOf = (html: string) =>
+const readStructuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, text]) => JSON.parse(text as string) as Record<string, unknown>,
   );
@@ -25,7 +25,7 @@ describe('The store locator', () => {
     expect(response.headers.get('x-robots-tag')).toBeNull();
     expect(html).toContain(`<title>${title}</title>`);
     expect(html.match(/<article /g)).toHaveLength(count);
-    expect(dataOf(html).filter((data) => data['@type'] === 'HardwareStore')).toHaveLength(count);
+    expect(readStructuredData(html).filter((data) => data['@type'] === 'HardwareStore')).toHaveLength(count);
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|\sstyle="/);
     expect(html).toContain(`<link rel="canonical" href="${site().url}${path}"`);
   });
@@ -46,9 +46,9 @@ describe('The store locator', () => {
   it('is in the sitemap and has a Markdown version', async () => {
     const { html: map } = await read('/sitemaps/ar-sa/pages.xml');
     expect(map).toContain(`<loc>${site().url}/ar-sa/store-locator</loc>`);
-    const twin = await read('/ar-sa/store-locator.md');
-    expect(twin.response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(twin.html.match(/^## /gm)).toHaveLength(5);
+    const markdown = await read('/ar-sa/store-locator.md');
+    expect(markdown.response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(markdown.html.match(/^## /gm)).toHaveLength(5);
     expect((await read('/en-ae/llms.txt')).html).toContain('/en-ae/store-locator.md)');
   });
 });

@@ -13,13 +13,17 @@ import {
 } from '../lib/backend/import/import-process.ts';
 import { repetitions } from '../support/full-tests.ts';
 import { EMIRATES } from './harness/client.ts';
-import { type Confirmed, expectWhole, type Wares } from './harness/concurrent-buyers.ts';
+import {
+  type ConfirmedOrder,
+  expectConsistentOrders,
+  type PurchasedProducts,
+} from './harness/concurrent-buyers.ts';
 import { add, buy } from './harness/purchase-steps.ts';
-import { siteDoor } from './harness/site-client.ts';
+import { createSiteClient } from './harness/site-client.ts';
 
 type Fields = Record<string, unknown>;
 
-const WARES: Wares = { deep: 'T-F10', other: 'T-PLENTY', pieces: 100_000 };
+const PRODUCTS: PurchasedProducts = { deep: 'T-F10', other: 'T-PLENTY', deepStock: 100_000 };
 const MANY = repetitions({ full: 4000, short: 1500 });
 const FOLLOWS_MS = 2000;
 // A run takes seconds; visitors act a few times in each and stay below the rate limit of an address.
@@ -33,8 +37,8 @@ beforeAll(async () => {
   await withFolder(dataDir, (db) =>
     db
       .updateTable('stock')
-      .set({ quantity: WARES.pieces })
-      .where('product_code', 'in', [WARES.deep, WARES.other])
+      .set({ quantity: PRODUCTS.deepStock })
+      .where('product_code', 'in', [PRODUCTS.deep, PRODUCTS.other])
       .execute(),
   );
   // Without sample accounts every order is one of the buyers'.
@@ -48,9 +52,9 @@ const page = async (path: string) => {
 };
 
 /** Visitors of every kind until they are stopped; collects failures and confirmed orders. */
-function openDoors() {
+function startVisitors() {
   const failures: string[] = [];
-  const confirmed: Confirmed[] = [];
+  const confirmed: ConfirmedOrder[] = [];
   let isOpen = true;
 
   async function keep(what: string, work: () => Promise<string | undefined>): Promise<void> {
@@ -76,14 +80,14 @@ function openDoors() {
     });
   const shop = () =>
     keep('an order', async () => {
-      const shopper = siteDoor(site.url).shopper();
-      for (const productCode of [WARES.deep, WARES.deep, WARES.other]) {
-        const added = await add(shopper, EMIRATES, { productCode }, 1);
+      const visitor = createSiteClient(site.url).visitor();
+      for (const productCode of [PRODUCTS.deep, PRODUCTS.deep, PRODUCTS.other]) {
+        const added = await add(visitor, EMIRATES, { productCode }, 1);
         if (added.error) return added.error.code;
       }
-      const { data, error } = await buy(shopper, EMIRATES);
+      const { data, error } = await buy(visitor, EMIRATES);
       if (data?.status !== 'Accepted') return error?.code ?? data?.status;
-      confirmed.push({ order: data, shopper });
+      confirmed.push({ order: data, visitor });
       return undefined;
     });
   const all = [
@@ -127,7 +131,7 @@ describe('A shop during an import by another process', () => {
     });
     const before = await page('/products/t-ten');
     expect(before.html).toContain('Drill T-TEN');
-    const doors = openDoors();
+    const doors = startVisitors();
     while (doors.confirmed.length < 2) await wait(20);
     const run: ImportRun = await runImport(dataDir, [edited]);
     const took = await waitFor('/products/t-ten', ({ html }) => html.includes('Ten hammers'));
@@ -141,7 +145,7 @@ describe('A shop during an import by another process', () => {
     expect(after.html).toContain('123.45');
     expect(after.html).not.toContain('Drill T-TEN');
     await withFolder(dataDir, async (db) => {
-      await expectWhole(db, WARES, doors.confirmed);
+      await expectConsistentOrders(db, PRODUCTS, doors.confirmed);
       const rows = await db.selectFrom('products').select('code').execute();
       expect(rows.length).toBeGreaterThan(MANY - 1);
     });
@@ -151,7 +155,7 @@ describe('A shop during an import by another process', () => {
     const file = edit(await writeMany(dataDir, 0), (product) => product);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('{"en":"Drills","ar":"مثاقب"}', '{"en":"Gimlets","ar":"مثاقب"}'));
-    const doors = openDoors();
+    const doors = startVisitors();
     const run = await runImport(dataDir, [file]);
     expect([run.code, run.out]).toEqual([0, expect.stringContaining('1 changed')]);
     const shows = ({ html }: { html: string }) => html.includes('Gimlets');

@@ -5,49 +5,54 @@ import { createBackend, deriveTokenSecret } from '#lib/backend/backend.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { createFixtureSeed } from '../lib/backend/backend-fixture.ts';
 import {
-  aloneDoor,
-  dataFolder,
-  ended,
-  fillFolder,
-  openFolder,
+  createBackendClient,
+  createDataFolder,
+  openDataFolder,
   runProgram,
   SESSION_SECRET,
-  startAlone,
+  seedDataFolder,
+  startBackendProcess,
+  waitForExit,
 } from './harness/backend-process.ts';
 import { EMIRATES } from './harness/client.ts';
 import { describeContract } from './harness/describe-contract.ts';
 import { add, buy } from './harness/purchase-steps.ts';
-import { wireDoor } from './harness/token-client.ts';
+import { createTokenClient } from './harness/token-client.ts';
 
 async function startFilled() {
-  const dataDir = dataFolder();
-  await fillFolder(dataDir, createFixtureSeed());
-  return { dataDir, alone: await startAlone(dataDir) };
+  const dataDir = createDataFolder();
+  await seedDataFolder(dataDir, createFixtureSeed());
+  return { dataDir, alone: await startBackendProcess(dataDir) };
 }
 
-describeContract('The backend process on a port', async () => aloneDoor((await startFilled()).alone));
+describeContract('The backend process on a port', async () =>
+  createBackendClient((await startFilled()).alone),
+);
 
 describe('The backend process', () => {
   it('reports liveness and readiness, and drains on SIGTERM', async () => {
-    const { alone } = await startFilled();
-    expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200);
-    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200);
-    const shopper = aloneDoor(alone).shopper();
-    const running = add(shopper, EMIRATES, { productCode: 'T-PLENTY' }, 1);
+    const { alone: backendProcess } = await startFilled();
+    expect((await fetch(`${backendProcess.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${backendProcess.origin}/readyz`)).status).toBe(200);
+    const visitor = createBackendClient(backendProcess).visitor();
+    const running = add(visitor, EMIRATES, { productCode: 'T-PLENTY' }, 1);
     expect((await running).status).toBe(200);
-    expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await backendProcess.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
   it('logs one line a request, without personal data', async () => {
-    const { alone } = await startFilled();
+    const { alone: backendProcess } = await startFilled();
     const reference = crypto.randomUUID();
     const secret = 'somebody@example.com';
-    const response = await fetch(`${alone.origin}/experience/binaa/v1/related-searches?q=${secret}`, {
-      headers: { 'x-reference-code': reference },
-    });
+    const response = await fetch(
+      `${backendProcess.origin}/experience/binaa/v1/related-searches?q=${secret}`,
+      {
+        headers: { 'x-reference-code': reference },
+      },
+    );
     const body = await response.text();
-    await alone.end('SIGTERM');
-    const lines = alone
+    await backendProcess.stop('SIGTERM');
+    const lines = backendProcess
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'));
@@ -63,40 +68,40 @@ describe('The backend process', () => {
       code: null,
     });
     expect(line.bytes).toBe(body.length);
-    expect(alone.output()).not.toContain(secret);
+    expect(backendProcess.output()).not.toContain(secret);
   });
 
   it('survives an unhandled rejection', async () => {
-    const dataDir = dataFolder();
-    await fillFolder(dataDir, createFixtureSeed());
-    const fault = "process.on('SIGUSR2', () => Promise.reject(new Error('lost on the way')))";
-    const alone = await startAlone(dataDir, {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    const dataDir = createDataFolder();
+    await seedDataFolder(dataDir, createFixtureSeed());
+    const error = "process.on('SIGUSR2', () => Promise.reject(new Error('lost on the way')))";
+    const backendProcess = await startBackendProcess(dataDir, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(error)}`,
     });
-    alone.process.kill('SIGUSR2');
-    await expect.poll(() => alone.output()).toContain('lost on the way');
-    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200);
-    expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    backendProcess.process.kill('SIGUSR2');
+    await expect.poll(() => backendProcess.output()).toContain('lost on the way');
+    expect((await fetch(`${backendProcess.origin}/readyz`)).status).toBe(200);
+    expect(await backendProcess.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
   it('rejects a body without a declared length once it is too large', async () => {
-    const { alone } = await startFilled();
+    const { alone: backendProcess } = await startFilled();
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(32)),
     });
-    const response = await fetch(`${alone.origin}/token/oauth`, {
+    const response = await fetch(`${backendProcess.origin}/token/oauth`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: endless,
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
-    await alone.end('SIGTERM');
+    await backendProcess.stop('SIGTERM');
   });
 
   it('survives malformed requests', async () => {
-    const { alone } = await startFilled();
-    const { port, hostname } = new URL(alone.origin);
+    const { alone: backendProcess } = await startFilled();
+    const { port, hostname } = new URL(backendProcess.origin);
     for (const start of [
       'GET // HTTP/1.1',
       'GET http://other.example/x HTTP/1.1',
@@ -109,56 +114,56 @@ describe('The backend process', () => {
       const [answer] = (await once(socket, 'data')) as [Buffer];
       expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
     }
-    expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200);
-    expect((await alone.end('SIGTERM')).code).toBe(0);
+    expect((await fetch(`${backendProcess.origin}/healthz`)).status).toBe(200);
+    expect((await backendProcess.stop('SIGTERM')).code).toBe(0);
   });
 
   it('is not ready without a schema', async () => {
-    const alone = await startAlone(dataFolder());
-    expect((await fetch(`${alone.origin}/readyz`)).status).toBe(503);
-    await alone.end('SIGTERM');
+    const backendProcess = await startBackendProcess(createDataFolder());
+    expect((await fetch(`${backendProcess.origin}/readyz`)).status).toBe(503);
+    await backendProcess.stop('SIGTERM');
   });
 
   it('reports a port in use in one line', async () => {
-    const { alone, dataDir } = await startFilled();
-    const port = new URL(alone.origin).port;
+    const { alone: backendProcess, dataDir } = await startFilled();
+    const port = new URL(backendProcess.origin).port;
     const second = runProgram('src/lib/backend/serve.ts', dataDir, { API_PORT: port });
     let printed = '';
     second.stderr?.on('data', (chunk: Buffer) => {
       printed += chunk;
     });
-    expect((await ended(second)).code).toBe(1);
+    expect((await waitForExit(second)).code).toBe(1);
     expect(printed).toBe(`Port ${port} is taken: set API_PORT to another.\n`);
-    await alone.end('SIGTERM');
+    await backendProcess.stop('SIGTERM');
   });
 
   it('sells the last ten items ten times beside a second process on the same file', async () => {
-    const { alone, dataDir } = await startFilled();
+    const { alone: backendProcess, dataDir } = await startFilled();
     const backend = createBackend({
-      database: openFolder(dataDir),
+      database: openDataFolder(dataDir),
       formatErrorMessage: getErrorMessage,
       secrets: { token: deriveTokenSecret(SESSION_SECRET) },
       log: () => {},
     });
-    const here = wireDoor(
+    const here = createTokenClient(
       'http://commerce.test',
       (request) => backend.handle(request),
       deriveTokenSecret(SESSION_SECRET),
       () => backend.close(),
     );
-    const there = aloneDoor(alone);
-    const shoppers = Array.from({ length: 80 }, (_, index) => (index % 2 ? here : there).shopper());
-    const answers = await Promise.all(
-      shoppers.map(async (shopper, index) => {
+    const there = createBackendClient(backendProcess);
+    const visitors = Array.from({ length: 80 }, (_, index) => (index % 2 ? here : there).visitor());
+    const responses = await Promise.all(
+      visitors.map(async (visitor, index) => {
         const productCode = index < 20 ? 'T-TEN' : 'T-PLENTY';
-        await add(shopper, EMIRATES, { productCode }, 1);
-        return await buy(shopper, EMIRATES);
+        await add(visitor, EMIRATES, { productCode }, 1);
+        return await buy(visitor, EMIRATES);
       }),
     );
-    const isSold = answers.map((answer) => answer.data?.status === 'Accepted');
+    const isSold = responses.map((answer) => answer.data?.status === 'Accepted');
     expect(isSold.slice(0, 20).filter(Boolean)).toHaveLength(10);
     expect(isSold.slice(20).every(Boolean)).toBe(true);
-    expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
+    expect(responses.filter((answer) => answer.status >= 500)).toEqual([]);
     await here.close();
     await there.close();
   });
@@ -174,12 +179,12 @@ describe('Setting up', () => {
     child.stderr?.on('data', (chunk: Buffer) => {
       printed += chunk;
     });
-    const { code } = await ended(child);
+    const { code } = await waitForExit(child);
     return { code, printed };
   };
 
   it('runs once when three processes start together, and is silent afterwards', async () => {
-    const dataDir = dataFolder();
+    const dataDir = createDataFolder();
     const runs = await Promise.all([run(dataDir), run(dataDir), run(dataDir)]);
     expect(runs.map((it) => it.code)).toEqual([0, 0, 0]);
     expect(
@@ -195,7 +200,7 @@ describe('Setting up', () => {
         .match(/schema brought/g),
     ).toHaveLength(1);
     expect(await run(dataDir)).toEqual({ code: 0, printed: '' });
-    const db = openFolder(dataDir);
+    const db = openDataFolder(dataDir);
     const products = await db.selectFrom('products').select('code').execute();
     expect(products.length).toBeGreaterThanOrEqual(60);
     await db.destroy();

@@ -3,34 +3,39 @@ import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { readOrder } from '#lib/contract/orders/orders.ts';
 import { startTestSite } from '../../scripts/server/test-site.mjs';
 import { repetitions } from '../support/full-tests.ts';
-import { dataFolder, ended, fillFolder, openFolder } from './harness/backend-process.ts';
-import { call } from './harness/client.ts';
-import { type Confirmed, expectWhole, keepBuying, type Wares } from './harness/concurrent-buyers.ts';
-import { siteDoor } from './harness/site-client.ts';
+import { createDataFolder, openDataFolder, seedDataFolder, waitForExit } from './harness/backend-process.ts';
+import { callEndpoint } from './harness/client.ts';
+import {
+  buyRepeatedly,
+  type ConfirmedOrder,
+  expectConsistentOrders,
+  type PurchasedProducts,
+} from './harness/concurrent-buyers.ts';
+import { createSiteClient } from './harness/site-client.ts';
 
 const ROUNDS = repetitions({ full: 2, short: 1 });
-const EACH = repetitions({ full: 12, short: 8 });
+const STOCK = repetitions({ full: 12, short: 8 });
 
 /** A data folder of the shop's products, two of them with unlimited stock. */
-async function fillShop(dataDir: string): Promise<Wares> {
+async function fillShop(dataDir: string): Promise<PurchasedProducts> {
   const seed = buildSeedCatalog();
-  await fillFolder(dataDir, seed);
+  await seedDataFolder(dataDir, seed);
   const [deep, other] = seed.products.filter((it) => !it.isPaint && it.prices.ae).map((it) => it.code);
-  const wares = { deep: deep as string, other: other as string, pieces: 100_000 };
-  const db = openFolder(dataDir);
+  const products = { deep: deep as string, other: other as string, deepStock: 100_000 };
+  const db = openDataFolder(dataDir);
   await db
     .updateTable('stock')
-    .set({ quantity: wares.pieces })
-    .where('product_code', 'in', [wares.deep, wares.other])
+    .set({ quantity: products.deepStock })
+    .where('product_code', 'in', [products.deep, products.other])
     .execute();
   await db.destroy();
-  return wares;
+  return products;
 }
 
 it('A shop that is killed while it sells has every confirmed order complete and none in part', async () => {
-  const dataDir = dataFolder();
-  const wares = await fillShop(dataDir);
-  const confirmed: Confirmed[] = [];
+  const dataDir = createDataFolder();
+  const products = await fillShop(dataDir);
+  const confirmed: ConfirmedOrder[] = [];
   // The same port each time, so that it is the same shop to its customers.
   let port: number | undefined;
   const open = async () => {
@@ -42,23 +47,25 @@ it('A shop that is killed while it sells has every confirmed order complete and 
   };
   for (let round = 1; round <= ROUNDS; round += 1) {
     const site = await open();
-    const buyers = Array.from({ length: 4 }, () => keepBuying(siteDoor(site.url), wares, confirmed));
-    const wanted = confirmed.length + EACH * round;
-    while (confirmed.length < wanted) await new Promise((resolve) => setTimeout(resolve, 5));
+    const buyers = Array.from({ length: 4 }, () =>
+      buyRepeatedly(createSiteClient(site.url), products, confirmed),
+    );
+    const target = confirmed.length + STOCK * round;
+    while (confirmed.length < target) await new Promise((resolve) => setTimeout(resolve, 5));
     site.server.kill('SIGKILL');
-    expect((await ended(site.server)).signal).toBe('SIGKILL');
+    expect((await waitForExit(site.server)).signal).toBe('SIGKILL');
     await Promise.all(buyers);
     await site.stop();
-    const db = openFolder(dataDir);
-    await expectWhole(db, wares, confirmed);
+    const db = openDataFolder(dataDir);
+    await expectConsistentOrders(db, products, confirmed);
     await db.destroy();
   }
   const site = await open();
   // The cookies are still valid, and the confirmed orders unchanged.
-  for (const { order, shopper } of confirmed) {
-    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+  for (const { order, visitor } of confirmed) {
+    const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
     expect(data).toEqual(order);
   }
   await site.stop();
-  expect(confirmed.length).toBeGreaterThanOrEqual((EACH * ROUNDS * (ROUNDS + 1)) / 2);
+  expect(confirmed.length).toBeGreaterThanOrEqual((STOCK * ROUNDS * (ROUNDS + 1)) / 2);
 });

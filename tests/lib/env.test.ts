@@ -58,9 +58,9 @@ describe('The environment', () => {
     ['https://search.example', 'https://search.example'],
     ['https://Search.example:8443/proxy/', 'https://search.example:8443/proxy'],
     ['http://[::1]:9000//', 'http://[::1]:9000'],
-  ])('accepts %s as a search host', (given, host) => {
+  ])('accepts %s as a search host', (value, host) => {
     const names = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'k' };
-    expect(parseEnv({ ...names, ALGOLIA_HOST: given }).ALGOLIA_HOST).toBe(host);
+    expect(parseEnv({ ...names, ALGOLIA_HOST: value }).ALGOLIA_HOST).toBe(host);
   });
 
   it.each([
@@ -97,9 +97,9 @@ describe('The environment', () => {
       'IDENTITY_HOSTS must be hosts or origins such as accounts.identity.example, separated by commas',
     ],
     [{ PAYMENT_PUBLIC_KEY: 'A' }, 'PAYMENT_SECRET_KEY is missing: PAYMENT_PUBLIC_KEY needs it.'],
-  ])('is rejected for %j in one line that names the variable', (source, says) => {
+  ])('is rejected for %j in one line that names the variable', (source, expectedMessage) => {
     const message = complaint(source as unknown as Record<string, string>);
-    expect(message).toContain(`Environment variable ${says}`);
+    expect(message).toContain(`Environment variable ${expectedMessage}`);
     expect(message).not.toContain('\n');
   });
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FINGERPRINT_FILE, markBuildInUse, removeOldBuilds } from '../../scripts/setup/build-retention.mjs';
 
-let workshop: string;
+let buildFolder: string;
 
 /** Adds a build that is `seconds` newer than the first one. */
 function add(name: string, seconds: number, isWhole = true): string {
-  const folder = path.join(workshop, name);
+  const folder = path.join(buildFolder, name);
   mkdirSync(folder);
   if (isWhole) writeFileSync(path.join(folder, FINGERPRINT_FILE), name);
   utimesSync(folder, 1e9 + seconds, 1e9 + seconds);
@@ -17,17 +17,17 @@ function add(name: string, seconds: number, isWhole = true): string {
 }
 
 beforeEach(() => {
-  workshop = mkdtempSync(path.join(tmpdir(), 'binaa-builds-'));
+  buildFolder = mkdtempSync(path.join(tmpdir(), 'binaa-builds-'));
 });
 
-afterEach(() => rmSync(workshop, { recursive: true }));
+afterEach(() => rmSync(buildFolder, { recursive: true }));
 
 it('the newest two complete builds are kept besides the requested one', () => {
   for (const [seconds, name] of ['dist-a', 'dist-b', 'dist-c', 'dist-d'].entries()) add(name, seconds);
   add('dist-half', 9, false);
   add('site-a', 0);
-  removeOldBuilds(workshop, 'dist-', path.join(workshop, 'dist-a'));
-  expect(readdirSync(workshop).sort()).toEqual(['dist-a', 'dist-c', 'dist-d', 'site-a']);
+  removeOldBuilds(buildFolder, 'dist-', path.join(buildFolder, 'dist-a'));
+  expect(readdirSync(buildFolder).sort()).toEqual(['dist-a', 'dist-c', 'dist-d', 'site-a']);
 });
 
 it('a build is kept while a server uses it', async () => {
@@ -38,23 +38,23 @@ it('a build is kept while a server uses it', async () => {
   markBuildInUse(served, server);
   utimesSync(served, 1e9, 1e9);
   for (const [seconds, name] of ['dist-b', 'dist-c', 'dist-d'].entries()) add(name, seconds + 1);
-  const target = path.join(workshop, 'dist-d');
-  removeOldBuilds(workshop, 'dist-', target);
+  const target = path.join(buildFolder, 'dist-d');
+  removeOldBuilds(buildFolder, 'dist-', target);
   expect(existsSync(served)).toBe(true);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.stdin?.end();
   await ended;
   // Removing the marker updated the folder's time.
   utimesSync(served, 1e9, 1e9);
-  removeOldBuilds(workshop, 'dist-', target);
-  expect(readdirSync(workshop).sort()).toEqual(['dist-b', 'dist-c', 'dist-d']);
+  removeOldBuilds(buildFolder, 'dist-', target);
+  expect(readdirSync(buildFolder).sort()).toEqual(['dist-b', 'dist-c', 'dist-d']);
 });
 
 it('a marker of a server that was killed keeps no build', () => {
   for (const [seconds, name] of ['dist-a', 'dist-b', 'dist-c'].entries()) add(name, seconds);
   // No process has this id.
-  writeFileSync(path.join(workshop, 'dist-a', 'served-4194305'), '');
-  utimesSync(path.join(workshop, 'dist-a'), 1e9, 1e9);
-  removeOldBuilds(workshop, 'dist-', path.join(workshop, 'none'));
-  expect(existsSync(path.join(workshop, 'dist-a'))).toBe(false);
+  writeFileSync(path.join(buildFolder, 'dist-a', 'served-4194305'), '');
+  utimesSync(path.join(buildFolder, 'dist-a'), 1e9, 1e9);
+  removeOldBuilds(buildFolder, 'dist-', path.join(buildFolder, 'none'));
+  expect(existsSync(path.join(buildFolder, 'dist-a'))).toBe(false);
 });

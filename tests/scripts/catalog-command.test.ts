@@ -7,8 +7,8 @@ import { parseArguments } from '../../scripts/catalog/catalog-command.mjs';
 import { productRecord, toLines } from '../lib/backend/import/import-harness.ts';
 import { runProgram, seedOwnCatalog, withFolder, writeMany } from '../lib/backend/import/import-process.ts';
 
-const IMPORT = 'scripts/catalog-import.mjs';
-const EXPORT = 'scripts/catalog-export.mjs';
+const IMPORT_COMMAND = 'scripts/catalog-import.mjs';
+const EXPORT_COMMAND = 'scripts/catalog-export.mjs';
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
   complete: { type: 'boolean' },
@@ -61,7 +61,7 @@ describe('The command line of import and export', () => {
 
 describe('The import command', () => {
   it('prints its usage', async () => {
-    const { code, out } = await runProgram([IMPORT, '--help'], folder);
+    const { code, out } = await runProgram([IMPORT_COMMAND, '--help'], folder);
     expect(code).toBe(0);
     for (const flag of Object.keys(OPTIONS)) expect(out).toContain(`--${flag}`);
     expect(out).toContain('docs/catalog.md');
@@ -72,7 +72,7 @@ describe('The import command', () => {
     ['it is a folder', 'folder.csv', /^.*folder\.csv is not a file\.\n$/],
   ])('exits with status 1 and one line when %s', async (_, name, message) => {
     mkdirSync(join(folder, 'folder.csv'), { recursive: true });
-    const { code, out, err } = await runProgram([IMPORT, join(folder, name)], folder);
+    const { code, out, err } = await runProgram([IMPORT_COMMAND, join(folder, name)], folder);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(message);
   });
@@ -85,10 +85,10 @@ describe('The import command', () => {
       'mixed.jsonl',
       toLines([...rows, productRecord('T-FINE'), productRecord('T-1', { productCode: 'T-\t1' })]),
     );
-    const dry = await runProgram([IMPORT, file, '--dry-run'], folder);
+    const dry = await runProgram([IMPORT_COMMAND, file, '--dry-run'], folder);
     expect(dry.code).toBe(2);
     expect(dry.out).toContain('32 rows read: 1 would be added, 0 would be changed, 0 the same, 31 bad.');
-    const { code, out, err } = await runProgram([IMPORT, file], folder);
+    const { code, out, err } = await runProgram([IMPORT_COMMAND, file], folder);
     expect([code, err]).toEqual([2, '']);
     expect(out).toContain('32 rows read: 1 added, 0 changed, 0 the same, 31 bad.');
     expect(out).toMatch(/It took [\d.]+ s and \d+ MB of memory at most\./);
@@ -106,21 +106,21 @@ describe('The import command', () => {
   it('removes the issue list when there are no issues', async () => {
     const file = write('mended.csv', 'productCode,stock.ae\nT-TEN,many\n');
     const list = join(folder, 'own list.tsv');
-    expect((await runProgram([IMPORT, file, '--problems', list], folder)).code).toBe(2);
+    expect((await runProgram([IMPORT_COMMAND, file, '--problems', list], folder)).code).toBe(2);
     expect(existsSync(list)).toBe(true);
     const columns = 'productCode,brand,category,name.en,name.ar,summary.en,summary.ar';
     const head = `${columns},description.en,description.ar,prices.ae.price`;
     write('mended.csv', `${head}\nT-TEN,rukn,drills,Ten,عشرة,Ten,عشرة,Ten,عشرة,10\n`);
-    const { code, out } = await runProgram([IMPORT, file, '--problems', list], folder);
+    const { code, out } = await runProgram([IMPORT_COMMAND, file, '--problems', list], folder);
     expect([code, existsSync(list)]).toEqual([0, false]);
     expect(out).toContain('1 rows read: 0 added, 1 changed, 0 the same, 0 bad.');
-    expect((await runProgram([IMPORT, file], folder)).out).toContain('Nothing had to be written.');
+    expect((await runProgram([IMPORT_COMMAND, file], folder)).out).toContain('Nothing had to be written.');
   });
 
   it('prints its progress, also for a file of invalid rows only', async () => {
     for (const text of ['{"record":"product"}\n', '']) {
       const file = write('many-bad.jsonl', text.repeat(5000));
-      const { code, out } = await runProgram([IMPORT, file], folder);
+      const { code, out } = await runProgram([IMPORT_COMMAND, file], folder);
       expect(code).toBe(2);
       if (!text) expect(out).toContain('there is no row in the file');
       else expect(out.match(/^\d+% {2}[\d,]+ rows, [\d,]+ a second$/gm)?.length).toBeGreaterThanOrEqual(10);
@@ -129,7 +129,7 @@ describe('The import command', () => {
 
   it('forwards a stop signal and prints where it stopped', async () => {
     const file = await writeMany(folder, 3000);
-    const run = await runProgram([IMPORT, file], folder, (out, child) => {
+    const run = await runProgram([IMPORT_COMMAND, file], folder, (out, child) => {
       if (/^\d+%/m.test(out) && !child.killed) child.kill('SIGTERM');
     });
     expect([run.code, run.err]).toEqual([130, '']);
@@ -139,7 +139,9 @@ describe('The import command', () => {
   it('refuses to run for a shop whose catalog is elsewhere', async () => {
     const before = process.env.API_BASE_URL;
     const file = write('one.jsonl', toLines([productRecord('T-1')]));
-    const run = await runProgram([IMPORT, file], folder, undefined, { API_BASE_URL: 'https://api.example' });
+    const run = await runProgram([IMPORT_COMMAND, file], folder, undefined, {
+      API_BASE_URL: 'https://api.example',
+    });
     expect(run).toMatchObject({ code: 1, err: expect.stringContaining('API_BASE_URL is set') });
     expect(process.env.API_BASE_URL).toBe(before);
   });
@@ -150,10 +152,10 @@ describe('The export command', () => {
     const own = await seedOwnCatalog();
     for (const name of ['all.jsonl', 'all.csv']) {
       const file = join(own, name);
-      const { code, out, err } = await runProgram([EXPORT, file], own);
+      const { code, out, err } = await runProgram([EXPORT_COMMAND, file], own);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(/\d+ rows written to .*\.\n$/);
-      const back = await runProgram([IMPORT, file, '--complete'], own);
+      const back = await runProgram([IMPORT_COMMAND, file, '--complete'], own);
       expect(back.out).toContain('Nothing had to be written.');
       expect(back.code).toBe(0);
     }
@@ -164,14 +166,14 @@ describe('The export command', () => {
   });
 
   it('prints its usage, and an error in one line', async () => {
-    expect((await runProgram([EXPORT, '--help'], folder)).out).toContain('--format');
+    expect((await runProgram([EXPORT_COMMAND, '--help'], folder)).out).toContain('--format');
     mkdirSync(join(folder, 'a.csv'), { recursive: true });
     const cases: [string, RegExp][] = [
       [join(folder, 'a.csv'), /is a folder\.\n$/],
       [join(folder, 'none', 'a.csv'), /^There is no folder .*none\.\n$/],
     ];
     for (const [file, message] of cases) {
-      const { code, err } = await runProgram([EXPORT, file], folder);
+      const { code, err } = await runProgram([EXPORT_COMMAND, file], folder);
       expect(code).toBe(1);
       expect(err).toMatch(message);
     }
@@ -179,7 +181,7 @@ describe('The export command', () => {
 
   it('keeps an existing file unchanged when it is stopped', async () => {
     const old = write('old.jsonl', 'old\n');
-    const run = await runProgram([EXPORT, old], folder, (out, child) => {
+    const run = await runProgram([EXPORT_COMMAND, old], folder, (out, child) => {
       if (out.includes('Database ready')) child.kill('SIGTERM');
     });
     // 143 when it is stopped before its signal handler is installed.

@@ -49,17 +49,17 @@ it('the lock is released when the work fails, and the error is rethrown', async 
 
 it('a waiting process is told which process holds the lock', async () => {
   const lock = makeLock();
-  const told: string[] = [];
+  const waitMessages: string[] = [];
   const { promise: finish, resolve } = Promise.withResolvers<void>();
   const first = withFileLock(lock, () => finish);
   const second = withFileLock(
     lock,
     async () => {},
     (pid) => {
-      told.push(pid);
+      waitMessages.push(pid);
       resolve();
     },
   );
   await Promise.all([first, second]);
-  expect(told).toEqual([String(process.pid)]);
+  expect(waitMessages).toEqual([String(process.pid)]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../contract/harness/backend-process.ts';
+import { createDataFolder } from '../contract/harness/backend-process.ts';
 import { runProgram } from '../lib/backend/import/import-process.ts';
 
 const REPORT = 'scripts/search-report.mjs';
 const PUSH = 'scripts/search-push.mjs';
 const run = (script: string, args: string[], env: Record<string, string> = {}) =>
-  runProgram([script, ...args], dataFolder(), undefined, env);
+  runProgram([script, ...args], createDataFolder(), undefined, env);
 
 describe('Search commands', () => {
   it.each([

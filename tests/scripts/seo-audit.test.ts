@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { audit } from '../../scripts/seo/audit.mjs';
 import { formatTable, writeReport } from '../../scripts/seo/report.mjs';
-import { type Reply, startSeoTestSite } from './seo-test-site.ts';
+import { type SeoTestPage, startSeoTestSite } from './seo-test-site.ts';
 
 type Finding = { url: string; rule: string; level: string; detail: string };
 
@@ -18,7 +18,7 @@ async function read(plants: Parameters<typeof startSeoTestSite>[0] = {}, limit?:
 
 const swap =
   (from: string | RegExp, to: string) =>
-  (page: Reply): Reply => ({ ...page, body: page.body.replace(from, to) });
+  (page: SeoTestPage): SeoTestPage => ({ ...page, body: page.body.replace(from, to) });
 
 it('a site without SEO errors has no findings', async () => {
   const report = await read();
@@ -33,7 +33,7 @@ const ARABIC = '/ar-kw/blogs/walls';
 const FAULTS: [
   what: string,
   at: string,
-  plant: (page: Reply) => Reply,
+  plant: (page: SeoTestPage) => SeoTestPage,
   rule: string,
   detail: RegExp,
   level?: string,
@@ -160,8 +160,8 @@ it.each(FAULTS)('%s is reported', async (_, at, plant, rule, detail, level = 'er
   const own = (report.findings as Finding[]).filter(
     (it) => it.rule === rule && detail.test(it.detail) && it.level === level,
   );
-  const wanted = rule === 'broken link' && at === '/en-ae' ? '/en-ae/none' : at;
-  expect(own.map(({ url }) => new URL(url).pathname)).toContain(wanted);
+  const expected = rule === 'broken link' && at === '/en-ae' ? '/en-ae/none' : at;
+  expect(own.map(({ url }) => new URL(url).pathname)).toContain(expected);
   expect(report.errors > 0).toBe((report.findings as Finding[]).some((it) => it.level === 'error'));
 });
 

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { LOCALES } from '#lib/locale/locale.ts';
 
 /** A page of the small site, which a test can change. */
-export interface Reply {
+export interface SeoTestPage {
   status?: number;
   headers?: Record<string, string>;
   body: string;
 }
 
-type Plant = (page: Reply, address: { path: string; origin: string }) => Reply;
+type Plant = (page: SeoTestPage, address: { path: string; origin: string }) => SeoTestPage;
 
 const PATHS = ['', '/blogs/walls', '/products/tin'];
 
@@ -20,7 +20,7 @@ export async function startSeoTestSite(
   let origin = '';
   const server: Server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const made = makeReply(path, origin);
+    const made = createReply(path, origin);
     const { status = 200, headers = {}, body } = plants[path]?.(made, { path, origin }) ?? made;
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(body);
@@ -30,7 +30,7 @@ export async function startSeoTestSite(
   return { origin, close: () => server.close() };
 }
 
-function makeReply(path: string, origin: string): Reply {
+function createReply(path: string, origin: string): SeoTestPage {
   if (path === '/robots.txt') return text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
   if (path === '/sitemap.xml') {
     const urls = LOCALES.flatMap(({ tag }) => PATHS.map((rest) => `${origin}/${tag}${rest}`));
@@ -48,8 +48,8 @@ function makeReply(path: string, origin: string): Reply {
   return { body: page({ origin, path, lang: locale.bcp47, rest, title }) };
 }
 
-const text = (body: string): Reply => ({ headers: { 'content-type': 'text/plain' }, body });
-const xml = (body: string): Reply => ({ headers: { 'content-type': 'application/xml' }, body });
+const text = (body: string): SeoTestPage => ({ headers: { 'content-type': 'text/plain' }, body });
+const xml = (body: string): SeoTestPage => ({ headers: { 'content-type': 'application/xml' }, body });
 
 function page(it: {
   origin: string;

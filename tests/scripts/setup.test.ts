@@ -71,11 +71,11 @@ describe('Installed packages', () => {
   const a = { version: '1.0.0', integrity: 'sha512-a' };
 
   it('match the lock file', () => {
-    const wanted = lock({ '': {}, 'node_modules/a': a, 'node_modules/mac': { ...a, optional: true } });
-    expect(isInstalled(wanted, lock({ 'node_modules/a': a }))).toBe(true);
-    expect(isInstalled(wanted, lock({}))).toBe(false);
-    expect(isInstalled(wanted, lock({ 'node_modules/a': { ...a, version: '1.0.1' } }))).toBe(false);
-    expect(isInstalled(wanted, lock({ 'node_modules/a': { ...a, integrity: 'sha512-b' } }))).toBe(false);
+    const expected = lock({ '': {}, 'node_modules/a': a, 'node_modules/mac': { ...a, optional: true } });
+    expect(isInstalled(expected, lock({ 'node_modules/a': a }))).toBe(true);
+    expect(isInstalled(expected, lock({}))).toBe(false);
+    expect(isInstalled(expected, lock({ 'node_modules/a': { ...a, version: '1.0.1' } }))).toBe(false);
+    expect(isInstalled(expected, lock({ 'node_modules/a': { ...a, integrity: 'sha512-b' } }))).toBe(false);
   });
 });
 
@@ -137,7 +137,7 @@ it('a build changes with the catalog of its pages, and when a masterclass ends',
 
 it('every command prints its usage', () => {
   for (const name of ['setup', 'reset', 'size', 'bench']) {
-    const said = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
-    expect(said).toMatch(/--\w+/);
+    const usage = execFileSync(process.execPath, [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
+    expect(usage).toMatch(/--\w+/);
   }
 });

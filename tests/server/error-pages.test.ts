@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { longBody, openFrontServer, type ShopOptions, sendRequest } from './front-server-harness.ts';
+import {
+  longBody,
+  openFrontServer,
+  sendRequest,
+  type TestFrontServerOptions,
+} from './front-server-harness.ts';
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const shared = globalThis as { [name: symbol]: unknown };
@@ -12,13 +17,13 @@ afterEach(() => {
 });
 
 describe('An error', () => {
-  const throwing: ShopOptions['draw'] = () => {
+  const throwing: TestFrontServerOptions['render'] = () => {
     throw new Error('password=hunter2');
   };
 
   it('shows both languages and a reference, never its message', async () => {
-    const shop = await openFrontServer({ draw: throwing });
-    const reply = await sendRequest(shop, '/ar-kw/cart?email=me@x.example');
+    const frontServer = await openFrontServer({ render: throwing });
+    const reply = await sendRequest(frontServer, '/ar-kw/cart?email=me@x.example');
     expect(reply.status).toBe(500);
     expect(reply.text).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">/);
     expect(reply.text).toContain('<div lang="en" dir="ltr">');
@@ -29,8 +34,8 @@ describe('An error', () => {
     expect(reply.text).not.toMatch(/hunter2|at .*\.ts|style="/);
     const reference = UUID.exec(reply.text)?.[0];
     expect(reply.headers['x-reference-code']).toBe(reference);
-    await expect.poll(() => shop.lines.length).toBe(2);
-    const logged = shop.lines.map((line) => JSON.parse(line));
+    await expect.poll(() => frontServer.lines.length).toBe(2);
+    const logged = frontServer.lines.map((line) => JSON.parse(line));
     expect(logged.every((line) => line.reference === reference)).toBe(true);
     expect(logged.find((line) => line.event === 'failure').message).toContain('hunter2');
     expect(logged.find((line) => line.event === 'request')).toMatchObject({
@@ -41,7 +46,7 @@ describe('An error', () => {
   });
 
   it('of the API has the JSON error envelope', async () => {
-    const reply = await sendRequest(await openFrontServer({ draw: throwing }), '/api/experience/x');
+    const reply = await sendRequest(await openFrontServer({ render: throwing }), '/api/experience/x');
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(reply.text)).toEqual({
       error: {
@@ -57,13 +62,13 @@ describe('An error', () => {
     ['a text 500', 500, { 'content-type': 'text/plain' }, 'Error: x\n at y', 500],
     ['a 404 that nobody drew', 404, {}, '', 404],
   ])('%s is replaced by an error page', async (_, status, headers, body, expected) => {
-    const shop = await openFrontServer({
-      handler: (_request, answer) => {
-        answer.writeHead(status, 'Words of the site', headers as Record<string, string>);
-        answer.end(body);
+    const frontServer = await openFrontServer({
+      handler: (_request, response) => {
+        response.writeHead(status, 'Words of the site', headers as Record<string, string>);
+        response.end(body);
       },
     });
-    const reply = await sendRequest(shop, '/en-ae/x');
+    const reply = await sendRequest(frontServer, '/en-ae/x');
     expect(reply.status).toBe(expected);
     expect(reply.reason).toBe(STATUS_CODES[expected]);
     expect(reply.text).toMatch(/^<!DOCTYPE html>/);
@@ -74,17 +79,17 @@ describe('An error', () => {
     ['a page', 'text/html', '<h1>Sorry</h1>'],
     ['an envelope', 'application/json', '{"error":{"code":"OUT_OF_STOCK"}}'],
   ])('that the site rendered as %s is kept', async (_, type, body) => {
-    const shop = await openFrontServer({
-      draw: () => new Response(body, { status: 500, headers: { 'content-type': type } }),
+    const frontServer = await openFrontServer({
+      render: () => new Response(body, { status: 500, headers: { 'content-type': type } }),
     });
-    const reply = await sendRequest(shop, '/en-ae/x');
+    const reply = await sendRequest(frontServer, '/en-ae/x');
     expect([reply.status, reply.text]).toEqual([500, body]);
   });
 
   it('in the middle of a cacheable page is an error, and the next visitor gets a page', async () => {
     let broken = true;
-    const shop = await openFrontServer({
-      draw: () => {
+    const frontServer = await openFrontServer({
+      render: () => {
         const stream = new ReadableStream({
           start(controller) {
             controller.enqueue(new TextEncoder().encode(longBody('half')));
@@ -97,35 +102,35 @@ describe('An error', () => {
         });
       },
     });
-    expect((await sendRequest(shop, '/en-ae')).status).toBe(500);
-    expect(shop.store.stats).toMatchObject({ pages: 0, flights: 0, slots: 0 });
+    expect((await sendRequest(frontServer, '/en-ae')).status).toBe(500);
+    expect(frontServer.store.stats).toMatchObject({ pages: 0, flights: 0, slots: 0 });
     broken = false;
-    expect((await sendRequest(shop, '/en-ae')).text).toBe(longBody('half'));
+    expect((await sendRequest(frontServer, '/en-ae')).text).toBe(longBody('half'));
   });
 });
 
 describe('Health checks', () => {
   it('report readiness once the site has loaded, and liveness before', async () => {
     const { promise: handler, resolve } = Promise.withResolvers<() => void>();
-    const shop = await openFrontServer({ handler });
-    expect((await sendRequest(shop, '/healthz')).status).toBe(200);
-    const starting = await sendRequest(shop, '/readyz');
+    const frontServer = await openFrontServer({ handler });
+    expect((await sendRequest(frontServer, '/healthz')).status).toBe(200);
+    const starting = await sendRequest(frontServer, '/readyz');
     expect([starting.status, starting.text]).toEqual([503, 'starting\n']);
     resolve(() => undefined);
-    await expect.poll(async () => (await sendRequest(shop, '/readyz')).status).toBe(200);
-    expect(shop.lines, 'a start is no failure').toEqual([]);
+    await expect.poll(async () => (await sendRequest(frontServer, '/readyz')).status).toBe(200);
+    expect(frontServer.lines, 'a start is no failure').toEqual([]);
   });
 
   it('ask the site for readiness, and survive its failure', async () => {
-    const shop = await openFrontServer();
-    for (const [answer, status] of [
+    const frontServer = await openFrontServer();
+    for (const [response, status] of [
       [async () => true, 200],
       [async () => false, 503],
       [async () => Promise.reject(new Error('no database')), 503],
     ] as const) {
-      shared[READY] = answer;
-      expect((await sendRequest(shop, '/readyz')).status).toBe(status);
-      expect((await sendRequest(shop, '/healthz')).status).toBe(200);
+      shared[READY] = response;
+      expect((await sendRequest(frontServer, '/readyz')).status).toBe(status);
+      expect((await sendRequest(frontServer, '/healthz')).status).toBe(200);
     }
   });
 });
@@ -150,16 +155,16 @@ describe('The request log', () => {
 
   it("carries the client's reference when it is valid", async () => {
     const seen: (string | null)[] = [];
-    const shop = await openFrontServer({
-      draw: ({ headers }) => {
+    const frontServer = await openFrontServer({
+      render: ({ headers }) => {
         seen.push(headers.get('x-reference-code'));
         return Response.json({});
       },
     });
     const own = '0b7e3f3a-1111-4222-8333-444455556666';
-    const reply = await sendRequest(shop, '/api/x', { headers: { 'x-reference-code': own } });
+    const reply = await sendRequest(frontServer, '/api/x', { headers: { 'x-reference-code': own } });
     expect(reply.headers['x-reference-code']).toBe(own);
-    await sendRequest(shop, '/api/x', { headers: { 'x-reference-code': 'forged"}' } });
+    await sendRequest(frontServer, '/api/x', { headers: { 'x-reference-code': 'forged"}' } });
     expect(seen[0]).toBe(own);
     expect(seen[1]).toMatch(UUID);
   });

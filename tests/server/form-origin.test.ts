@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFrontServer, type ShopOptions, sendRequest } from './front-server-harness.ts';
+import { openFrontServer, sendRequest, type TestFrontServerOptions } from './front-server-harness.ts';
 
 const form = (origin?: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -8,7 +8,7 @@ const form = (origin?: string, headers: Record<string, string> = {}) => ({
 });
 
 // Responds with the origin that the site sees.
-const seen: ShopOptions['draw'] = ({ url, headers }) =>
+const seen: TestFrontServerOptions['render'] = ({ url, headers }) =>
   Response.json({
     url,
     origin: headers.get('origin'),
@@ -17,15 +17,15 @@ const seen: ShopOptions['draw'] = ({ url, headers }) =>
 
 describe('Form posts', () => {
   it('from the shop itself are accepted, under any name of this machine', async () => {
-    const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
+    const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
     for (const origin of [
       'http://localhost:4321',
       'http://127.0.0.1:4321',
-      `http://127.0.0.1:${shop.port}`,
-      `http://localhost:${shop.port}`,
-      `http://[::1]:${shop.port}`,
+      `http://127.0.0.1:${frontServer.port}`,
+      `http://localhost:${frontServer.port}`,
+      `http://[::1]:${frontServer.port}`,
     ]) {
-      const reply = await sendRequest(shop, '/api/forms/addLine', form(origin));
+      const reply = await sendRequest(frontServer, '/api/forms/addLine', form(origin));
       expect([origin, reply.status]).toEqual([origin, 200]);
       expect(JSON.parse(reply.text).origin).toBe('http://localhost:4321');
     }
@@ -39,38 +39,38 @@ describe('Form posts', () => {
     'null',
     'rubbish',
   ])('from %s are rejected before the site sees them', async (origin) => {
-    let asked = 0;
-    const shop = await openFrontServer({
+    let renderCount = 0;
+    const frontServer = await openFrontServer({
       siteUrl: 'http://localhost:4321',
-      draw: () => {
-        asked += 1;
+      render: () => {
+        renderCount += 1;
         return new Response('taken');
       },
     });
-    const page = await sendRequest(shop, '/en-ae/cart', form(origin));
+    const page = await sendRequest(frontServer, '/en-ae/cart', form(origin));
     expect(page.status).toBe(403);
     expect(page.text).toContain('أُرسل هذا النموذج من موقع آخر');
-    const call = await sendRequest(shop, '/api/forms/addLine', form(origin));
+    const call = await sendRequest(frontServer, '/api/forms/addLine', form(origin));
     expect(JSON.parse(call.text)).toEqual({ error: { code: 'FORBIDDEN', message: expect.any(String) } });
-    expect(asked).toBe(0);
+    expect(renderCount).toBe(0);
   });
 
   it('are accepted only from the configured origin, where there is one', async () => {
-    const shop = await openFrontServer({ draw: seen });
-    expect((await sendRequest(shop, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
+    const frontServer = await openFrontServer({ render: seen });
+    expect((await sendRequest(frontServer, '/en-ae/cart', form('https://shop.example'))).status).toBe(200);
     for (const origin of [
       'http://shop.example',
-      `http://127.0.0.1:${shop.port}`,
+      `http://127.0.0.1:${frontServer.port}`,
       'https://shop.example.evil.example',
     ]) {
-      expect((await sendRequest(shop, '/en-ae/cart', form(origin))).status).toBe(403);
+      expect((await sendRequest(frontServer, '/en-ae/cart', form(origin))).status).toBe(403);
     }
   });
 });
 
 it('a forged host or forwarding header does not reach the site', async () => {
-  const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen });
-  const reply = await sendRequest(shop, '/en-ae/cart', {
+  const frontServer = await openFrontServer({ siteUrl: 'http://localhost:4321', render: seen });
+  const reply = await sendRequest(frontServer, '/en-ae/cart', {
     headers: {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -91,24 +91,30 @@ it.each([
   ['6.6.6.6, 10.0.0.7', ['10.0.0.7']],
   ['10.0.0.7', ['10.0.0.7']],
   ['nonsense', []],
-])("behind a trusted proxy %j has the last address as the visitor's", async (given, forwarded) => {
-  const shop = await openFrontServer({ siteUrl: 'http://localhost:4321', draw: seen, trustsProxy: true });
-  const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'x-forwarded-for': given } });
+])("behind a trusted proxy %j has the last address as the visitor's", async (forwardedHeader, forwarded) => {
+  const frontServer = await openFrontServer({
+    siteUrl: 'http://localhost:4321',
+    render: seen,
+    trustsProxy: true,
+  });
+  const reply = await sendRequest(frontServer, '/en-ae/cart', {
+    headers: { 'x-forwarded-for': forwardedHeader },
+  });
   expect(JSON.parse(reply.text)).toMatchObject({ forwarded });
 });
 
 it('a forged host does not create a second copy of a page', async () => {
-  let drawn = 0;
-  const shop = await openFrontServer({
-    draw: () => {
-      drawn += 1;
+  let rendered = 0;
+  const frontServer = await openFrontServer({
+    render: () => {
+      rendered += 1;
       return new Response('x', {
         headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=60' },
       });
     },
   });
   for (const host of ['a.example', 'b.example', 'c.example'])
-    await sendRequest(shop, '/en-ae', { headers: { host } });
-  expect(drawn).toBe(1);
-  expect(shop.store.stats.pages).toBe(1);
+    await sendRequest(frontServer, '/en-ae', { headers: { host } });
+  expect(rendered).toBe(1);
+  expect(frontServer.store.stats.pages).toBe(1);
 });

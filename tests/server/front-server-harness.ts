@@ -17,13 +17,13 @@ export const SITE = 'https://shop.example';
 export type RenderPage = (request: Request) => Response | Promise<Response>;
 
 /** Renders a page as Astro would, behind the shop's cache provider. */
-export function getSiteUrl(store: PageStore, draw: RenderPage) {
+export function getSiteUrl(store: PageStore, render: RenderPage) {
   const provider = createPageCacheProvider(store);
   const logger = { info() {}, warn() {}, error() {} };
   return async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const method = incoming.method ?? 'GET';
     const body = Reflect.get(incoming, 'body') as Buffer | undefined;
-    const asked = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+    const webRequest = new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method,
       headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
         name,
@@ -31,8 +31,8 @@ export function getSiteUrl(store: PageStore, draw: RenderPage) {
       ]),
       ...(method === 'GET' || method === 'HEAD' ? {} : { body: new Uint8Array(body ?? []) }),
     });
-    const context = { request: asked, url: new URL(asked.url), logger };
-    const response = await provider.onRequest?.(context as never, async () => draw(asked));
+    const context = { request: webRequest, url: new URL(webRequest.url), logger };
+    const response = await provider.onRequest?.(context as never, async () => render(webRequest));
     if (!response) throw new Error('the provider answered nothing');
     for (const name of ['cdn-cache-control', 'cache-tag']) response.headers.delete(name);
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
@@ -61,15 +61,15 @@ export function longBody(word: string): string {
   return `<!DOCTYPE html><title>${word}</title>${`<p>${word} بناء</p>`.repeat(400)}`;
 }
 
-export interface Shop {
+export interface TestFrontServer {
   port: number;
   front: FrontServer;
   store: PageStore;
   lines: string[];
 }
 
-export interface ShopOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageStore'>> {
-  draw?: RenderPage;
+export interface TestFrontServerOptions extends Partial<Omit<FrontServerOptions, 'handler' | 'pageStore'>> {
+  render?: RenderPage;
   handler?: FrontServerOptions['handler'];
   store?: PageStore;
   files?: Record<string, string>;
@@ -77,16 +77,16 @@ export interface ShopOptions extends Partial<Omit<FrontServerOptions, 'handler' 
 
 /** Starts a front server on a free port with a fake site; it closes when the test ends. */
 export async function openFrontServer({
-  draw,
+  render,
   handler,
   files = {},
   store,
   ...rest
-}: ShopOptions = {}): Promise<Shop> {
+}: TestFrontServerOptions = {}): Promise<TestFrontServer> {
   const pages = store ?? new PageStore();
   const lines: string[] = [];
   const front = createFrontServer({
-    handler: handler ?? getSiteUrl(pages, draw ?? (() => new Response('plain'))),
+    handler: handler ?? getSiteUrl(pages, render ?? (() => new Response('plain'))),
     clientDir: rest.clientDir ?? writeFiles(files),
     pageStore: pages,
     siteUrl: SITE,
@@ -114,7 +114,7 @@ export function writeFiles(files: Record<string, string>): string {
   return folder;
 }
 
-export interface Reply {
+export interface TestResponse {
   status: number;
   reason: string;
   headers: IncomingHttpHeaders;
@@ -122,7 +122,7 @@ export interface Reply {
   text: string;
 }
 
-export interface Ask {
+export interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -132,13 +132,13 @@ export interface Ask {
 
 /** Requests exactly this path, without the normalisation that `fetch` does. */
 export function sendRequest(
-  shop: { port: number },
+  frontServer: { port: number },
   path: string,
-  { method = 'GET', headers = {}, body, onHead }: Ask = {},
-): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  { method = 'GET', headers = {}, body, onHead }: TestRequest = {},
+): Promise<TestResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<TestResponse>();
   const sent = request(
-    { host: '127.0.0.1', port: shop.port, path, method, headers, agent: false },
+    { host: '127.0.0.1', port: frontServer.port, path, method, headers, agent: false },
     (reply) => {
       onHead?.();
       const chunks: Buffer[] = [];
@@ -168,10 +168,10 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 }
 
 /** Writes bytes to the socket and reads until the server closes it. */
-export function rawRequest(shop: { port: number }, text: string): Promise<string> {
+export function rawRequest(frontServer: { port: number }, text: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let heard = '';
-  const socket = connect(shop.port, '127.0.0.1', () => socket.write(text));
+  const socket = connect(frontServer.port, '127.0.0.1', () => socket.write(text));
   socket.on('data', (chunk) => {
     heard += chunk.toString();
   });

@@ -3,10 +3,10 @@ import {
   htmlPage,
   longBody,
   openFrontServer,
-  type Reply,
   rawRequest,
   SITE,
   sendRequest,
+  type TestResponse,
 } from './front-server-harness.ts';
 
 const files = {
@@ -22,7 +22,7 @@ const open = () =>
   openFrontServer({
     files,
     limits: { maxBodyBytes: 10 },
-    draw: ({ url }) => {
+    render: ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname === '/en-ae/products/tin') return htmlPage(longBody('tin'));
       if (pathname === '/en-ae/cart')
@@ -42,7 +42,7 @@ const open = () =>
     },
   });
 
-function expectSafe({ headers }: Reply): void {
+function expectSafe({ headers }: TestResponse): void {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
@@ -84,8 +84,8 @@ describe('Security headers are set', () => {
   ];
 
   it.each(kinds)('on %s %i', async (path, status, options) => {
-    const shop = await open();
-    const reply = await sendRequest(shop, path, options);
+    const frontServer = await open();
+    const reply = await sendRequest(frontServer, path, options);
     expect(reply.status).toBe(status);
     expectSafe(reply);
     expect(reply.text).not.toContain('secret');
@@ -98,26 +98,28 @@ describe('Security headers are set', () => {
   });
 
   it('on a stored page and its 304', async () => {
-    const shop = await open();
-    const first = await sendRequest(shop, '/en-ae/products/tin');
-    const hit = await sendRequest(shop, '/en-ae/products/tin');
+    const frontServer = await open();
+    const first = await sendRequest(frontServer, '/en-ae/products/tin');
+    const hit = await sendRequest(frontServer, '/en-ae/products/tin');
     expect(hit.headers['x-cache']).toBe('HIT');
     expectSafe(hit);
     const etag = String(first.headers.etag);
-    const known = await sendRequest(shop, '/en-ae/products/tin', { headers: { 'if-none-match': etag } });
+    const known = await sendRequest(frontServer, '/en-ae/products/tin', {
+      headers: { 'if-none-match': etag },
+    });
     expect(known.status).toBe(304);
     expectSafe(known);
   });
 
   it('on a request that Node cannot parse', async () => {
-    const shop = await open();
+    const frontServer = await open();
     for (const [text, status] of [
       ['rubbish\r\n\r\n', 400],
       ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
       [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
       [`GET /${'x'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
     ] as const) {
-      const heard = await rawRequest(shop, text);
+      const heard = await rawRequest(frontServer, text);
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(heard).toMatch(/x-content-type-options: nosniff/i);
       expect(heard).toMatch(/frame-ancestors 'none'/);
@@ -158,19 +160,19 @@ describe('Indexing', () => {
     '/blogs/?x=1',
     '/en-ae/boom?x=1',
   ])('is forbidden for %s, every time', async (path) => {
-    const shop = await open();
+    const frontServer = await open();
     for (let time = 0; time < 2; time += 1) {
-      const reply = await sendRequest(shop, path);
+      const reply = await sendRequest(frontServer, path);
       expect(reply.headers['x-robots-tag']).toBe('noindex, follow');
     }
   });
 
   it('stays allowed for the clean address after it was requested with a query', async () => {
-    const shop = await open();
-    await sendRequest(shop, '/en-ae/products/tin?shade=red');
-    await sendRequest(shop, '/en-ae/products/tin?gclid=1');
+    const frontServer = await open();
+    await sendRequest(frontServer, '/en-ae/products/tin?shade=red');
+    await sendRequest(frontServer, '/en-ae/products/tin?gclid=1');
     for (const path of ['/en-ae/products/tin', '/en-ae/products/tin', '/blogs', '/en-ae/cart']) {
-      expect((await sendRequest(shop, path)).headers['x-robots-tag']).toBeUndefined();
+      expect((await sendRequest(frontServer, path)).headers['x-robots-tag']).toBeUndefined();
     }
   });
 });

@@ -4,11 +4,11 @@ import {
   longBody,
   openFrontServer,
   rawRequest,
-  type ShopOptions,
   sendRequest,
+  type TestFrontServerOptions,
 } from './front-server-harness.ts';
 
-const echo: ShopOptions['draw'] = async (request) =>
+const echo: TestFrontServerOptions['render'] = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });
 
 const chunked = (path: string, bytes: number) =>
@@ -17,46 +17,46 @@ const chunked = (path: string, bytes: number) =>
 
 describe('Request bodies', () => {
   it('up to the limit reach the site complete', async () => {
-    const shop = await openFrontServer({ draw: echo });
+    const frontServer = await openFrontServer({ render: echo });
     const body = Buffer.alloc(1024 * 1024, 'x');
-    const reply = await sendRequest(shop, '/en-ae/bulk-orders', { method: 'POST', body });
+    const reply = await sendRequest(frontServer, '/en-ae/bulk-orders', { method: 'POST', body });
     expect(JSON.parse(reply.text)).toEqual({ length: 1024 * 1024 });
-    expect(await rawRequest(shop, chunked('/api/x', 60_000))).toContain('{"length":60000}');
+    expect(await rawRequest(frontServer, chunked('/api/x', 60_000))).toContain('{"length":60000}');
   });
 
   it.each([
     ['/en-ae/bulk-orders', 1024 * 1024 + 1],
     ['/api/experience/x', 64 * 1024 + 1],
   ])('too large for %s are rejected, however they are sent', async (path, bytes) => {
-    let asked = 0;
-    const shop = await openFrontServer({
-      draw: () => {
-        asked += 1;
+    let renderCount = 0;
+    const frontServer = await openFrontServer({
+      render: () => {
+        renderCount += 1;
         return new Response('taken');
       },
     });
-    const declared = await sendRequest(shop, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
+    const declared = await sendRequest(frontServer, path, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
     expect(declared.status).toBe(413);
     if (path.startsWith('/api')) expect(JSON.parse(declared.text).error.code).toBe('PAYLOAD_TOO_LARGE');
-    expect(await rawRequest(shop, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
-    expect(asked).toBe(0);
+    expect(await rawRequest(frontServer, chunked(path, bytes))).toMatch(/^HTTP\/1.1 413 /);
+    expect(renderCount).toBe(0);
   });
 
   it('are requested only when their length is acceptable', async () => {
-    const shop = await openFrontServer({ draw: echo });
+    const frontServer = await openFrontServer({ render: echo });
     const head = (bytes: number) =>
       `POST /api/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
-    expect(await rawRequest(shop, `${head(5)}12345`)).toMatch(
+    expect(await rawRequest(frontServer, `${head(5)}12345`)).toMatch(
       /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /,
     );
-    expect(await rawRequest(shop, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
+    expect(await rawRequest(frontServer, head(10_000_000))).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it('that are too large leave the connection usable', async () => {
-    const shop = await openFrontServer({ limits: { maxApiBodyBytes: 10 } });
+    const frontServer = await openFrontServer({ limits: { maxApiBodyBytes: 10 } });
     const first = `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n14\r\n${'x'.repeat(20)}\r\n0\r\n\r\n`;
     const heard = await rawRequest(
-      shop,
+      frontServer,
       `${first}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
     expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -68,49 +68,49 @@ describe('Timeouts and aborted requests', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     ['body', 'POST /en-ae/cart HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n123'],
   ])('end a request whose %s never ends, with status 408', async (_, text) => {
-    const shop = await openFrontServer({ limits: { headersTimeMs: 200, requestTimeMs: 300 } });
-    const heard = await rawRequest(shop, text);
+    const frontServer = await openFrontServer({ limits: { headersTimeMs: 200, requestTimeMs: 300 } });
+    const heard = await rawRequest(frontServer, text);
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 408']);
     expect(heard).toMatch(/connection: close/);
   });
 
   it('turn a page that does not respond into 503, and drop its late response', async () => {
     let late: (() => void) | undefined;
-    const shop = await openFrontServer({
+    const frontServer = await openFrontServer({
       limits: { responseTimeMs: 100 },
-      handler: (_, answer) =>
+      handler: (_, response) =>
         new Promise<void>((resolve) => {
           late = () => {
-            answer.writeHead(200, { 'content-type': 'text/html' });
-            answer.write('late');
-            answer.end('later', resolve);
+            response.writeHead(200, { 'content-type': 'text/html' });
+            response.write('late');
+            response.end('later', resolve);
           };
         }),
     });
-    const reply = await sendRequest(shop, '/en-ae/cart');
+    const reply = await sendRequest(frontServer, '/en-ae/cart');
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');
     late?.();
     expect(reply.text).not.toContain('late');
-    expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ status: 503, url: '/en-ae/cart' });
+    expect(JSON.parse(frontServer.lines[0] ?? '')).toMatchObject({ status: 503, url: '/en-ae/cart' });
   });
 
   it('leave other requests unaffected when a visitor leaves while a page is rendered', async () => {
-    const shop = await openFrontServer({
+    const frontServer = await openFrontServer({
       logAll: true,
-      draw: async () => {
+      render: async () => {
         await new Promise((resolve) => setTimeout(resolve, 80));
         return new Response(longBody('slow'), { headers: { 'content-type': 'text/html' } });
       },
     });
-    const socket = connect(shop.port, '127.0.0.1', () =>
+    const socket = connect(frontServer.port, '127.0.0.1', () =>
       socket.write('GET /en-ae/cart HTTP/1.1\r\nHost: x\r\n\r\n'),
     );
     await new Promise((resolve) => setTimeout(resolve, 30));
     socket.destroy();
-    await expect.poll(() => shop.lines.length).toBe(1);
-    expect(JSON.parse(shop.lines[0] ?? '')).toMatchObject({ aborted: true });
-    expect((await sendRequest(shop, '/en-ae/cart')).text).toBe(longBody('slow'));
+    await expect.poll(() => frontServer.lines.length).toBe(1);
+    expect(JSON.parse(frontServer.lines[0] ?? '')).toMatchObject({ aborted: true });
+    expect((await sendRequest(frontServer, '/en-ae/cart')).text).toBe(longBody('slow'));
   });
 });
 
@@ -128,7 +128,7 @@ describe('HTTP methods', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s reaches /api', async (method) => {
-    const shop = await openFrontServer({ draw: (request) => new Response(request.method) });
-    expect((await sendRequest(shop, '/api/x', { method })).text).toBe(method);
+    const frontServer = await openFrontServer({ render: (request) => new Response(request.method) });
+    expect((await sendRequest(frontServer, '/api/x', { method })).text).toBe(method);
   });
 });

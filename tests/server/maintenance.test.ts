@@ -3,15 +3,15 @@ import {
   htmlPage,
   longBody,
   openFrontServer,
-  type ShopOptions,
   sendRequest,
+  type TestFrontServerOptions,
 } from './front-server-harness.ts';
 
-const closed = (options: ShopOptions = {}) =>
+const closed = (options: TestFrontServerOptions = {}) =>
   openFrontServer({
     maintenance: true,
     files: { '_astro/app.css': 'body{}', 'blogs/index.html': 'blogs', ...options.files },
-    draw: options.draw ?? (() => new Response(null, { status: 404 })),
+    render: options.render ?? (() => new Response(null, { status: 404 })),
   });
 
 it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt', '/en-ae/cart?x=1'])(
@@ -28,25 +28,25 @@ it.each(['/', '/en-ae', '/ar-kw/products/tin', '/blogs', '/api/x', '/robots.txt'
 );
 
 it('health checks and assets work during maintenance', async () => {
-  const shop = await closed();
+  const frontServer = await closed();
   for (const path of ['/healthz', '/readyz', '/_astro/app.css'])
-    expect((await sendRequest(shop, path)).status).toBe(200);
+    expect((await sendRequest(frontServer, path)).status).toBe(200);
 });
 
 it("the site's maintenance page is shown, rendered or built, and never as 200 or 304", async () => {
-  const drawn = await closed({
-    draw: ({ url }) => {
+  const rendered = await closed({
+    render: ({ url }) => {
       expect(new URL(url).pathname).toBe('/ar-sa/maintenance');
       return new Response(longBody('back soon'), { statusText: 'OK', headers: htmlPage('').headers });
     },
   });
   const built = await closed({ files: { 'ar-sa/maintenance/index.html': longBody('back soon') } });
-  for (const shop of [drawn, built]) {
+  for (const frontServer of [rendered, built]) {
     for (const headers of [{}, { 'if-none-match': '*' }, { 'accept-encoding': 'br' }] as Record<
       string,
       string
     >[]) {
-      const reply = await sendRequest(shop, '/ar-sa/products/tin', { headers });
+      const reply = await sendRequest(frontServer, '/ar-sa/products/tin', { headers });
       expect([reply.status, reply.reason, reply.text]).toEqual([
         503,
         'Service Unavailable',
@@ -60,13 +60,13 @@ it("the site's maintenance page is shown, rendered or built, and never as 200 or
 });
 
 it('a POST changes nothing during maintenance', async () => {
-  let asked = 0;
-  const shop = await closed({
-    draw: () => {
-      asked += 1;
+  let renderCount = 0;
+  const frontServer = await closed({
+    render: () => {
+      renderCount += 1;
       return new Response('x');
     },
   });
-  expect((await sendRequest(shop, '/en-ae/cart', { method: 'POST', body: 'a=1' })).status).toBe(503);
-  expect(asked).toBe(0);
+  expect((await sendRequest(frontServer, '/en-ae/cart', { method: 'POST', body: 'a=1' })).status).toBe(503);
+  expect(renderCount).toBe(0);
 });

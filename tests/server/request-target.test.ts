@@ -14,9 +14,9 @@ describe('Request targets', () => {
     ['http://evil.example//evil.example/', '/evil.example'],
     ['/en-ae//products///tin', '/en-ae/products/tin'],
   ])('%s is redirected within the shop', async (url, location) => {
-    const shop = await openFrontServer();
+    const frontServer = await openFrontServer();
     const [line = '', ...rest] = (
-      await rawRequest(shop, `GET ${url} HTTP/1.0\r\nHost: evil.example\r\n\r\n`)
+      await rawRequest(frontServer, `GET ${url} HTTP/1.0\r\nHost: evil.example\r\n\r\n`)
     ).split('\r\n');
     expect(line).toBe('HTTP/1.1 308 Permanent Redirect');
     expect(rest).toContain(`location: ${location}`);
@@ -38,8 +38,8 @@ describe('Request targets', () => {
     '*',
     '/x#y',
   ])('%s is malformed', async (url) => {
-    const shop = await openFrontServer();
-    const heard = await rawRequest(shop, `GET ${url} HTTP/1.0\r\nHost: x\r\n\r\n`);
+    const frontServer = await openFrontServer();
+    const heard = await rawRequest(frontServer, `GET ${url} HTTP/1.0\r\nHost: x\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1.1 400 /);
     expect(heard).not.toMatch(/\nset-cookie/i);
   });
@@ -59,19 +59,19 @@ describe('Request targets', () => {
 
   it('an absolute target reaches no other host', async () => {
     const seen: string[] = [];
-    const shop = await openFrontServer({
-      draw: ({ url }) => {
+    const frontServer = await openFrontServer({
+      render: ({ url }) => {
         seen.push(url);
         return new Response('ok');
       },
     });
-    await rawRequest(shop, 'GET http://evil.example/en-ae/cart HTTP/1.0\r\n\r\n');
+    await rawRequest(frontServer, 'GET http://evil.example/en-ae/cart HTTP/1.0\r\n\r\n');
     expect(seen).toEqual(['http://shop.example/en-ae/cart']);
   });
 
   it('a query of five hundred names is answered', async () => {
-    const shop = await openFrontServer();
+    const frontServer = await openFrontServer();
     const query = Array.from({ length: 500 }, (_, index) => `a${index}`).join('&');
-    expect((await sendRequest(shop, `/en-ae/products/tin?${query}`)).status).toBe(200);
+    expect((await sendRequest(frontServer, `/en-ae/products/tin?${query}`)).status).toBe(200);
   });
 });

@@ -28,7 +28,7 @@ async function open() {
     '../server/entry.mjs': 'secret',
   });
   const total = await precompress(clientDir);
-  return { clientDir, total, shop: await openFrontServer({ clientDir, draw: () => new Response('site') }) };
+  return { clientDir, total, shop: await openFrontServer({ clientDir, render: () => new Response('site') }) };
 }
 
 describe('precompress', () => {
@@ -54,8 +54,10 @@ describe('Static files', () => {
     ['brotli', undefined],
     ['identity', undefined],
   ])('are sent for "%s" as %s', async (accepted, encoding) => {
-    const { shop } = await open();
-    const reply = await sendRequest(shop, '/_astro/app.js', { headers: { 'accept-encoding': accepted } });
+    const { shop: frontServer } = await open();
+    const reply = await sendRequest(frontServer, '/_astro/app.js', {
+      headers: { 'accept-encoding': accepted },
+    });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
@@ -64,21 +66,23 @@ describe('Static files', () => {
   });
 
   it('with a hash in their name are immutable; pages are revalidated', async () => {
-    const { shop } = await open();
-    const life = async (path: string) => (await sendRequest(shop, path)).headers['cache-control'];
+    const { shop: frontServer } = await open();
+    const life = async (path: string) => (await sendRequest(frontServer, path)).headers['cache-control'];
     expect(await life('/_astro/app.js')).toBe('public, max-age=31536000, immutable');
     expect(await life('/blogs')).toBe('public, max-age=0, must-revalidate');
     expect(await life('/favicon.svg')).toBe('public, max-age=3600');
   });
 
   it('include pages by their path, the root and Arabic ones too', async () => {
-    const { shop } = await open();
-    expect((await sendRequest(shop, '/')).text).toBe(longBody('root'));
-    expect((await sendRequest(shop, '/blogs')).text).toBe(longBody('blogs'));
-    expect((await sendRequest(shop, encodeURI('/blogs/طلاء'))).text).toBe(longBody('arabic'));
-    expect((await sendRequest(shop, '/blogs?q=1')).text).toBe(longBody('blogs'));
-    expect((await sendRequest(shop, '/.well-known/security.txt')).text).toBe('Contact: x');
-    expect((await sendRequest(shop, '/blogs', { method: 'HEAD' })).headers['content-length']).toBeDefined();
+    const { shop: frontServer } = await open();
+    expect((await sendRequest(frontServer, '/')).text).toBe(longBody('root'));
+    expect((await sendRequest(frontServer, '/blogs')).text).toBe(longBody('blogs'));
+    expect((await sendRequest(frontServer, encodeURI('/blogs/طلاء'))).text).toBe(longBody('arabic'));
+    expect((await sendRequest(frontServer, '/blogs?q=1')).text).toBe(longBody('blogs'));
+    expect((await sendRequest(frontServer, '/.well-known/security.txt')).text).toBe('Contact: x');
+    expect(
+      (await sendRequest(frontServer, '/blogs', { method: 'HEAD' })).headers['content-length'],
+    ).toBeDefined();
   });
 
   it.each([
@@ -86,8 +90,8 @@ describe('Static files', () => {
     ['/blogs/index.html', '/blogs'],
     ['/index.html?a=1', '/?a=1'],
   ])('%s is redirected to %s', async (path, location) => {
-    const { shop } = await open();
-    const reply = await sendRequest(shop, path);
+    const { shop: frontServer } = await open();
+    const reply = await sendRequest(frontServer, path);
     expect([reply.status, reply.headers.location]).toEqual([308, location]);
   });
 
@@ -99,8 +103,8 @@ describe('Static files', () => {
     '/server/entry.mjs',
     '/_astro',
   ])('%s is left to the site', async (path) => {
-    const { shop } = await open();
-    expect((await sendRequest(shop, path)).text).toBe('site');
+    const { shop: frontServer } = await open();
+    expect((await sendRequest(frontServer, path)).text).toBe('site');
   });
 
   it.each([
@@ -114,19 +118,21 @@ describe('Static files', () => {
     '//../secret.txt',
     '/blogs/..;/../secret.txt',
   ])('outside the folder are not reached by %s', async (path) => {
-    const { shop } = await open();
-    const heard = await rawRequest(shop, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
+    const { shop: frontServer } = await open();
+    const heard = await rawRequest(frontServer, `GET ${path} HTTP/1.0\r\nHost: x\r\n\r\n`);
     expect(heard).toMatch(/^HTTP\/1.1 (200|308|400) /);
     expect(heard).not.toContain('\r\n\r\nsecret');
     expect(heard).not.toContain('location: //');
   });
 
   it('return 304 for a matching ETag, for each encoding', async () => {
-    const { shop } = await open();
+    const { shop: frontServer } = await open();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
-      const etag = String((await sendRequest(shop, '/blogs', { headers })).headers.etag);
-      const known = await sendRequest(shop, '/blogs', { headers: { ...headers, 'if-none-match': etag } });
+      const etag = String((await sendRequest(frontServer, '/blogs', { headers })).headers.etag);
+      const known = await sendRequest(frontServer, '/blogs', {
+        headers: { ...headers, 'if-none-match': etag },
+      });
       expect([known.status, known.bytes.byteLength]).toEqual([304, 0]);
     }
   });
@@ -140,19 +146,19 @@ describe('Static files', () => {
     ['lines=1-2', 200, 3000],
     ['bytes=5000-', 416, 0],
   ])('range %s is %i', async (range, status, bytes) => {
-    const { shop } = await open();
-    const reply = await sendRequest(shop, '/_astro/font.woff2', { headers: { range } });
+    const { shop: frontServer } = await open();
+    const reply = await sendRequest(frontServer, '/_astro/font.woff2', { headers: { range } });
     expect([reply.status, reply.bytes.byteLength]).toEqual([status, bytes]);
   });
 });
 
 describe('Responses of the site', () => {
   const open = (body: string, headers: Record<string, string>) =>
-    openFrontServer({ draw: () => new Response(body, { headers }) });
+    openFrontServer({ render: () => new Response(body, { headers }) });
 
   it.each(['br', 'gzip'])('are compressed as %s when they are text', async (encoding) => {
-    const shop = await open(longBody('cart'), { 'content-type': 'text/html', etag: '"strong"' });
-    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
+    const frontServer = await open(longBody('cart'), { 'content-type': 'text/html', etag: '"strong"' });
+    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-length']).toBe(String(reply.bytes.byteLength));
     expect(reply.headers.etag).toBe('W/"strong"');
@@ -167,8 +173,8 @@ describe('Responses of the site', () => {
     ['compressed already', longBody('x'), { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
     ['not to be touched', longBody('x'), { 'content-type': 'text/html', 'cache-control': 'no-transform' }],
   ])('are unchanged when they are %s', async (_, body, headers) => {
-    const shop = await open(body, headers as unknown as Record<string, string>);
-    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
+    const frontServer = await open(body, headers as unknown as Record<string, string>);
+    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).not.toBe('br');
     expect(reply.bytes.toString()).toBe(body);
   });
@@ -183,11 +189,11 @@ describe('Responses of the site', () => {
         controller.close();
       },
     });
-    const shop = await openFrontServer({
-      draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+    const frontServer = await openFrontServer({
+      render: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
     });
     const headers = { 'accept-encoding': encoding };
-    const reply = await sendRequest(shop, '/en-ae/cart', { headers, onHead: see });
+    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers, onHead: see });
     expect(reply.headers['content-length']).toBeUndefined();
     expect(reply.text).toBe(longBody('first') + longBody('last'));
   });
@@ -202,32 +208,34 @@ describe('Responses of the site', () => {
         else controller.close();
       },
     });
-    const shop = await openFrontServer({
-      draw: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+    const frontServer = await openFrontServer({
+      render: () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
     });
-    const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
+    const reply = await sendRequest(frontServer, '/en-ae/cart', { headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-length']).toBeUndefined();
     expect(reply.text).toBe(piece.repeat(20));
   });
 
   it('arrive complete when they are streamed in many chunks', async () => {
-    const pieces = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
+    const quantity = Array.from({ length: 300 }, (_, index) => `${index}:${'y'.repeat(index)}\n`);
     const stream = () =>
       new ReadableStream({
         async pull(controller) {
-          const text = pieces[next++];
+          const text = quantity[next++];
           if (text === undefined) return controller.close();
           controller.enqueue(new TextEncoder().encode(text));
         },
       });
     let next = 0;
-    const shop = await openFrontServer({
-      draw: () => new Response(stream(), { headers: { 'content-type': 'text/html' } }),
+    const frontServer = await openFrontServer({
+      render: () => new Response(stream(), { headers: { 'content-type': 'text/html' } }),
     });
     for (const encoding of ['br', 'gzip', 'identity']) {
       next = 0;
-      const reply = await sendRequest(shop, '/en-ae/cart', { headers: { 'accept-encoding': encoding } });
-      expect(reply.text).toBe(pieces.join(''));
+      const reply = await sendRequest(frontServer, '/en-ae/cart', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(reply.text).toBe(quantity.join(''));
     }
   });
 });
@@ -236,7 +244,7 @@ describe('A build for another origin', () => {
   const made = 'http://localhost:4321';
   const html = `<link rel="canonical" href="${made}/blogs">${longBody('blogs')}`;
 
-  async function openMoved(site?: string) {
+  async function openOtherOrigin(site?: string) {
     const clientDir = writeFiles({
       'blogs/index.html': html,
       'blogs/rss.xml': `<link>${made}/blogs</link>`,
@@ -244,38 +252,38 @@ describe('A build for another origin', () => {
       ...(site && { '../site': site }),
     });
     await precompress(clientDir);
-    return openFrontServer({ clientDir, draw: () => new Response('site') });
+    return openFrontServer({ clientDir, render: () => new Response('site') });
   }
 
   it.each(['br', 'gzip', 'identity'])(
     "serves its pages with the shop's own origin, as %s",
     async (encoding) => {
-      const shop = await openMoved(made);
+      const frontServer = await openOtherOrigin(made);
       const headers = { 'accept-encoding': encoding };
-      const reply = await sendRequest(shop, '/blogs', { headers });
+      const reply = await sendRequest(frontServer, '/blogs', { headers });
       expect(reply.text).toBe(html.replace(made, SITE));
       expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      const again = await sendRequest(shop, '/blogs', {
+      const again = await sendRequest(frontServer, '/blogs', {
         headers: { ...headers, 'if-none-match': String(reply.headers.etag) },
       });
       expect([again.status, again.text]).toEqual([304, '']);
-      expect((await sendRequest(shop, '/blogs/rss.xml', { headers })).text).toBe(
+      expect((await sendRequest(frontServer, '/blogs/rss.xml', { headers })).text).toBe(
         `<link>${SITE}/blogs</link>`,
       );
-      expect((await sendRequest(shop, '/notes.txt', { headers })).text).toBe(made);
+      expect((await sendRequest(frontServer, '/notes.txt', { headers })).text).toBe(made);
     },
   );
 
   it('answers HEAD, and marks a query as usual', async () => {
-    const shop = await openMoved(made);
-    const head = await sendRequest(shop, '/blogs?a=1', { method: 'HEAD' });
+    const frontServer = await openOtherOrigin(made);
+    const head = await sendRequest(frontServer, '/blogs?a=1', { method: 'HEAD' });
     expect([head.status, head.text, head.headers['x-robots-tag']]).toEqual([200, '', 'noindex, follow']);
   });
 
   it.each([SITE, undefined])('for %s itself serves them unchanged', async (site) => {
-    const shop = await openMoved(site);
-    expect((await sendRequest(shop, '/blogs')).text).toBe(html);
+    const frontServer = await openOtherOrigin(site);
+    expect((await sendRequest(frontServer, '/blogs')).text).toBe(html);
   });
 });

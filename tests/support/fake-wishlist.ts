@@ -29,9 +29,10 @@ export function createWishlistItem(code: string, quantity = 1, shade?: string): 
   };
 }
 
-const keyOf = ({ product }: WishlistItem): string => getWishlistKey(product.productCode, product.options);
+const getItemKey = ({ product }: WishlistItem): string =>
+  getWishlistKey(product.productCode, product.options);
 
-function refuse(code: ErrorCode) {
+function createErrorResponse(code: ErrorCode) {
   const status = { NO_RESPONSE: 503, UNAUTHORIZED: 401, WISHLIST_NOT_FOUND: 404 }[code as string] ?? 409;
   return { ok: false, error: { code, status, message: `Refused: ${code}` } };
 }
@@ -39,7 +40,7 @@ function refuse(code: ErrorCode) {
 /** A fake API of a customer's wishlist in memory: it responds when the test says so. */
 export class FakeWishlist {
   items: WishlistItem[];
-  isMade = true;
+  isCreated = true;
   /** Codes of discontinued products. */
   unknown: string[] = [];
   room = 500;
@@ -59,14 +60,14 @@ export class FakeWishlist {
   }
 
   /** Responds to the oldest open call and waits for its effects. */
-  async answer(): Promise<void> {
+  async respond(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
   /** Responds until no call is open. */
-  async answerAll(): Promise<void> {
-    while (this.#open.length > 0) await this.answer();
+  async respondToAll(): Promise<void> {
+    while (this.#open.length > 0) await this.respond();
   }
 
   readonly client = {
@@ -76,7 +77,7 @@ export class FakeWishlist {
       return new Promise((resolve) => {
         this.#open.push(() => {
           const code = this.#failures.shift();
-          resolve(code ? refuse(code) : this.#act(name, input));
+          resolve(code ? createErrorResponse(code) : this.#act(name, input));
         });
       });
     },
@@ -89,7 +90,7 @@ export class FakeWishlist {
 
   #add({ product, quantity, options }: WishlistEntry): void {
     const wish = createWishlistItem(product.productCode, quantity, options?.[0]?.value);
-    const present = this.items.find((item) => keyOf(item) === keyOf(wish));
+    const present = this.items.find((item) => getItemKey(item) === getItemKey(wish));
     if (present) wish.quantity += present.quantity;
     this.items = [wish, ...this.items.filter((item) => item !== present)];
   }
@@ -109,9 +110,9 @@ export class FakeWishlist {
 
   #act(name: string, { params = {}, body = {} }: Input): unknown {
     const id = params.wishlistItemId;
-    if (name === 'readWishlists') return { ok: true, data: this.isMade ? [this.list] : [] };
+    if (name === 'readWishlists') return { ok: true, data: this.isCreated ? [this.list] : [] };
     if (name === 'createWishlist') {
-      this.isMade = true;
+      this.isCreated = true;
       return { ok: true, data: { id: 'w-1' } };
     }
     if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as WishlistEntry[]) };

@@ -29,9 +29,11 @@ export const paintProduct = find(seed.products, 'liwan-haven-washable-matt-emuls
 export const simpleProduct = seed.products.find(
   ({ isPaint, options, stock }) => !isPaint && options.length === 0 && stock.ae > 100 && stock.kw > 100,
 ) as (typeof seed.products)[number];
-const deck = seed.shades.filter(({ code }) => seed.shadesByProduct[paintProduct.code]?.includes(code));
+const paintShades = seed.shades.filter(({ code }) => seed.shadesByProduct[paintProduct.code]?.includes(code));
 /** A shade of the paint that is not in its first family, so that its family must be opened. */
-export const shade = deck.find(({ family }) => family !== deck[0]?.family) as (typeof seed.shades)[number];
+export const shade = paintShades.find(
+  ({ family }) => family !== paintShades[0]?.family,
+) as (typeof seed.shades)[number];
 
 const currencies = { ae: 'AED', kw: 'KWD', sa: 'SAR', bh: 'BHD', qa: 'QAR', om: 'OMR' } as const;
 

@@ -13,13 +13,13 @@ export class MemoryIndexedDb {
     queueMicrotask(() => {
       if (this.neverResponds) return;
       if (this.isClosed) {
-        call(request, 'onerror');
+        callHandler(request, 'onerror');
         return;
       }
       const isNew = this.stores.size === 0;
       request.result = this.#connect();
-      if (isNew) call(request, 'onupgradeneeded');
-      call(request, 'onsuccess');
+      if (isNew) callHandler(request, 'onupgradeneeded');
+      callHandler(request, 'onsuccess');
     });
     return request as unknown as IDBOpenDBRequest;
   }
@@ -40,9 +40,9 @@ export class MemoryIndexedDb {
       open += 1;
       queueMicrotask(() => {
         request.result = act();
-        call(request, 'onsuccess');
+        callHandler(request, 'onsuccess');
         open -= 1;
-        if (open === 0) call(transaction, 'oncomplete');
+        if (open === 0) callHandler(transaction, 'oncomplete');
       });
       return request;
     };
@@ -61,6 +61,6 @@ export class MemoryIndexedDb {
   }
 }
 
-function call(target: Row, handler: string): void {
+function callHandler(target: Row, handler: string): void {
   (target[handler] as ((event: Event) => void) | undefined)?.(new Event(handler));
 }

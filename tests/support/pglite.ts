@@ -8,7 +8,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 export async function openPglite<Tables>(dataFolder: Uint8Array): Promise<Kysely<Tables>> {
   const loadDataDir = new Blob([dataFolder as BlobPart]);
   const database = await PGlite.create({ parsers: { 20: Number, 1700: Number }, loadDataDir });
-  const db = kyselyOn<Tables>(database);
+  const db = createKysely<Tables>(database);
   // Connects here, so that `destroy` also closes a database that no test has used.
   await sql`select 1`.execute(db);
   return db;
@@ -24,18 +24,20 @@ export async function dumpPglite<Tables>(
     parsers: { 20: Number, 1700: Number },
     ...(loadDataDir && { loadDataDir }),
   });
-  const db = kyselyOn<Tables>(database);
+  const db = createKysely<Tables>(database);
   await prepare(db);
   const archive = await database.dumpDataDir('none');
   await db.destroy();
   return new Uint8Array(await archive.arrayBuffer());
 }
 
-function kyselyOn<Tables>(database: PGlite): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: async () => poolOfOne(database) }) });
+function createKysely<Tables>(database: PGlite): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: async () => createSingleConnectionPool(database) }),
+  });
 }
 
-function poolOfOne(database: PGlite) {
+function createSingleConnectionPool(database: PGlite) {
   let lastQuery: Promise<void> = Promise.resolve();
   return {
     async connect(): Promise<PostgresPoolClient> {

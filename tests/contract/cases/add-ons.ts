@@ -4,9 +4,9 @@ import { addItem, type Cart, removeItem, setItemQuantity } from '#lib/contract/c
 import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
 import type { AddOn } from '#lib/contract/catalog/product.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
-import { call, type Door, EMIRATES, type Shopper } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Visitor } from '../harness/client.ts';
 import { findPaint } from '../harness/find-products.ts';
-import { add, buy, readCartOf } from '../harness/purchase-steps.ts';
+import { add, buy, readCurrentCart } from '../harness/purchase-steps.ts';
 
 type Item = EndpointInput<typeof addItem>['body'];
 
@@ -15,13 +15,13 @@ const short = (cart: Cart) =>
   lines(cart).map((line) => [line.product.productCode, line.quantity, line.parentItemId !== null]);
 
 /** A product in stock with a warranty. */
-async function findWith(door: Door): Promise<{ code: string; warranty: AddOn }> {
-  const shopper = door.shopper();
+async function findProductWithWarranty(client: ContractClient): Promise<{ code: string; warranty: AddOn }> {
+  const visitor = client.visitor();
   for (const category of ['drills', undefined]) {
-    const { data } = await call(shopper, listProducts, { query: category ? { category } : {} });
+    const { data } = await callEndpoint(visitor, listProducts, { query: category ? { category } : {} });
     for (const { productCode: code, isPaintProduct, inventoryInfo } of data?.products ?? []) {
       if (isPaintProduct || inventoryInfo.onlineStockAvailable < 8) continue;
-      const { addOns } = (await call(shopper, productDetails, { params: { code } })).data;
+      const { addOns } = (await callEndpoint(visitor, productDetails, { params: { code } })).data;
       const warranty = addOns.find(({ kind }) => kind === 'warranty');
       if (warranty) return { code, warranty };
     }
@@ -29,19 +29,23 @@ async function findWith(door: Door): Promise<{ code: string; warranty: AddOn }> 
   throw new Error('Nothing has a warranty');
 }
 
-async function put(shopper: Shopper, body: Item, query: EndpointInput<typeof addItem>['query'] = {}) {
-  return await call(shopper, addItem, { params: { cartId: await shopper.cartId(EMIRATES) }, query, body });
+async function put(visitor: Visitor, body: Item, query: EndpointInput<typeof addItem>['query'] = {}) {
+  return await callEndpoint(visitor, addItem, {
+    params: { cartId: await visitor.cartId(EMIRATES) },
+    query,
+    body,
+  });
 }
 
 /** Services that are sold with products. */
-export function describeAddOns(open: () => Door) {
+export function describeAddOns(open: () => ContractClient) {
   describe('an add-on', () => {
     it('is bought with its product, follows its quantity, and is removed with it', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { code, warranty } = await findWith(door);
+      const client = open();
+      const visitor = client.visitor();
+      const { code, warranty } = await findProductWithWarranty(client);
       const service = warranty.productCode;
-      const { data } = await put(shopper, { quantity: 2, product: { productCode: code }, addOns: [service] });
+      const { data } = await put(visitor, { quantity: 2, product: { productCode: code }, addOns: [service] });
       const [parent, child] = lines(data);
       expect(short(data)).toEqual([
         [code, 2, false],
@@ -59,38 +63,38 @@ export function describeAddOns(open: () => Door) {
       expect(data.items).toHaveLength(1);
       expect(data.itemCount).toBe(2);
       expect(data.subtotal.amount).toBe((parent?.subtotal.amount ?? 0) + 2 * warranty.price.amount);
-      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: parent?.id as string };
+      const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: parent?.id as string };
       const own = { ...params, lineItemId: child?.id as string };
-      const more = await call(shopper, setItemQuantity, { params: { ...params, quantity: '3' } });
+      const more = await callEndpoint(visitor, setItemQuantity, { params: { ...params, quantity: '3' } });
       expect(short(more.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
-      const alone = await call(shopper, setItemQuantity, { params: { ...own, quantity: '1' } });
-      expect([alone.status, alone.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const backend = await callEndpoint(visitor, setItemQuantity, { params: { ...own, quantity: '1' } });
+      expect([backend.status, backend.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       // The same again: its line has the service already.
-      const again = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: [service] });
+      const again = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: [service] });
       expect(short(again.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
-      const without = await call(shopper, removeItem, { params: own });
+      const without = await callEndpoint(visitor, removeItem, { params: own });
       expect(short(without.data)).toEqual([[code, 4, false]]);
       const back = await put(
-        shopper,
+        visitor,
         { quantity: 1, product: { productCode: service } },
         { parentProductCode: code, isWarrantyProduct: 'true' },
       );
       expect(short(back.data).map(([, quantity]) => quantity)).toEqual([4, 4]);
-      expect((await call(shopper, removeItem, { params })).data.items).toEqual([]);
+      expect((await callEndpoint(visitor, removeItem, { params })).data.items).toEqual([]);
     });
 
     it('is rejected without its product, with another product, and as a replacement of a line', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { code, warranty } = await findWith(door);
-      const { paint, first } = await findPaint(door);
+      const client = open();
+      const visitor = client.visitor();
+      const { code, warranty } = await findProductWithWarranty(client);
+      const { paint, first } = await findPaint(client);
       const product = { productCode: warranty.productCode };
-      expect((await put(shopper, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
-      const named = await put(shopper, { quantity: 1, product }, { parentProductCode: code });
+      expect((await put(visitor, { quantity: 1, product })).error?.code).toBe('PARENT_REQUIRED');
+      const named = await put(visitor, { quantity: 1, product }, { parentProductCode: code });
       expect(named.error?.code).toBe('PARENT_REQUIRED');
-      const lost = await put(shopper, { quantity: 1, product, parentItemId: 'none' });
+      const lost = await put(visitor, { quantity: 1, product, parentItemId: 'none' });
       expect(lost.error?.code).toBe('LINE_NOT_FOUND');
-      const { data } = await add(shopper, EMIRATES, paint, 1, first);
+      const { data } = await add(visitor, EMIRATES, paint, 1, first);
       const parentItemId = lines(data)[0]?.id as string;
       const tries: Item[] = [
         { quantity: 1, product, parentItemId },
@@ -98,51 +102,51 @@ export function describeAddOns(open: () => Door) {
         { quantity: 1, product: { productCode: code }, addOns: [code] },
       ];
       for (const item of tries) {
-        const refused = await put(shopper, item);
-        expect([refused.status, refused.error?.code]).toEqual([409, 'ADDON_UNKNOWN']);
+        const rejected = await put(visitor, item);
+        expect([rejected.status, rejected.error?.code]).toEqual([409, 'ADDON_UNKNOWN']);
       }
       const plain = await put(
-        shopper,
+        visitor,
         { quantity: 1, product: { productCode: code } },
         { isWarrantyProduct: 'true' },
       );
       expect(plain.error?.code).toBe('ADDON_UNKNOWN');
-      const none = await put(shopper, { quantity: 1, product: { productCode: code }, addOns: ['NO-SUCH-1'] });
+      const none = await put(visitor, { quantity: 1, product: { productCode: code }, addOns: ['NO-SUCH-1'] });
       expect(none.error?.code).toBe('PRODUCT_NOT_FOUND');
-      expect(short(await readCartOf(shopper, EMIRATES))).toEqual([[paint.productCode, 1, false]]);
+      expect(short(await readCurrentCart(visitor, EMIRATES))).toEqual([[paint.productCode, 1, false]]);
       const query = {};
-      const { data: all } = await call(shopper, listProducts, { query });
+      const { data: all } = await callEndpoint(visitor, listProducts, { query });
       expect(all.products.some(({ productCode }) => productCode.startsWith('SV-'))).toBe(false);
-      const page = await call(shopper, productDetails, { params: { code: warranty.productCode } });
+      const page = await callEndpoint(visitor, productDetails, { params: { code: warranty.productCode } });
       expect(page.error?.code).toBe('PRODUCT_NOT_FOUND');
     });
 
     it('is removed from a line that changes to a product it is not for', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { code, warranty } = await findWith(door);
-      const { paint, first } = await findPaint(door);
+      const client = open();
+      const visitor = client.visitor();
+      const { code, warranty } = await findProductWithWarranty(client);
+      const { paint, first } = await findPaint(client);
       const addOns = [warranty.productCode];
-      const { data } = await put(shopper, { quantity: 1, product: { productCode: code }, addOns });
-      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: lines(data)[0]?.id as string };
+      const { data } = await put(visitor, { quantity: 1, product: { productCode: code }, addOns });
+      const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: lines(data)[0]?.id as string };
       const options = [{ attributeFQN: 'tenant~shade', value: `${first.shadeName}|${first.shadeCode}` }];
-      const same = await call(shopper, replaceItem, {
+      const same = await callEndpoint(visitor, replaceItem, {
         params,
         body: { quantity: 3, product: { productCode: code } },
       });
       expect(short(same.data).map(([, quantity]) => quantity)).toEqual([3, 3]);
       const body = { quantity: 1, product: { productCode: paint.productCode }, options };
-      const other = await call(shopper, replaceItem, { params, body });
+      const other = await callEndpoint(visitor, replaceItem, { params, body });
       expect(short(other.data)).toEqual([[paint.productCode, 1, false]]);
     });
 
     it('is part of the order, and has no stock', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { code, warranty } = await findWith(door);
+      const client = open();
+      const visitor = client.visitor();
+      const { code, warranty } = await findProductWithWarranty(client);
       const addOns = [warranty.productCode];
-      const { data: cart } = await put(shopper, { quantity: 1, product: { productCode: code }, addOns });
-      const { data: order } = await buy(shopper, EMIRATES);
+      const { data: cart } = await put(visitor, { quantity: 1, product: { productCode: code }, addOns });
+      const { data: order } = await buy(visitor, EMIRATES);
       expect(order.status).toBe('Accepted');
       expect(order.items.map((item) => [item.product.productCode, item.warrantyProduct])).toEqual([
         [code, false],
@@ -150,7 +154,7 @@ export function describeAddOns(open: () => Door) {
       ]);
       expect(order.items[1]?.parentItemId).toBe(order.items[0]?.id);
       expect(order.total).toEqual(cart.delivery.total);
-      expect((await readCartOf(shopper, EMIRATES)).items).toEqual([]);
+      expect((await readCurrentCart(visitor, EMIRATES)).items).toEqual([]);
     });
   });
 }

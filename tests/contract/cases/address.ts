@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AddressSchema } from '#lib/contract/checkout/address.ts';
 import { type AddressField, readAddressFields } from '#lib/contract/checkout/address-fields.ts';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -13,27 +13,27 @@ const FORMS: Partial<Record<AddressField['name'], Partial<Record<CountryCode, st
   shortAddress: { sa: 'RRRD2929' },
 };
 
-function fitting({ name, kind, options }: AddressField, country: CountryCode): string {
+function getValidValue({ name, kind, options }: AddressField, country: CountryCode): string {
   if (kind === 'select') return options[0]?.value ?? '';
   return FORMS[name]?.[country] ?? 'x';
 }
 
 /** The address fields of each country. */
-export function describeAddressFields(open: () => Door) {
+export function describeAddressFields(open: () => ContractClient) {
   describe('address fields', () => {
     it.each(COUNTRY_CODES)('of %s describe an address that the contract accepts', async (country) => {
-      const english: Place = { country, language: 'en' };
-      const { status, data } = await call(open().shopper(), readAddressFields, { body: {} }, english);
+      const english: Market = { country, language: 'en' };
+      const { status, data } = await callEndpoint(open().visitor(), readAddressFields, { body: {} }, english);
       expect([status, data.countryCode]).toEqual([200, country]);
       const fill = (fields: AddressField[]) =>
-        Object.fromEntries(fields.map((field) => [field.name, fitting(field, country)]));
+        Object.fromEntries(fields.map((field) => [field.name, getValidValue(field, country)]));
       const accepts = (values: object) =>
         AddressSchema.safeParse({ ...values, countryCode: country }).success;
       expect(accepts(fill(data.fields))).toBe(true);
       expect(accepts(fill(data.fields.filter(({ isRequired }) => isRequired)))).toBe(true);
       for (const field of data.fields) {
         const { name, pattern, maximumLength } = field;
-        if (pattern) expect(fitting(field, country), name).toMatch(new RegExp(pattern, 'u'));
+        if (pattern) expect(getValidValue(field, country), name).toMatch(new RegExp(pattern, 'u'));
         if (maximumLength === null || name === 'shortAddress') continue;
         const typed = (length: number) => ({ ...fill(data.fields), [name]: 'x'.repeat(length) });
         expect([name, accepts(typed(maximumLength)), accepts(typed(maximumLength + 1))]).toEqual([
@@ -45,9 +45,9 @@ export function describeAddressFields(open: () => Door) {
     });
 
     it('have the labels of the country in the language of the request', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       const read = async (country: CountryCode, language: 'en' | 'ar') => {
-        const { data } = await call(shopper, readAddressFields, { body: {} }, { country, language });
+        const { data } = await callEndpoint(visitor, readAddressFields, { body: {} }, { country, language });
         return new Map(data.fields.map((field) => [field.name, field]));
       };
       const [here, there] = [await read('ae', 'en'), await read('sa', 'ar')];
@@ -60,13 +60,18 @@ export function describeAddressFields(open: () => Door) {
     });
 
     it('can be requested for another country, but not for one without delivery', async () => {
-      const shopper = open().shopper();
-      const { data } = await call(shopper, readAddressFields, { body: { countryCode: 'kw' } }, EMIRATES);
+      const visitor = open().visitor();
+      const { data } = await callEndpoint(
+        visitor,
+        readAddressFields,
+        { body: { countryCode: 'kw' } },
+        EMIRATES,
+      );
       expect(data.countryCode).toBe('kw');
       expect(data.fields.find(({ name }) => name === 'block')?.isRequired).toBe(true);
       const body = { countryCode: 'fr' as 'ae' };
-      const refused = await call(shopper, readAddressFields, { body });
-      expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const rejected = await callEndpoint(visitor, readAddressFields, { body });
+      expect([rejected.status, rejected.error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
   });
 }

@@ -3,13 +3,19 @@ import type { SignUp } from '#lib/contract/auth/account-fields.ts';
 import * as wire from '#lib/contract/auth/auth.ts';
 import { setConsent } from '#lib/contract/auth/onboarding.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
-import { type Answer, call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import {
+  type ApiResponse,
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Market,
+} from '../harness/client.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
-const NOBODY = { identifier: 'nobody@example.com' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
+const UNKNOWN_ACCOUNT = { identifier: 'nobody@example.com' };
 
 /** Returns unique sign-up data. */
-function write(other: Partial<SignUp> = {}): SignUp {
+function createSignUp(other: Partial<SignUp> = {}): SignUp {
   return {
     name: 'Huda Al Ali',
     email: `${crypto.randomUUID()}@example.com`,
@@ -20,29 +26,30 @@ function write(other: Partial<SignUp> = {}): SignUp {
   };
 }
 
-function challengeOf({ data }: Answer<wire.AuthStep>): wire.Challenge {
+function getChallenge({ data }: ApiResponse<wire.AuthStep>): wire.Challenge {
   if (data.kind !== 'code') throw new Error(`No code, but ${data.kind}`);
   return data.challenge;
 }
 
 /** Sign-up and sign-in, as far as they work without reading messages. */
-export function describeIdentity(open: () => Door) {
-  const signUp = (body: SignUp, place = EMIRATES) => call(open().shopper(), wire.signUp, { body }, place);
+export function describeAuth(open: () => ContractClient) {
+  const signUp = (body: SignUp, market = EMIRATES) =>
+    callEndpoint(open().visitor(), wire.signUp, { body }, market);
 
   describe('signing up', () => {
     it('waits for a code, which is not in the response', async () => {
-      const person = write();
-      const shopper = open().shopper();
-      const answer = await call(shopper, wire.signUp, { body: person });
-      const challenge = challengeOf(answer);
+      const person = createSignUp();
+      const visitor = open().visitor();
+      const response = await callEndpoint(visitor, wire.signUp, { body: person });
+      const challenge = getChallenge(response);
       expect(challenge).toMatchObject({ purpose: 'sign-up', channel: 'email', sendsLeft: 4 });
       expect(challenge.sentTo).toBe(`${person.email[0]}•••@example.com`);
-      expect(answer.text).not.toMatch(/(?<!\w)\d{6}(?!\w)|correct horse|scrypt/);
+      expect(response.text).not.toMatch(/(?<!\w)\d{6}(?!\w)|correct horse|scrypt/);
       const params = { challengeId: challenge.id };
-      const again = await call(shopper, wire.resendCode, { params });
+      const again = await callEndpoint(visitor, wire.resendCode, { params });
       expect([again.status, again.error?.code]).toEqual([429, 'CODE_TOO_SOON']);
-      const read = await call(shopper, wire.readChallenge, { params });
-      expect(challengeOf(read)).toEqual(challenge);
+      const read = await callEndpoint(visitor, wire.readChallenge, { params });
+      expect(getChallenge(read)).toEqual(challenge);
     });
 
     it.each([
@@ -59,29 +66,34 @@ export function describeIdentity(open: () => Door) {
       ['a number that is too long', { mobile: '+97150123456789' }, 'mobile'],
       ['a field that it does not know', { isEmployee: true } as object, 'isEmployee'],
     ])('rejects %s', async (_, other, field) => {
-      const answer = await signUp(write(other));
-      const fields = answer.error?.details?.fields as { path: string }[];
-      expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const response = await signUp(createSignUp(other));
+      const fields = response.error?.details?.fields as { path: string }[];
+      expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       expect(new Set(fields.map(({ path }) => path))).toEqual(new Set([`body.${field}`]));
     });
 
     it('accepts Arabic names, digits and numbers of its country', async () => {
-      const person = write({ name: 'هدى العلي', password: 'كلمة السر ٧', mobile: '+96550012345' });
-      const answer = await signUp(person, KUWAIT);
-      expect([answer.status, answer.error]).toEqual([200, undefined]);
+      const person = createSignUp({ name: 'هدى العلي', password: 'كلمة السر ٧', mobile: '+96550012345' });
+      const response = await signUp(person, KUWAIT);
+      expect([response.status, response.error]).toEqual([200, undefined]);
     });
   });
 
   describe('a code', () => {
     it('that is wrong returns the attempts left, and grants no right to choose a password', async () => {
-      const shopper = open().shopper();
-      const { id } = challengeOf(await call(shopper, wire.forgotPassword, { body: NOBODY }));
+      const visitor = open().visitor();
+      const { id } = getChallenge(
+        await callEndpoint(visitor, wire.forgotPassword, { body: UNKNOWN_ACCOUNT }),
+      );
       for (const triesLeft of [4, 3, 2, 1, 0, 0]) {
         const body = { code: '123456' };
-        const { status, error } = await call(shopper, wire.verifyCode, { params: { challengeId: id }, body });
+        const { status, error } = await callEndpoint(visitor, wire.verifyCode, {
+          params: { challengeId: id },
+          body,
+        });
         expect([status, error?.code, error?.details]).toEqual([403, 'CODE_WRONG', { triesLeft }]);
       }
-      const chosen = await call(shopper, wire.choosePassword, {
+      const chosen = await callEndpoint(visitor, wire.choosePassword, {
         ...{ params: { challengeId: id }, body: { password: 'another horse 2' } },
       });
       expect([chosen.status, chosen.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
@@ -89,16 +101,19 @@ export function describeIdentity(open: () => Door) {
 
     it.each(['12345', '1234567', 'abcdef', '12 456', ''])('has six digits, unlike %o', async (code) => {
       const params = { challengeId: 'somebody' };
-      const { status, error } = await call(open().shopper(), wire.verifyCode, { params, body: { code } });
+      const { status, error } = await callEndpoint(open().visitor(), wire.verifyCode, {
+        params,
+        body: { code },
+      });
       expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
 
     it('of an unknown challenge is not found, and is not sent to unknown accounts', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       const params = { challengeId: crypto.randomUUID() };
-      const lost = await call(shopper, wire.verifyCode, { params, body: { code: '123456' } });
+      const lost = await callEndpoint(visitor, wire.verifyCode, { params, body: { code: '123456' } });
       expect([lost.status, lost.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
-      const unknown = await call(shopper, wire.requestSignInCode, { body: NOBODY }, KUWAIT);
+      const unknown = await callEndpoint(visitor, wire.requestSignInCode, { body: UNKNOWN_ACCOUNT }, KUWAIT);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'IDENTIFIER_UNKNOWN']);
       expect(unknown.error?.message).toMatch(/\p{Script=Arabic}/u);
     });
@@ -111,14 +126,16 @@ export function describeIdentity(open: () => Door) {
       ['statements', 'nobody@example.com', "' or '1'='1"],
       ['script', 'nobody@example.com', '<script>alert(1)</script>'],
     ])('as %s returns the error of a wrong password', async (_, identifier, password) => {
-      const { status, error } = await call(open().shopper(), wire.signIn, { body: { identifier, password } });
+      const { status, error } = await callEndpoint(open().visitor(), wire.signIn, {
+        body: { identifier, password },
+      });
       expect([status, error?.code, error?.details]).toEqual([403, 'CREDENTIALS_WRONG', undefined]);
     });
 
     it('with an invalid identifier reports that', async () => {
       for (const identifier of ['nobody', '+4400', '+441632960000', 'x'.repeat(300)]) {
         const body = { identifier, password: 'correct horse 1' };
-        const { status, error } = await call(open().shopper(), wire.signIn, { body });
+        const { status, error } = await callEndpoint(open().visitor(), wire.signIn, { body });
         expect([status, error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });
@@ -134,8 +151,8 @@ export function describeIdentity(open: () => Door) {
     [wire.removeDevice, { params: { deviceId: 'one' } }],
     [setConsent, { body: { customer_ids: { email_id: 'a@b.co' }, attributes: [] } }],
   ];
-  it.each(PRIVATE)('a guest may not call $name', async (endpoint, given) => {
-    const { status, error } = await call(open().shopper(), endpoint, given);
+  it.each(PRIVATE)('a guest may not call $name', async (endpoint, input) => {
+    const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
     expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
   });
 }

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { addItems, replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { productShades } from '#lib/contract/catalog/catalog.ts';
-import { call, type Door, EMIRATES, type Place, type Shopper } from '../harness/client.ts';
-import { findPaint, findPlain, findScarce } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
+import { findLowStock, findPaint, findUntinted } from '../harness/find-products.ts';
 import { add } from '../harness/purchase-steps.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
 
-function read(shopper: Shopper, place = EMIRATES) {
-  const { userId } = shopper;
-  return call(shopper, readCart, { params: { userId }, body: { userId } }, place);
+function read(visitor: Visitor, market = EMIRATES) {
+  const { userId } = visitor;
+  return callEndpoint(visitor, readCart, { params: { userId }, body: { userId } }, market);
 }
 
 /** The cart and its errors. */
-export function describeCart(open: () => Door) {
+export function describeCart(open: () => ContractClient) {
   describe('the cart', () => {
     it('merges equal products, keeps shades apart, and adds up', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { paint, first, second } = await findPaint(door);
-      await add(shopper, EMIRATES, paint, 1, first);
-      await add(shopper, EMIRATES, paint, 2, first);
-      const { status, data } = await add(shopper, EMIRATES, paint, 1, second);
+      const client = open();
+      const visitor = client.visitor();
+      const { paint, first, second } = await findPaint(client);
+      await add(visitor, EMIRATES, paint, 1, first);
+      await add(visitor, EMIRATES, paint, 2, first);
+      const { status, data } = await add(visitor, EMIRATES, paint, 1, second);
       expect(status).toBe(200);
       expect(lines(data).map((line) => line.quantity)).toEqual([3, 1]);
       expect(lines(data)[0]?.product.options[0]).toEqual({
@@ -43,95 +43,99 @@ export function describeCart(open: () => Door) {
     });
 
     it("accepts a shade name of either language and returns it in the request's", async () => {
-      const door = open();
-      const { paint, first } = await findPaint(door, KUWAIT);
+      const client = open();
+      const { paint, first } = await findPaint(client, KUWAIT);
       const params = { code: paint.productCode };
-      const english = (await call(door.shopper(), productShades, { params })).data.shades;
+      const english = (await callEndpoint(client.visitor(), productShades, { params })).data.shades;
       const same = english.find((it) => it.shadeCode === first.shadeCode);
-      const shopper = door.shopper();
-      const { data } = await add(shopper, KUWAIT, paint, 1, same);
+      const visitor = client.visitor();
+      const { data } = await add(visitor, KUWAIT, paint, 1, same);
       expect(lines(data)[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
-      const again = await read(shopper, { ...KUWAIT, language: 'en' });
+      const again = await read(visitor, { ...KUWAIT, language: 'en' });
       expect(lines(again.data)[0]?.product.options[0]?.value).toBe(`${same?.shadeName}|${first.shadeCode}`);
     });
 
     it('rejects a paint without a shade, and a shade that it does not have', async () => {
-      const door = open();
-      const { paint } = await findPaint(door);
-      const plain = await findPlain(door);
-      const shopper = door.shopper();
+      const client = open();
+      const { paint } = await findPaint(client);
+      const plain = await findUntinted(client);
+      const visitor = client.visitor();
       const strange = { shadeName: 'Strange', shadeCode: 'NO-SUCH' };
-      expect((await add(shopper, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
-      expect((await add(shopper, EMIRATES, paint, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
-      expect((await add(shopper, EMIRATES, plain, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
-      const unknown = await add(shopper, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
+      expect((await add(visitor, EMIRATES, paint, 1)).error?.code).toBe('SHADE_REQUIRED');
+      expect((await add(visitor, EMIRATES, paint, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
+      expect((await add(visitor, EMIRATES, plain, 1, strange)).error?.code).toBe('SHADE_UNKNOWN');
+      const unknown = await add(visitor, EMIRATES, { productCode: 'NO-SUCH-1' }, 1);
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
 
     it('enforces the maximum over all lines of a product', async () => {
-      const door = open();
-      const { paint, first, second } = await findPaint(door);
-      const shopper = door.shopper();
+      const client = open();
+      const { paint, first, second } = await findPaint(client);
+      const visitor = client.visitor();
       const maximum = paint.maximumQuantity;
-      await add(shopper, EMIRATES, paint, maximum - 1, first);
-      const over = await add(shopper, EMIRATES, paint, 2, second);
+      await add(visitor, EMIRATES, paint, maximum - 1, first);
+      const over = await add(visitor, EMIRATES, paint, 2, second);
       expect([over.status, over.error?.code]).toEqual([409, 'QUANTITY_EXCEED']);
       expect(over.error?.details).toMatchObject({ maximum });
-      const huge = await add(shopper, EMIRATES, paint, 9999, second);
+      const huge = await add(visitor, EMIRATES, paint, 9999, second);
       expect(huge.error?.code).toBe('QUANTITY_EXCEED');
-      expect((await read(shopper)).data.itemCount).toBe(maximum - 1);
-      expect((await add(shopper, EMIRATES, paint, 1, second)).status).toBe(200);
+      expect((await read(visitor)).data.itemCount).toBe(maximum - 1);
+      expect((await add(visitor, EMIRATES, paint, 1, second)).status).toBe(200);
     });
 
     it('enforces the stock and returns it', async () => {
-      const door = open();
-      const scarce = await findScarce(door);
+      const client = open();
+      const scarce = await findLowStock(client);
       const available = scarce.inventoryInfo.onlineStockAvailable;
-      const shopper = door.shopper();
-      await add(shopper, EMIRATES, scarce, available);
-      const over = await add(shopper, EMIRATES, scarce, 1);
+      const visitor = client.visitor();
+      await add(visitor, EMIRATES, scarce, available);
+      const over = await add(visitor, EMIRATES, scarce, 1);
       expect([over.status, over.error?.code]).toEqual([409, 'OUT_OF_STOCK']);
       expect(over.error?.details).toMatchObject({ available });
-      const cart = await read(shopper);
+      const cart = await read(visitor);
       expect(lines(cart.data)[0]?.quantity).toBe(available);
       const lineItemId = lines(cart.data)[0]?.id as string;
       const quantity = String(available + 1);
-      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId, quantity };
-      expect((await call(shopper, setItemQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
+      const params = { cartId: await visitor.cartId(EMIRATES), lineItemId, quantity };
+      expect((await callEndpoint(visitor, setItemQuantity, { params })).error?.code).toBe('OUT_OF_STOCK');
     });
 
     it('sets and removes quantities, and rejects unknown lines', async () => {
-      const door = open();
-      const plain = await findPlain(door);
-      const shopper = door.shopper();
-      const added = await add(shopper, EMIRATES, plain, 1);
+      const client = open();
+      const plain = await findUntinted(client);
+      const visitor = client.visitor();
+      const added = await add(visitor, EMIRATES, plain, 1);
       const lineItemId = lines(added.data)[0]?.id as string;
-      const cartId = await shopper.cartId(EMIRATES);
-      const set = await call(shopper, setItemQuantity, { params: { cartId, lineItemId, quantity: '4' } });
+      const cartId = await visitor.cartId(EMIRATES);
+      const set = await callEndpoint(visitor, setItemQuantity, {
+        params: { cartId, lineItemId, quantity: '4' },
+      });
       expect(lines(set.data)[0]?.quantity).toBe(4);
       for (const quantity of ['0', '-1', '1.5', '99999', 'x']) {
-        const wrong = await call(shopper, setItemQuantity, { params: { cartId, lineItemId, quantity } });
+        const wrong = await callEndpoint(visitor, setItemQuantity, {
+          params: { cartId, lineItemId, quantity },
+        });
         expect([quantity, wrong.status, wrong.error?.code]).toEqual([quantity, 400, 'INVALID_REQUEST']);
       }
-      const removed = await call(shopper, removeItem, { params: { cartId, lineItemId } });
+      const removed = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
       expect(removed.data.items).toEqual([]);
-      const again = await call(shopper, removeItem, { params: { cartId, lineItemId } });
+      const again = await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
       expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
     it('changes a line to another shade or to another product', async () => {
-      const door = open();
-      const { paint, first, second } = await findPaint(door);
-      const plain = await findPlain(door);
-      const shopper = door.shopper();
-      const { data: before } = await add(shopper, EMIRATES, paint, 1, first);
+      const client = open();
+      const { paint, first, second } = await findPaint(client);
+      const plain = await findUntinted(client);
+      const visitor = client.visitor();
+      const { data: before } = await add(visitor, EMIRATES, paint, 1, first);
       const lineItemId = lines(before)[0]?.id as string;
-      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId };
+      const params = { cartId: await visitor.cartId(EMIRATES), lineItemId };
       const replace = (code: string, quantity: number, shade?: typeof second, other = params) => {
         const value = shade && `${shade.shadeName}|${shade.shadeCode}`;
         const options = value ? [{ attributeFQN: 'tenant~shade', value }] : undefined;
         const body = { quantity, product: { productCode: code }, ...(options && { options }) };
-        return call(shopper, replaceItem, { params: other, body });
+        return callEndpoint(visitor, replaceItem, { params: other, body });
       };
       const tinted = await replace(paint.productCode, 3, second);
       expect(lines(tinted.data)).toMatchObject([
@@ -140,7 +144,7 @@ export function describeCart(open: () => Door) {
       expect((await replace(paint.productCode, 1)).error?.code).toBe('SHADE_REQUIRED');
       expect((await replace('NO-SUCH-1', 1)).error?.code).toBe('PRODUCT_NOT_FOUND');
       expect((await replace(plain.productCode, 9999)).error?.code).toBe('QUANTITY_EXCEED');
-      expect((await read(shopper)).data.itemCount).toBe(3);
+      expect((await read(visitor)).data.itemCount).toBe(3);
       const gone = await replace(plain.productCode, 1, undefined, { ...params, lineItemId: 'none' });
       expect([gone.status, gone.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
       const other = await replace(plain.productCode, 2);
@@ -150,23 +154,23 @@ export function describeCart(open: () => Door) {
     });
 
     it('adds several items or none', async () => {
-      const door = open();
-      const [plain, scarce] = await Promise.all([findPlain(door), findScarce(door)]);
-      const shopper = door.shopper();
-      await add(shopper, EMIRATES, plain, 1);
-      const params = { cartId: await shopper.cartId(EMIRATES) };
+      const client = open();
+      const [plain, scarce] = await Promise.all([findUntinted(client), findLowStock(client)]);
+      const visitor = client.visitor();
+      await add(visitor, EMIRATES, plain, 1);
+      const params = { cartId: await visitor.cartId(EMIRATES) };
       const item = (it: typeof plain, quantity: number) => ({
         quantity,
         product: { productCode: it.productCode },
       });
       const tooMany = scarce.inventoryInfo.onlineStockAvailable + 1;
-      const none = await call(shopper, addItems, {
+      const none = await callEndpoint(visitor, addItems, {
         params,
         body: { items: [item(plain, 1), item(scarce, tooMany)] },
       });
       expect(none.error?.code).toBe('OUT_OF_STOCK');
-      expect((await read(shopper)).data.itemCount).toBe(1);
-      const both = await call(shopper, addItems, {
+      expect((await read(visitor)).data.itemCount).toBe(1);
+      const both = await callEndpoint(visitor, addItems, {
         params,
         body: { items: [item(plain, 1), item(scarce, 1)] },
       });
@@ -174,43 +178,46 @@ export function describeCart(open: () => Door) {
     });
 
     it('is not found by another visitor', async () => {
-      const door = open();
-      const plain = await findPlain(door);
-      const owner = door.shopper();
+      const client = open();
+      const plain = await findUntinted(client);
+      const owner = client.visitor();
       const { data } = await add(owner, EMIRATES, plain, 1);
-      const stranger = door.shopper();
-      await add(stranger, EMIRATES, plain, 1);
+      const otherVisitor = client.visitor();
+      await add(otherVisitor, EMIRATES, plain, 1);
       const lineItemId = lines(data)[0]?.id as string;
       const params = { cartId: data.id, lineItemId, quantity: '5' };
       const body = { quantity: 1, product: { productCode: plain.productCode } };
       const tries = await Promise.all([
-        call(stranger, setItemQuantity, { params }),
-        call(stranger, removeItem, { params: { cartId: data.id, lineItemId } }),
-        call(stranger, addItem, { params: { cartId: data.id }, body }),
-        call(stranger, readCart, { params: { userId: data.userId }, body: { userId: data.userId } }),
-        call(stranger, addItem, { params: { cartId: 'no-such-cart' }, body }),
+        callEndpoint(otherVisitor, setItemQuantity, { params }),
+        callEndpoint(otherVisitor, removeItem, { params: { cartId: data.id, lineItemId } }),
+        callEndpoint(otherVisitor, addItem, { params: { cartId: data.id }, body }),
+        callEndpoint(otherVisitor, readCart, {
+          params: { userId: data.userId },
+          body: { userId: data.userId },
+        }),
+        callEndpoint(otherVisitor, addItem, { params: { cartId: 'no-such-cart' }, body }),
       ]);
-      for (const answer of tries)
-        expect([answer.status, answer.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
+      for (const response of tries)
+        expect([response.status, response.error?.code]).toEqual([404, 'CART_NOT_FOUND']);
       expect((await read(owner)).data.itemCount).toBe(1);
     });
 
     it('belongs to a country: another one starts empty and keeps the first', async () => {
-      const door = open();
-      const plain = await findPlain(door);
-      const shopper = door.shopper();
-      await add(shopper, EMIRATES, plain, 2);
-      const there = await add(shopper, KUWAIT, plain, 1);
+      const client = open();
+      const plain = await findUntinted(client);
+      const visitor = client.visitor();
+      await add(visitor, EMIRATES, plain, 2);
+      const there = await add(visitor, KUWAIT, plain, 1);
       expect([there.data.currencyCode, there.data.itemCount]).toEqual(['KWD', 1]);
       expect(there.data.taxTotal.amount).toBe(0);
-      const here = await read(shopper);
+      const here = await read(visitor);
       expect([here.data.currencyCode, here.data.itemCount]).toEqual(['AED', 2]);
     });
 
     it('returns the amount that is missing for free delivery', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { data } = await add(shopper, EMIRATES, await findPlain(door), 1);
+      const client = open();
+      const visitor = client.visitor();
+      const { data } = await add(visitor, EMIRATES, await findUntinted(client), 1);
       const { fee, freeFrom, missing } = data.delivery;
       expect(freeFrom.amount).toBe(20_000);
       expect(missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
@@ -218,14 +225,14 @@ export function describeCart(open: () => Door) {
     });
 
     it('makes one line of five concurrent additions', async () => {
-      const door = open();
-      const plain = await findPlain(door);
-      const shopper = door.shopper();
+      const client = open();
+      const plain = await findUntinted(client);
+      const visitor = client.visitor();
       // The first addition creates the session, as a first click does.
-      await add(shopper, EMIRATES, plain, 1);
-      const answers = await Promise.all(Array.from({ length: 4 }, () => add(shopper, EMIRATES, plain, 1)));
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-      const { data } = await read(shopper);
+      await add(visitor, EMIRATES, plain, 1);
+      const responses = await Promise.all(Array.from({ length: 4 }, () => add(visitor, EMIRATES, plain, 1)));
+      expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+      const { data } = await read(visitor);
       expect(lines(data).map((line) => line.quantity)).toEqual([5]);
     });
   });

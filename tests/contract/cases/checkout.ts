@@ -7,22 +7,22 @@ import {
   setOrderFulfillment,
 } from '#lib/contract/orders/orders.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
-import { findPaint, findPlain } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
+import { findPaint, findUntinted } from '../harness/find-products.ts';
 import {
   add,
   buy,
   card,
-  draw,
-  readCartOf,
+  createDraft,
+  readCurrentCart,
   recipient,
   startPayment,
   submit,
 } from '../harness/purchase-steps.ts';
 
 /** Checks the amounts of an order, in currencies of two and of three decimals. */
-function expectToAddUp(order: Order, place: Place) {
-  const country = COUNTRIES[place.country];
+function expectToAddUp(order: Order, market: Market) {
+  const country = COUNTRIES[market.country];
   const lines = order.items.reduce((sum, line) => sum + line.total.amount, 0);
   expect(order.subtotal.amount).toBe(lines);
   expect(order.total.amount).toBe(
@@ -37,71 +37,73 @@ function expectToAddUp(order: Order, place: Place) {
   }
 }
 
-const PLACES: Place[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
+const PLACES: Market[] = [EMIRATES, { country: 'ae', language: 'ar' }, { country: 'kw', language: 'ar' }];
 
 /** A complete purchase and its errors. */
-export function describePurchase(open: () => Door) {
+export function describeCheckout(open: () => ContractClient) {
   describe('a purchase', () => {
-    it.each(PLACES)('of a tinted paint works in $language-$country', async (place) => {
-      const door = open();
-      const shopper = door.shopper();
-      const { paint, first } = await findPaint(door, place);
-      await add(shopper, place, paint, 2, first);
-      await add(shopper, place, await findPlain(door, place), 1);
-      const { status, data: order } = await buy(shopper, place);
+    it.each(PLACES)('of a tinted paint works in $language-$country', async (market) => {
+      const client = open();
+      const visitor = client.visitor();
+      const { paint, first } = await findPaint(client, market);
+      await add(visitor, market, paint, 2, first);
+      await add(visitor, market, await findUntinted(client, market), 1);
+      const { status, data: order } = await buy(visitor, market);
       expect(status).toBe(200);
       expect(order.status).toBe('Accepted');
-      expect(order.orderNumber).toMatch(new RegExp(`^${place.country.toUpperCase()}\\d{2}-\\d{6,}-\\d$`));
+      expect(order.orderNumber).toMatch(new RegExp(`^${market.country.toUpperCase()}\\d{2}-\\d{6,}-\\d$`));
       expect(order.items[0]?.product.options[0]?.value).toBe(`${first.shadeName}|${first.shadeCode}`);
       expect(order.paymentDetails).toMatchObject({ status: 'Paid', last4: '4242' });
-      expect(order.fulfillmentInfo.fulfillmentContact).toEqual(recipient(place));
-      expectToAddUp(order, place);
-      expect((await readCartOf(shopper, place)).items).toEqual([]);
+      expect(order.fulfillmentInfo.fulfillmentContact).toEqual(recipient(market));
+      expectToAddUp(order, market);
+      expect((await readCurrentCart(visitor, market)).items).toEqual([]);
       const params = { id: order.orderNumber as string };
-      const again = await call(shopper, readOrder, { params }, place);
+      const again = await callEndpoint(visitor, readOrder, { params }, market);
       expect(again.data).toEqual(order);
-      const stranger = await call(door.shopper(), readOrder, { params }, place);
-      expect([stranger.status < 500, stranger.data]).toEqual([true, undefined]);
+      const otherVisitor = await callEndpoint(client.visitor(), readOrder, { params }, market);
+      expect([otherVisitor.status < 500, otherVisitor.data]).toEqual([true, undefined]);
       expect(JSON.stringify(again.data)).not.toContain('4242424242424242');
     });
 
     it('includes delivery only below the threshold', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const plain = await findPlain(door);
+      const client = open();
+      const visitor = client.visitor();
+      const plain = await findUntinted(client);
       const unit = (plain.price.salePrice ?? plain.price.price).amount;
-      await add(shopper, EMIRATES, plain, 1);
-      const drawn = await draw(shopper, EMIRATES);
-      expect(drawn.data.shippingTotal.amount).toBe(unit >= 20_000 ? 0 : 1500);
-      expectToAddUp(drawn.data, EMIRATES);
+      await add(visitor, EMIRATES, plain, 1);
+      const rendered = await createDraft(visitor, EMIRATES);
+      expect(rendered.data.shippingTotal.amount).toBe(unit >= 20_000 ? 0 : 1500);
+      expectToAddUp(rendered.data, EMIRATES);
     });
 
     it('has one draft order for each cart, which follows the cart', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const plain = await findPlain(door);
-      const empty = await call(shopper, createOrder, { query: { cartId: await shopper.cartId(EMIRATES) } });
+      const client = open();
+      const visitor = client.visitor();
+      const plain = await findUntinted(client);
+      const empty = await callEndpoint(visitor, createOrder, {
+        query: { cartId: await visitor.cartId(EMIRATES) },
+      });
       expect(['CART_EMPTY', 'CART_NOT_FOUND']).toContain(empty.error?.code);
-      await add(shopper, EMIRATES, plain, 1);
-      const [one, two] = await Promise.all([draw(shopper, EMIRATES), draw(shopper, EMIRATES)]);
+      await add(visitor, EMIRATES, plain, 1);
+      const [one, two] = await Promise.all([createDraft(visitor, EMIRATES), createDraft(visitor, EMIRATES)]);
       expect(two.data.id).toBe(one.data.id);
-      await add(shopper, EMIRATES, plain, 1);
-      const stale = await startPayment(shopper, EMIRATES, one.data.id);
+      await add(visitor, EMIRATES, plain, 1);
+      const stale = await startPayment(visitor, EMIRATES, one.data.id);
       expect([stale.status, stale.error?.code]).toEqual([409, 'PRICE_CHANGED']);
-      const fresh = await draw(shopper, EMIRATES);
+      const fresh = await createDraft(visitor, EMIRATES);
       expect(fresh.data.id).toBe(one.data.id);
       expect(fresh.data.items[0]?.quantity).toBe(2);
       expect(fresh.data.fulfillmentInfo.fulfillmentContact).not.toBeNull();
     });
 
     it('requires a payer and an address, by the rules of the country', async () => {
-      const door = open();
-      const kuwait: Place = { country: 'kw', language: 'en' };
-      const shopper = door.shopper();
-      await add(shopper, kuwait, await findPlain(door, kuwait), 1);
-      const cartId = await shopper.cartId(kuwait);
-      const { data: order } = await call(shopper, createOrder, { query: { cartId } }, kuwait);
-      const incomplete = await startPayment(shopper, kuwait, order.id);
+      const client = open();
+      const kuwait: Market = { country: 'kw', language: 'en' };
+      const visitor = client.visitor();
+      await add(visitor, kuwait, await findUntinted(client, kuwait), 1);
+      const cartId = await visitor.cartId(kuwait);
+      const { data: order } = await callEndpoint(visitor, createOrder, { query: { cartId } }, kuwait);
+      const incomplete = await startPayment(visitor, kuwait, order.id);
       expect([incomplete.status, incomplete.error?.code]).toEqual([409, 'ORDER_INCOMPLETE']);
       const params = { id: order.id };
       const good = recipient(kuwait);
@@ -114,18 +116,18 @@ export function describePurchase(open: () => Door) {
         [recipient(EMIRATES), 'address.countryCode'],
       ] as const) {
         const body = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
-        const answer = await call(
-          shopper,
+        const response = await callEndpoint(
+          visitor,
           setOrderFulfillment,
           { params, query: { isReturnOrder: 'false' }, body },
           kuwait,
         );
-        expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
-        const fields = answer.error?.details?.fields as { path: string }[];
+        expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+        const fields = response.error?.details?.fields as { path: string }[];
         expect(fields.map((field) => field.path)).toContain(`body.fulfillmentContact.${path}`);
       }
-      const nobody = await call(
-        shopper,
+      const nobody = await callEndpoint(
+        visitor,
         setOrderBilling,
         { params: { id: 'no-such-order' }, body: good },
         kuwait,
@@ -134,33 +136,33 @@ export function describePurchase(open: () => Door) {
     });
 
     it('leaves items in the cart that were added during payment', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const plain = await findPlain(door);
-      await add(shopper, EMIRATES, plain, 1);
-      const { data: order } = await draw(shopper, EMIRATES);
-      const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-      await shopper.pay(session.id, card());
-      await add(shopper, EMIRATES, plain, 2);
-      expect((await submit(shopper, EMIRATES, order.id)).data.items[0]?.quantity).toBe(1);
-      expect((await readCartOf(shopper, EMIRATES)).itemCount).toBe(2);
+      const client = open();
+      const visitor = client.visitor();
+      const plain = await findUntinted(client);
+      await add(visitor, EMIRATES, plain, 1);
+      const { data: order } = await createDraft(visitor, EMIRATES);
+      const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+      await visitor.pay(session.id, card());
+      await add(visitor, EMIRATES, plain, 2);
+      expect((await submit(visitor, EMIRATES, order.id)).data.items[0]?.quantity).toBe(1);
+      expect((await readCurrentCart(visitor, EMIRATES)).itemCount).toBe(2);
     });
 
     it('cannot be accessed by another visitor', async () => {
-      const door = open();
-      const owner = door.shopper();
-      const plain = await findPlain(door);
+      const client = open();
+      const owner = client.visitor();
+      const plain = await findUntinted(client);
       await add(owner, EMIRATES, plain, 1);
-      const { data: order } = await draw(owner, EMIRATES);
-      const stranger = door.shopper();
-      await add(stranger, EMIRATES, plain, 1);
-      const answers = [
-        await call(stranger, readOrder, { params: { id: order.id } }),
-        await submit(stranger, EMIRATES, order.id),
-        await startPayment(stranger, EMIRATES, order.id),
+      const { data: order } = await createDraft(owner, EMIRATES);
+      const otherVisitor = client.visitor();
+      await add(otherVisitor, EMIRATES, plain, 1);
+      const responses = [
+        await callEndpoint(otherVisitor, readOrder, { params: { id: order.id } }),
+        await submit(otherVisitor, EMIRATES, order.id),
+        await startPayment(otherVisitor, EMIRATES, order.id),
       ];
-      for (const answer of answers)
-        expect([answer.status, answer.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+      for (const response of responses)
+        expect([response.status, response.error?.code]).toEqual([404, 'ORDER_NOT_FOUND']);
     });
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type BulkEnquiry, sendBulkEnquiry, subscribeNewsletter } from '#lib/contract/contact.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
-const SAUDI: Place = { country: 'sa', language: 'en' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
+const SAUDI: Market = { country: 'sa', language: 'en' };
 
 /** Returns a unique enquiry. */
-const write = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
+const createEnquiry = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
   enquiry: `400 litres of white masonry paint\nfor ${crypto.randomUUID()}`,
   companyName: 'Dar Al Jazeera Contracting',
   name: 'Huda Al Ali',
@@ -16,34 +16,47 @@ const write = (other: Partial<BulkEnquiry> = {}): BulkEnquiry => ({
 });
 
 /** Enquiries and the newsletter. */
-export function describeContact(open: () => Door) {
+export function describeContact(open: () => ContractClient) {
   describe('a bulk enquiry', () => {
     it('gets a number, and the same one when it is sent twice', async () => {
-      const body = write();
+      const body = createEnquiry();
       const [first, second] = await Promise.all([
-        call(open().shopper(), sendBulkEnquiry, { body }),
-        call(open().shopper(), sendBulkEnquiry, { body: { ...body, emailAddress: 'HUDA@example.com' } }),
+        callEndpoint(open().visitor(), sendBulkEnquiry, { body }),
+        callEndpoint(open().visitor(), sendBulkEnquiry, {
+          body: { ...body, emailAddress: 'HUDA@example.com' },
+        }),
       ]);
       expect(first.data.enquiryNumber).toMatch(/^BE\d{2}-[0-9A-Z]{8}$/);
       expect(second.data).toEqual(first.data);
-      const other = await call(open().shopper(), sendBulkEnquiry, { body: write() });
+      const other = await callEndpoint(open().visitor(), sendBulkEnquiry, { body: createEnquiry() });
       expect(other.data.enquiryNumber).not.toBe(first.data.enquiryNumber);
     });
 
     it('accepts Arabic, several lines and numbers of its country', async () => {
       const enquiry = `٤٠٠ لتر دهان واجهات\r\nالموقع: السالمية ${crypto.randomUUID()}`;
-      const body = write({ enquiry, companyName: 'شركة الجزيرة', name: 'هدى العلي', phone: '+96550012345' });
-      const answer = await call(open().shopper(), sendBulkEnquiry, { body }, KUWAIT);
-      expect([answer.status, answer.error]).toEqual([200, undefined]);
-      const abroad = await call(open().shopper(), sendBulkEnquiry, { body }, SAUDI);
+      const body = createEnquiry({
+        enquiry,
+        companyName: 'شركة الجزيرة',
+        name: 'هدى العلي',
+        phone: '+96550012345',
+      });
+      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, KUWAIT);
+      expect([response.status, response.error]).toEqual([200, undefined]);
+      const abroad = await callEndpoint(open().visitor(), sendBulkEnquiry, { body }, SAUDI);
       expect(abroad.error?.details?.fields).toEqual([{ path: 'body.phone', rule: 'country' }]);
     });
 
     it('returns all validation errors at once', async () => {
-      const body = write({ enquiry: ' \n ', companyName: ' ', name: '<b>', emailAddress: 'x', phone: '1' });
-      const answer = await call(open().shopper(), sendBulkEnquiry, { body });
-      const fields = (answer.error?.details?.fields ?? []) as { path: string }[];
-      expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const body = createEnquiry({
+        enquiry: ' \n ',
+        companyName: ' ',
+        name: '<b>',
+        emailAddress: 'x',
+        phone: '1',
+      });
+      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, { body });
+      const fields = (response.error?.details?.fields ?? []) as { path: string }[];
+      expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       expect(new Set(fields.map(({ path }) => path))).toEqual(
         new Set(['companyName', 'emailAddress', 'enquiry', 'name', 'phone'].map((name) => `body.${name}`)),
       );
@@ -55,8 +68,10 @@ export function describeContact(open: () => Door) {
       ['two lines of a company', { companyName: 'one\ntwo' }],
       ['a field that it does not know', { files: 'x' }],
     ])('is rejected with %s', async (_, other) => {
-      const answer = await call(open().shopper(), sendBulkEnquiry, { body: { ...write(), ...other } });
-      expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+      const response = await callEndpoint(open().visitor(), sendBulkEnquiry, {
+        body: { ...createEnquiry(), ...other },
+      });
+      expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
     });
   });
 
@@ -64,13 +79,13 @@ export function describeContact(open: () => Door) {
     it('can be ordered by email or phone, with the same response when repeated', async () => {
       const emailAddress = `${crypto.randomUUID()}@Example.com`;
       const byMail = { channel: 'email' as const, emailAddress, consent: true as const };
-      for (const place of [EMIRATES, EMIRATES, KUWAIT]) {
-        const answer = await call(open().shopper(), subscribeNewsletter, { body: byMail }, place);
-        expect([answer.status, answer.data]).toEqual([200, { channel: 'email' }]);
+      for (const market of [EMIRATES, EMIRATES, KUWAIT]) {
+        const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: byMail }, market);
+        expect([response.status, response.data]).toEqual([200, { channel: 'email' }]);
       }
       const byPhone = { channel: 'whatsapp' as const, phone: '+96550012345', consent: true as const };
-      const answer = await call(open().shopper(), subscribeNewsletter, { body: byPhone }, KUWAIT);
-      expect(answer.data).toEqual({ channel: 'whatsapp' });
+      const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: byPhone }, KUWAIT);
+      expect(response.data).toEqual({ channel: 'whatsapp' });
     });
 
     it.each([
@@ -85,9 +100,9 @@ export function describeContact(open: () => Door) {
       ],
       ['another country’s number', { channel: 'whatsapp', phone: '+96550012345', consent: true }, ['phone']],
     ])('is rejected with %s', async (_, body, expected) => {
-      const answer = await call(open().shopper(), subscribeNewsletter, { body: body as never });
-      const fields = (answer.error?.details?.fields ?? []) as { path: string }[];
-      expect([answer.status, fields.map(({ path }) => path.slice(5)).sort()]).toEqual([400, expected]);
+      const response = await callEndpoint(open().visitor(), subscribeNewsletter, { body: body as never });
+      const fields = (response.error?.details?.fields ?? []) as { path: string }[];
+      expect([response.status, fields.map(({ path }) => path.slice(5)).sort()]).toEqual([400, expected]);
     });
   });
 }

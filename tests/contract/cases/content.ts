@@ -3,30 +3,30 @@ import * as content from '#lib/contract/content/pages.ts';
 import * as editorial from '#lib/contract/content/settings.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
-import { findPlain } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
+import { findUntinted } from '../harness/find-products.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
-const SAUDI: Place = { country: 'sa', language: 'ar' };
-const KUWAIT: Place = { country: 'kw', language: 'en' };
+const SAUDI: Market = { country: 'sa', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'en' };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 
-const DECIDED: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
+const EDITORIAL_ENDPOINTS: AnyEndpoint[] = Object.values<unknown>(editorial).filter(isEndpoint);
 
 /** Editorial content as the API returns it. */
-export function describeContent(open: () => Door) {
+export function describeContent(open: () => ContractClient) {
   describe('editorial content', () => {
-    it.each(DECIDED.map((endpoint) => [endpoint.name, endpoint] as const))(
+    it.each(EDITORIAL_ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
       'of %s matches its contract in both languages',
       async (_, endpoint) => {
-        const shopper = open().shopper();
-        const english = await call(shopper, endpoint, {}, EMIRATES);
-        const arabic = await call(shopper, endpoint, {}, SAUDI);
-        for (const answer of [english, arabic]) {
-          expect(answer.status).toBe(200);
-          const checked = endpoint.reply.safeParse(answer.data);
+        const visitor = open().visitor();
+        const english = await callEndpoint(visitor, endpoint, {}, EMIRATES);
+        const arabic = await callEndpoint(visitor, endpoint, {}, SAUDI);
+        for (const response of [english, arabic]) {
+          expect(response.status).toBe(200);
+          const checked = endpoint.reply.safeParse(response.data);
           expect(checked.error?.issues ?? []).toEqual([]);
         }
         expect(english.text).not.toMatch(ARABIC);
@@ -36,15 +36,15 @@ export function describeContent(open: () => Door) {
     );
 
     it('accepts no query and no other method', async () => {
-      const shopper = open().shopper();
-      const query = await shopper.send({ method: 'GET', path: `${editorial.iconList.path}?a=b` });
+      const visitor = open().visitor();
+      const query = await visitor.send({ method: 'GET', path: `${editorial.iconList.path}?a=b` });
       expect([query.status, query.error?.code]).toEqual([400, 'INVALID_REQUEST']);
-      const method = await shopper.send({ method: 'DELETE', path: editorial.masterData.path });
+      const method = await visitor.send({ method: 'DELETE', path: editorial.masterData.path });
       expect([method.status, method.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     });
 
     it('includes the six countries with their phone number formats', async () => {
-      const { data } = await call(open().shopper(), editorial.countryList, {}, SAUDI);
+      const { data } = await callEndpoint(open().visitor(), editorial.countryList, {}, SAUDI);
       expect(data.countries.map(({ code }) => code)).toEqual([...COUNTRY_CODES]);
       for (const { code, name, dialingcode, mobile_number_length, icon } of data.countries) {
         const country = COUNTRIES[code];
@@ -58,9 +58,9 @@ export function describeContent(open: () => Door) {
     });
 
     it("includes the country's threshold in the checkout banner", async () => {
-      const shopper = open().shopper();
-      const here = (await call(shopper, editorial.checkoutBanner, {})).data.banner;
-      const there = (await call(shopper, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
+      const visitor = open().visitor();
+      const here = (await callEndpoint(visitor, editorial.checkoutBanner, {})).data.banner;
+      const there = (await callEndpoint(visitor, editorial.checkoutBanner, {}, KUWAIT)).data.banner;
       expect(`${here?.title} ${here?.text}`).toMatch(/AED.200/);
       expect(`${there?.title} ${there?.text}`).toMatch(/KWD.16\.000/);
       expect(JSON.stringify([here, there])).not.toContain('{freeFrom}');
@@ -69,39 +69,39 @@ export function describeContent(open: () => Door) {
 
   describe('brands', () => {
     it('are listed by name with their number of products in the country, and each has its page', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { brand } = await findPlain(door);
-      for (const place of [EMIRATES, SAUDI]) {
-        const { data } = await call(shopper, content.brands, {}, place);
+      const client = open();
+      const visitor = client.visitor();
+      const { brand } = await findUntinted(client);
+      for (const market of [EMIRATES, SAUDI]) {
+        const { data } = await callEndpoint(visitor, content.brands, {}, market);
         const names = data.brands.map(({ name }) => name);
-        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, place.language)));
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, market.language)));
         expect(data.brands.every(({ count, name, otherName }) => count > 0 && name !== otherName)).toBe(true);
         const own = data.brands.find(({ slug }) => slug === brand.slug);
-        const page = await call(shopper, content.brandPage, { query: { slug: brand.slug } }, place);
+        const page = await callEndpoint(visitor, content.brandPage, { query: { slug: brand.slug } }, market);
         expect(page.data.brand).toEqual(own);
       }
-      const unknown = await call(shopper, content.brandPage, { query: { slug: 'nobody' } });
+      const unknown = await callEndpoint(visitor, content.brandPage, { query: { slug: 'nobody' } });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
     });
   });
 
   describe('articles', () => {
     it('are returned by slug, with a body, in both languages', async () => {
-      const shopper = open().shopper();
-      const { data: written } = await call(shopper, content.contentIndex, {});
-      for (const place of [EMIRATES, SAUDI]) {
+      const visitor = open().visitor();
+      const { data: written } = await callEndpoint(visitor, content.contentIndex, {});
+      for (const market of [EMIRATES, SAUDI]) {
         for (const slug of written.campaigns) {
-          const { data } = await call(shopper, content.campaign, { params: { slug } }, place);
-          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);
+          const { data } = await callEndpoint(visitor, content.campaign, { params: { slug } }, market);
+          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, market.language === 'ar']);
           expect(Date.parse(data.starts)).toBeLessThan(Date.parse(data.ends));
         }
-        const { data: all } = await call(shopper, content.collectionLanding, {}, place);
+        const { data: all } = await callEndpoint(visitor, content.collectionLanding, {}, market);
         expect(all.collections.map(({ slug }) => slug)).toEqual(written.collections);
-        expect(ARABIC.test(all.landing.lead)).toBe(place.language === 'ar');
+        expect(ARABIC.test(all.landing.lead)).toBe(market.language === 'ar');
         for (const slug of written.collections) {
-          const { data } = await call(shopper, content.collection, { params: { slug } }, place);
-          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, place.language === 'ar']);
+          const { data } = await callEndpoint(visitor, content.collection, { params: { slug } }, market);
+          expect([data.slug, ARABIC.test(data.body)]).toEqual([slug, market.language === 'ar']);
         }
       }
     });
@@ -113,12 +113,14 @@ export function describeContent(open: () => Door) {
       ['masterclass', content.masterclass],
       ['staticPage', content.staticPage],
     ] as const)('%s is not found by an unknown slug', async (_, endpoint) => {
-      const unknown = await call(open().shopper(), endpoint, { params: { slug: 'not-written-by-anybody' } });
+      const unknown = await callEndpoint(open().visitor(), endpoint, {
+        params: { slug: 'not-written-by-anybody' },
+      });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'CONTENT_NOT_FOUND']);
     });
 
     it('include which campaigns are active, and until when that is valid', async () => {
-      const { data } = await call(open().shopper(), content.campaigns, {});
+      const { data } = await callEndpoint(open().visitor(), content.campaigns, {});
       const now = Date.now();
       for (const { starts, ends } of data.campaigns) {
         expect(Date.parse(starts)).toBeLessThanOrEqual(now);

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { type Cart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
-import { call, type Door, EMIRATES, type Place, type Shopper } from '../harness/client.ts';
-import { findPaint, findPlain } from '../harness/find-products.ts';
-import { add, buy, readCartOf } from '../harness/purchase-steps.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market, type Visitor } from '../harness/client.ts';
+import { findPaint, findUntinted } from '../harness/find-products.ts';
+import { add, buy, readCurrentCart } from '../harness/purchase-steps.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 const lines = (cart: Cart) => cart.items.flatMap((group) => group.items);
 
-async function apply(shopper: Shopper, couponCode: string, place = EMIRATES) {
-  return await call(
-    shopper,
+async function apply(visitor: Visitor, couponCode: string, market = EMIRATES) {
+  return await callEndpoint(
+    visitor,
     applyCoupon,
-    { params: { cartId: await shopper.cartId(place), couponCode } },
-    place,
+    { params: { cartId: await visitor.cartId(market), couponCode } },
+    market,
   );
 }
 
 /** Coupons in the cart and in its order. */
-export function describeCoupons(open: () => Door) {
+export function describeCoupons(open: () => ContractClient) {
   describe('a coupon', () => {
     it('is applied to the cart, line by line, and can be removed', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { data: before } = await add(shopper, EMIRATES, await findPlain(door), 2);
-      const { status, data } = await apply(shopper, 'welcome10');
+      const client = open();
+      const visitor = client.visitor();
+      const { data: before } = await add(visitor, EMIRATES, await findUntinted(client), 2);
+      const { status, data } = await apply(visitor, 'welcome10');
       expect([status, data.couponCodes]).toEqual([200, ['WELCOME10']]);
       const off = Math.min(5000, Math.round(before.subtotal.amount / 10));
       expect(data.discounts).toMatchObject([
@@ -39,23 +39,23 @@ export function describeCoupons(open: () => Door) {
       expect(line?.total.amount).toBe(before.subtotal.amount - off);
       expect(line?.productDiscount).toEqual({ id: 'WELCOME10', name: 'Welcome: 10% off' });
       expect(data.delivery.missing.amount).toBe(Math.max(0, 20_000 - data.total.amount));
-      expect((await apply(shopper, 'WELCOME10')).data.couponCodes).toEqual(['WELCOME10']);
+      expect((await apply(visitor, 'WELCOME10')).data.couponCodes).toEqual(['WELCOME10']);
       const params = { cartId: data.id, couponCode: 'welcome10' };
       for (const _again of [1, 2]) {
-        const gone = await call(shopper, removeCoupon, { params });
+        const gone = await callEndpoint(visitor, removeCoupon, { params });
         expect([gone.status, gone.data.couponCodes, gone.data.discounts]).toEqual([200, [], []]);
         expect(gone.data.total).toEqual(before.total);
       }
     });
 
     it('is rejected with its reason', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { data: full } = await add(shopper, EMIRATES, await findPlain(door), 1);
+      const client = open();
+      const visitor = client.visitor();
+      const { data: full } = await add(visitor, EMIRATES, await findUntinted(client), 1);
       const only = { cartId: full.id, lineItemId: lines(full)[0]?.id ?? '' };
-      await call(shopper, removeItem, { params: only });
-      expect((await apply(shopper, 'WELCOME10')).error?.code).toBe('COUPON_NOTHING');
-      await add(shopper, EMIRATES, await findPlain(door), 1);
+      await callEndpoint(visitor, removeItem, { params: only });
+      expect((await apply(visitor, 'WELCOME10')).error?.code).toBe('COUPON_NOTHING');
+      await add(visitor, EMIRATES, await findUntinted(client), 1);
       const refusals = [
         ['', 400, 'COUPON_REQUIRED'],
         ['  ', 400, 'COUPON_REQUIRED'],
@@ -68,61 +68,63 @@ export function describeCoupons(open: () => Door) {
       ] as const;
       for (const [code, status, error] of refusals) {
         // In the shop an address that ends in a slash is redirected to the one without.
-        if (code === '' && !door.hasTokens) continue;
-        const refused = await apply(shopper, code);
-        expect([code, refused.status, refused.error?.code]).toEqual([code, status, error]);
+        if (code === '' && !client.hasTokens) continue;
+        const rejected = await apply(visitor, code);
+        expect([code, rejected.status, rejected.error?.code]).toEqual([code, status, error]);
       }
-      expect((await readCartOf(shopper, EMIRATES)).couponCodes).toEqual([]);
-      await apply(shopper, 'WELCOME10');
-      const second = await apply(shopper, 'EID25');
+      expect((await readCurrentCart(visitor, EMIRATES)).couponCodes).toEqual([]);
+      await apply(visitor, 'WELCOME10');
+      const second = await apply(visitor, 'EID25');
       expect([second.status, second.error?.code]).toEqual([409, 'COUPON_CONFLICT']);
       expect(second.error?.details).toEqual({ code: 'WELCOME10' });
-      const stranger = door.shopper();
-      await add(stranger, EMIRATES, await findPlain(door), 1);
-      const params = { cartId: await shopper.cartId(EMIRATES), couponCode: 'WELCOME10' };
+      const otherVisitor = client.visitor();
+      await add(otherVisitor, EMIRATES, await findUntinted(client), 1);
+      const params = { cartId: await visitor.cartId(EMIRATES), couponCode: 'WELCOME10' };
       if (params.cartId !== 'current') {
-        expect((await call(stranger, removeCoupon, { params })).error?.code).toBe('CART_NOT_FOUND');
+        expect((await callEndpoint(otherVisitor, removeCoupon, { params })).error?.code).toBe(
+          'CART_NOT_FOUND',
+        );
       }
     });
 
     it('is removed from a cart without products that it covers, which is reported once', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { paint, first } = await findPaint(door);
-      await add(shopper, EMIRATES, await findPlain(door), 1);
-      const added = await add(shopper, EMIRATES, paint, 1, first);
+      const client = open();
+      const visitor = client.visitor();
+      const { paint, first } = await findPaint(client);
+      await add(visitor, EMIRATES, await findUntinted(client), 1);
+      const added = await add(visitor, EMIRATES, paint, 1, first);
       const line = lines(added.data).find(({ product }) => product.isPaintProduct);
-      const applied = await apply(shopper, 'PAINT15');
+      const applied = await apply(visitor, 'PAINT15');
       expect(applied.data.discountTotal.amount).toBeGreaterThan(0);
-      const params = { cartId: await shopper.cartId(EMIRATES), lineItemId: line?.id as string };
-      await call(shopper, setItemQuantity, { params: { ...params, quantity: '2' } });
-      const left = await call(shopper, removeItem, { params });
+      const params = { cartId: await visitor.cartId(EMIRATES), lineItemId: line?.id as string };
+      await callEndpoint(visitor, setItemQuantity, { params: { ...params, quantity: '2' } });
+      const left = await callEndpoint(visitor, removeItem, { params });
       // Some untinted products belong to the paint department too.
       if (left.data.discounts.length === 0) {
         expect(left.data.couponCodes).toEqual([]);
         expect(left.data.changes).toEqual([{ kind: 'coupon', productName: 'PAINT15', quantity: null }]);
       }
-      expect((await readCartOf(shopper, EMIRATES)).changes).toEqual([]);
+      expect((await readCurrentCart(visitor, EMIRATES)).changes).toEqual([]);
     });
 
     it('is described in the language and currency of the request', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { data } = await add(shopper, KUWAIT, await findPlain(door, KUWAIT), 1);
-      const answer = await apply(shopper, 'KUWAIT5', KUWAIT);
-      if (data.subtotal.amount >= 20_000) return expect(answer.data.discountTotal.amount).toBe(5000);
-      expect([answer.status, answer.error?.code]).toEqual([409, 'COUPON_MINIMUM']);
-      expect(answer.error?.details).toEqual({ minimum: { amount: 20_000, currency: 'KWD' } });
-      expect(answer.error?.message).toContain('20.000\u00a0د.ك');
+      const client = open();
+      const visitor = client.visitor();
+      const { data } = await add(visitor, KUWAIT, await findUntinted(client, KUWAIT), 1);
+      const response = await apply(visitor, 'KUWAIT5', KUWAIT);
+      if (data.subtotal.amount >= 20_000) return expect(response.data.discountTotal.amount).toBe(5000);
+      expect([response.status, response.error?.code]).toEqual([409, 'COUPON_MINIMUM']);
+      expect(response.error?.details).toEqual({ minimum: { amount: 20_000, currency: 'KWD' } });
+      expect(response.error?.message).toContain('20.000\u00a0د.ك');
     });
 
     it('is part of the order, and works once for each customer', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const plain = await findPlain(door);
-      await add(shopper, EMIRATES, plain, 3);
-      const { data: cart } = await apply(shopper, 'WELCOME10');
-      const { data: order } = await buy(shopper, EMIRATES);
+      const client = open();
+      const visitor = client.visitor();
+      const plain = await findUntinted(client);
+      await add(visitor, EMIRATES, plain, 3);
+      const { data: cart } = await apply(visitor, 'WELCOME10');
+      const { data: order } = await buy(visitor, EMIRATES);
       expect(order.status).toBe('Accepted');
       expect([order.couponCodes, order.discounts]).toEqual([['WELCOME10'], cart.discounts]);
       expect(order.discountTotal).toEqual(cart.discountTotal);
@@ -131,19 +133,19 @@ export function describeCoupons(open: () => Door) {
       expect(order.total).toEqual(cart.delivery.total);
       expect(order.items.map((item) => item.total)).toEqual(lines(cart).map((line) => line.total));
       expect(order.items[0]?.productDiscount?.id).toBe('WELCOME10');
-      expect((await readCartOf(shopper, EMIRATES)).couponCodes).toEqual([]);
-      await add(shopper, EMIRATES, plain, 1);
-      expect((await apply(shopper, 'WELCOME10')).error?.code).toBe('COUPON_USED');
+      expect((await readCurrentCart(visitor, EMIRATES)).couponCodes).toEqual([]);
+      await add(visitor, EMIRATES, plain, 1);
+      expect((await apply(visitor, 'WELCOME10')).error?.code).toBe('COUPON_USED');
     });
 
     it('changes an existing draft order', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      await add(shopper, EMIRATES, await findPlain(door), 1);
-      const query = { cartId: await shopper.cartId(EMIRATES) };
-      const { data: plain } = await call(shopper, createOrder, { query });
-      await apply(shopper, 'WELCOME10');
-      const { data: cheaper } = await call(shopper, createOrder, { query });
+      const client = open();
+      const visitor = client.visitor();
+      await add(visitor, EMIRATES, await findUntinted(client), 1);
+      const query = { cartId: await visitor.cartId(EMIRATES) };
+      const { data: plain } = await callEndpoint(visitor, createOrder, { query });
+      await apply(visitor, 'WELCOME10');
+      const { data: cheaper } = await callEndpoint(visitor, createOrder, { query });
       expect(cheaper.id).toBe(plain.id);
       expect(cheaper.total.amount).toBeLessThan(plain.total.amount);
     });

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
 import { categoryNavigation } from '#lib/contract/catalog/catalog.ts';
-import { call, type Door, EMIRATES } from '../harness/client.ts';
-import { findPlain } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES } from '../harness/client.ts';
+import { findUntinted } from '../harness/find-products.ts';
 import { add } from '../harness/purchase-steps.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Errors of malformed requests. */
-export function describeWire(open: () => Door) {
+export function describeProtocol(open: () => ContractClient) {
   const list = '/experience/binaa/v1/products';
   const addPath = '/experience/checkout/guest/v1/cart/current/item';
 
   describe('the protocol', () => {
     it('rejects unknown paths and methods', async () => {
-      const shopper = open().shopper();
-      const unknown = await shopper.send({ method: 'GET', path: '/experience/nothing' });
+      const visitor = open().visitor();
+      const unknown = await visitor.send({ method: 'GET', path: '/experience/nothing' });
       expect([unknown.status, unknown.error?.code]).toEqual([404, 'UNKNOWN_CALL']);
-      const method = await shopper.send({ method: 'DELETE', path: list });
+      const method = await visitor.send({ method: 'DELETE', path: list });
       expect([method.status, method.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
       expect(method.headers.get('allow')).toContain('GET');
     });
 
     it('rejects malformed bodies', async () => {
-      const shopper = open().shopper();
-      await add(shopper, EMIRATES, await findPlain(open()), 1);
-      const cartId = await shopper.cartId(EMIRATES);
+      const visitor = open().visitor();
+      await add(visitor, EMIRATES, await findUntinted(open()), 1);
+      const cartId = await visitor.cartId(EMIRATES);
       const path = addPath.replace('current', cartId);
       const post = (body: string, headers: Record<string, string> = {}) =>
-        shopper.send({ method: 'POST', path, body, headers });
+        visitor.send({ method: 'POST', path, body, headers });
       const item = { quantity: 1, product: { productCode: 'X' } };
       const cases = [
         [await post('{"quantity":'), 400, 'MALFORMED_BODY'],
@@ -42,38 +42,38 @@ export function describeWire(open: () => Door) {
         [await post(JSON.stringify({ ...item, quantity: 1e9 })), 400, 'INVALID_REQUEST'],
         [await post('[]'), 400, 'INVALID_REQUEST'],
       ] as const;
-      for (const [answer, status, code] of cases) {
-        expect([answer.status, answer.error?.code]).toEqual([status, code]);
-        expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+      for (const [response, status, code] of cases) {
+        expect([response.status, response.error?.code]).toEqual([status, code]);
+        expect(response.text).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
       }
       const unknown = cases[3][0].error?.details?.fields;
       expect(unknown).toEqual([{ path: 'body.price', rule: 'unknown_field' }]);
     });
 
     it('rejects unknown query parameters', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       for (const query of ['colour=red', 'offer=0', 'category=', 'brand=a,b', `brand=${'x'.repeat(300)}`]) {
-        const answer = await shopper.send({ method: 'GET', path: `${list}?${query}` });
-        expect([query, answer.status, answer.error?.code]).toEqual([query, 400, 'INVALID_REQUEST']);
+        const response = await visitor.send({ method: 'GET', path: `${list}?${query}` });
+        expect([query, response.status, response.error?.code]).toEqual([query, 400, 'INVALID_REQUEST']);
       }
     });
 
     it('rejects an unknown country or language', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       for (const [name, value] of [
         ['location', 'fr'],
         ['locale', 'de'],
       ] as const) {
-        const answer = await shopper.send({ method: 'GET', path: list, headers: { [name]: value } });
-        expect([answer.status, answer.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+        const response = await visitor.send({ method: 'GET', path: list, headers: { [name]: value } });
+        expect([response.status, response.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });
 
     it('returns errors in the language of the request', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       const path = '/experience/catalog/guest/v1/clp/nowhere';
-      const english = await shopper.send({ method: 'GET', path });
-      const arabic = await shopper.send({ method: 'GET', path }, { country: 'kw', language: 'ar' });
+      const english = await visitor.send({ method: 'GET', path });
+      const arabic = await visitor.send({ method: 'GET', path }, { country: 'kw', language: 'ar' });
       expect(english.error?.code).toBe('CATEGORY_NOT_FOUND');
       expect(english.error?.message).toMatch(/^[A-Z].*\.$/);
       expect(arabic.error?.code).toBe('CATEGORY_NOT_FOUND');
@@ -83,40 +83,42 @@ export function describeWire(open: () => Door) {
     it('returns the reference code of a request', async () => {
       const reference = crypto.randomUUID();
       const headers = { 'x-reference-code': reference };
-      const answer = await open().shopper().send({ method: 'GET', path: categoryNavigation.path, headers });
-      expect(answer.headers.get('x-reference-code')).toBe(reference);
+      const response = await open().visitor().send({ method: 'GET', path: categoryNavigation.path, headers });
+      expect(response.headers.get('x-reference-code')).toBe(reference);
     });
   });
 }
 
 /** Tokens; through the browser API, their absence. */
-export function describeTokens(open: () => Door) {
+export function describeTokens(open: () => ContractClient) {
   describe('tokens', () => {
     it('are given to guests, or not at all', async () => {
-      const door = open();
-      const answer = await call(door.shopper(), createGuestToken, { body: { guestId: crypto.randomUUID() } });
-      if (door.hasTokens) {
-        expect(answer.status).toBe(200);
-        expect(answer.data.expiresIn).toBe(3600);
+      const client = open();
+      const response = await callEndpoint(client.visitor(), createGuestToken, {
+        body: { guestId: crypto.randomUUID() },
+      });
+      if (client.hasTokens) {
+        expect(response.status).toBe(200);
+        expect(response.data.expiresIn).toBe(3600);
       } else {
-        expect([answer.status, answer.error?.code]).toEqual([404, 'UNKNOWN_CALL']);
-        expect(answer.text).not.toContain('accessToken');
+        expect([response.status, response.error?.code]).toEqual([404, 'UNKNOWN_CALL']);
+        expect(response.text).not.toContain('accessToken');
       }
     });
 
     it('are rejected when they are forged, expired or missing', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { userId } = shopper;
+      const client = open();
+      const visitor = client.visitor();
+      const { userId } = visitor;
       const sent = {
         method: 'POST',
         path: readCart.path.replace('{userId}', userId),
         body: JSON.stringify({ userId }),
       };
-      const expected = door.hasTokens ? [401, 'UNAUTHORIZED'] : [404, 'CART_NOT_FOUND'];
-      for (const authorization of await door.badTokens(userId)) {
-        const answer = await shopper.send({ ...sent, headers: { authorization } });
-        expect([answer.status, answer.error?.code]).toEqual(expected);
+      const expected = client.hasTokens ? [401, 'UNAUTHORIZED'] : [404, 'CART_NOT_FOUND'];
+      for (const authorization of await client.badTokens(userId)) {
+        const response = await visitor.send({ ...sent, headers: { authorization } });
+        expect([response.status, response.error?.code]).toEqual(expected);
       }
     });
   });

@@ -5,81 +5,89 @@ import { addSaved, removeSavedItem, restoreItem, saveItem } from '#lib/contract/
 import { readSharedCart, shareCart } from '#lib/contract/cart/shared-cart.ts';
 import { buildPath } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
-import { type Answer, call, type Door, EMIRATES, type Place } from '../harness/client.ts';
-import { findPaint, findPlain } from '../harness/find-products.ts';
-import { add, readCartOf } from '../harness/purchase-steps.ts';
+import {
+  type ApiResponse,
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Market,
+} from '../harness/client.ts';
+import { findPaint, findUntinted } from '../harness/find-products.ts';
+import { add, readCurrentCart } from '../harness/purchase-steps.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
-const codesOf = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.product.productCode);
+const listCodes = (groups: Cart['items']) => groups.map(({ items }) => items[0]?.product.productCode);
 
 /** Saved items and shared carts. */
-export function describeSaved(open: () => Door) {
+export function describeSavedItems(open: () => ContractClient) {
   describe('saved items', () => {
     it('leave the cart with their shade, and return to it', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { paint, first } = await findPaint(door);
-      const plain = await findPlain(door);
-      await add(shopper, EMIRATES, plain, 1);
-      const { data: before } = await add(shopper, EMIRATES, paint, 2, first);
-      const cartId = await shopper.cartId(EMIRATES);
+      const client = open();
+      const visitor = client.visitor();
+      const { paint, first } = await findPaint(client);
+      const plain = await findUntinted(client);
+      await add(visitor, EMIRATES, plain, 1);
+      const { data: before } = await add(visitor, EMIRATES, paint, 2, first);
+      const cartId = await visitor.cartId(EMIRATES);
       const lineItemId = before.items[1]?.id ?? '';
-      const { status, data: saved } = await call(shopper, saveItem, { params: { cartId, lineItemId } });
-      expect([status, codesOf(saved.items)]).toEqual([200, [plain.productCode]]);
+      const { status, data: saved } = await callEndpoint(visitor, saveItem, {
+        params: { cartId, lineItemId },
+      });
+      expect([status, listCodes(saved.items)]).toEqual([200, [plain.productCode]]);
       expect(saved.savedItems).toEqual([before.items[1]]);
       expect(saved.total.amount).toBe(before.items[0]?.items[0]?.total.amount);
-      expect((await readCartOf(shopper, EMIRATES)).savedItems).toEqual(saved.savedItems);
+      expect((await readCurrentCart(visitor, EMIRATES)).savedItems).toEqual(saved.savedItems);
       // Each country has its own saved items.
-      await add(shopper, KUWAIT, await findPlain(door, KUWAIT), 1);
-      expect((await readCartOf(shopper, KUWAIT)).savedItems).toEqual([]);
+      await add(visitor, KUWAIT, await findUntinted(client, KUWAIT), 1);
+      expect((await readCurrentCart(visitor, KUWAIT)).savedItems).toEqual([]);
       const params = { cartId, savedItemId: saved.savedItems[0]?.id ?? '' };
-      const { data: back } = await call(shopper, restoreItem, { params });
+      const { data: back } = await callEndpoint(visitor, restoreItem, { params });
       expect([back.items, back.savedItems]).toEqual([before.items, []]);
-      const again = await call(shopper, restoreItem, { params });
+      const again = await callEndpoint(visitor, restoreItem, { params });
       expect([again.status, again.error?.code]).toEqual([404, 'LINE_NOT_FOUND']);
     });
 
     it('can be added and removed without a cart line', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { productCode } = await findPlain(door);
-      await add(shopper, EMIRATES, { productCode }, 1);
-      const cartId = await shopper.cartId(EMIRATES);
+      const client = open();
+      const visitor = client.visitor();
+      const { productCode } = await findUntinted(client);
+      await add(visitor, EMIRATES, { productCode }, 1);
+      const cartId = await visitor.cartId(EMIRATES);
       const items = [
         { quantity: 3, product: { productCode } },
         { quantity: 1, product: { productCode: 'NO-SUCH' } },
       ];
-      const { data } = await call(shopper, addSaved, { params: { cartId }, body: { items } });
-      expect([codesOf(data.savedItems), data.itemCount]).toEqual([[productCode], 1]);
+      const { data } = await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
+      expect([listCodes(data.savedItems), data.itemCount]).toEqual([[productCode], 1]);
       expect(data.missed).toMatchObject([{ index: 1, added: 0, code: 'PRODUCT_NOT_FOUND' }]);
       const savedItemId = data.savedItems[0]?.id ?? '';
-      const gone = await call(shopper, removeSavedItem, { params: { cartId, savedItemId } });
+      const gone = await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId } });
       expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
-      await call(shopper, addSaved, { params: { cartId }, body: { items } });
-      const cart = await readCartOf(shopper, EMIRATES);
+      await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
+      const cart = await readCurrentCart(visitor, EMIRATES);
       const body = {
         lineItemIds: [...cart.items.map(({ id }) => id), 'nobody'],
         savedItemIds: cart.savedItems.map(({ id }) => id),
       };
-      const empty = await call(shopper, removeItems, { params: { cartId }, body });
+      const empty = await callEndpoint(visitor, removeItems, { params: { cartId }, body });
       expect([empty.data.items, empty.data.savedItems]).toEqual([[], []]);
     });
   });
 
   describe('several items at once', () => {
     it('are moved as far as possible, with a list of those left out', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { productCode, maximumQuantity } = await findPlain(door);
-      await add(shopper, EMIRATES, { productCode }, 1);
+      const client = open();
+      const visitor = client.visitor();
+      const { productCode, maximumQuantity } = await findUntinted(client);
+      await add(visitor, EMIRATES, { productCode }, 1);
       const items = ['NO-SUCH', productCode].map((code) => ({
         ...{ quantity: 9999, product: { productCode: code } },
       }));
-      const { status, data } = await call(
-        shopper,
+      const { status, data } = await callEndpoint(
+        visitor,
         addItems,
-        { params: { cartId: await shopper.cartId(EMIRATES) }, query: { partial: 'true' }, body: { items } },
+        { params: { cartId: await visitor.cartId(EMIRATES) }, query: { partial: 'true' }, body: { items } },
         { country: 'ae', language: 'ar' },
       );
       expect([status, data.itemCount]).toEqual([200, maximumQuantity]);
@@ -96,18 +104,18 @@ export function describeSaved(open: () => Door) {
     });
 
     it('are added once under one idempotency key', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { productCode } = await findPlain(door);
-      const cartId = await shopper.cartId(EMIRATES);
+      const client = open();
+      const visitor = client.visitor();
+      const { productCode } = await findUntinted(client);
+      const cartId = await visitor.cartId(EMIRATES);
       const key = crypto.randomUUID();
       const put = async (quantity: number, name: string = key) =>
-        (await shopper.send({
+        (await visitor.send({
           method: 'POST',
           path: buildPath(addItem.path, { cartId }),
           body: JSON.stringify({ quantity, product: { productCode } }),
           headers: { [IDEMPOTENCY_HEADER]: name },
-        })) as Answer<Cart>;
+        })) as ApiResponse<Cart>;
       expect((await put(1)).data.itemCount).toBe(1);
       expect((await put(1)).data.itemCount).toBe(1);
       const mixed = await put(2);
@@ -118,37 +126,45 @@ export function describeSaved(open: () => Door) {
   });
 
   it('malformed input is rejected before anything is changed', async () => {
-    const door = open();
-    const shopper = door.shopper();
-    const { productCode } = await findPlain(door);
-    await add(shopper, EMIRATES, { productCode }, 1);
-    const params = { cartId: await shopper.cartId(EMIRATES) };
+    const client = open();
+    const visitor = client.visitor();
+    const { productCode } = await findUntinted(client);
+    await add(visitor, EMIRATES, { productCode }, 1);
+    const params = { cartId: await visitor.cartId(EMIRATES) };
     const item = { quantity: 1, product: { productCode } };
     const many = <T>(length: number, it: T) => Array.from({ length }, () => it);
-    const answers = await Promise.all([
-      call(shopper, addItems, { params, query: { partial: 'yes' as 'true' }, body: { items: [item] } }),
-      call(shopper, addItems, { params, query: { partial: 'true' }, body: { items: many(61, item) } }),
-      call(shopper, addItem, { params, body: { ...item, place: -1 } }),
-      call(shopper, addSaved, { params, body: { items: [] } }),
-      call(shopper, removeItems, { params, body: { lineItemIds: many(501, 'a') } }),
-      call(shopper, saveItem, { params: { ...params, lineItemId: "' or 1=1" } }),
-      call(shopper, readSharedCart, { params: { token: 'x'.repeat(65) } }),
+    const responses = await Promise.all([
+      callEndpoint(visitor, addItems, {
+        params,
+        query: { partial: 'yes' as 'true' },
+        body: { items: [item] },
+      }),
+      callEndpoint(visitor, addItems, {
+        params,
+        query: { partial: 'true' },
+        body: { items: many(61, item) },
+      }),
+      callEndpoint(visitor, addItem, { params, body: { ...item, place: -1 } }),
+      callEndpoint(visitor, addSaved, { params, body: { items: [] } }),
+      callEndpoint(visitor, removeItems, { params, body: { lineItemIds: many(501, 'a') } }),
+      callEndpoint(visitor, saveItem, { params: { ...params, lineItemId: "' or 1=1" } }),
+      callEndpoint(visitor, readSharedCart, { params: { token: 'x'.repeat(65) } }),
     ]);
-    expect(answers.map(({ error }) => error?.code)).toEqual(many(answers.length, 'INVALID_REQUEST'));
-    expect(await readCartOf(shopper, EMIRATES)).toMatchObject({ itemCount: 1, savedItems: [] });
+    expect(responses.map(({ error }) => error?.code)).toEqual(many(responses.length, 'INVALID_REQUEST'));
+    expect(await readCurrentCart(visitor, EMIRATES)).toMatchObject({ itemCount: 1, savedItems: [] });
   });
 
   describe('a shared cart', () => {
     it('can be read by its link alone, in the currency and language of the reader', async () => {
-      const door = open();
-      const shopper = door.shopper();
-      const { paint, first } = await findPaint(door);
-      const { data: cart } = await add(shopper, EMIRATES, paint, 2, first);
-      const cartId = await shopper.cartId(EMIRATES);
-      const { data: link } = await call(shopper, shareCart, { params: { cartId } });
-      expect((await call(shopper, shareCart, { params: { cartId } })).data.token).toBe(link.token);
-      const read = (token: string, place: Place) =>
-        call(door.shopper(), readSharedCart, { params: { token } }, place);
+      const client = open();
+      const visitor = client.visitor();
+      const { paint, first } = await findPaint(client);
+      const { data: cart } = await add(visitor, EMIRATES, paint, 2, first);
+      const cartId = await visitor.cartId(EMIRATES);
+      const { data: link } = await callEndpoint(visitor, shareCart, { params: { cartId } });
+      expect((await callEndpoint(visitor, shareCart, { params: { cartId } })).data.token).toBe(link.token);
+      const read = (token: string, market: Market) =>
+        callEndpoint(client.visitor(), readSharedCart, { params: { token } }, market);
       const { data: here } = await read(link.token, EMIRATES);
       expect([here.itemCount, here.subtotal]).toEqual([2, cart.subtotal]);
       expect(here.items[0]?.items[0]?.product).toEqual(cart.items[0]?.items[0]?.product);
@@ -156,12 +172,14 @@ export function describeSaved(open: () => Door) {
       expect([there.country, there.currencyCode]).toEqual(['kw', 'KWD']);
       expect(there.itemCount + there.notSold.length).toBeGreaterThan(0);
       for (const token of ['nobody', link.token.slice(1)]) {
-        const refused = await read(token, EMIRATES);
-        expect([refused.status, refused.error?.code]).toEqual([404, 'SHARE_NOT_FOUND']);
+        const rejected = await read(token, EMIRATES);
+        expect([rejected.status, rejected.error?.code]).toEqual([404, 'SHARE_NOT_FOUND']);
       }
-      const empty = door.shopper();
-      const refused = await call(empty, shareCart, { params: { cartId: await empty.cartId(EMIRATES) } });
-      expect(['CART_EMPTY', 'CART_NOT_FOUND']).toContain(refused.error?.code);
+      const empty = client.visitor();
+      const rejected = await callEndpoint(empty, shareCart, {
+        params: { cartId: await empty.cartId(EMIRATES) },
+      });
+      expect(['CART_EMPTY', 'CART_NOT_FOUND']).toContain(rejected.error?.code);
     });
   });
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchConfig, relatedSearches } from '#lib/contract/search/query.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** The search settings of pages. */
-export function describeSearch(open: () => Door) {
+export function describeSearch(open: () => ContractClient) {
   describe('searching', () => {
     it('uses indexes of the market, including the default and one of suggestions', async () => {
-      for (const [place, name] of [
+      for (const [market, name] of [
         [EMIRATES, 'en_ae'],
         [KUWAIT, 'ar_kw'],
       ] as const) {
-        const { status, data } = await call(open().shopper(), readSearchConfig, {}, place);
+        const { status, data } = await callEndpoint(open().visitor(), readSearchConfig, {}, market);
         expect(status).toBe(200);
         const names = (flag: 'isDefault' | 'isQuerySuggestion' | 'isSorting') =>
           data.indexes.filter((index) => index[flag]).map(({ indexName }) => indexName);
@@ -23,13 +23,13 @@ export function describeSearch(open: () => Door) {
           ['newest', 'popularity_desc', 'price_asc', 'price_desc'].map((sort) => `products_${name}_${sort}`),
         );
         const voltage = data.attributes.find(({ facet }) => facet === 'attributes.voltage');
-        expect(ARABIC.test(voltage?.label ?? '')).toBe(place.language === 'ar');
+        expect(ARABIC.test(voltage?.label ?? '')).toBe(market.language === 'ar');
       }
     });
 
     it('returns related searches', async () => {
-      const shopper = open().shopper();
-      const { status, data } = await call(shopper, relatedSearches, { query: { q: 'drill' } });
+      const visitor = open().visitor();
+      const { status, data } = await callEndpoint(visitor, relatedSearches, { query: { q: 'drill' } });
       expect(status).toBe(200);
       expect(data.searches.length).toBeGreaterThan(0);
       expect(data.searches.length).toBeLessThanOrEqual(8);
@@ -37,7 +37,7 @@ export function describeSearch(open: () => Door) {
         expect(words.toLowerCase()).not.toBe('drill');
         expect(category ?? brand).not.toBeNull();
       }
-      const nothing = await call(shopper, relatedSearches, { query: { q: 'xyzzyxyzzy' } });
+      const nothing = await callEndpoint(visitor, relatedSearches, { query: { q: 'xyzzyxyzzy' } });
       expect(nothing.data.searches).toEqual([]);
     });
 
@@ -47,7 +47,7 @@ export function describeSearch(open: () => Door) {
         `${relatedSearches.path}?q=`,
         `${relatedSearches.path}?q=%00`,
       ]) {
-        const { status, error } = await open().shopper().send({ method: 'GET', path });
+        const { status, error } = await open().visitor().send({ method: 'GET', path });
         expect([path, status, error?.code]).toEqual([path, 400, 'INVALID_REQUEST']);
       }
     });

@@ -1,67 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryPromises, listStores, STORE_STOCK_LEVELS, WEEKDAYS } from '#lib/contract/stores.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { call, type Door, EMIRATES, type Place } from '../harness/client.ts';
-import { findPlain } from '../harness/find-products.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from '../harness/client.ts';
+import { findUntinted } from '../harness/find-products.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 /** Stores and delivery promises. The fixture's catalog has no stores. */
-export function describeStores(open: () => Door) {
+export function describeStores(open: () => ContractClient) {
   describe('stores', () => {
     it('are those of the country, in the language of the request', async () => {
-      const shopper = open().shopper();
-      for (const place of [EMIRATES, KUWAIT]) {
-        const { status, data } = await call(shopper, listStores, {}, place);
+      const visitor = open().visitor();
+      for (const market of [EMIRATES, KUWAIT]) {
+        const { status, data } = await callEndpoint(visitor, listStores, {}, market);
         expect(status).toBe(200);
         for (const { address, locationName, regularHours } of data.stores) {
-          expect(address.countryCode).toBe(place.country.toUpperCase());
-          expect(/\p{Script=Arabic}/u.test(locationName)).toBe(place.language === 'ar');
+          expect(address.countryCode).toBe(market.country.toUpperCase());
+          expect(/\p{Script=Arabic}/u.test(locationName)).toBe(market.language === 'ar');
           expect(Object.keys(regularHours).sort()).toEqual([...WEEKDAYS].sort());
         }
       }
     });
 
     it('can be read by code from any country, and an unknown one is not found', async () => {
-      const shopper = open().shopper();
-      const { data } = await call(shopper, listStores, {});
+      const visitor = open().visitor();
+      const { data } = await callEndpoint(visitor, listStores, {});
       for (const { code } of data.stores.slice(0, 1)) {
-        const other = await call(shopper, listStores, { query: { code } }, KUWAIT);
+        const other = await callEndpoint(visitor, listStores, { query: { code } }, KUWAIT);
         expect(other.data.stores.map((store) => [store.code, store.address.countryCode])).toEqual([
           [code, 'AE'],
         ]);
       }
-      expect((await call(shopper, listStores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
+      expect((await callEndpoint(visitor, listStores, { query: { code: 'XX-99' } })).data.stores).toEqual([]);
     });
 
     it('return a stock level of a product, and never the number', async () => {
-      const shopper = open().shopper();
-      const { productCode } = await findPlain(open(), KUWAIT);
-      const { data } = await call(shopper, listStores, { query: { productCode } }, KUWAIT);
-      expect(data.stores.length).toBe((await call(shopper, listStores, {}, KUWAIT)).data.stores.length);
+      const visitor = open().visitor();
+      const { productCode } = await findUntinted(open(), KUWAIT);
+      const { data } = await callEndpoint(visitor, listStores, { query: { productCode } }, KUWAIT);
+      expect(data.stores.length).toBe(
+        (await callEndpoint(visitor, listStores, {}, KUWAIT)).data.stores.length,
+      );
       for (const { pickupInfo } of data.stores) {
         expect(Object.keys(pickupInfo ?? {})).toEqual(['stock']);
         expect(STORE_STOCK_LEVELS).toContain(pickupInfo?.stock);
       }
-      const { error } = await call(shopper, listStores, { query: { productCode: 'NO-SUCH-1' } });
+      const { error } = await callEndpoint(visitor, listStores, { query: { productCode: 'NO-SUCH-1' } });
       expect(error?.code).toBe('PRODUCT_NOT_FOUND');
       for (const wrong of ['', "'; drop table stores", 'x'.repeat(65)]) {
-        const refused = await call(shopper, listStores, { query: { productCode: wrong } });
-        expect([refused.status, refused.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+        const rejected = await callEndpoint(visitor, listStores, { query: { productCode: wrong } });
+        expect([rejected.status, rejected.error?.code]).toEqual([400, 'INVALID_REQUEST']);
       }
     });
   });
 
   describe('delivery', () => {
     it('has a promise for every area of the country, in the language of the request', async () => {
-      const shopper = open().shopper();
-      for (const place of [EMIRATES, KUWAIT]) {
-        const { productCode: code } = await findPlain(open(), place);
-        const country = COUNTRIES[place.country];
-        const { status, data } = await call(shopper, deliveryPromises, { params: { code } }, place);
+      const visitor = open().visitor();
+      for (const market of [EMIRATES, KUWAIT]) {
+        const { productCode: code } = await findUntinted(open(), market);
+        const country = COUNTRIES[market.country];
+        const { status, data } = await callEndpoint(visitor, deliveryPromises, { params: { code } }, market);
         expect(status).toBe(200);
         expect(data.areas.map(({ code: area, name }) => [area, name])).toEqual(
-          country.areas.map((area) => [`${place.country.toUpperCase()}-${area.code}`, area[place.language]]),
+          country.areas.map((area) => [
+            `${market.country.toUpperCase()}-${area.code}`,
+            area[market.language],
+          ]),
         );
         for (const { promise } of data.areas) {
           expect([
@@ -75,8 +80,10 @@ export function describeStores(open: () => Door) {
     });
 
     it('has no promise for a product that is not sold in the country', async () => {
-      const answer = await call(open().shopper(), deliveryPromises, { params: { code: 'NO-SUCH-1' } });
-      expect([answer.status, answer.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+      const response = await callEndpoint(open().visitor(), deliveryPromises, {
+        params: { code: 'NO-SUCH-1' },
+      });
+      expect([response.status, response.error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
     });
   });
 }

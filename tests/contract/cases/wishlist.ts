@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import { call, type Door, type Place } from '../harness/client.ts';
+import { type ContractClient, callEndpoint, type Market } from '../harness/client.ts';
 import { findPaint } from '../harness/find-products.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
 const list = { wishlistId: 'somebody' };
 const entry = { ...list, wishlistItemId: 'something' };
@@ -12,7 +12,7 @@ const account = { customerAccountId: 'somebody' };
 const items = [{ quantity: 1, product: { productCode: 'T-TEN' } }];
 
 /** Wishlist endpoints for guests; those of customers are tested in the backend and in the browser API. */
-export function describeWishlist(open: () => Door) {
+export function describeWishlist(open: () => ContractClient) {
   const PRIVATE: [AnyEndpoint, object][] = [
     [wire.createWishlist, { body: { ...account, name: wire.WISHLIST_NAME } }],
     [wire.readWishlists, { params: account }],
@@ -26,33 +26,35 @@ export function describeWishlist(open: () => Door) {
   ];
 
   describe('a wishlist', () => {
-    it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, given) => {
-      const { status, error } = await call(open().shopper(), endpoint, given);
+    it.each(PRIVATE)('is denied to a guest: $name', async (endpoint, input) => {
+      const { status, error } = await callEndpoint(open().visitor(), endpoint, input);
       expect([status, error?.code]).toEqual([403, 'FORBIDDEN']);
     });
 
     it('accepts items at the address of the specification, with and without a trailing slash', async () => {
-      const shopper = open().shopper();
+      const visitor = open().visitor();
       const path = '/experience/checkout/private/v1/wishlists/somebody/items';
       expect(wire.addWishlistItems.path.replace('{wishlistId}', 'somebody')).toBe(`${path}/`);
       for (const address of [path, `${path}/`]) {
         const sent = { method: 'POST', path: address, body: JSON.stringify({ items }) };
-        expect([address, (await shopper.send(sent)).status]).toEqual([address, 403]);
+        expect([address, (await visitor.send(sent)).status]).toEqual([address, 403]);
       }
-      const read = await shopper.send({ method: 'GET', path });
+      const read = await visitor.send({ method: 'GET', path });
       expect([read.status, read.error?.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     });
   });
 
   describe('wishlist items', () => {
     it('are described to any caller, in the order of the request', async () => {
-      const door = open();
-      const { productCode } = (await findPaint(door)).paint;
+      const client = open();
+      const { productCode } = (await findPaint(client)).paint;
       const wishes = ['NO-SUCH', productCode].map((code) => ({
         quantity: 2,
         product: { productCode: code },
       }));
-      const { data } = await call(door.shopper(), wire.describeWishlistEntries, { body: { items: wishes } });
+      const { data } = await callEndpoint(client.visitor(), wire.describeWishlistEntries, {
+        body: { items: wishes },
+      });
       expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
       expect(data.items).toMatchObject([
         {
@@ -66,8 +68,8 @@ export function describeWishlist(open: () => Door) {
     it.each([[[]], ['T-TEN'], [[{ product: {} }]], [[{ ...items[0], isSizeChosen: 'M' }]]])(
       'are rejected as %j',
       async (wrong) => {
-        const given = { body: { items: wrong } } as object;
-        const { status } = await call(open().shopper(), wire.describeWishlistEntries, given);
+        const input = { body: { items: wrong } } as object;
+        const { status } = await callEndpoint(open().visitor(), wire.describeWishlistEntries, input);
         expect(status).toBe(400);
       },
     );
@@ -76,18 +78,20 @@ export function describeWishlist(open: () => Door) {
   describe('a link to a wishlist', () => {
     it('that is unknown is not found, with a message in the language of the request', async () => {
       for (const token of ['x', 'a'.repeat(24), crypto.randomUUID()]) {
-        const { status, error } = await call(open().shopper(), wire.readSharedWishlist, {
+        const { status, error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, {
           params: { token },
         });
         expect([status, error?.code]).toEqual([404, 'WISHLIST_NOT_FOUND']);
       }
       const params = { token: 'nowhere' };
-      const { error } = await call(open().shopper(), wire.readSharedWishlist, { params }, KUWAIT);
+      const { error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, { params }, KUWAIT);
       expect(error?.message).toMatch(/\p{Script=Arabic}/u);
     });
 
     it.each(["' or 1=1 --", '<script>', '\u0000', 'a'.repeat(65)])('is rejected as %j', async (token) => {
-      const { status, error } = await call(open().shopper(), wire.readSharedWishlist, { params: { token } });
+      const { status, error } = await callEndpoint(open().visitor(), wire.readSharedWishlist, {
+        params: { token },
+      });
       expect([400, 404]).toContain(status);
       expect(['INVALID_REQUEST', undefined]).toContain(error?.code);
     });

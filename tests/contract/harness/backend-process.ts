@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { deriveTokenSecret } from '#lib/backend/backend.ts';
 import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
 import { type Db, getDatabasePath, openDatabase } from '#lib/backend/db/database.ts';
-import { writeFilled } from '../../lib/backend/databases.ts';
-import type { Door } from './client.ts';
-import { wireDoor } from './token-client.ts';
+import { writeSeeded } from '../../lib/backend/databases.ts';
+import type { ContractClient } from './client.ts';
+import { createTokenClient } from './token-client.ts';
 
 export const SESSION_SECRET = 'a session secret that is only ever used by tests';
 
 /** The backend without the site, in a process of its own. */
-export interface Alone {
+export interface BackendProcess {
   origin: string;
   process: ChildProcess;
   /** Everything that it has printed. */
   output(): string;
   /** Sends a signal and returns how the process ended. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  stop(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-export function dataFolder(): string {
+export function createDataFolder(): string {
   return mkdtempSync(join(process.env.DATA_DIR as string, 'alone-'));
 }
 
 /** Writes schema and products to a data folder. */
-export async function fillFolder(dataDir: string, seed: SeedCatalog): Promise<void> {
-  await writeFilled(getDatabasePath(dataDir), seed);
+export async function seedDataFolder(dataDir: string, seed: SeedCatalog): Promise<void> {
+  await writeSeeded(getDatabasePath(dataDir), seed);
 }
 
-export function openFolder(dataDir: string): Db {
+export function openDataFolder(dataDir: string): Db {
   return openDatabase({ file: getDatabasePath(dataDir) });
 }
 
@@ -41,14 +41,19 @@ export function runProgram(file: string, dataDir: string, env: Record<string, st
   });
 }
 
-export function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+export function waitForExit(
+  child: ChildProcess,
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   if (child.exitCode !== null || child.signalCode !== null) {
     return Promise.resolve({ code: child.exitCode, signal: child.signalCode });
   }
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
 }
 
-export async function startAlone(dataDir: string, env: Record<string, string> = {}): Promise<Alone> {
+export async function startBackendProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<BackendProcess> {
   const child = runProgram('src/lib/backend/serve.ts', dataDir, env);
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
@@ -65,16 +70,21 @@ export async function startAlone(dataDir: string, env: Record<string, string> = 
     origin,
     process: child,
     output: () => printed,
-    end: (signal) => {
+    stop: (signal) => {
       child.kill(signal);
-      return ended(child);
+      return waitForExit(child);
     },
   };
 }
 
-export function aloneDoor(alone: Alone): Door {
+export function createBackendClient(backend: BackendProcess): ContractClient {
   const close = async () => {
-    await alone.end('SIGTERM');
+    await backend.stop('SIGTERM');
   };
-  return wireDoor(alone.origin, (request) => fetch(request), deriveTokenSecret(SESSION_SECRET), close);
+  return createTokenClient(
+    backend.origin,
+    (request) => fetch(request),
+    deriveTokenSecret(SESSION_SECRET),
+    close,
+  );
 }

@@ -3,13 +3,13 @@ import { buildPath } from '#lib/contract/endpoint.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 
-export interface Place {
+export interface Market {
   country: CountryCode;
   language: Language;
 }
 
 /** A response of any kind. */
-export interface Answer<Data = unknown> {
+export interface ApiResponse<Data = unknown> {
   status: number;
   headers: Headers;
   data: Data;
@@ -17,14 +17,14 @@ export interface Answer<Data = unknown> {
   text: string;
 }
 
-export interface Sent {
+export interface ApiRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-export interface Card {
+export interface TestCard {
   cardNumber: string;
   expiry: string;
   cvc: string;
@@ -32,18 +32,18 @@ export interface Card {
 }
 
 /** A visitor with a session. */
-export interface Shopper {
+export interface Visitor {
   /** The value for user ids in paths and queries. */
   userId: string;
-  cartId(place: Place): Promise<string>;
+  cartId(market: Market): Promise<string>;
   /** Sends any request within the session. */
-  send(sent: Sent, place?: Place): Promise<Answer>;
+  send(sent: ApiRequest, market?: Market): Promise<ApiResponse>;
   /** Enters a card at the provider; returns `Authorised` or the reason of the decline. */
-  pay(sessionId: string, card: Card): Promise<string>;
+  pay(sessionId: string, card: TestCard): Promise<string>;
 }
 
 /** A way to call the backend. */
-export interface Door {
+export interface ContractClient {
   /**
    * Whether callers send tokens themselves. Through the browser API a cookie replaces the token, so
    * `/token/oauth` and the provider's endpoints return 404, an expired session is renewed instead of
@@ -52,34 +52,39 @@ export interface Door {
   hasTokens: boolean;
   /** Authorization headers that must not open a user's cart. */
   badTokens(userId: string): Promise<string[]>;
-  shopper(): Shopper;
+  visitor(): Visitor;
   close(): Promise<void>;
 }
 
-export const EMIRATES: Place = { country: 'ae', language: 'en' };
+export const EMIRATES: Market = { country: 'ae', language: 'en' };
 
-type Given<E extends AnyEndpoint> = Partial<EndpointInput<E>>;
+type CallInput<E extends AnyEndpoint> = Partial<EndpointInput<E>>;
 
 /** Calls an endpoint as its contract says. */
-export async function call<E extends AnyEndpoint>(
-  shopper: Shopper,
+export async function callEndpoint<E extends AnyEndpoint>(
+  visitor: Visitor,
   endpoint: E,
-  given: Given<E>,
-  place: Place = EMIRATES,
-): Promise<Answer<EndpointReply<E>>> {
-  const query = new URLSearchParams((given.query ?? {}) as Record<string, string>).toString();
-  const path = buildPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
+  input: CallInput<E>,
+  market: Market = EMIRATES,
+): Promise<ApiResponse<EndpointReply<E>>> {
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+  const path = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const sent = { method: endpoint.method, path: query ? `${path}?${query}` : path };
-  const body = JSON.stringify(given.body ?? {});
-  const answer = await shopper.send(hasBody ? { ...sent, body } : sent, place);
-  return answer as Answer<EndpointReply<E>>;
+  const body = JSON.stringify(input.body ?? {});
+  const apiResponse = await visitor.send(hasBody ? { ...sent, body } : sent, market);
+  return apiResponse as ApiResponse<EndpointReply<E>>;
 }
 
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function parseResponse(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  const body = isJson ? (JSON.parse(text) as { data?: unknown; error?: Answer['error'] }) : {};
-  const answer: Answer = { status: response.status, headers: response.headers, data: body.data, text };
-  return body.error ? { ...answer, error: body.error } : answer;
+  const body = isJson ? (JSON.parse(text) as { data?: unknown; error?: ApiResponse['error'] }) : {};
+  const apiResponse: ApiResponse = {
+    status: response.status,
+    headers: response.headers,
+    data: body.data,
+    text,
+  };
+  return body.error ? { ...apiResponse, error: body.error } : apiResponse;
 }

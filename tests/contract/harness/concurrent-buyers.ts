@@ -1,32 +1,36 @@
 import { expect } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { Order } from '#lib/contract/orders/orders.ts';
-import { type Door, EMIRATES, type Shopper } from './client.ts';
+import { type ContractClient, EMIRATES, type Visitor } from './client.ts';
 import { add, buy } from './purchase-steps.ts';
 
 /** What buyers buy: two of one product, one of the other. */
-export interface Wares {
+export interface PurchasedProducts {
   deep: string;
   other: string;
   /** Stock of `deep` before the first purchase. */
-  pieces: number;
+  deepStock: number;
 }
 
 /** An order that was confirmed to its customer. */
-export interface Confirmed {
+export interface ConfirmedOrder {
   order: Order;
-  shopper: Shopper;
+  visitor: Visitor;
 }
 
 /** Buys until the server is gone, and records every confirmed order. */
-export async function keepBuying(door: Door, wares: Wares, confirmed: Confirmed[]): Promise<void> {
+export async function buyRepeatedly(
+  client: ContractClient,
+  products: PurchasedProducts,
+  confirmed: ConfirmedOrder[],
+): Promise<void> {
   for (;;) {
     try {
-      const shopper = door.shopper();
-      await add(shopper, EMIRATES, { productCode: wares.deep }, 2);
-      await add(shopper, EMIRATES, { productCode: wares.other }, 1);
-      const { data } = await buy(shopper, EMIRATES);
-      if (data?.status === 'Accepted') confirmed.push({ order: data, shopper });
+      const visitor = client.visitor();
+      await add(visitor, EMIRATES, { productCode: products.deep }, 2);
+      await add(visitor, EMIRATES, { productCode: products.other }, 1);
+      const { data } = await buy(visitor, EMIRATES);
+      if (data?.status === 'Accepted') confirmed.push({ order: data, visitor });
     } catch {
       return;
     }
@@ -34,7 +38,11 @@ export async function keepBuying(door: Door, wares: Wares, confirmed: Confirmed[
 }
 
 /** Asserts that every confirmed order is in the database, and that every order there is complete. */
-export async function expectWhole(db: Db, wares: Wares, confirmed: readonly Confirmed[]): Promise<void> {
+export async function expectConsistentOrders(
+  db: Db,
+  products: PurchasedProducts,
+  confirmed: readonly ConfirmedOrder[],
+): Promise<void> {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const lines = await db.selectFrom('order_lines').selectAll().execute();
   const payments = await db.selectFrom('payments').selectAll().execute();
@@ -52,16 +60,16 @@ export async function expectWhole(db: Db, wares: Wares, confirmed: readonly Conf
     if (isAccepted) expect(paid[0]?.amount).toBe(order.total);
   }
   const sold = lines
-    .filter((line) => line.product_code === wares.deep)
+    .filter((line) => line.product_code === products.deep)
     .filter((line) => accepted.some((order) => order.id === line.order_id))
     .reduce((sum, line) => sum + line.quantity, 0);
   const shelf = await db
     .selectFrom('stock')
     .select('quantity')
-    .where('product_code', '=', wares.deep)
+    .where('product_code', '=', products.deep)
     .where('country', '=', 'ae')
     .executeTakeFirstOrThrow();
-  expect(shelf.quantity).toBe(wares.pieces - sold);
+  expect(shelf.quantity).toBe(products.deepStock - sold);
   const full = await db
     .selectFrom('cart_lines')
     .innerJoin('orders', 'orders.cart_id', 'cart_lines.cart_id')

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAddOns } from '../cases/add-ons.ts';
 import { describeAddressFields } from '../cases/address.ts';
-import { describeIdentity } from '../cases/auth.ts';
+import { describeAuth } from '../cases/auth.ts';
 import { describeCart } from '../cases/cart.ts';
 import { describeCatalog } from '../cases/catalog.ts';
-import { describePurchase } from '../cases/checkout.ts';
+import { describeCheckout } from '../cases/checkout.ts';
 import { describeContact } from '../cases/contact.ts';
 import { describeContent } from '../cases/content.ts';
 import { describeCoupons } from '../cases/coupon.ts';
 import { describePayment } from '../cases/payment.ts';
-import { describeTokens, describeWire } from '../cases/protocol.ts';
-import { describeSaved } from '../cases/saved-items.ts';
+import { describeProtocol, describeTokens } from '../cases/protocol.ts';
+import { describeSavedItems } from '../cases/saved-items.ts';
 import { describeSearch } from '../cases/search.ts';
 import { describeStores } from '../cases/stores.ts';
 import { describeWishlist } from '../cases/wishlist.ts';
-import type { Door } from './client.ts';
+import type { ContractClient } from './client.ts';
 
 /** Registers the contract suite for one kind of client. */
-export function describeContract(name: string, openDoor: () => Promise<Door>): void {
+export function describeContract(name: string, openClient: () => Promise<ContractClient>): void {
   describe(name, () => {
-    let door: Door;
+    let client: ContractClient;
     beforeAll(async () => {
-      door = await openDoor();
+      client = await openClient();
     });
-    afterAll(() => door?.close());
-    const open = () => door;
+    afterAll(() => client?.close());
+    const open = () => client;
 
-    describeWire(open);
+    describeProtocol(open);
     describeTokens(open);
     describeCatalog(open);
     describeContent(open);
@@ -36,11 +36,11 @@ export function describeContract(name: string, openDoor: () => Promise<Door>): v
     describeSearch(open);
     describeCart(open);
     describeCoupons(open);
-    describeSaved(open);
+    describeSavedItems(open);
     describeAddOns(open);
-    describePurchase(open);
+    describeCheckout(open);
     describePayment(open);
-    describeIdentity(open);
+    describeAuth(open);
     describeWishlist(open);
   });
 }

@@ -1,59 +1,69 @@
 import { categoryNavigation, listProducts, productShades } from '#lib/contract/catalog/catalog.ts';
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
-import { call, type Door, EMIRATES, type Place } from './client.ts';
+import { type ContractClient, callEndpoint, EMIRATES, type Market } from './client.ts';
 
-type Wish = (product: ProductSummary) => boolean;
+type ProductFilter = (product: ProductSummary) => boolean;
 
 /**
  * Finds a suitable product among the best-selling ones, of the shop or of one of its categories; throws when
  * there is none.
  */
-async function find(door: Door, place: Place, what: string, wish: Wish): Promise<ProductSummary> {
-  const shopper = door.shopper();
+async function find(
+  client: ContractClient,
+  market: Market,
+  what: string,
+  options: ProductFilter,
+): Promise<ProductSummary> {
+  const visitor = client.visitor();
   const findIn = async (query: { category?: string }) =>
-    (await call(shopper, listProducts, { query }, place)).data.products.find(wish);
+    (await callEndpoint(visitor, listProducts, { query }, market)).data.products.find(options);
   const first = await findIn({});
   if (first) return first;
-  const { data } = await call(shopper, categoryNavigation, {}, place);
+  const { data } = await callEndpoint(visitor, categoryNavigation, {}, market);
   const aisles = data.departments.flatMap(({ children }) => children);
   for (const { slug } of aisles.flatMap(({ children }) => children)) {
     const found = await findIn({ category: slug });
     if (found) return found;
   }
-  throw new Error(`The catalogue has no ${what} in ${place.country}`);
+  throw new Error(`The catalogue has no ${what} in ${market.country}`);
 }
 
-const stock = (product: ProductSummary) => product.inventoryInfo.onlineStockAvailable;
+const getStock = (product: ProductSummary) => product.inventoryInfo.onlineStockAvailable;
 
 /** Untinted, with more stock than the maximum quantity. */
-export function findPlain(door: Door, place = EMIRATES): Promise<ProductSummary> {
+export function findUntinted(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
   return find(
-    door,
-    place,
+    client,
+    market,
     'plain product with plenty of stock',
-    (it) => !it.isPaintProduct && it.maximumQuantity >= 5 && stock(it) > it.maximumQuantity + 5,
+    (it) => !it.isPaintProduct && it.maximumQuantity >= 5 && getStock(it) > it.maximumQuantity + 5,
   );
 }
 
 /** Untinted, with less stock than the maximum quantity. */
-export function findScarce(door: Door, place = EMIRATES): Promise<ProductSummary> {
+export function findLowStock(client: ContractClient, market = EMIRATES): Promise<ProductSummary> {
   return find(
-    door,
-    place,
+    client,
+    market,
     'scarce product',
-    (it) => !it.isPaintProduct && stock(it) > 0 && stock(it) < it.maximumQuantity,
+    (it) => !it.isPaintProduct && getStock(it) > 0 && getStock(it) < it.maximumQuantity,
   );
 }
 
 /** A paint with its first two shades. */
-export async function findPaint(door: Door, place = EMIRATES) {
+export async function findPaint(client: ContractClient, market = EMIRATES) {
   const paint = await find(
-    door,
-    place,
+    client,
+    market,
     'tinted paint',
-    (it) => it.isPaintProduct && it.maximumQuantity >= 5 && stock(it) > it.maximumQuantity + 5,
+    (it) => it.isPaintProduct && it.maximumQuantity >= 5 && getStock(it) > it.maximumQuantity + 5,
   );
-  const { data } = await call(door.shopper(), productShades, { params: { code: paint.productCode } }, place);
+  const { data } = await callEndpoint(
+    client.visitor(),
+    productShades,
+    { params: { code: paint.productCode } },
+    market,
+  );
   const [first, second] = data.shades;
   if (!first || !second) throw new Error(`${paint.productCode} has no two shades`);
   return { paint, first, second };

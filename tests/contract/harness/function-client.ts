@@ -2,20 +2,20 @@ import { type Backend, createBackend } from '#lib/backend/backend.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import type { LogEntry } from '#lib/backend/gateway/request-log.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
-import type { Door } from './client.ts';
-import { wireDoor } from './token-client.ts';
+import type { ContractClient } from './client.ts';
+import { createTokenClient } from './token-client.ts';
 
 const SECRET = 'the secret of the tests, which opens nothing else';
 
 const ENDLESS = { burst: 100_000, perSecond: 1000 };
 
-export interface Bench {
+export interface FunctionHarness {
   backend: Backend;
   log: LogEntry[];
 }
 
 /** A backend over a database, with its log collected. */
-export function createBench(db: Db, clock: () => number = Date.now): Bench {
+export function createFunctionHarness(db: Db, clock: () => number = Date.now): FunctionHarness {
   const log: LogEntry[] = [];
   const backend = createBackend({
     database: db,
@@ -30,7 +30,7 @@ export function createBench(db: Db, clock: () => number = Date.now): Bench {
 }
 
 /** Calls the backend's request handler directly. */
-export function functionDoor({ backend }: Bench): Door {
+export function createFunctionClient({ backend }: FunctionHarness): ContractClient {
   const fetch = (request: Request) => backend.handle(request);
-  return wireDoor('http://commerce.test', fetch, SECRET, () => backend.close());
+  return createTokenClient('http://commerce.test', fetch, SECRET, () => backend.close());
 }

@@ -12,7 +12,7 @@ import {
 import { createCardPaymentSession } from '#lib/contract/payment.ts';
 import { getAddressFieldUse } from '#lib/locale/address-rules.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { type Answer, type Card, call, type Place, type Shopper } from './client.ts';
+import { type ApiResponse, callEndpoint, type Market, type TestCard, type Visitor } from './client.ts';
 
 /** Cards of the sandbox provider. */
 export const CARDS = {
@@ -22,11 +22,11 @@ export const CARDS = {
   unknown: '5555 5555 5555 4444',
 } as const;
 
-export function card(cardNumber: string = CARDS.good): Card {
+export function card(cardNumber: string = CARDS.good): TestCard {
   return { cardNumber, expiry: '12/40', cvc: '123', cardholder: 'Huda Al Ali' };
 }
 
-export function recipient({ country }: Place): Contact & { address: Address } {
+export function recipient({ country }: Market): Contact & { address: Address } {
   const { mobileExample, dialCode, areas } = COUNTRIES[country];
   const numbers = { kw: '4', bh: '321', qa: '61' } as Record<string, string>;
   return {
@@ -48,67 +48,72 @@ export function recipient({ country }: Place): Contact & { address: Address } {
 }
 
 export async function add(
-  shopper: Shopper,
-  place: Place,
+  visitor: Visitor,
+  market: Market,
   product: Pick<ProductSummary, 'productCode'>,
   quantity: number,
   shade?: Pick<Shade, 'shadeName' | 'shadeCode'>,
 ) {
   const value = shade && `${shade.shadeName}|${shade.shadeCode}`;
-  return await call(
-    shopper,
+  return await callEndpoint(
+    visitor,
     addItem,
     {
-      params: { cartId: await shopper.cartId(place) },
+      params: { cartId: await visitor.cartId(market) },
       body: {
         quantity,
         product: { productCode: product.productCode },
         ...(value && { options: [{ attributeFQN: SHADE_OPTION, value }] }),
       },
     },
-    place,
+    market,
   );
 }
 
-export async function readCartOf(shopper: Shopper, place: Place): Promise<Cart> {
-  const { userId } = shopper;
-  return (await call(shopper, readCart, { params: { userId }, body: { userId } }, place)).data;
+export async function readCurrentCart(visitor: Visitor, market: Market): Promise<Cart> {
+  const { userId } = visitor;
+  return (await callEndpoint(visitor, readCart, { params: { userId }, body: { userId } }, market)).data;
 }
 
 /** Creates a draft order of the cart with everything that a payment needs. */
-export async function draw(shopper: Shopper, place: Place): Promise<Answer<Order>> {
-  const drawn = await call(shopper, createOrder, { query: { cartId: await shopper.cartId(place) } }, place);
-  if (drawn.error) return drawn;
-  const params = { id: drawn.data.id };
-  const contact = recipient(place);
+export async function createDraft(visitor: Visitor, market: Market): Promise<ApiResponse<Order>> {
+  const rendered = await callEndpoint(
+    visitor,
+    createOrder,
+    { query: { cartId: await visitor.cartId(market) } },
+    market,
+  );
+  if (rendered.error) return rendered;
+  const params = { id: rendered.data.id };
+  const contact = recipient(market);
   const delivery = { fulfillmentMethod: 'Ship' as const, fulfillmentContact: contact };
-  const delivered = await call(
-    shopper,
+  const delivered = await callEndpoint(
+    visitor,
     setOrderFulfillment,
     { params, query: { isReturnOrder: 'false' }, body: delivery },
-    place,
+    market,
   );
   if (delivered.error) return delivered;
-  return await call(shopper, setOrderBilling, { params, body: contact }, place);
+  return await callEndpoint(visitor, setOrderBilling, { params, body: contact }, market);
 }
 
-export function startPayment(shopper: Shopper, place: Place, orderId: string, key = `key-${orderId}`) {
-  const returnPath = `/${place.language}-${place.country}/checkout/return/${orderId}`;
+export function startPayment(visitor: Visitor, market: Market, orderId: string, key = `key-${orderId}`) {
+  const returnPath = `/${market.language}-${market.country}/checkout/return/${orderId}`;
   const body = { returnPath, idempotencyKey: key };
-  return call(shopper, createCardPaymentSession, { params: { id: orderId }, body }, place);
+  return callEndpoint(visitor, createCardPaymentSession, { params: { id: orderId }, body }, market);
 }
 
-export function submit(shopper: Shopper, place: Place, orderId: string) {
+export function submit(visitor: Visitor, market: Market, orderId: string) {
   const body = { actionName: 'SubmitOrder' as const };
-  return call(shopper, performOrderAction, { params: { id: orderId }, body }, place);
+  return callEndpoint(visitor, performOrderAction, { params: { id: orderId }, body }, market);
 }
 
 /** Buys the contents of the cart. */
-export async function buy(shopper: Shopper, place: Place): Promise<Answer<Order>> {
-  const drawn = await draw(shopper, place);
-  if (drawn.error) return drawn;
-  const session = await startPayment(shopper, place, drawn.data.id);
-  if (session.error) return session as unknown as Answer<Order>;
-  await shopper.pay(session.data.id, card());
-  return await submit(shopper, place, drawn.data.id);
+export async function buy(visitor: Visitor, market: Market): Promise<ApiResponse<Order>> {
+  const rendered = await createDraft(visitor, market);
+  if (rendered.error) return rendered;
+  const session = await startPayment(visitor, market, rendered.data.id);
+  if (session.error) return session as unknown as ApiResponse<Order>;
+  await visitor.pay(session.data.id, card());
+  return await submit(visitor, market, rendered.data.id);
 }

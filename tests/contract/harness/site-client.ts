@@ -1,32 +1,32 @@
-import { type Door, EMIRATES, readAnswer, type Sent, type Shopper } from './client.ts';
+import { type ApiRequest, type ContractClient, EMIRATES, parseResponse, type Visitor } from './client.ts';
 import { sendTo } from './token-client.ts';
 
 /** Calls `/api` of a built site, with cookies instead of tokens. */
-export function siteDoor(origin: string): SiteDoor {
+export function createSiteClient(origin: string): SiteClient {
   return {
     hasTokens: false,
     badTokens: async () => ['Bearer x', `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`],
-    shopper: () => siteShopper(origin),
+    visitor: () => createSiteVisitor(origin),
     close: async () => {},
   };
 }
 
-export interface SiteDoor extends Door {
-  shopper(): SiteShopper;
+export interface SiteClient extends ContractClient {
+  visitor(): SiteVisitor;
 }
 
 /** A visitor with cookies who can also request pages. */
-export interface SiteShopper extends Shopper {
+export interface SiteVisitor extends Visitor {
   /** Cookies by name. */
   jar: Map<string, string>;
   /** Requests a page or posts a form, without following redirects. */
   visit(path: string, form?: Record<string, string>): Promise<Response>;
 }
 
-function siteShopper(origin: string): SiteShopper {
+function createSiteVisitor(origin: string): SiteVisitor {
   const jar = new Map<string, string>();
 
-  async function request(base: string, sent: Sent, headers: Record<string, string>): Promise<Response> {
+  async function request(base: string, sent: ApiRequest, headers: Record<string, string>): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await sendTo(base, fetch, sent, { origin, ...headers, ...(cookie && { cookie }) });
     for (const line of response.headers.getSetCookie()) {
@@ -49,12 +49,12 @@ function siteShopper(origin: string): SiteShopper {
     visit,
     userId: 'current',
     cartId: async () => 'current',
-    async send(sent: Sent, place = EMIRATES) {
-      const headers = { location: place.country, locale: place.language };
+    async send(sent: ApiRequest, market = EMIRATES) {
+      const headers = { location: market.country, locale: market.language };
       // As the browser's client does: the shop redirects an address that ends in a slash.
       const [path = '', query] = sent.path.split('?');
       const own = { ...sent, path: path.replace(/\/$/, '') + (query ? `?${query}` : '') };
-      return await readAnswer(await request(`${origin}/api`, own, headers));
+      return await parseResponse(await request(`${origin}/api`, own, headers));
     },
     // The card is entered on the provider's page, which is shown again with its errors.
     async pay(sessionId, card) {

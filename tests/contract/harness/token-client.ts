@@ -2,19 +2,27 @@ import { signAccessToken } from '#lib/backend/gateway/access-token.ts';
 import { createGuestToken } from '#lib/contract/auth/guest-token.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
 import { authoriseCard } from '#lib/contract/payment.ts';
-import { call, type Door, EMIRATES, type Place, readAnswer, type Sent, type Shopper } from './client.ts';
+import {
+  type ApiRequest,
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Market,
+  parseResponse,
+  type Visitor,
+} from './client.ts';
 
 /** A client whose callers send tokens: to the handler itself, or to the backend on a port. */
-export function wireDoor(
+export function createTokenClient(
   base: string,
   fetch: (request: Request) => Promise<Response>,
   secret: string,
   close: () => Promise<void>,
-): Door {
+): ContractClient {
   return {
     hasTokens: true,
     badTokens: (userId) => badTokens(userId, secret),
-    shopper: () => wireShopper(base, fetch),
+    visitor: () => createTokenVisitor(base, fetch),
     close,
   };
 }
@@ -28,7 +36,7 @@ async function badTokens(userId: string, secret: string): Promise<string[]> {
     'Bearer x',
     `Bearer ${await signAccessToken(userId, 'guest', 'another secret', now)}`,
     `Bearer ${await signAccessToken(userId, 'guest', secret, now - 3_601_000)}`,
-    `Bearer ${(await signAccessToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${flip(signature)}`,
+    `Bearer ${(await signAccessToken('somebody-else', 'guest', secret, now)).split('.')[0]}.${payload}.${corruptSignature(signature)}`,
     `Bearer ${none}.${payload}.${signature}`,
     `Bearer ${header}.${payload}.`,
     `Basic ${header}.${payload}.${signature}`,
@@ -38,7 +46,7 @@ async function badTokens(userId: string, secret: string): Promise<string[]> {
 export async function sendTo(
   base: string,
   fetch: (request: Request) => Promise<Response>,
-  sent: Sent,
+  sent: ApiRequest,
   headers: Record<string, string>,
 ) {
   const request = new Request(base + sent.path, {
@@ -54,41 +62,46 @@ export async function sendTo(
   return await fetch(request);
 }
 
-function wireShopper(base: string, fetch: (request: Request) => Promise<Response>): Shopper {
+function createTokenVisitor(base: string, fetch: (request: Request) => Promise<Response>): Visitor {
   const userId = crypto.randomUUID();
   let token: Promise<string> | undefined;
 
-  async function send(sent: Sent, place: Place = EMIRATES, authorization?: string) {
-    const headers: Record<string, string> = { location: place.country, locale: place.language };
+  async function send(sent: ApiRequest, market: Market = EMIRATES, authorization?: string) {
+    const headers: Record<string, string> = { location: market.country, locale: market.language };
     if (authorization) headers.authorization = authorization;
-    return await readAnswer(await sendTo(base, fetch, sent, headers));
+    return await parseResponse(await sendTo(base, fetch, sent, headers));
   }
 
   async function getToken(): Promise<string> {
-    const anonymous = { send } as unknown as Shopper;
-    const answer = await call(anonymous, createGuestToken, { body: { guestId: userId } });
-    return answer.data.accessToken;
+    const anonymous = { send } as unknown as Visitor;
+    const response = await callEndpoint(anonymous, createGuestToken, { body: { guestId: userId } });
+    return response.data.accessToken;
   }
 
-  const shopper: Shopper = {
+  const visitor: Visitor = {
     userId,
-    async cartId(place) {
-      const answer = await call(shopper, readCart, { params: { userId }, body: { userId } }, place);
-      return answer.data.id;
+    async cartId(market) {
+      const response = await callEndpoint(
+        visitor,
+        readCart,
+        { params: { userId }, body: { userId } },
+        market,
+      );
+      return response.data.id;
     },
-    async send(sent, place) {
+    async send(sent, market) {
       token ??= getToken();
-      return await send(sent, place, `Bearer ${await token}`);
+      return await send(sent, market, `Bearer ${await token}`);
     },
     async pay(id, card) {
-      const answer = await call(shopper, authoriseCard, { params: { id }, body: card });
-      return answer.error?.code ?? answer.data.status;
+      const response = await callEndpoint(visitor, authoriseCard, { params: { id }, body: card });
+      return response.error?.code ?? response.data.status;
     },
   };
-  return shopper;
+  return visitor;
 }
 
 // The first character of a signature encodes six whole bits, so changing it changes the signature.
-function flip(signature: string | undefined): string {
+function corruptSignature(signature: string | undefined): string {
   return `${signature?.startsWith('A') ? 'B' : 'A'}${signature?.slice(1)}`;
 }

@@ -7,26 +7,28 @@ test('an account is deleted with script too, and cannot be used to sign in any m
   testLocale,
   watch,
 }) => {
-  watch.foretell(/403/);
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth, account, errors } = caller.words;
+  watch.expectProblem(/403/);
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth, account, errors } = authDialog.messages;
   const main = page.getByRole('main');
-  await caller.register();
-  await caller.open('/my-account/security');
+  await authDialog.register();
+  await authDialog.open('/my-account/security');
   await main.getByRole('button', { name: account.deletionSend, exact: true }).click();
-  await caller.expectAt('/verify');
+  await authDialog.expectAt('/verify');
   const title = auth['verifyTitle-deletion'];
   await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   // The sixth digit submits the form.
-  await main.getByLabel(auth.code, { exact: true }).fill(await readMailboxCode(page, caller.person.email));
+  await main
+    .getByLabel(auth.code, { exact: true })
+    .fill(await readMailboxCode(page, authDialog.person.email));
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies.filter((name) => name === 'binaa' || name === 'binaa-in')).toEqual([]);
 
-  await caller.open('/my-account');
-  await caller.expectAt('/sign-in');
-  await caller.open('/help-support');
-  await caller.call();
-  await caller.signIn();
-  await caller.expectSaid(errors.CREDENTIALS_WRONG);
+  await authDialog.open('/my-account');
+  await authDialog.expectAt('/sign-in');
+  await authDialog.open('/help-support');
+  await authDialog.openDialog();
+  await authDialog.signIn();
+  await authDialog.expectAnnouncement(errors.CREDENTIALS_WRONG);
 });

@@ -15,19 +15,19 @@ const WORDS = {
   show: { en: /^Show/, ar: /^عرض/ },
 };
 
-const barOf = (page: Page, { translate }: TestLocale) =>
+const getConsentBanner = (page: Page, { translate }: TestLocale) =>
   page.getByRole('region', { name: translate(WORDS.title) });
-const sheetOf = (page: Page, { translate }: TestLocale) =>
+const getConsentSheet = (page: Page, { translate }: TestLocale) =>
   page.getByRole('dialog', { name: translate(WORDS.title) });
 /** A first interaction. */
-const wake = (page: Page) => page.keyboard.press('Shift');
+const triggerIntent = (page: Page) => page.keyboard.press('Shift');
 
-async function cookieOf(page: Page, name: string): Promise<string | undefined> {
+async function readCookie(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
 /** The beacons that a page sends. */
-function listen(page: Page): string[] {
+function recordBeacons(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/1/events')) sent.push(request.method());
@@ -38,29 +38,29 @@ function listen(page: Page): string[] {
 const listOf = ({ path, language }: TestLocale) =>
   path(`/product-list?q=${encodeURIComponent(simpleProduct.name[language])}`);
 
-async function openCard(page: Page, place: TestLocale): Promise<void> {
-  const name = getCardName(simpleProduct, place.language);
+async function openCard(page: Page, testLocale: TestLocale): Promise<void> {
+  const name = getCardName(simpleProduct, testLocale.language);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
+  await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
 }
 
 /** Consents, as at an earlier visit. */
-async function agreeBefore(page: Page, place: TestLocale, baseURL = ''): Promise<void> {
+async function giveConsent(page: Page, testLocale: TestLocale, baseURL = ''): Promise<void> {
   await page
     .context()
-    .addCookies([{ name: 'binaa-consent', value: 'analytics', url: baseURL + place.path() }]);
+    .addCookies([{ name: 'binaa-consent', value: 'analytics', url: baseURL + testLocale.path() }]);
 }
 
 test('a visitor without interaction is not asked for consent, and one who declines is not tracked', async ({
   page,
   testLocale,
 }) => {
-  const sent = listen(page);
+  const sent = recordBeacons(page);
   const shop = new ShopPage(page, testLocale);
-  const bar = barOf(page, testLocale);
+  const bar = getConsentBanner(page, testLocale);
   await page.goto(listOf(testLocale));
   await expect(bar).toBeHidden();
-  await wake(page);
+  await triggerIntent(page);
   await expect(bar).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -70,13 +70,13 @@ test('a visitor without interaction is not asked for consent, and one who declin
 
   await bar.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
   await expect(bar).toBeHidden();
-  expect(await cookieOf(page, 'binaa-consent')).toBe('none');
+  expect(await readCookie(page, 'binaa-consent')).toBe('none');
   await openCard(page, testLocale);
   await shop.add();
   await shop.expectCount(1);
   await expect(bar).toBeHidden();
   expect(sent).toEqual([]);
-  expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+  expect(await readCookie(page, '_ALGOLIA')).toBeUndefined();
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /found|clicked/.test(key))),
   ).toEqual([]);
@@ -87,16 +87,16 @@ test('a visitor who consents is tracked from the list to the order, and can with
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  const bar = barOf(page, testLocale);
+  const bar = getConsentBanner(page, testLocale);
   await page.goto(listOf(testLocale));
-  await wake(page);
+  await triggerIntent(page);
   await bar.getByRole('button', { name: testLocale.translate(WORDS.allow) }).click();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => cookieOf(page, '_ALGOLIA')).toMatch(/^anonymous-/);
-  const token = (await cookieOf(page, '_ALGOLIA')) as string;
-  const told = () => readSearchEvents(token).map(({ name }) => name);
-  await expect.poll(told).toContain('Hits Viewed');
+  await expect.poll(() => readCookie(page, '_ALGOLIA')).toMatch(/^anonymous-/);
+  const token = (await readCookie(page, '_ALGOLIA')) as string;
+  const readEventNames = () => readSearchEvents(token).map(({ name }) => name);
+  await expect.poll(readEventNames).toContain('Hits Viewed');
 
   const opener = shop.main.getByRole('button', { name: testLocale.translate(WORDS.filters) });
   const isSheet = await opener.isVisible();
@@ -104,12 +104,12 @@ test('a visitor who consents is tracked from the list to the order, and can with
   await shop.main.getByRole('checkbox', { name: testLocale.translate(WORDS.stock) }).click();
   if (isSheet) await shop.main.getByRole('button', { name: testLocale.translate(WORDS.show) }).click();
   await expect(page).toHaveURL(/stock=1/);
-  await expect.poll(told).toContain('Filter Applied');
+  await expect.poll(readEventNames).toContain('Filter Applied');
   await openCard(page, testLocale);
-  await expect.poll(told).toContain('Product Clicked After Search');
+  await expect.poll(readEventNames).toContain('Product Clicked After Search');
   await shop.add();
   await shop.expectCount(1);
-  await expect.poll(told).toContain('Product Added To Cart After Search');
+  await expect.poll(readEventNames).toContain('Product Added To Cart After Search');
 
   await shop.openCart();
   await shop.toCheckout();
@@ -117,11 +117,11 @@ test('a visitor who consents is tracked from the list to the order, and can with
   await shop.toPayment();
   await shop.pay();
   await shop.expectThanks();
-  await wake(page);
-  await expect.poll(told).toContain('Product Purchased After Search');
+  await triggerIntent(page);
+  await expect.poll(readEventNames).toContain('Product Purchased After Search');
 
   const events = readSearchEvents(token);
-  const find = (wanted: string) => events.find(({ name }) => name === wanted)?.body;
+  const find = (eventName: string) => events.find(({ name }) => name === eventName)?.body;
   const click = find('Product Clicked After Search');
   const index = `products_${testLocale.language}_${testLocale.country}`;
   expect(click).toMatchObject({
@@ -142,18 +142,18 @@ test('a visitor who consents is tracked from the list to the order, and can with
   }
 
   await page.goto(testLocale.path('/blogs'));
-  await wake(page);
+  await triggerIntent(page);
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: testLocale.translate(WORDS.title) })
     .click();
-  const sheet = sheetOf(page, testLocale);
+  const sheet = getConsentSheet(page, testLocale);
   await expect(sheet.getByText(testLocale.translate(WORDS.allowed))).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: testLocale.translate(WORDS.decline) }).click();
   await expect(sheet).toBeHidden();
-  expect(await cookieOf(page, 'binaa-consent')).toBe('none');
-  expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+  expect(await readCookie(page, 'binaa-consent')).toBe('none');
+  expect(await readCookie(page, '_ALGOLIA')).toBeUndefined();
 });
 
 test('a product of the search box is tracked, and so is one that is clicked at once @desktop', async ({
@@ -161,7 +161,7 @@ test('a product of the search box is tracked, and so is one that is clicked at o
   testLocale,
   baseURL,
 }) => {
-  await agreeBefore(page, testLocale, baseURL);
+  await giveConsent(page, testLocale, baseURL);
   await page.goto(testLocale.path());
   const box = page.getByRole('banner').getByRole('combobox');
   await box.click();
@@ -173,7 +173,7 @@ test('a product of the search box is tracked, and so is one that is clicked at o
     .filter({ has: page.locator('img') })
     .click();
   await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
-  const token = (await cookieOf(page, '_ALGOLIA')) as string;
+  const token = (await readCookie(page, '_ALGOLIA')) as string;
   const clicks = () => readSearchEvents(token).filter(({ type }) => type === 'click');
   await expect.poll(() => clicks().length).toBe(1);
 
@@ -185,7 +185,7 @@ test('a product of the search box is tracked, and so is one that is clicked at o
   await page.goto(listOf(testLocale));
   await openCard(page, testLocale);
   await page.unroute('**/_astro/*.js');
-  await wake(page);
+  await triggerIntent(page);
   await expect.poll(() => clicks().length).toBe(2);
   expect(clicks()[1]?.body).toMatchObject({ objectIDs: [simpleProduct.code] });
 });
@@ -194,8 +194,8 @@ test('the consent banner does not cover the purchase button', async ({ page, tes
   const shop = new ShopPage(page, testLocale);
   for (const { slug } of [paintProduct, simpleProduct]) {
     await page.goto(testLocale.path(`/products/${slug}`));
-    await wake(page);
-    await expect(barOf(page, testLocale)).toBeVisible();
+    await triggerIntent(page);
+    await expect(getConsentBanner(page, testLocale)).toBeVisible();
     // At its lowest position on a page that is scrolled to it.
     const isFree = await shop.addButton.evaluate((button) => {
       button.scrollIntoView({ block: 'end' });
@@ -215,7 +215,7 @@ test('the consent banner ignores clicks directly after it appears @phone', async
     }, time);
   const passes = () => bar.evaluate((element) => getComputedStyle(element).pointerEvents);
   await last('3600s');
-  await wake(page);
+  await triggerIntent(page);
   await expect(bar).toBeVisible();
   expect(await passes()).toBe('none');
   await last('1ms');
@@ -228,16 +228,16 @@ test.describe('without script', () => {
   test('the consent form in the footer works and redirects back @phone', async ({ page, testLocale }) => {
     const path = testLocale.path('/category/wall-emulsion?brand=liwan');
     await page.goto(path);
-    await expect(barOf(page, testLocale)).toBeHidden();
+    await expect(getConsentBanner(page, testLocale)).toBeHidden();
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: testLocale.translate(WORDS.title) })
       .click();
-    await sheetOf(page, testLocale)
+    await getConsentSheet(page, testLocale)
       .getByRole('button', { name: testLocale.translate(WORDS.allow) })
       .click();
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
-    expect(await cookieOf(page, 'binaa-consent')).toBe('analytics');
-    expect(await cookieOf(page, '_ALGOLIA')).toBeUndefined();
+    expect(await readCookie(page, 'binaa-consent')).toBe('analytics');
+    expect(await readCookie(page, '_ALGOLIA')).toBeUndefined();
   });
 });

@@ -3,40 +3,40 @@ import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
 
 test('axe finds nothing on a failed sign-in', async ({ page, testLocale }) => {
-  const member = new AuthPage(page, testLocale);
-  const { auth } = member.words;
-  await member.open('/sign-in');
-  await member.press(auth.signIn);
-  await expect(member.alert).toBeVisible();
+  const authPage = new AuthPage(page, testLocale);
+  const { auth } = authPage.messages;
+  await authPage.open('/sign-in');
+  await authPage.press(auth.signIn);
+  await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
 });
 
 test('axe finds nothing on a corrected sign-up and its code page', async ({ page, testLocale }) => {
-  const member = new AuthPage(page, testLocale);
-  const { auth } = member.words;
-  await member.open('/sign-up');
-  await member.press(auth.signUp);
-  await expect(member.alert).toBeVisible();
+  const authPage = new AuthPage(page, testLocale);
+  const { auth } = authPage.messages;
+  await authPage.open('/sign-up');
+  await authPage.press(auth.signUp);
+  await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
-  await member.fillSignUp();
-  await member.press(auth.signUp);
-  await member.expectAt('/verify');
+  await authPage.fillSignUp();
+  await authPage.press(auth.signUp);
+  await authPage.expectAt('/verify');
   await expectAccessible(page);
-  await member.enterCode('1', auth['verify-sign-up']);
-  await expect(member.alert).toBeVisible();
+  await authPage.enterCode('1', auth['verify-sign-up']);
+  await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
 });
 
 test('axe finds nothing on the account pages', async ({ page, testLocale }) => {
-  const member = new AuthPage(page, testLocale);
-  await member.register();
-  await member.open('/my-account');
+  const authPage = new AuthPage(page, testLocale);
+  await authPage.register();
+  await authPage.open('/my-account');
   await expectAccessible(page);
-  await member.open('/my-account/profile');
+  await authPage.open('/my-account/profile');
   await expectAccessible(page);
-  await member.open('/my-account/security');
+  await authPage.open('/my-account/security');
   await expectAccessible(page);
-  await member.press(member.words.account.changePassword);
-  await expect(member.alert).toBeVisible();
+  await authPage.press(authPage.messages.account.changePassword);
+  await expect(authPage.alert).toBeVisible();
   await expectAccessible(page);
 });

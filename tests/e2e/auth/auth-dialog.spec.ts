@@ -11,68 +11,68 @@ test('the sign-in dialog works by keyboard alone, and closes with Escape and Bac
   testLocale,
   watch,
 }) => {
-  watch.foretell(/403/);
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth } = caller.words;
-  const { email, password } = caller.person;
-  await caller.registerAndForget();
-  await caller.open(product);
-  await caller.link.focus();
+  watch.expectProblem(/403/);
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth } = authDialog.messages;
+  const { email, password } = authDialog.person;
+  await authDialog.registerAndSignOut();
+  await authDialog.open(product);
+  await authDialog.link.focus();
   await page.keyboard.press('Enter');
-  await caller.expectTitle(auth.signInTitle);
+  await authDialog.expectTitle(auth.signInTitle);
   await page.keyboard.press('Escape');
-  await expect(caller.main).toHaveCount(0);
-  await expect(caller.link).toBeFocused();
+  await expect(authDialog.main).toHaveCount(0);
+  await expect(authDialog.link).toBeFocused();
   await page.keyboard.press('Enter');
-  await caller.expectTitle(auth.signInTitle);
+  await authDialog.expectTitle(auth.signInTitle);
   await page.goBack();
-  await expect(caller.main).toHaveCount(0);
-  await caller.expectAt(product);
+  await expect(authDialog.main).toHaveCount(0);
+  await authDialog.expectAt(product);
 
-  await caller.link.focus();
+  await authDialog.link.focus();
   await page.keyboard.press('Enter');
-  await expect(caller.field(auth.identifier)).toBeFocused();
+  await expect(authDialog.field(auth.identifier)).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await caller.expectIn();
-  await caller.expectAt(product);
+  await authDialog.expectSignedIn();
+  await authDialog.expectAt(product);
 });
 
 test('axe finds nothing in any step of the dialog', async ({ page, testLocale, watch }) => {
-  watch.foretell(/403/);
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth, errors } = caller.words;
-  await caller.open('/help-support');
-  await caller.call();
+  watch.expectProblem(/403/);
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth, errors } = authDialog.messages;
+  await authDialog.open('/help-support');
+  await authDialog.openDialog();
   await expectAccessible(page);
-  await caller.press(auth.codeTitle);
-  await caller.expectTitle(auth.codeTitle);
+  await authDialog.press(auth.codeTitle);
+  await authDialog.expectTitle(auth.codeTitle);
   await expectAccessible(page);
-  await caller.follow(auth.backToSignIn);
-  await caller.follow(auth.createAccount);
-  await caller.press(auth.signUp);
-  await caller.expectSaid(errors.field.name);
+  await authDialog.follow(auth.backToSignIn);
+  await authDialog.follow(auth.createAccount);
+  await authDialog.press(auth.signUp);
+  await authDialog.expectAnnouncement(errors.field.name);
   await expectAccessible(page);
-  await caller.fillSignUp();
-  await caller.press(auth.signUp);
-  await caller.expectTitle(auth.verifyTitle);
-  await caller.say(getWrongCode(await readMailboxCode(page, caller.person.email)));
-  await caller.expectSaid(errors.CODE_WRONG);
+  await authDialog.fillSignUp();
+  await authDialog.press(auth.signUp);
+  await authDialog.expectTitle(auth.verifyTitle);
+  await authDialog.typeCode(getWrongCode(await readMailboxCode(page, authDialog.person.email)));
+  await authDialog.expectAnnouncement(errors.CODE_WRONG);
   await expectAccessible(page);
 });
 
 test('an invitation opens the sign-up form with the address filled in', async ({ page, testLocale }) => {
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth } = caller.words;
-  await caller.open(`?${new URLSearchParams({ signup: 'true', email: caller.person.email })}`);
-  await caller.expectTitle(auth.signUpTitle);
-  await expect(caller.field(auth.email)).toHaveValue(caller.person.email);
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth } = authDialog.messages;
+  await authDialog.open(`?${new URLSearchParams({ signup: 'true', email: authDialog.person.email })}`);
+  await authDialog.expectTitle(auth.signUpTitle);
+  await expect(authDialog.field(auth.email)).toHaveValue(authDialog.person.email);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path() && url.search === '');
-  await caller.press(auth.close);
+  await authDialog.press(auth.close);
   await page.reload();
-  await expect(caller.main).toHaveCount(0);
+  await expect(authDialog.main).toHaveCount(0);
 });
 
 test('a lost connection keeps everything that was typed in the dialog @desktop', async ({
@@ -80,16 +80,16 @@ test('a lost connection keeps everything that was typed in the dialog @desktop',
   testLocale,
   watch,
 }) => {
-  watch.foretell(/failed|ERR_/);
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth, errors } = caller.words;
-  await caller.open('/help-support');
-  await caller.call();
+  watch.expectProblem(/failed|ERR_/);
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth, errors } = authDialog.messages;
+  await authDialog.open('/help-support');
+  await authDialog.openDialog();
   await page.route('**/identity/sign-in', (route) => route.abort('connectionfailed'));
-  await caller.signIn();
-  await caller.expectSaid(errors.NO_RESPONSE);
-  await expect(caller.field(auth.identifier)).toHaveValue(caller.person.email);
-  await expect(caller.field(auth.password)).toHaveValue(caller.person.password);
+  await authDialog.signIn();
+  await authDialog.expectAnnouncement(errors.NO_RESPONSE);
+  await expect(authDialog.field(auth.identifier)).toHaveValue(authDialog.person.email);
+  await expect(authDialog.field(auth.password)).toHaveValue(authDialog.person.password);
 });
 
 test('when the dialog cannot be loaded, the auth pages replace it @phone', async ({
@@ -97,11 +97,11 @@ test('when the dialog cannot be loaded, the auth pages replace it @phone', async
   testLocale,
   watch,
 }) => {
-  watch.foretell(/failed|ERR_|load/i);
-  const caller = new AuthDialogPage(page, testLocale);
+  watch.expectProblem(/failed|ERR_|load/i);
+  const authDialog = new AuthDialogPage(page, testLocale);
   await page.route('**/_astro/load.*', (route) => route.abort('connectionfailed'));
-  await caller.open('/help-support');
-  await caller.link.click();
+  await authDialog.open('/help-support');
+  await authDialog.link.click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(testLocale.path('/sign-in'));
 });
 
@@ -109,39 +109,39 @@ test('the auth pages have six code fields too, and every device can be signed ou
   page,
   testLocale,
 }) => {
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth, account } = caller.words;
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth, account } = authDialog.messages;
   const main = page.getByRole('main');
-  await caller.registerAndForget();
-  await caller.open('/help-support');
-  await caller.call();
-  await caller.signIn();
-  await caller.expectIn();
-  await caller.open('/my-account/security');
+  await authDialog.registerAndSignOut();
+  await authDialog.open('/help-support');
+  await authDialog.openDialog();
+  await authDialog.signIn();
+  await authDialog.expectSignedIn();
+  await authDialog.open('/my-account/security');
   const devices = main.getByRole('region', { name: account.devicesTitle }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await devices.getByRole('button').click();
-  await expect(caller.toast).toContainText(account.deviceRemoved);
+  await expect(authDialog.toast).toContainText(account.deviceRemoved);
   await expect(devices.filter({ visible: true })).toHaveCount(1);
   await page.context().clearCookies();
 
-  await caller.open('/forgot-password');
-  await main.getByLabel(auth.identifier, { exact: true }).fill(caller.person.email);
+  await authDialog.open('/forgot-password');
+  await main.getByLabel(auth.identifier, { exact: true }).fill(authDialog.person.email);
   await main.getByRole('button', { name: auth.forgotSend }).click();
-  await caller.expectAt('/verify');
+  await authDialog.expectAt('/verify');
   await expect(main.getByRole('button', { name: auth.resend })).toHaveAttribute('aria-disabled', 'true');
   const box = main.getByLabel(auth.code, { exact: true });
   await expect(box).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible(page);
-  await box.fill(await readMailboxCode(page, caller.person.email));
-  await caller.expectAt('/reset-password');
+  await box.fill(await readMailboxCode(page, authDialog.person.email));
+  await authDialog.expectAt('/reset-password');
   await main.getByLabel(auth.newPassword, { exact: true }).fill('a hammer and 9 nails');
   await main.getByLabel(auth.passwordAgain, { exact: true }).fill('a hammer and 9 nails');
   await main.getByRole('button', { name: auth.savePassword }).click();
-  await caller.expectAt('/my-account');
-  await caller.open('/my-account/security');
+  await authDialog.expectAt('/my-account');
+  await authDialog.open('/my-account/security');
   await main.getByRole('button', { name: account.everywhere }).click();
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
-  await caller.open('/my-account');
-  await caller.expectAt('/sign-in');
+  await authDialog.open('/my-account');
+  await authDialog.expectAt('/sign-in');
 });

@@ -29,22 +29,26 @@ test.describe.configure({ mode: 'default' });
 const product = `/products/${simpleProduct.slug}`;
 
 /** Creates an account at the provider and returns a page object for its owner. */
-function meet(page: Page, place: TestLocale, { people }: HostedIdentity): AuthDialogPage {
-  const caller = new AuthDialogPage(page, place);
-  const { email, password, name } = caller.person;
+function createProviderCustomer(
+  page: Page,
+  testLocale: TestLocale,
+  { people }: HostedIdentity,
+): AuthDialogPage {
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { email, password, name } = authDialog.person;
   const [firstName = '', lastName = ''] = name.split(' ');
   people.push({ uid: randomUUID(), email, password, firstName, lastName, isVerified: true });
-  return caller;
+  return authDialog;
 }
 
 /** Records requests of the page to the provider. */
-function follow(page: Page, { url }: HostedIdentity): string[] {
-  const asked: string[] = [];
+function recordRequests(page: Page, { url }: HostedIdentity): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === url) asked.push(pathname);
+    if (origin === url) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Everything that script can read on the page and in the browser's storage. */
@@ -62,37 +66,37 @@ test("a customer signs in with the provider's password, and signs out", async ({
   testLocale,
   hosted: { provider },
 }) => {
-  const caller = meet(page, testLocale, provider);
-  const asked = follow(page, provider);
-  const { auth, account, errors } = caller.words;
-  const answer = await page.goto(testLocale.path(product));
-  const policy = answer?.headers()['content-security-policy'];
+  const authDialog = createProviderCustomer(page, testLocale, provider);
+  const requests = recordRequests(page, provider);
+  const { auth, account, errors } = authDialog.messages;
+  const response = await page.goto(testLocale.path(product));
+  const policy = response?.headers()['content-security-policy'];
   for (const kind of ['script-src', 'connect-src', 'frame-src']) {
     expect(policy).toContain(`${kind} ${provider.url} 'self'`);
   }
 
-  await caller.call();
-  expect(asked, 'nothing is fetched before it is needed').toEqual([]);
-  await caller.signIn('a hammer and 8 nails');
-  await caller.expectSaid(errors.CREDENTIALS_WRONG);
-  expect(asked).toEqual(['/sdk.js', '/call/login']);
+  await authDialog.openDialog();
+  expect(requests, 'nothing is fetched before it is needed').toEqual([]);
+  await authDialog.signIn('a hammer and 8 nails');
+  await authDialog.expectAnnouncement(errors.CREDENTIALS_WRONG);
+  expect(requests).toEqual(['/sdk.js', '/call/login']);
   await expectAccessible(page);
-  await caller.signIn();
-  await caller.expectIn();
-  await caller.expectAt(product);
-  expect(asked.slice(2)).toEqual(['/call/login', '/call/getJWT']);
+  await authDialog.signIn();
+  await authDialog.expectSignedIn();
+  await authDialog.expectAt(product);
+  expect(requests.slice(2)).toEqual(['/call/login', '/call/getJWT']);
   // A token contains dots; its three first letters alone may also occur in encrypted values.
   expect(await readAll(page)).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\./);
 
-  await caller.link.click();
-  await caller.expectAt('/my-account');
-  await expect(page.getByRole('main')).toContainText(caller.person.name);
+  await authDialog.link.click();
+  await authDialog.expectAt('/my-account');
+  await expect(page.getByRole('main')).toContainText(authDialog.person.name);
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
-  await expect(caller.toast).toContainText(auth.signedOut);
+  await expect(authDialog.toast).toContainText(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
-  expect(asked.at(-1)).toBe('/call/logout');
-  await caller.open('/my-account');
-  await caller.expectAt('/sign-in');
+  expect(requests.at(-1)).toBe('/call/logout');
+  await authDialog.open('/my-account');
+  await authDialog.expectAt('/sign-in');
 });
 
 test('the sign-in page opens the dialog, which accepts a code @desktop', async ({
@@ -100,23 +104,23 @@ test('the sign-in page opens the dialog, which accepts a code @desktop', async (
   testLocale,
   hosted: { provider },
 }) => {
-  const caller = meet(page, testLocale, provider);
-  const { auth, errors } = caller.words;
-  const { email } = caller.person;
-  await caller.open('/my-account');
-  await caller.expectAt('/sign-in');
-  await caller.expectTitle(auth.signInTitle);
-  await caller.press(auth.codeTitle);
-  await caller.askForCode('nobody@example.com');
-  await caller.expectSaid(errors.IDENTIFIER_UNKNOWN);
-  await caller.askForCode(email);
-  await caller.expectTitle(auth.verifyTitle);
+  const authDialog = createProviderCustomer(page, testLocale, provider);
+  const { auth, errors } = authDialog.messages;
+  const { email } = authDialog.person;
+  await authDialog.open('/my-account');
+  await authDialog.expectAt('/sign-in');
+  await authDialog.expectTitle(auth.signInTitle);
+  await authDialog.press(auth.codeTitle);
+  await authDialog.requestCode('nobody@example.com');
+  await authDialog.expectAnnouncement(errors.IDENTIFIER_UNKNOWN);
+  await authDialog.requestCode(email);
+  await authDialog.expectTitle(auth.verifyTitle);
   const code = provider.codes.get(email) ?? '';
-  await caller.say(getWrongCode(code));
-  await caller.expectSaid(errors.CODE_WRONG);
-  await caller.say(code);
-  await caller.expectAt('/my-account');
-  await expect(page.getByRole('main')).toContainText(caller.person.name);
+  await authDialog.typeCode(getWrongCode(code));
+  await authDialog.expectAnnouncement(errors.CODE_WRONG);
+  await authDialog.typeCode(code);
+  await authDialog.expectAt('/my-account');
+  await expect(page.getByRole('main')).toContainText(authDialog.person.name);
 });
 
 test('an account is created at the provider, and its password reset @phone', async ({
@@ -124,36 +128,36 @@ test('an account is created at the provider, and its password reset @phone', asy
   testLocale,
   hosted: { provider },
 }) => {
-  const caller = new AuthDialogPage(page, testLocale);
-  const { auth } = caller.words;
-  const { email, password } = caller.person;
-  await caller.open('/sign-up');
-  await caller.expectAt('/sign-in');
-  await caller.expectTitle(auth.signUpTitle);
-  await caller.fillSignUp();
-  await caller.press(auth.signUp);
-  await caller.expectTitle(auth.verifyTitle);
-  await caller.say(provider.codes.get(email) ?? '');
-  await caller.expectAt('/my-account');
-  await caller.forget();
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { auth } = authDialog.messages;
+  const { email, password } = authDialog.person;
+  await authDialog.open('/sign-up');
+  await authDialog.expectAt('/sign-in');
+  await authDialog.expectTitle(auth.signUpTitle);
+  await authDialog.fillSignUp();
+  await authDialog.press(auth.signUp);
+  await authDialog.expectTitle(auth.verifyTitle);
+  await authDialog.typeCode(provider.codes.get(email) ?? '');
+  await authDialog.expectAt('/my-account');
+  await authDialog.clearSession();
 
-  await caller.open(product);
-  await caller.call();
-  await caller.follow(auth.forgot);
-  await caller.field(auth.identifier).fill(email);
-  await caller.press(auth.forgotSend);
-  await caller.expectTitle(auth.verifyTitle);
-  await caller.say(provider.codes.get(email) ?? '');
-  await caller.expectTitle(auth.resetTitle);
+  await authDialog.open(product);
+  await authDialog.openDialog();
+  await authDialog.follow(auth.forgot);
+  await authDialog.field(auth.identifier).fill(email);
+  await authDialog.press(auth.forgotSend);
+  await authDialog.expectTitle(auth.verifyTitle);
+  await authDialog.typeCode(provider.codes.get(email) ?? '');
+  await authDialog.expectTitle(auth.resetTitle);
   await choose(password);
-  await caller.expectSaid('Old Password Used');
+  await authDialog.expectAnnouncement('Old Password Used');
   await choose('a hammer and 9 nails');
-  await caller.expectIn();
+  await authDialog.expectSignedIn();
 
   async function choose(next: string): Promise<void> {
-    await caller.field(auth.newPassword).fill(next);
-    await caller.field(auth.passwordAgain).fill(next);
-    await caller.press(auth.savePassword);
+    await authDialog.field(auth.newPassword).fill(next);
+    await authDialog.field(auth.passwordAgain).fill(next);
+    await authDialog.press(auth.savePassword);
   }
 });
 
@@ -163,25 +167,25 @@ test('an unavailable provider is reported, and can be tried again @desktop', asy
   watch,
   hosted: { provider },
 }) => {
-  watch.foretell(/sdk\.js/);
-  const caller = meet(page, testLocale, provider);
+  watch.expectProblem(/sdk\.js/);
+  const authDialog = createProviderCustomer(page, testLocale, provider);
   await page.route('**/sdk.js*', (route) => route.abort());
-  await caller.open(product);
-  await caller.call();
-  await caller.signIn();
-  await caller.expectSaid(caller.words.errors.IDENTITY_MISSING);
+  await authDialog.open(product);
+  await authDialog.openDialog();
+  await authDialog.signIn();
+  await authDialog.expectAnnouncement(authDialog.messages.errors.IDENTITY_MISSING);
   await page.unroute('**/sdk.js*');
-  await caller.signIn();
-  await caller.expectIn();
+  await authDialog.signIn();
+  await authDialog.expectSignedIn();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sign-in page says that it needs script @phone', async ({ page, testLocale }) => {
-    const caller = new AuthDialogPage(page, testLocale);
-    await caller.open('/forgot-password');
-    await caller.expectAt('/sign-in');
-    await expect(page.getByRole('main')).toContainText(caller.words.auth.hostedText);
+    const authDialog = new AuthDialogPage(page, testLocale);
+    await authDialog.open('/forgot-password');
+    await authDialog.expectAt('/sign-in');
+    await expect(page.getByRole('main')).toContainText(authDialog.messages.auth.hostedText);
   });
 });

@@ -19,17 +19,17 @@ const readAll = (page: Page) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const kept: unknown[] = [];
+    const storedValues: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await settle(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store);
-        kept.push(name, store, await settle(rows.getAllKeys()), await settle(rows.getAll()));
+        storedValues.push(name, store, await settle(rows.getAllKeys()), await settle(rows.getAll()));
       }
       database.close();
     }
     const html = document.documentElement.outerHTML;
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept, html]);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, storedValues, html]);
   });
 
 test('script can read no secret after a complete purchase @desktop', async ({
@@ -37,10 +37,10 @@ test('script can read no secret after a complete purchase @desktop', async ({
   testLocale,
   context,
 }) => {
-  const caller = new AuthDialogPage(page, testLocale);
+  const authDialog = new AuthDialogPage(page, testLocale);
   const shop = new ShopPage(page, testLocale);
-  const { auth, account } = caller.words;
-  const { email, password } = caller.person;
+  const { auth, account } = authDialog.messages;
+  const { email, password } = authDialog.person;
   const secrets = [password, CARDS.good, NUMBER];
   const digits = [CVC];
   const texts: [string, string][] = [];
@@ -59,14 +59,14 @@ test('script can read no secret after a complete purchase @desktop', async ({
   });
   const look = async (when: string) => void texts.push([when, await readAll(page)]);
 
-  await caller.open(`/products/${simpleProduct.slug}`);
+  await authDialog.open(`/products/${simpleProduct.slug}`);
   await shop.add();
   await shop.expectCount(1);
-  await caller.call();
-  digits.push(await caller.openAccount());
-  await caller.expectIn();
+  await authDialog.openDialog();
+  digits.push(await authDialog.createAccount());
+  await authDialog.expectSignedIn();
   await look('signed up');
-  await caller.open('/my-account/profile');
+  await authDialog.open('/my-account/profile');
   await look('in the account');
 
   await shop.openCart();
@@ -81,19 +81,19 @@ test('script can read no secret after a complete purchase @desktop', async ({
   await shop.expectThanks();
   await look('ordered');
 
-  await caller.open('/my-account');
+  await authDialog.open('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await look('signed out');
-  await caller.open('/help-support');
-  await caller.call();
-  await caller.press(auth.codeTitle);
-  await caller.askForCode(email);
-  await caller.expectTitle(auth.verifyTitle);
+  await authDialog.open('/help-support');
+  await authDialog.openDialog();
+  await authDialog.press(auth.codeTitle);
+  await authDialog.requestCode(email);
+  await authDialog.expectTitle(auth.verifyTitle);
   const code = await readMailboxCode(page, email);
   digits.push(code);
-  await caller.say(code);
-  await caller.expectIn();
+  await authDialog.typeCode(code);
+  await authDialog.expectSignedIn();
   await look('in by code');
 
   await Promise.all(bodies);

@@ -29,25 +29,25 @@ test('an invalid quantity is rejected, and nothing is added', async ({ page, tes
 });
 
 test('messages appear above everything in the purchase bar @phone', async ({ page, testLocale, watch }) => {
-  watch.foretell(/409/);
+  watch.expectProblem(/409/);
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.main.getByRole('spinbutton').first().fill('20');
   await shop.add();
   await shop.expectCount(20);
   await shop.add();
-  const refusal = shop.main.getByRole('alert').filter({ hasText: testLocale.translate(WORDS.most) });
-  await expect(refusal).toBeVisible();
+  const error = shop.main.getByRole('alert').filter({ hasText: testLocale.translate(WORDS.most) });
+  await expect(error).toBeVisible();
   const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
   const message = page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] });
   const { bottom } = await message.evaluate((element) => element.getBoundingClientRect());
-  expect(bottom).toBeLessThan(await top(refusal));
+  expect(bottom).toBeLessThan(await top(error));
 });
 
 test('the room preview asks for a shade until one is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   const asking = shop.main.getByText(testLocale.translate(WORDS.choose));
   await expect(asking).toBeVisible();
   await shop.chooseShade();
@@ -114,7 +114,7 @@ test('nothing shifts while a paint is bought, nor when the message disappears', 
 }) => {
   const shop = new ShopPage(page, testLocale);
   await watchLayoutShift(page);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await shop.expectCount(1);

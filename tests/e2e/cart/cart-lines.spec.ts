@@ -5,7 +5,7 @@ import { products, simpleProduct } from '../../support/known-products.ts';
 
 const drill = products.find(({ slug }) => slug.startsWith('torqan-18v-brushless-combi-drill-kit'));
 // Three colours in three sizes.
-const TEE = '/products/hirfa-heavy-cotton-work-tee';
+const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
 const WORDS = {
   warranty: { en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' },
   size: { en: 'Size', ar: 'المقاس' },
@@ -13,7 +13,7 @@ const WORDS = {
 };
 
 /** The inset of a box from the start edge of the text. */
-const startOf = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
+const getInlineStart = ({ x, width }: { x: number; width: number }, { language }: TestLocale): number =>
   language === 'ar' ? -(x + width) : x;
 
 test('an add-on is shown below its line, on the page and in the mini-cart', async ({
@@ -51,8 +51,8 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
     ];
     // Below the text of its line where that is beside the image.
     const depth = within === main && !isMobile ? 100 : 8;
-    expect(startOf(child, testLocale)).toBeGreaterThan(startOf(line, testLocale) + depth);
-    expect(startOf(next, testLocale)).toBeCloseTo(startOf(line, testLocale), 0);
+    expect(getInlineStart(child, testLocale)).toBeGreaterThan(getInlineStart(line, testLocale) + depth);
+    expect(getInlineStart(next, testLocale)).toBeCloseTo(getInlineStart(line, testLocale), 0);
     expect(child.y).toBeGreaterThanOrEqual(line.y + line.height);
     // Low enough to belong to it, with a complete button.
     expect(child.height).toBeLessThan(line.height * 0.75);
@@ -64,18 +64,18 @@ test('an add-on is shown below its line, on the page and in the mini-cart', asyn
 test('a quantity typed before a size was selected is kept @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
-  const pieces = shop.main.getByRole('spinbutton');
-  await page.goto(testLocale.path(TEE));
-  await pieces.fill('4');
+  const quantity = shop.main.getByRole('spinbutton');
+  await page.goto(testLocale.path(SHIRT_PATH));
+  await quantity.fill('4');
   await sizes.getByRole('link', { name: 'L', exact: true }).click();
   await expect(page).toHaveURL(/size=L$|-l$/);
-  await expect(pieces).toHaveValue('4');
+  await expect(quantity).toHaveValue('4');
   await shop.main.getByRole('link', { name: testLocale.translate(WORDS.colour) }).click();
   await expect(page).toHaveURL(/-grey-l$/);
-  await expect(pieces).toHaveValue('4');
+  await expect(quantity).toHaveValue('4');
   await shop.add();
   await shop.expectCount(4);
   // Another product starts with a quantity of one.
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  await expect(pieces).toHaveValue('1');
+  await expect(quantity).toHaveValue('1');
 });

@@ -17,8 +17,8 @@ test('without script lines are pasted, saved for later, moved back, removed, res
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
   const { language } = testLocale;
-  const button = (words: { en: RegExp; ar: RegExp }) =>
-    main.getByRole('button', { name: testLocale.translate(words) });
+  const button = (names: { en: RegExp; ar: RegExp }) =>
+    main.getByRole('button', { name: testLocale.translate(names) });
   await page.goto(testLocale.path('/cart'));
   await main
     .getByText(testLocale.translate({ en: 'Add by product code', ar: 'الإضافة برمز المنتج' }))
@@ -61,7 +61,7 @@ test('without script lines are pasted, saved for later, moved back, removed, res
 
 test('without script a line gets another shade on a page of its own @phone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await page.waitForURL(`**${testLocale.path('/cart')}`);
@@ -82,16 +82,16 @@ test('without script a line gets another shade on a page of its own @phone', asy
 
 test('without script a typed quantity is kept while a size is selected', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  const pieces = shop.main.getByRole('spinbutton');
+  const quantityField = shop.main.getByRole('spinbutton');
   await page.goto(testLocale.path('/products/hirfa-heavy-cotton-work-tee'));
-  await pieces.fill('4');
+  await quantityField.fill('4');
   await shop.add();
-  await expect(pieces).toHaveValue('4');
+  await expect(quantityField).toHaveValue('4');
   const sizes = shop.main.getByRole('navigation', {
     name: testLocale.translate({ en: 'Size', ar: 'المقاس' }),
   });
   await sizes.getByRole('link', { name: 'L', exact: true }).click();
-  await expect(pieces).toHaveValue('4');
+  await expect(quantityField).toHaveValue('4');
   await shop.add();
   await page.waitForURL(`**${testLocale.path('/cart')}`);
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('4');
@@ -110,8 +110,8 @@ test('without script the actions of a line are below its quantity', async ({
     const box = await found?.boundingBox();
     return box ? box.y + box.height / 2 : Number.NaN;
   };
-  const act = (words: { en: RegExp; ar: RegExp }) =>
-    line?.getByRole('button', { name: testLocale.translate(words) });
+  const act = (names: { en: RegExp; ar: RegExp }) =>
+    line?.getByRole('button', { name: testLocale.translate(names) });
   const remove = await middleOf(act({ en: /^Remove/, ar: /^إزالة/ }));
   expect(await middleOf(act({ en: /^Save/, ar: /^احفظ/ }))).toBeCloseTo(remove, 0);
   const quantity = await middleOf(line?.getByRole('spinbutton'));

@@ -29,7 +29,7 @@ test('a click on a slow connection counts once before hydration @phone', async (
     await new Promise((go) => setTimeout(go, 400));
     await route.continue();
   });
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await shop.expectCount(1);
@@ -43,7 +43,7 @@ test('the mini-cart opens, changes and empties; a quantity above the limit is re
   testLocale,
   watch,
 }) => {
-  watch.foretell(/409/);
+  watch.expectProblem(/409/);
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
@@ -116,7 +116,7 @@ test('a product added during payment stays in the cart @desktop', async ({ page,
   await shop.toPayment();
 
   const other = new ShopPage(await context.newPage(), testLocale);
-  await other.openTin();
+  await other.openPaint();
   await other.chooseShade();
   await other.add();
   await other.expectCount(2);
@@ -152,21 +152,21 @@ for (const [key, where] of [
 }
 
 test('a quantity above the limit becomes the limit, which is shown', async ({ page, testLocale, watch }) => {
-  watch.foretell(/409/);
+  watch.expectProblem(/409/);
   const shop = new ShopPage(page, testLocale);
-  const most = String(simpleProduct.maxQuantity);
+  const maximum = String(simpleProduct.maxQuantity);
   await fillCart(page, testLocale);
   await shop.openCart();
   const quantity = shop.lines().getByRole('spinbutton');
   await quantity.fill('500');
   await quantity.press('Enter');
   await shop.expectCount(simpleProduct.maxQuantity);
-  await expect(quantity).toHaveValue(most);
-  await expect(shop.lines().getByRole('alert')).toContainText(most);
+  await expect(quantity).toHaveValue(maximum);
+  await expect(shop.lines().getByRole('alert')).toContainText(maximum);
 
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
-  await expect(shop.main.getByRole('alert')).toContainText(most);
+  await expect(shop.main.getByRole('alert')).toContainText(maximum);
 });
 
 test('adding without a shade leads to the shade selection, with the reason above the button', async ({
@@ -174,7 +174,7 @@ test('adding without a shade leads to the shade selection, with the reason above
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.add();
   const shades = shop.main.getByRole('group', {
     name: testLocale.translate({ en: 'Choose your shade', ar: 'اختر درجة اللون' }),
@@ -212,20 +212,20 @@ test('adding without a shade leads to the shade selection, with the reason above
 
 test('the selected shade is named beside the button and shown on the image', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   // The name is also beside its radio, so the last one is meant.
   const named = shop.main.getByText(shade.name[testLocale.language], { exact: true }).last();
   await expect(named).toBeInViewport({ ratio: 1 });
   await expect(shop.main.getByText(shade.code, { exact: true })).toHaveCount(2);
-  const picture = shop.main.locator('[data-product-picture]');
-  await expect(picture).toHaveAttribute('src', `/media/products/${paintProduct.code}-1.${shade.code}.svg`);
-  expect(await picture.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(800);
+  const image = shop.main.locator('[data-product-picture]');
+  await expect(image).toHaveAttribute('src', `/media/products/${paintProduct.code}-1.${shade.code}.svg`);
+  expect(await image.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth))).toBe(800);
 });
 
 test('messages do not cover the total and the links of the drawer', async ({ page, testLocale, watch }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await expect(
@@ -239,7 +239,7 @@ test('messages do not cover the total and the links of the drawer', async ({ pag
   // Earlier than its own timeout.
   await expect(shop.drawer.getByRole('status').last()).toBeEmpty({ timeout: 500 });
 
-  watch.foretell(/api\/experience/);
+  watch.expectProblem(/api\/experience/);
   await page.route('**/api/experience/**', (route) => route.fulfill({ status: 500 }));
   await shop.drawer
     .getByRole('button', { name: testLocale.translate({ en: /^One more/, ar: /^إضافة قطعة/ }) })
@@ -266,9 +266,9 @@ test('a product added in another tab appears when this one becomes visible @phon
   await expect(shop.drawer).toBeVisible();
   const other = new ShopPage(await context.newPage(), testLocale);
   await other.page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  const kept = other.page.waitForResponse((reply) => reply.url().includes('/cart/current/item'));
+  const addResponse = other.page.waitForResponse((reply) => reply.url().includes('/cart/current/item'));
   await other.add();
-  await kept;
+  await addResponse;
   await other.page.close();
   // The test browser keeps every tab visible, so only the event is dispatched.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -11,7 +11,7 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
   watch,
 }) => {
   if (!drill) throw new Error('The seed has no such drill');
-  watch.foretell(/40[49]/);
+  watch.expectProblem(/40[49]/);
   const shop = new ShopPage(page, testLocale);
   const warranty = testLocale.translate({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
   await page.goto(testLocale.path(`/products/${drill.slug}`));
@@ -35,8 +35,8 @@ test('a warranty follows its drill, and a coupon is applied and removed', async 
     name: testLocale.translate({ en: 'Coupon code', ar: 'رمز القسيمة' }),
   });
   const apply = shop.main.getByRole('button', { name: testLocale.translate({ en: 'Apply', ar: 'تطبيق' }) });
-  const says = (words: { en: RegExp; ar: RegExp }) =>
-    expect(shop.main).toContainText(testLocale.translate(words));
+  const says = (texts: { en: RegExp; ar: RegExp }) =>
+    expect(shop.main).toContainText(testLocale.translate(texts));
   await apply.click();
   await says({ en: /coupon code/i, ar: /القسيمة/ });
   for (const wrong of ['../NO', 'NO-SUCH', 'PAINT15']) {

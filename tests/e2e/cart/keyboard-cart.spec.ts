@@ -1,7 +1,7 @@
 import { interpolate } from '#lib/format/interpolate.ts';
 import { AuthDialogPage } from '../../support/e2e/auth-dialog.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
-import { tabTo } from '../../support/e2e/keyboard.ts';
+import { createKeyboardUser } from '../../support/e2e/keyboard.ts';
 import { paintCategory, paintProduct, products, shade, simpleProduct } from '../../support/known-products.ts';
 
 // A trace would take a screenshot at every key.
@@ -14,12 +14,12 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   testLocale,
 }) => {
   if (!drill) throw new Error('The seed has no such drill');
-  const { keys, shop, words, main, button, of } = tabTo(page, testLocale);
+  const { keys, shop, words, main, button, of } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${drill.slug}`);
   const warranty = testLocale.translate({ en: 'Two more years of warranty', ar: 'سنتان إضافيتان من الضمان' });
-  await keys.to(main.getByRole('checkbox', { name: warranty }));
+  await keys.tabTo(main.getByRole('checkbox', { name: warranty }));
   await keys.press('Space');
-  await keys.to(shop.addButton);
+  await keys.tabTo(shop.addButton);
   await keys.press('Enter', 'Enter');
   await shop.expectCount(2);
 
@@ -30,26 +30,26 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   const less = button(of(words.cart.decrease, drill));
   await keys.enter(less);
   await shop.expectCount(1);
-  await keys.expectAt(less);
+  await keys.expectFocusOn(less);
   await keys.press('Enter');
   await keys.type(shop.lines().getByRole('spinbutton'), '2');
   await keys.press('Enter');
   await shop.expectCount(2);
   const added = button(interpolate(words.cart.removeNamed, { name: warranty }));
   await keys.enter(added);
-  await keys.expectAt(undo);
+  await keys.expectFocusOn(undo);
   await keys.press('Enter');
   await expect(added).toBeVisible();
-  await keys.expectAt(heading);
+  await keys.expectFocusOn(heading);
 
   await keys.enter(button(of(words.cart.removeNamed, drill)));
   await expect(undo).toBeFocused();
   await expect(heading).toHaveText(words.cart.emptyTitle);
   await keys.press('Enter');
   await shop.expectCount(2);
-  await keys.expectAt(heading);
+  await keys.expectFocusOn(heading);
   await keys.enter(button(of(words.cart.saveNamed, drill)));
-  await keys.expectAt(heading);
+  await keys.expectFocusOn(heading);
   await expect(heading).toHaveText(words.cart.emptyTitle);
   await keys.enter(button(of(words.cart.backNamed, drill)));
   await shop.expectCount(2);
@@ -58,7 +58,7 @@ test('by keyboard alone lines are changed, removed, restored and saved, and the 
   await expect(undo).toBeFocused();
   // Closing the message returns the focus to where its line was.
   await keys.enter(button(words.cart.closeToast, body));
-  await keys.expectAt(heading);
+  await keys.expectFocusOn(heading);
 });
 
 test('by keyboard alone a coupon, pasted codes, other options and a share link are used @phone', async ({
@@ -67,30 +67,30 @@ test('by keyboard alone a coupon, pasted codes, other options and a share link a
   watch,
   context,
 }) => {
-  watch.foretell(/404/);
+  watch.expectProblem(/404/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, shop, words, main, button, of, fold } = tabTo(page, testLocale);
+  const { keys, shop, words, main, button, of, fold } = createKeyboardUser(page, testLocale);
   await keys.open('/cart');
   await keys.enter(fold(words.cart.bulkTitle));
-  await keys.to(main.getByRole('textbox', { name: words.cart.bulkLabel }));
+  await keys.tabTo(main.getByRole('textbox', { name: words.cart.bulkLabel }));
   await page.keyboard.type(`${simpleProduct.code} 2`);
   await keys.enter(button(words.cart.bulkSubmit));
   await shop.expectCount(2);
   // The new lines appear above, and the focus stays in view.
-  await keys.expectAt(button(words.cart.bulkSubmit));
+  await keys.expectFocusOn(button(words.cart.bulkSubmit));
 
   await keys.open('/cart');
   const coupon = main.getByRole('textbox', { name: words.cart.coupon });
   await keys.type(coupon, 'NO-SUCH');
   await keys.press('Enter');
   await expect(main.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  await keys.expectAt(coupon);
+  await keys.expectFocusOn(coupon);
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type('welcome10');
   await keys.press('Enter');
   await expect(coupon).toHaveCount(0);
   await keys.enter(button(words.cart.couponRemove));
-  await keys.to(coupon);
+  await keys.tabTo(coupon);
 
   await keys.enter(fold(words.cart.shareTitle));
   await keys.enter(button(words.cart.shareMake));
@@ -103,57 +103,57 @@ test('by keyboard alone a coupon, pasted codes, other options and a share link a
   await keys.open('/cart');
   const change = main.getByRole('link', { name: of(words.cart.changeNamed, paintProduct) });
   await keys.enter(change);
-  await keys.expectAt(main.getByRole('combobox').first());
+  await keys.expectFocusOn(main.getByRole('combobox').first());
   await keys.press('Escape');
-  await keys.expectAt(change);
+  await keys.expectFocusOn(change);
 });
 
 test('by keyboard alone the drawer keeps the focus and returns it', async ({ page, testLocale }) => {
-  const { keys, shop, words, button, of } = tabTo(page, testLocale);
+  const { keys, shop, words, button, of } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${simpleProduct.slug}`);
-  await keys.to(shop.addButton);
+  await keys.tabTo(shop.addButton);
   await keys.press('Enter', 'Enter');
   await shop.expectCount(2);
   await keys.enter(shop.cartLink, 'Shift+Tab');
   const { drawer } = shop;
   const title = drawer.getByRole('heading').first();
-  await keys.expectAt(title);
+  await keys.expectFocusOn(title);
   await keys.press('Tab');
-  await keys.expectRound(drawer);
+  await keys.expectFocusTrap(drawer);
   const less = button(of(words.cart.decrease), drawer);
   await keys.enter(less);
   await shop.expectCount(1);
-  await keys.expectAt(less);
+  await keys.expectFocusOn(less);
   await keys.enter(button(of(words.cart.removeNamed), drawer));
-  await keys.expectAt(button(words.cart.undo, drawer));
+  await keys.expectFocusOn(button(words.cart.undo, drawer));
   await keys.press('Enter');
   await shop.expectCount(1);
-  await keys.expectAt(title);
+  await keys.expectFocusOn(title);
   await keys.enter(button(of(words.cart.removeNamed), drawer));
   await expect(button(words.cart.undo, drawer)).toBeFocused();
   await keys.enter(button(words.cart.closeToast, drawer));
-  await keys.expectAt(title);
+  await keys.expectFocusOn(title);
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
-  await keys.expectAt(shop.cartLink);
+  await keys.expectFocusOn(shop.cartLink);
 });
 
 test('by keyboard alone a wishlist is filled, cleared, restored and merged at sign-in', async ({
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, of } = tabTo(page, testLocale);
-  const caller = new AuthDialogPage(page, testLocale);
+  const { keys, shop, words, main, button, of } = createKeyboardUser(page, testLocale);
+  const authDialog = new AuthDialogPage(page, testLocale);
   const { wishlist, auth } = words;
-  await caller.registerAndForget();
+  await authDialog.registerAndSignOut();
   await keys.open(`/category/${paintCategory.slug}`);
   const [before = '', after = ''] = wishlist.save.split('{{name}}');
-  await keys.to(button(new RegExp(`^${before}.+${after}$`)));
+  await keys.tabTo(button(new RegExp(`^${before}.+${after}$`)));
   await keys.press('Space');
-  const heart = page.locator(':focus');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const wishlistButton = page.locator(':focus');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await keys.press('Space');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
 
   await keys.open(`/products/${simpleProduct.slug}`);
   await keys.enter(button(new RegExp(`^${wishlist.saveShort}`)));
@@ -167,26 +167,26 @@ test('by keyboard alone a wishlist is filled, cleared, restored and merged at si
   const less = button(of(wishlist.decrease));
   await keys.enter(less, 'Shift+Tab');
   await expect(quantity).toHaveValue('1');
-  await keys.expectAt(less);
+  await keys.expectFocusOn(less);
 
   const remove = button(of(wishlist.removeNamed));
   const undo = button(wishlist.undo, page.locator('body'));
   const heading = main.getByRole('heading', { level: 2 }).first();
   await keys.enter(remove);
   await expect(quantity).toHaveCount(0);
-  await keys.expectAt(undo);
+  await keys.expectFocusOn(undo);
   await keys.press('Enter');
   await expect(quantity).toHaveValue('1');
   await expect(heading).toBeFocused();
 
   await keys.enter(main.getByRole('link', { name: wishlist.signIn }));
-  await expect(caller.field(auth.identifier)).toBeFocused();
-  await page.keyboard.type(caller.person.email);
-  await keys.type(caller.field(auth.password), caller.person.password);
+  await expect(authDialog.field(auth.identifier)).toBeFocused();
+  await page.keyboard.type(authDialog.person.email);
+  await keys.type(authDialog.field(auth.password), authDialog.person.password);
   await keys.press('Enter');
-  await caller.expectIn();
+  await authDialog.expectSignedIn();
   await keys.enter(button(wishlist.shareMake));
-  await keys.to(main.getByLabel(wishlist.shareLabel));
+  await keys.tabTo(main.getByLabel(wishlist.shareLabel));
   await keys.enter(button(of(wishlist.toCartNamed)), 'Shift+Tab');
   await shop.expectCount(1);
   await expect(heading).toBeFocused();

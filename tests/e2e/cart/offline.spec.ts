@@ -9,15 +9,15 @@ import { paintCategory, simpleProduct } from '../../support/known-products.ts';
 const CALLS = '**/api/experience/**';
 
 /** Aborts the shop's API calls while pages still load; returns a function that restores them. */
-async function cut(page: Page): Promise<() => Promise<void>> {
+async function goOffline(page: Page): Promise<() => Promise<void>> {
   const abort = (route: Route): Promise<void> => route.abort('internetdisconnected');
   await page.route(CALLS, abort);
   return () => page.unroute(CALLS, abort);
 }
 
 /** The message that the page shows while it cannot hydrate. */
-const notice = ({ page, place }: ShopPage): Locator =>
-  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[place.language].shell.away });
+const notice = ({ page, testLocale }: ShopPage): Locator =>
+  page.getByRole('alert').filter({ hasText: MESSAGE_RESOURCES[testLocale.language].shell.away });
 
 test('a change made offline is shown as pending, and applied once when the network is back', async ({
   page,
@@ -25,8 +25,8 @@ test('a change made offline is shown as pending, and applied once when the netwo
   context,
   watch,
 }) => {
-  watch.foretell(/INTERNET_DISCONNECTED/);
-  const { cart: words } = MESSAGE_RESOURCES[testLocale.language];
+  watch.expectProblem(/INTERNET_DISCONNECTED/);
+  const { cart: messages } = MESSAGE_RESOURCES[testLocale.language];
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
@@ -39,7 +39,7 @@ test('a change made offline is shown as pending, and applied once when the netwo
   await quantity.fill('3');
   await quantity.press('Enter');
   await shop.expectCount(3);
-  const away = shop.drawer.getByRole('status').filter({ hasText: words.offline });
+  const away = shop.drawer.getByRole('status').filter({ hasText: messages.offline });
   await expect(away).toBeVisible();
   await page.keyboard.press('Escape');
   await shop.add();
@@ -59,18 +59,18 @@ test('a change that is pending when the page is left is sent by the next page, a
   testLocale,
   watch,
 }) => {
-  watch.foretell(/INTERNET_DISCONNECTED|409/);
+  watch.expectProblem(/INTERNET_DISCONNECTED|409/);
   const shop = new ShopPage(page, testLocale);
   const amount = shop.main.getByRole('spinbutton');
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  const mend = await cut(page);
+  const goOnline = await goOffline(page);
   await shop.add();
   await shop.expectCount(1);
   await expect(shop.main.getByText(MESSAGE_RESOURCES[testLocale.language].cart.waiting)).toBeVisible();
   await amount.fill(String(simpleProduct.maxQuantity));
   await shop.add();
   await shop.expectCount(simpleProduct.maxQuantity + 1);
-  await mend();
+  await goOnline();
   await page.reload();
   await page.keyboard.press('Shift');
   await shop.expectCount(1);
@@ -85,7 +85,7 @@ test('a change that is pending when the page is left is sent by the next page, a
 });
 
 test('a lost response repeats no change @desktop', async ({ page, testLocale, watch }) => {
-  watch.foretell(/ERR_FAILED/);
+  watch.expectProblem(/ERR_FAILED/);
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await shop.add();
@@ -116,7 +116,7 @@ test('a change made offline before hydration is kept, and applied once when the 
   context,
   watch,
 }) => {
-  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  watch.expectProblem(/INTERNET_DISCONNECTED|Error hydrating/);
   const shop = new ShopPage(page, testLocale);
   const address = testLocale.path(`/products/${simpleProduct.slug}`);
   await page.goto(address);
@@ -147,7 +147,7 @@ test('five seconds offline do not leave the page, but modules that still fail do
   context,
   watch,
 }) => {
-  watch.foretell(/INTERNET_DISCONNECTED|_astro/);
+  watch.expectProblem(/INTERNET_DISCONNECTED|_astro/);
   const shop = new ShopPage(page, testLocale);
   const address = testLocale.path(`/products/${simpleProduct.slug}`);
   await page.clock.install();
@@ -166,7 +166,7 @@ test('five seconds offline do not leave the page, but modules that still fail do
 });
 
 test('a cart line is changed once the network is back', async ({ page, testLocale, context, watch }) => {
-  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  watch.expectProblem(/INTERNET_DISCONNECTED|Error hydrating/);
   const shop = new ShopPage(page, testLocale);
   await fillCart(page, testLocale, 5);
   await shop.openCart();
@@ -190,19 +190,19 @@ test('a wishlist button pressed offline saves once the network is back @phone', 
   context,
   watch,
 }) => {
-  watch.foretell(/INTERNET_DISCONNECTED|Error hydrating/);
+  watch.expectProblem(/INTERNET_DISCONNECTED|Error hydrating/);
   const shop = new ShopPage(page, testLocale);
   const [before = ''] = MESSAGE_RESOURCES[testLocale.language].wishlist.save.split('{{name}}');
-  const heart = shop.main.getByRole('button', { name: new RegExp(`^${before}`) }).first();
+  const wishlistButton = shop.main.getByRole('button', { name: new RegExp(`^${before}`) }).first();
   await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await heart.click({ noWaitAfter: true });
+  await wishlistButton.click({ noWaitAfter: true });
   await expect(notice(shop)).toBeVisible();
-  await expect(heart).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).not.toHaveAttribute('aria-pressed', 'true');
 
   await context.setOffline(false);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(shop)).toBeHidden();
 });
 

@@ -38,7 +38,7 @@ const common = products
   // Names as the pages show them.
   .map((product) => ({ ...product, name: { ...product.name, ar: isolateLatin(product.name.ar) } }));
 /** The products of a story: different in each language, as both run at once in one country. */
-const goodsOf = ({ language }: TestLocale, story: number) =>
+const listStoryProducts = ({ language }: TestLocale, story: number) =>
   common.slice(-4 * (story + 1) - (language === 'en' ? 0 : 20)).slice(0, 3) as [
     (typeof common)[number],
     (typeof common)[number],
@@ -47,17 +47,17 @@ const goodsOf = ({ language }: TestLocale, story: number) =>
 
 /** Pastes codes on the cart page. */
 async function paste(shop: ShopPage, text: string): Promise<void> {
-  const { main, place } = shop;
-  const field = main.getByRole('textbox', { name: place.translate(WORDS.codes) });
-  if (!(await field.isVisible())) await main.getByText(place.translate(WORDS.bulk)).click();
+  const { main, testLocale } = shop;
+  const field = main.getByRole('textbox', { name: testLocale.translate(WORDS.codes) });
+  if (!(await field.isVisible())) await main.getByText(testLocale.translate(WORDS.bulk)).click();
   await field.fill(text);
-  await main.getByRole('button', { name: place.translate(WORDS.addAll) }).click();
+  await main.getByRole('button', { name: testLocale.translate(WORDS.addAll) }).click();
 }
 
 test('pasted codes are added, and one is saved for later and moved back', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = goodsOf(testLocale, 0);
+  const [one, two] = listStoryProducts(testLocale, 0);
   await page.goto(testLocale.path('/cart'));
   await paste(shop, `${one.code} ٣\nNO-SUCH-1 2\n${two.code};1`);
   await expect(shop.lines()).toHaveCount(2);
@@ -86,7 +86,7 @@ test('pasted codes are added, and one is saved for later and moved back', async 
 
 test('by keyboard alone a line is removed and restored at its position', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  const [one, two, three] = goodsOf(testLocale, 1);
+  const [one, two, three] = listStoryProducts(testLocale, 1);
   await fillCart(page, testLocale, 1, one.code);
   await fillCart(page, testLocale, 2, two.code);
   await fillCart(page, testLocale, 1, three.code);
@@ -116,7 +116,7 @@ test('a product that sells out is set aside until it is moved to the wishlist', 
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = goodsOf(testLocale, 2);
+  const [one, two] = listStoryProducts(testLocale, 2);
   await fillCart(page, testLocale, 1, one.code);
   await fillCart(page, testLocale, 1, two.code);
   const before = setStock(two.code, testLocale.country, 0);
@@ -149,7 +149,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
 }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  const [one, two] = goodsOf(testLocale, 3);
+  const [one, two] = listStoryProducts(testLocale, 3);
   await fillCart(page, testLocale, 2, one.code);
   await fillCart(page, testLocale, 1, two.code);
   await shop.openCart();
@@ -173,7 +173,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
   await other.expectCount(3);
   await friend.close();
 
-  watch.foretell(/404/);
+  watch.expectProblem(/404/);
   await page.goto(`${address}x`);
   await expect(main.getByRole('heading', { level: 1, name: testLocale.translate(WORDS.over) })).toBeVisible();
 });
@@ -181,7 +181,7 @@ test('a shared cart is opened and taken over by another visitor', async ({
 test('a line gets another shade and another size in place', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   const { main } = shop;
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await shop.expectCount(1);

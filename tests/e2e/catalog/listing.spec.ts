@@ -16,10 +16,10 @@ test('a list is filtered at once, and Back restores the previous results', ({ pa
 
 test('hydration of a list sends no search @desktop', async ({ page, testLocale }) => {
   const shop = await openListing(page, testLocale, `/category/${paintCategory.slug}`);
-  const asked = countSearchRequests(page);
+  const searchRequests = countSearchRequests(page);
   await shop.main.getByRole('status').first().click();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  expect(asked.count()).toBe(0);
+  expect(searchRequests.count()).toBe(0);
 });
 
 test('pages and sort orders of a list have addresses @phone', ({ page, testLocale }) =>

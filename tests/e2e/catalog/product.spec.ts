@@ -5,7 +5,7 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct, shade } from '../../support/known-products.ts';
 
 // Three colours in three sizes; grey is not sold in M.
-const TEE = '/products/hirfa-heavy-cotton-work-tee';
+const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
 const WORDS = {
   guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   close: { en: 'Close', ar: 'إغلاق' },
@@ -45,7 +45,7 @@ test('a size is required, looked up in the size guide and bought, and unavailabl
 }) => {
   const shop = new ShopPage(page, testLocale);
   const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
-  await page.goto(testLocale.path(TEE));
+  await page.goto(testLocale.path(SHIRT_PATH));
   await shop.add();
   await expect(shop.main.getByRole('alert')).toHaveText(testLocale.translate(WORDS.select));
   const seen = sizes.getByRole('link', { name: 'M', exact: true });
@@ -97,7 +97,7 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   isMobile,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  await page.goto(testLocale.path(TEE));
+  await page.goto(testLocale.path(SHIRT_PATH));
   // The first image is preloaded in the head.
   const first = shop.main.locator('[data-product-picture]');
   const href = (await first.getAttribute('src')) ?? '';
@@ -126,13 +126,13 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
   await page.keyboard.press(onward);
   await expect(at).toHaveText(testLocale.translate(WORDS.at)(3));
 
-  const picture = view.getByRole('listitem').nth(2).getByRole('img');
-  const { width = 0 } = (await picture.boundingBox()) ?? {};
+  const image = view.getByRole('listitem').nth(2).getByRole('img');
+  const { width = 0 } = (await image.boundingBox()) ?? {};
   await page.keyboard.press('+');
   await view.getByRole('button', { name: testLocale.translate(WORDS.larger) }).click();
-  expect((await picture.boundingBox())?.width).toBeCloseTo(width * 2.25, 0);
+  expect((await image.boundingBox())?.width).toBeCloseTo(width * 2.25, 0);
   await page.keyboard.press('-');
-  expect((await picture.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
+  expect((await image.boundingBox())?.width).toBeCloseTo(width * 1.5, 0);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   // The page shows the image at which the view was closed.
@@ -144,7 +144,7 @@ test('product images can be zoomed and swiped with keyboard and touch, in readin
 test('a product is shared in its selected shade @phone', async ({ page, testLocale, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.main.getByText(testLocale.translate(WORDS.share), { exact: true }).click();
   await shop.chooseShade();
   await expect(page).toHaveURL(new RegExp(`shade=${shade.code}$`));
@@ -164,7 +164,7 @@ test.describe('without script', () => {
     testLocale,
   }) => {
     const shop = new ShopPage(page, testLocale);
-    await page.goto(testLocale.path(TEE));
+    await page.goto(testLocale.path(SHIRT_PATH));
     await shop.add();
     await expect(page).toHaveURL(/\?size=&quantity=1#sizes$/);
     const sizes = shop.main.getByRole('navigation', { name: testLocale.translate(WORDS.size) });
@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await shop.add();
     await page.waitForURL(`**${testLocale.path('/cart')}`);
     await expect(shop.lines()).toContainText('XL');
-    await page.goto(testLocale.path(TEE));
+    await page.goto(testLocale.path(SHIRT_PATH));
     await shop.main
       .getByRole('link', { name: testLocale.translate(WORDS.enlarge) })
       .first()

@@ -15,16 +15,16 @@ const [first, second, third] = products.filter(({ options }) => options.length =
 ];
 
 /** The requests for recently viewed products. */
-function listen(page: Page): string[] {
-  const asked: string[] = [];
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/recent\?/.test(request.url())) asked.push(request.url());
+    if (/\/recent\?/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 test('recently viewed products load when the visitor scrolls near them', async ({ page, testLocale }) => {
-  const asked = listen(page);
+  const requests = recordRequests(page);
   const row = page.getByRole('region', { name: testLocale.translate(WORDS.title) });
   await page.goto(testLocale.path(`/products/${first.slug}`));
   await expect(page.getByRole('heading', { name: testLocale.translate(WORDS.goesWith) })).toBeVisible();
@@ -34,12 +34,12 @@ test('recently viewed products load when the visitor scrolls near them', async (
 
   await row.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const footer = page.getByRole('contentinfo');
   const before = await footer.boundingBox();
   await page.keyboard.press('Shift');
   await expect(row.getByRole('article')).toHaveCount(2);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(Math.abs(((await footer.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 
   const links = row.getByRole('article').getByRole('link');
@@ -50,8 +50,8 @@ test('recently viewed products load when the visitor scrolls near them', async (
   await expectAccessible(page);
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`/products/${first.slug}$`));
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(kept).toEqual([first.code, third.code, second.code]);
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(stored).toEqual([first.code, third.code, second.code]);
 });
 
 test('recently viewed products are stored in the browser only, ten at most @desktop', async ({
@@ -67,8 +67,8 @@ test('recently viewed products are stored in the browser only, ten at most @desk
     [KEY, many],
   );
   await page.reload();
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(kept).toEqual([first.code, ...many.slice(0, 9)]);
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(stored).toEqual([first.code, ...many.slice(0, 9)]);
   const html = await (await request.get(path)).text();
   for (const code of many.slice(0, 9)) expect(html).not.toContain(`data-code="${code}"`);
 
@@ -91,6 +91,6 @@ test('invalid or missing storage of recently viewed products does no harm @phone
   }, KEY);
   await page.goto(testLocale.path(`/products/${first.slug}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
-  expect(kept).toEqual([first.code]);
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), KEY);
+  expect(stored).toEqual([first.code]);
 });

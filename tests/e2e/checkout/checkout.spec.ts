@@ -22,11 +22,11 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
 
       await expect(page).toHaveURL(new RegExp(`${testLocale.path('/checkout')}$`));
-      const problems = shop.main.getByRole('alert');
-      await expect(problems).toContainText(
+      const issues = shop.main.getByRole('alert');
+      await expect(issues).toContainText(
         testLocale.translate({ en: 'Please enter a valid mobile number.', ar: 'يُرجى إدخال رقم جوال صحيح.' }),
       );
-      await expect(problems.getByRole('link')).not.toHaveCount(0);
+      await expect(issues.getByRole('link')).not.toHaveCount(0);
       await expect(page.locator('[name="firstName"]')).toHaveValue('Layla');
       await expect(page.locator('[name="lastName"]')).toHaveAttribute('aria-invalid', 'true');
       if (javaScriptEnabled) await expectAccessible(page);
@@ -53,8 +53,8 @@ test('double clicks throughout checkout create one order @desktop', async ({ pag
   expect(countOrders(orderNumber)).toBe(1);
 
   // The confirmation page needs the session; its address alone is not enough.
-  const stranger = await context.browser()?.newContext();
-  const reply = await stranger?.request.get(page.url());
+  const otherVisitor = await context.browser()?.newContext();
+  const reply = await otherVisitor?.request.get(page.url());
   expect(reply?.status()).toBe(404);
-  await stranger?.close();
+  await otherVisitor?.close();
 });

@@ -48,9 +48,9 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   const orderNumber = await shop.expectThanks();
   await expectAccessible(page);
 
-  const goods = getPrice(paintProduct, testLocale);
+  const products = getPrice(paintProduct, testLocale);
   const { fee, free, vat } = fees[country];
-  const total = goods + (goods >= free ? 0 : fee);
+  const total = products + (products >= free ? 0 : fee);
   await expect(shop.main).toContainText(formatTestMoney(total, testLocale));
   await expect(shop.main).toContainText(shade.code);
   await expect(shop.main).toContainText(
@@ -63,14 +63,14 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   expect(order).toMatchObject({
     status: 'Accepted',
     country,
-    subtotal: goods,
+    subtotal: products,
     total,
     tax_rate: vat,
     tax_total: Math.round((total * vat) / (10_000 + vat)),
   });
   expect(order.total).toBe(order.subtotal - order.discount_total + order.shipping_total);
   expect(order.lines).toMatchObject([
-    { product_code: paintProduct.code, quantity: 1, shade_code: shade.code, total: goods },
+    { product_code: paintProduct.code, quantity: 1, shade_code: shade.code, total: products },
   ]);
   expect(order.payment).toMatchObject({ status: 'Paid', amount: total, last4: '4242' });
 

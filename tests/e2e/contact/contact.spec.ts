@@ -25,7 +25,7 @@ test.describe('without script', () => {
     const { translate } = testLocale;
     await page.goto(testLocale.path('/bulk-orders'));
     const main = page.getByRole('main');
-    const field = (words: { en: string; ar: string }) => main.getByLabel(translate(words), { exact: true });
+    const field = (labels: { en: string; ar: string }) => main.getByLabel(translate(labels), { exact: true });
     const text = translate({ en: 'Forty doors for a school', ar: 'أربعون بابًا لمدرسة' });
     await field(WORDS.enquiry).fill(text);
     await field(WORDS.company).fill(translate({ en: 'Dar Contracting', ar: 'دار للمقاولات' }));

@@ -40,7 +40,7 @@ test('a guide is found by its topic, read by its table of contents, and links to
     main.getByRole('heading', { name: testLocale.translate({ en: 'Step by step', ar: 'خطوة بخطوة' }) }),
   ).toBeInViewport();
 
-  const goods = main
+  const products = main
     .getByRole('region')
     .or(main.locator('section'))
     .filter({
@@ -48,19 +48,19 @@ test('a guide is found by its topic, read by its table of contents, and links to
         name: testLocale.translate({ en: 'What you will use', ar: 'ما ستستعمله' }),
       }),
     });
-  await goods.last().getByRole('link').first().click();
+  await products.last().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${testLocale.path('/products/')}`));
 });
 
 test('an answer is folded until it is opened or its address is followed', async ({ page, testLocale }) => {
   await page.goto(testLocale.path('/help-support'));
-  const answer = page.getByRole('main').locator('[id^="q2-"]').first();
-  await expect(answer).toBeHidden();
-  const id = await answer.getAttribute('id');
+  const response = page.getByRole('main').locator('[id^="q2-"]').first();
+  await expect(response).toBeHidden();
+  const id = await response.getAttribute('id');
   await page.goto(`${testLocale.path('/privacy-policy')}`);
   await page.goto(`${testLocale.path('/help-support')}#${encodeURIComponent(id ?? '')}`);
-  await expect(answer).toBeVisible();
-  await expect(answer).toBeInViewport();
+  await expect(response).toBeVisible();
+  await expect(response).toBeInViewport();
 });
 
 test('a past masterclass says so, and has no registration', async ({ page, testLocale }) => {

@@ -33,12 +33,12 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   const shop = new ShopPage(page, testLocale);
   const name = shade.name[testLocale.language];
   const radio = shop.main.getByRole('radio', { name });
-  await shop.openTin();
+  await shop.openPaint();
   const finder = shop.main.locator('summary').filter({ hasText: testLocale.translate(WORDS.find) });
   await finder.focus();
   await page.keyboard.press('Enter');
-  const words = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
-  await words.focus();
+  const nameField = shop.main.getByRole('searchbox', { name: testLocale.translate(WORDS.nameOrCode) });
+  await nameField.focus();
   await page.keyboard.type(shade.code.replace('-', ' '));
   await expect(
     shop.main.getByRole('status').filter({ hasText: testLocale.translate(WORDS.one) }),
@@ -59,9 +59,9 @@ test('a shade is found and selected by keyboard, saved, and found by its colour'
   await page.reload();
   await expect(radio).toBeChecked();
   await finder.click();
-  const kept = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
-  await kept.click();
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  await savedButton.click();
+  await expect(savedButton).toHaveAttribute('aria-pressed', 'true');
   await expect(radio).toBeVisible();
   await shop.main
     .locator('summary')
@@ -81,16 +81,16 @@ test('invalid storage of saved shades does no harm', async ({ page, testLocale }
     localStorage.setItem('shadesKept', '{"no":<list>} BN-0000');
     localStorage.setItem('shadesRecent', `${'x'.repeat(5000)} ../..`);
   });
-  await shop.openTin();
+  await shop.openPaint();
   await shop.main
     .locator('summary')
     .filter({ hasText: testLocale.translate(WORDS.find) })
     .click();
-  const kept = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
-  await kept.click();
+  const savedButton = shop.main.getByRole('button', { name: testLocale.translate(WORDS.kept) });
+  await savedButton.click();
   await shop.main.getByRole('button', { name: testLocale.translate(WORDS.reset), exact: true }).click();
   // The families are shown again shortly after the press.
-  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(savedButton).toHaveAttribute('aria-pressed', 'false');
   await expect(shop.main.locator('.shade-family').first()).toBeVisible();
   await shop.chooseShade();
 });

@@ -82,7 +82,7 @@ for (const path of [
   '/nowhere',
 ]) {
   test(`${path} shows the 404 page`, async ({ page, testLocale, watch }) => {
-    watch.foretell(/404/);
+    watch.expectProblem(/404/);
     const reply = await page.goto(testLocale.path(path));
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

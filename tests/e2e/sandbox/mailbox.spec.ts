@@ -19,7 +19,7 @@ const key = () => readFileSync(join(process.env.E2E_DATA_DIR as string, 'mailbox
 test('a requested code can be read in the mailbox', async ({ page, testLocale, baseURL, watch }) => {
   const { translate } = testLocale;
   const email = `mailbox-${testLocale.country}-${Date.now()}@binaa.example`;
-  const asked = await page.request.post('/api/experience/binaa/v1/identity/sign-up', {
+  const signUpResponse = await page.request.post('/api/experience/binaa/v1/identity/sign-up', {
     headers: { origin: baseURL as string, location: testLocale.country, locale: testLocale.language },
     data: {
       name: 'Huda Al Ali',
@@ -29,7 +29,7 @@ test('a requested code can be read in the mailbox', async ({ page, testLocale, b
       newsletter: { email: false, whatsapp: false },
     },
   });
-  expect(asked.status()).toBe(200);
+  expect(signUpResponse.status()).toBe(200);
 
   await page.goto(`${HOME}?key=${key()}&locale=${testLocale.language}-${testLocale.country}`);
   expect(page.url()).not.toContain(key());
@@ -45,7 +45,7 @@ test('a requested code can be read in the mailbox', async ({ page, testLocale, b
   await expectAccessible(page);
 
   // The story's own access triggers the script block of the frame.
-  watch.foretell(/Blocked script execution in '[^']*\/mail'/);
+  watch.expectProblem(/Blocked script execution in '[^']*\/mail'/);
   await page.getByRole('link', { name: translate(WORDS.drawn) }).click();
   const mail = page.frameLocator('iframe');
   await expect(mail.getByText(translate(WORDS.lead))).toBeVisible();

@@ -38,12 +38,12 @@ test('lists and the search box work the same with hosted search @desktop', async
   });
   await page.context().addCookies([{ name: 'binaa-consent', value: 'analytics', url }]);
 
-  const answer = await page.goto(testLocale.path('/product-list?q=4'));
-  const policy = answer?.headers()['content-security-policy'];
+  const response = await page.goto(testLocale.path('/product-list?q=4'));
+  const policy = response?.headers()['content-security-policy'];
   expect(policy).toContain(`connect-src 'self' ${new URL(proxy.url).origin};`);
   expect(policy).not.toContain('algolia');
-  const drawn = proxy.calls.filter(({ origin }) => origin === undefined);
-  expect(drawn.map(({ call, body }) => [call, JSON.parse(body).requests[0].indexName])).toContainEqual([
+  const rendered = proxy.calls.filter(({ origin }) => origin === undefined);
+  expect(rendered.map(({ call, body }) => [call, JSON.parse(body).requests[0].indexName])).toContainEqual([
     'indexes/*/queries',
     index,
   ]);
@@ -53,16 +53,16 @@ test('lists and the search box work the same with hosted search @desktop', async
   await goThroughPages(page, testLocale);
   await searchInBox(page, testLocale);
 
-  const asked = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
-  const names = asked.flatMap(({ body }) =>
+  const queryCalls = proxy.calls.filter(({ origin, call }) => origin === url && call.endsWith('/queries'));
+  const names = queryCalls.flatMap(({ body }) =>
     JSON.parse(body).requests.map((each: { indexName: string }) => each.indexName),
   );
   expect(new Set(names)).toEqual(
     new Set([index, `${index}_price_desc`, index.replace('products', 'suggestions')]),
   );
   const cookie = (await page.context().cookies()).find(({ name }) => name === '_ALGOLIA');
-  const told = () => readSearchEvents(cookie?.value ?? '').map(({ name }) => name);
-  await expect.poll(told).toContain('Hits Viewed');
+  const readEventNames = () => readSearchEvents(cookie?.value ?? '').map(({ name }) => name);
+  await expect.poll(readEventNames).toContain('Hits Viewed');
   expect(new Set(proxy.calls.map(({ status }) => status))).toEqual(new Set([200]));
 
   expect(door, 'the shop is not asked itself').toEqual([]);

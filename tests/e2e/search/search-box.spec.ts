@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
-import { boxOf, openBox, optionsOf, searchInBox } from '../../support/e2e/listing-page.ts';
+import { getOptions, getSearchBox, openBox, searchInBox } from '../../support/e2e/listing-page.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintProduct } from '../../support/known-products.ts';
 
 const modules = '**/_astro/*.js';
-const words = { en: 'drill', ar: 'دهان' } as const;
+const query = { en: 'drill', ar: 'دهان' } as const;
 
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentSearches') ?? '[]'));
@@ -26,12 +26,12 @@ test('text typed before the search box hydrates is kept and searched for @phone'
     await route.continue().catch(() => undefined);
   });
   await page.goto(testLocale.path());
-  await boxOf(page).click();
-  await boxOf(page).pressSequentially(words[testLocale.language]);
+  await getSearchBox(page).click();
+  await getSearchBox(page).pressSequentially(query[testLocale.language]);
   await expect(page.getByRole('listbox')).toBeVisible();
-  await expect(boxOf(page)).toHaveValue(words[testLocale.language]);
+  await expect(getSearchBox(page)).toHaveValue(query[testLocale.language]);
   await expect(
-    optionsOf(page)
+    getOptions(page)
       .filter({ has: page.locator('img') })
       .first(),
   ).toBeVisible();
@@ -43,14 +43,14 @@ test('a search submitted before the search box hydrates works as a form @desktop
 }) => {
   await page.route(modules, () => undefined);
   await page.goto(testLocale.path());
-  await boxOf(page).click();
-  await boxOf(page).pressSequentially('tap');
+  await getSearchBox(page).click();
+  await getSearchBox(page).pressSequentially('tap');
   // Measured by the page's own clock, which ends with the page: a busy machine renders the next one slowly.
   await page.evaluate(() => {
     const start = performance.now();
     addEventListener('pagehide', () => sessionStorage.setItem('waited', String(performance.now() - start)));
   });
-  await boxOf(page).press('Enter');
+  await getSearchBox(page).press('Enter');
   await page.waitForURL(`**${testLocale.path('/product-list')}?q=tap`);
   const waited = await page.evaluate(() => Number(sessionStorage.getItem('waited')));
   expect(waited).toBeGreaterThan(0);
@@ -64,14 +64,14 @@ test('recent searches are listed newest first, and can be removed @desktop', asy
   await remember(page, ['hinge']);
   await page.goto(testLocale.path());
   await openBox(page);
-  await boxOf(page).fill('tap');
-  await boxOf(page).press('Enter');
+  await getSearchBox(page).fill('tap');
+  await getSearchBox(page).press('Enter');
   await page.waitForURL('**/product-list?q=tap');
   expect(await stored(page)).toEqual(['tap', 'hinge']);
   await page.goto(testLocale.path());
-  await boxOf(page).click();
-  await expect(optionsOf(page).first()).toHaveText('tap');
-  await optionsOf(page)
+  await getSearchBox(page).click();
+  await expect(getOptions(page).first()).toHaveText('tap');
+  await getOptions(page)
     .filter({ has: page.locator('svg') })
     .and(
       page.getByRole('option', {
@@ -86,7 +86,7 @@ test('recent searches are listed newest first, and can be removed @desktop', asy
     })
     .click();
   expect(await stored(page)).toEqual([]);
-  await expect(boxOf(page)).toBeFocused();
+  await expect(getSearchBox(page)).toBeFocused();
 });
 
 test('axe finds nothing on the search box with recent searches, results and no results', async ({
@@ -97,34 +97,34 @@ test('axe finds nothing on the search box with recent searches, results and no r
   await page.goto(testLocale.path('/help-support'));
   await openBox(page);
   await expectAccessible(page);
-  await boxOf(page).fill(words[testLocale.language]);
+  await getSearchBox(page).fill(query[testLocale.language]);
   await expect(
-    optionsOf(page)
+    getOptions(page)
       .filter({ has: page.locator('img') })
       .first(),
   ).toBeVisible();
-  await boxOf(page).press('ArrowDown');
+  await getSearchBox(page).press('ArrowDown');
   await expectAccessible(page);
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(
     testLocale.translate({ en: /^\d+ suggestions?$/, ar: /اقتراح/ }),
   );
-  await boxOf(page).fill('zzzqqqxxx');
+  await getSearchBox(page).fill('zzzqqqxxx');
   await expect(page.getByRole('banner').getByRole('status')).toContainText('zzzqqqxxx');
   await expectAccessible(page);
-  await boxOf(page).press('Escape');
+  await getSearchBox(page).press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await boxOf(page).press('Escape');
-  await expect(boxOf(page)).toHaveValue('');
+  await getSearchBox(page).press('Escape');
+  await expect(getSearchBox(page)).toHaveValue('');
 });
 
 test('a failing search leaves the search form usable @desktop', async ({ page, testLocale, watch }) => {
-  watch.foretell(/api\/search|ERR_FAILED|503/);
+  watch.expectProblem(/api\/search|ERR_FAILED|503/);
   await page.route('**/api/search/**', (route) => route.abort());
   await page.goto(testLocale.path());
   await openBox(page);
-  await boxOf(page).fill('tap');
+  await getSearchBox(page).fill('tap');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/.+/);
-  await boxOf(page).press('Enter');
+  await getSearchBox(page).press('Enter');
   await page.waitForURL('**/product-list?q=tap');
 });
 
@@ -132,20 +132,20 @@ test('the search box loads at its own first touch, not with the cart or the purc
   page,
   testLocale,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.add();
   await shop.expectCount(1);
   await shop.cartLink.click();
   await expect(shop.drawer).toBeVisible();
-  expect(asked.filter((url) => /SearchBox/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /SearchBox/.test(url))).toEqual([]);
   await page.keyboard.press('Escape');
-  await boxOf(page).click();
+  await getSearchBox(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  expect(asked.filter((url) => /SearchBox/.test(url))).toHaveLength(1);
+  expect(requests.filter((url) => /SearchBox/.test(url))).toHaveLength(1);
 });
 
 test('on a phone the search list is as wide as the screen, and its text large enough to prevent zooming', async ({
@@ -154,29 +154,31 @@ test('on a phone the search list is as wide as the screen, and its text large en
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(testLocale.path());
-  await boxOf(page).click();
+  await getSearchBox(page).click();
   const list = page.getByRole('listbox');
   await expect(list).toBeVisible();
-  const size = await boxOf(page).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+  const size = await getSearchBox(page).evaluate((input) =>
+    Number.parseFloat(getComputedStyle(input).fontSize),
+  );
   expect(size).toBeGreaterThanOrEqual(16);
   const wide = await page.evaluate(() => document.body.clientWidth);
   expect((await list.boundingBox())?.width).toBe(wide);
-  for (const option of await optionsOf(page).all())
+  for (const option of await getOptions(page).all())
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.body.scrollWidth)).toBe(wide);
 });
 
 test('the empty search page needs no script and lists recent searches', async ({ page, testLocale }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(modules, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.continue();
   });
   await remember(page, ['hinge', '<b>']);
   await page.goto(testLocale.path('/search'));
   const recent = page.getByRole('main').getByRole('region').filter({ hasText: 'hinge' });
   await expect(recent.getByRole('link')).toHaveText(['hinge', '<b>']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expectAccessible(page);
   const name = paintProduct.name[testLocale.language].split(' ').slice(0, 2).join(' ');
   await page.getByRole('main').getByRole('searchbox').fill(name);
@@ -192,8 +194,8 @@ test.describe('without script', () => {
 
   test('the search box and its page are forms and links', async ({ page, testLocale }) => {
     await page.goto(testLocale.path());
-    await boxOf(page).fill('tap');
-    await boxOf(page).press('Enter');
+    await getSearchBox(page).fill('tap');
+    await getSearchBox(page).press('Enter');
     await page.waitForURL('**/product-list?q=tap');
     await page.goto(testLocale.path('/search?q=tap'));
     const main = page.getByRole('main');

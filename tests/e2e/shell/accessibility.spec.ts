@@ -58,7 +58,7 @@ test('axe finds nothing on the 404 page, nor with menu, locale switch and mini-c
   testLocale,
   watch,
 }) => {
-  watch.foretell(/404/);
+  watch.expectProblem(/404/);
   const shop = new ShopPage(page, testLocale);
   await page.goto(testLocale.path('/nowhere'));
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('axe finds nothing on the 404 page, nor with menu, locale switch and mini-c
 
 test('a paint can be added to the cart by keyboard alone', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
-  await shop.openTin();
+  await shop.openPaint();
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: testLocale.translate({ en: 'Skip to content', ar: /المحتوى/ }) }),

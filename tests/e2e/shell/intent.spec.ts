@@ -8,28 +8,28 @@ const modules = '**/_astro/*.js';
 
 /** Delays modules, and returns a list of those requested. */
 async function slowDown(page: Page, delay: number): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedModules: string[] = [];
   await page.route(modules, async (route) => {
-    asked.push(route.request().url());
+    requestedModules.push(route.request().url());
     await new Promise((go) => setTimeout(go, delay));
     // The page may be closed by then.
     await route.continue().catch(() => undefined);
   });
-  return asked;
+  return requestedModules;
 }
 
 test('scrolling loads no module, the first interaction loads those of the page @desktop', async ({
   page,
   testLocale,
 }) => {
-  const asked = await slowDown(page, 0);
+  const requestedModules = await slowDown(page, 0);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedModules).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requestedModules.length).toBeGreaterThan(0);
 });
 
 test('five early clicks add five, and the first shows at once that it was received', async ({
@@ -54,17 +54,17 @@ test('pressed, then a shade selected, then pressed again before hydration adds o
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  const { promise: isEnough, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: isEnough, resolve: releaseModules } = Promise.withResolvers<void>();
   await page.route(modules, async (route) => {
     await isEnough;
     await route.continue();
   });
-  await shop.openTin();
+  await shop.openPaint();
   await shop.addButton.click({ noWaitAfter: true });
   await shop.addButton.click({ noWaitAfter: true });
   await shop.chooseShade();
   await shop.addButton.click({ noWaitAfter: true });
-  letCome();
+  releaseModules();
   await expect(
     page.getByRole('status').filter({ hasText: paintProduct.name[testLocale.language] }),
   ).toHaveCount(1);
@@ -76,7 +76,7 @@ test('pressed, then a shade selected, then pressed again before hydration adds o
 test('a shade and a quantity selected before hydration are added @desktop', async ({ page, testLocale }) => {
   const shop = new ShopPage(page, testLocale);
   await slowDown(page, 400);
-  await shop.openTin();
+  await shop.openPaint();
   await shop.chooseShade();
   await shop.main.getByRole('spinbutton').fill('3');
   await shop.add();
@@ -101,7 +101,7 @@ test('when modules fail to load, five early clicks still add five @desktop', asy
   testLocale,
   watch,
 }) => {
-  watch.foretell(/_astro/);
+  watch.expectProblem(/_astro/);
   const shop = new ShopPage(page, testLocale);
   await page.route(modules, (route) => route.abort());
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
@@ -116,7 +116,7 @@ test('when modules fail to load, the cart link opens the cart page @phone', asyn
   testLocale,
   watch,
 }) => {
-  watch.foretell(/_astro/);
+  watch.expectProblem(/_astro/);
   const shop = new ShopPage(page, testLocale);
   await page.route(modules, (route) => route.abort());
   await page.goto(testLocale.path());
@@ -129,7 +129,7 @@ test('modules that do not load are awaited for five seconds, then the form is su
   testLocale,
   watch,
 }) => {
-  watch.foretell(/_astro/);
+  watch.expectProblem(/_astro/);
   const shop = new ShopPage(page, testLocale);
   await slowDown(page, 30_000);
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
@@ -142,8 +142,8 @@ test('modules that do not load are awaited for five seconds, then the form is su
 
 /** Opens a cart page with five items, with modules and API calls delayed from now on. */
 async function openSlowCart(shop: ShopPage): Promise<void> {
-  const { page, place } = shop;
-  await fillCart(page, place, 5);
+  const { page, testLocale } = shop;
+  await fillCart(page, testLocale, 5);
   await slowDown(page, 600);
   await page.route('**/api/**', async (route) => {
     await new Promise((go) => setTimeout(go, 700));

@@ -1,32 +1,32 @@
 import { interpolate } from '#lib/format/interpolate.ts';
 import { expect, test } from '../../support/e2e/fixtures.ts';
-import { tabTo } from '../../support/e2e/keyboard.ts';
+import { createKeyboardUser } from '../../support/e2e/keyboard.ts';
 import { CARDS } from '../../support/e2e/shop-page.ts';
 import { paintProduct, shade, simpleProduct } from '../../support/known-products.ts';
 
 // A trace would take a screenshot at every key.
 test.use({ trace: 'off' });
 
-const TEE = '/products/hirfa-heavy-cotton-work-tee';
+const SHIRT_PATH = '/products/hirfa-heavy-cotton-work-tee';
 
 test('by keyboard alone a shade is found, selected, saved and bought, with visible focus throughout', async ({
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, fold } = tabTo(page, testLocale);
+  const { keys, shop, words, main, button, fold } = createKeyboardUser(page, testLocale);
   const radios = main.getByRole('radio', { name: /BN-/ });
   await keys.open(`/products/${paintProduct.slug}`);
   await keys.enter(fold(words.paint.find));
-  await keys.to(main.getByRole('searchbox', { name: words.paint.nameOrCode }));
+  await keys.tabTo(main.getByRole('searchbox', { name: words.paint.nameOrCode }));
   await page.keyboard.type(shade.code.slice(0, -2));
   await expect(main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await keys.press('Enter');
   const [first, second] = [radios.nth(0), radios.nth(1)];
-  await keys.expectAt(first);
-  await keys.press(keys.onward);
-  await keys.expectAt(second);
+  await keys.expectFocusOn(first);
+  await keys.press(keys.forwardKey);
+  await keys.expectFocusOn(second);
   await expect(second).toBeChecked();
-  await keys.press(keys.back);
+  await keys.press(keys.backwardKey);
   await expect(first).toBeChecked();
   const code = (await first.inputValue()).split('|')[1] ?? '';
   await expect(page).toHaveURL(new RegExp(`shade=${code}`));
@@ -38,34 +38,34 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
   await keys.enter(button(words.paint.kept), 'Shift+Tab');
   await expect(radios).toHaveCount(1);
   await keys.enter(button(words.paint.reset), 'Shift+Tab');
-  await keys.expectAt(main.getByRole('searchbox'));
+  await keys.expectFocusOn(main.getByRole('searchbox'));
 
   await keys.enter(shop.addButton);
   await shop.expectCount(1);
-  await keys.expectAt(shop.addButton);
+  await keys.expectFocusOn(shop.addButton);
   // The purchase bar grows with a selection and must not cover what follows it.
-  await keys.to(fold(words.find.area));
-  await keys.to(main.getByRole('radio', { name: words.paint['scene-living'] }));
-  await keys.press(keys.onward);
+  await keys.tabTo(fold(words.find.area));
+  await keys.tabTo(main.getByRole('radio', { name: words.paint['scene-living'] }));
+  await keys.press(keys.forwardKey);
   await expect(main.getByRole('radio', { name: words.paint['scene-bedroom'] })).toBeChecked();
-  await keys.to(fold(words.paint.calculator));
+  await keys.tabTo(fold(words.paint.calculator));
   const cards = main.getByRole('article').getByRole('link');
-  for (const index of [0, 1, 2]) await keys.to(cards.nth(index));
+  for (const index of [0, 1, 2]) await keys.tabTo(cards.nth(index));
 });
 
 test('by keyboard alone paint is calculated, added to the cart and paid for', async ({
   page,
   testLocale,
 }) => {
-  const { keys, shop, words, main, button, fold } = tabTo(page, testLocale);
+  const { keys, shop, words, main, button, fold } = createKeyboardUser(page, testLocale);
   await keys.open(`/products/${paintProduct.slug}?shade=${shade.code}`);
   await keys.enter(fold(words.paint.calculator));
   await keys.enter(button(words.paint.reckon));
   // Without input the focus moves to the first field.
-  await keys.expectAt(main.getByLabel(words.paint.length));
+  await keys.expectFocusOn(main.getByLabel(words.paint.length));
   await keys.type(main.getByLabel(words.paint.area), 'big');
   await keys.enter(button(words.paint.reckon));
-  await keys.expectAt(main.getByLabel(words.paint.area));
+  await keys.expectFocusOn(main.getByLabel(words.paint.area));
   await expect(main.getByLabel(words.paint.area)).toHaveAccessibleDescription(words.paint['wrong-number']);
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type('30');
@@ -80,14 +80,14 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.type(field('lastName'), 'Haddad');
   await keys.type(field('emailAddress'), 'layla@example.com');
   await keys.type(field('phone'), '050 123 4567');
-  await keys.to(field('emirate'));
+  await keys.tabTo(field('emirate'));
   await keys.press('ArrowDown');
   await keys.type(field('area'), 'Jumeirah');
   await keys.type(field('deliveryAddress'), 'Al Wasl Road');
   await keys.press('Enter');
   // Missing values are listed with links to their fields.
   await keys.enter(main.getByRole('link', { name: new RegExp(words.checkout.buildingNo) }), 'Shift+Tab');
-  await keys.expectAt(field('buildingNo'));
+  await keys.expectFocusOn(field('buildingNo'));
   await page.keyboard.type('12');
   await keys.press('Enter');
   await page.waitForURL('**/sandbox/pay/**');
@@ -104,52 +104,52 @@ test('by keyboard alone a size is looked up and selected, and images are viewed'
   testLocale,
   isMobile,
 }) => {
-  const { keys, shop, words, main, button } = tabTo(page, testLocale);
-  await keys.open(TEE);
+  const { keys, shop, words, main, button } = createKeyboardUser(page, testLocale);
+  await keys.open(SHIRT_PATH);
   await keys.enter(shop.addButton);
   const size = main.getByRole('link', { name: 'M', exact: true });
-  await keys.expectAt(size);
+  await keys.expectFocusOn(size);
   await expect(main.getByRole('alert')).toHaveText(words.product.chooseSize);
   const guide = button(words.product.sizeGuide);
   await keys.enter(guide, 'Shift+Tab');
   const chart = page.getByRole('dialog', { name: words.product.sizeGuide });
   await expect(chart).toBeVisible();
-  await keys.expectRound(chart);
+  await keys.expectFocusTrap(chart);
   await keys.press('Escape');
-  await keys.expectAt(guide);
+  await keys.expectFocusOn(guide);
   await keys.enter(size);
   await expect(page).toHaveURL(/size=M/);
-  await keys.expectAt(size);
+  await keys.expectFocusOn(size);
 
-  const pictures = main.getByRole('link', { name: new RegExp(`${words.product.enlarge}$`) });
+  const images = main.getByRole('link', { name: new RegExp(`${words.product.enlarge}$`) });
   if (isMobile) {
     // From the first image to the next one, of which only an edge is visible.
-    await keys.to(pictures.nth(0), 'Shift+Tab');
-    await keys.to(pictures.nth(1));
-    await keys.to(pictures.nth(0), 'Shift+Tab');
+    await keys.tabTo(images.nth(0), 'Shift+Tab');
+    await keys.tabTo(images.nth(1));
+    await keys.tabTo(images.nth(0), 'Shift+Tab');
   } else {
-    await keys.to(
+    await keys.tabTo(
       main.getByRole('radio', { name: interpolate(words.product.picture, { number: '1' }) }),
       'Shift+Tab',
     );
     await keys.press('ArrowDown');
     await keys.press('ArrowUp');
-    await keys.to(pictures, 'Shift+Tab');
+    await keys.tabTo(images, 'Shift+Tab');
   }
   await keys.press('Enter');
   const view = page.getByRole('dialog');
   const at = (number: number) => interpolate(words.product.pictureOf, { number: String(number), all: '3' });
   await expect(view.getByRole('status')).toHaveText(at(1));
-  await keys.expectRound(view);
-  await keys.press(keys.onward);
+  await keys.expectFocusTrap(view);
+  await keys.press(keys.forwardKey);
   await expect(view.getByRole('status')).toHaveText(at(2));
   await keys.enter(button(words.product.zoomIn, view));
-  await keys.press('0', keys.back);
+  await keys.press('0', keys.backwardKey);
   await expect(view.getByRole('status')).toHaveText(at(1));
   await keys.enter(button(words.product.nextPicture, view));
   await expect(view.getByRole('status')).toHaveText(at(2));
   await keys.press('Escape');
-  await keys.expectAt(pictures.nth(isMobile ? 1 : 0));
+  await keys.expectFocusOn(images.nth(isMobile ? 1 : 0));
 });
 
 test('by keyboard alone stores are requested again, a delivery area is selected and a product shared @phone', async ({
@@ -158,31 +158,31 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   watch,
   context,
 }) => {
-  watch.foretell(/stores\/list|Failed to load resource/);
+  watch.expectProblem(/stores\/list|Failed to load resource/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { keys, words, main, button, fold } = tabTo(page, testLocale);
+  const { keys, words, main, button, fold } = createKeyboardUser(page, testLocale);
   await page.route('**/stores/list', (route) => route.abort(), { times: 1 });
   await keys.open(`/products/${simpleProduct.slug}`);
   const areas = main.locator('.delivery-promise');
   await keys.enter(areas.locator('summary'));
-  await keys.to(areas.getByRole('radio').first());
+  await keys.tabTo(areas.getByRole('radio').first());
   await keys.press('Space', 'ArrowDown', 'Enter');
-  await keys.expectAt(areas.locator('summary'));
+  await keys.expectFocusOn(areas.locator('summary'));
   await expect(areas).not.toHaveAttribute('open');
 
   const link = main.getByRole('link', { name: words.find.find });
   await keys.enter(link);
   const panel = page.getByRole('dialog', { name: words.find.find });
   await keys.enter(button(words.find.again, panel));
-  await keys.expectAt(panel.getByRole('heading', { name: words.find.find }));
+  await keys.expectFocusOn(panel.getByRole('heading', { name: words.find.find }));
   const city = panel.getByLabel(words.find.city);
-  await keys.to(city);
+  await keys.tabTo(city);
   await keys.press('ArrowDown');
   await keys.enter(button(words.find.show, panel));
   const mine = panel.getByRole('button', { name: new RegExp(`^${words.find.collect}`) }).first();
   await keys.enter(mine);
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
-  await keys.expectAt(mine);
+  await keys.expectFocusOn(mine);
   await keys.press('Escape');
   await expect(panel).toBeHidden();
   await expect(main.locator('[data-find-in-store]')).toBeFocused();

@@ -39,14 +39,12 @@ test('without script a guest browses, selects a shade, adds to the cart and chan
 
   await quantity.fill('21');
   await quantity.press('Enter');
-  const refusal = shop.main.getByRole('alert').filter({ hasText: /./ });
-  await expect(refusal).toContainText(testLocale.translate({ en: 'maximum quantity', ar: 'الحد الأقصى' }));
+  const error = shop.main.getByRole('alert').filter({ hasText: /./ });
+  await expect(error).toContainText(testLocale.translate({ en: 'maximum quantity', ar: 'الحد الأقصى' }));
   await expect(shop.lines().getByRole('spinbutton')).toHaveValue('3');
   await quantity.fill('0');
   await quantity.press('Enter');
-  await expect(refusal).toContainText(
-    testLocale.translate({ en: 'Adjust the quantity', ar: 'تعديل الكمية' }),
-  );
+  await expect(error).toContainText(testLocale.translate({ en: 'Adjust the quantity', ar: 'تعديل الكمية' }));
   await expect(quantity).toHaveValue('3');
 
   await shop
@@ -82,7 +80,8 @@ async function readCards(shop: ShopPage): Promise<typeof products> {
   const names = await shop.main.getByRole('article').getByRole('heading').allInnerTexts();
   return names.map((name) => {
     const found = products.find(
-      (product) => getCardName(product, shop.place.language) === name.replace(/[\u2066\u2069]/g, '').trim(),
+      (product) =>
+        getCardName(product, shop.testLocale.language) === name.replace(/[\u2066\u2069]/g, '').trim(),
     );
     if (!found) throw new Error(`The seed has no ${name}`);
     return found;
@@ -91,7 +90,7 @@ async function readCards(shop: ShopPage): Promise<typeof products> {
 
 /** Opens the filter panel where it is hidden, changes a filter and submits it. */
 async function filter(shop: ShopPage, change: () => Promise<unknown>): Promise<void> {
-  const { translate } = shop.place;
+  const { translate } = shop.testLocale;
   const panel = shop.main.getByRole('button', { name: translate({ en: 'Filters', ar: 'التصفية' }) });
   if (await panel.isVisible()) await panel.click();
   await change();

@@ -8,7 +8,7 @@ const PREFIX = 'binaa-state.';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 async function openCheckout(page: Page, shop: ShopPage): Promise<void> {
-  await fillCart(page, shop.place);
+  await fillCart(page, shop.testLocale);
   await shop.openCheckout();
 }
 

@@ -56,7 +56,7 @@ test('switching the country takes the cart along, and the search query', async (
       `/product-list?q=${encodeURIComponent(paintProduct.name[testLocale.language].split(' ')[0] as string)}&sort=newest`,
     ),
   );
-  const asked = new URL(page.url()).search;
+  const query = new URL(page.url()).search;
   await page
     .getByRole('button', { name: testLocale.translate(open) })
     .first()
@@ -64,7 +64,7 @@ test('switching the country takes the cart along, and the search query', async (
   const target = `${testLocale.language}-sa`;
   await page.getByRole('dialog').locator(`button[value="${target}"]`).click();
   await page.waitForURL(`**/${target}/product-list**`);
-  expect(new URL(page.url()).search).toBe(asked);
+  expect(new URL(page.url()).search).toBe(query);
   await shop.expectCount(1);
   await page.goto(`/${target}/cart`);
   await expect(shop.lines()).toHaveCount(1);

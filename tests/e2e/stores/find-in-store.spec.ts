@@ -43,7 +43,7 @@ const good = products.find(
 ) as (typeof products)[number];
 
 const opener = (page: Page) => page.locator('[data-find-in-store]');
-const storesIn = (page: Page) =>
+const getStoreList = (page: Page) =>
   page.locator('.store-availability__results > .store-availability__stores > li');
 const areas = (page: Page) => page.locator('.delivery-promise');
 
@@ -67,7 +67,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: translate(WORDS.find) }).click();
     await expect(page).toHaveURL(new RegExp(`/products/${good.slug}/stores$`));
     const main = page.getByRole('main');
-    const [first] = await storesIn(page).all();
+    const [first] = await getStoreList(page).all();
     await expect(first?.getByText(translate(WORDS.open)) ?? main).toBeVisible();
     await expect(first?.locator('a[href^="tel:+971"]') ?? main).toBeVisible();
     await expect(main.getByRole('button', { name: translate(WORDS.collect) })).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('with access to the position', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
-    await expect(storesIn(page).first()).toBeVisible();
+    await expect(getStoreList(page).first()).toBeVisible();
     await expectAccessible(page);
 
     await panel.getByLabel(translate(WORDS.city)).selectOption(translate(WORDS.alAin));
@@ -108,7 +108,7 @@ test.describe('with access to the position', () => {
     await panel.getByRole('button', { name: translate(WORDS.near) }).click();
     await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.sorted));
     await expect(panel.getByLabel(translate(WORDS.city))).toHaveValue('');
-    const nearest = storesIn(page).first();
+    const nearest = getStoreList(page).first();
     await expect(nearest.getByRole('heading', { name: translate(WORDS.store) })).toBeVisible();
     await expect(nearest.getByText(translate(WORDS.away))).toBeVisible();
 
@@ -141,12 +141,12 @@ test('a visitor without position selects a city, and a failed request for stores
   watch,
 }) => {
   const { translate } = testLocale;
-  watch.foretell(/stores\/list|Failed to load resource/);
-  let answer: (() => void) | undefined;
+  watch.expectProblem(/stores\/list|Failed to load resource/);
+  let response: (() => void) | undefined;
   let isDown = true;
   await page.route('**/stores/list', async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await (isDown ? route.abort() : route.continue());
   });
@@ -154,12 +154,12 @@ test('a visitor without position selects a city, and a failed request for stores
   await opener(page).click();
   const panel = page.getByRole('dialog', { name: translate(WORDS.find) });
   await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
-  answer?.();
+  response?.();
   await expect(panel.getByRole('status')).toHaveText(translate(WORDS.failed));
   isDown = false;
   await panel.getByRole('button', { name: translate(WORDS.again) }).click();
   await expect(panel.getByRole('status')).toHaveText(translate(WORDS.loading));
-  answer?.();
+  response?.();
   await panel.getByRole('button', { name: translate(WORDS.near) }).click();
   await expect(panel.locator('.store-availability__summary')).toHaveText(translate(WORDS.refused));
   await expect(panel.getByLabel(translate(WORDS.city))).toBeFocused();
@@ -174,38 +174,38 @@ test('a delivery area is selected once, by keyboard too, and invalid stored valu
   testLocale,
 }) => {
   const { translate } = testLocale;
-  const said = areas(page).locator('summary');
+  const summary = areas(page).locator('summary');
   await open(page, testLocale, paintProduct.slug);
-  const before = await said.boundingBox();
-  await said.click();
+  const before = await summary.boundingBox();
+  await summary.click();
   await areas(page).getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(translate(WORDS.dubai));
+  await expect(summary).toHaveText(translate(WORDS.dubai));
   await page.keyboard.press('ArrowUp');
-  await expect(said).toHaveText(translate(WORDS.fujairah));
+  await expect(summary).toHaveText(translate(WORDS.fujairah));
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
   // A click or Enter selects an area, and the list closes.
   await areas(page).getByRole('radio', { checked: true }).press('Enter');
   await expect(areas(page)).not.toHaveAttribute('open');
-  await expect(said).toBeFocused();
-  await said.click();
+  await expect(summary).toBeFocused();
+  await summary.click();
   await areas(page)
     .getByText(translate(WORDS.dubai).split(':')[0] ?? '', { exact: true })
     .click();
   await expect(areas(page)).not.toHaveAttribute('open');
 
   await page.reload();
-  await expect(said).toHaveText(translate(WORDS.dubai));
-  expect((await said.boundingBox())?.height).toBe(before?.height);
+  await expect(summary).toHaveText(translate(WORDS.dubai));
+  expect((await summary.boundingBox())?.height).toBe(before?.height);
   await open(page, testLocale);
-  await expect(said).toContainText(translate(WORDS.dubai).split(':')[0] ?? '');
+  await expect(summary).toContainText(translate(WORDS.dubai).split(':')[0] ?? '');
 
   await page.evaluate(() => {
     localStorage.setItem('deliveryArea', 'KW-KU');
     localStorage.setItem('collectStore', 'constructor');
   });
   await page.reload();
-  await expect(said).toHaveText(translate(WORDS.area));
+  await expect(summary).toHaveText(translate(WORDS.area));
   await expect(opener(page)).toHaveText(translate(WORDS.find));
 });

@@ -6,14 +6,14 @@ import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { products, simpleProduct } from '../../support/known-products.ts';
 
 /** The accepted layout shift. */
-const STILL = 0.05;
+const MAX_LAYOUT_SHIFT = 0.05;
 const some = products.filter(({ stock, isPaint }) => stock.ae > 0 && !isPaint).slice(0, 5);
 
 type Watched = typeof globalThis & { fewest?: number };
 
 /** Opens the page of a guest's list, which loads with a delay. */
-async function open(page: Page, place: TestLocale, codes: readonly string[]): Promise<void> {
-  await page.goto(place.path('/help-support'));
+async function open(page: Page, testLocale: TestLocale, codes: readonly string[]): Promise<void> {
+  await page.goto(testLocale.path('/help-support'));
   const list = codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
   await page.evaluate((text) => localStorage.setItem('hardwareWishlist', text), JSON.stringify(list));
   await watchLayoutShift(page);
@@ -21,12 +21,12 @@ async function open(page: Page, place: TestLocale, codes: readonly string[]): Pr
     await new Promise((go) => setTimeout(go, 300));
     await route.continue();
   });
-  await page.goto(place.path('/wishlist'));
+  await page.goto(testLocale.path('/wishlist'));
 }
 
 for (const count of [0, 1, some.length]) {
   test(`nothing in view shifts when a guest’s list of ${count} loads`, async ({ page, testLocale }) => {
-    const { words } = new AuthDialogPage(page, testLocale);
+    const { messages } = new AuthDialogPage(page, testLocale);
     const shop = new ShopPage(page, testLocale);
     await open(
       page,
@@ -34,8 +34,8 @@ for (const count of [0, 1, some.length]) {
       some.slice(0, count).map(({ code }) => code),
     );
     if (count > 0) await expect(shop.lines()).toHaveCount(count);
-    else await expect(shop.main.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
-    expect(await readLayoutShift(page)).toBeLessThan(STILL);
+    else await expect(shop.main.getByRole('heading', { name: messages.wishlist.emptyTitle })).toBeVisible();
+    expect(await readLayoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 }
 
@@ -44,9 +44,9 @@ test('a guest who signs in sees the guest list until the merged list is there', 
   testLocale,
 }) => {
   const shop = new ShopPage(page, testLocale);
-  const caller = new AuthDialogPage(page, testLocale);
-  const { words } = caller;
-  await caller.registerAndForget();
+  const authDialog = new AuthDialogPage(page, testLocale);
+  const { messages } = authDialog;
+  await authDialog.registerAndSignOut();
   await open(page, testLocale, [simpleProduct.code]);
   await expect(shop.lines()).toHaveCount(1);
   await page.evaluate(() => {
@@ -58,9 +58,11 @@ test('a guest who signs in sees the guest list until the merged list is there', 
       watched.fewest = Math.min(watched.fewest ?? 0, count());
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await shop.main.getByRole('link', { name: words.wishlist.signIn }).click();
-  await caller.signIn();
-  await expect(shop.main.getByRole('region', { name: words.wishlist.shareTitle, exact: true })).toBeVisible();
+  await shop.main.getByRole('link', { name: messages.wishlist.signIn }).click();
+  await authDialog.signIn();
+  await expect(
+    shop.main.getByRole('region', { name: messages.wishlist.shareTitle, exact: true }),
+  ).toBeVisible();
   await expect(shop.lines()).toHaveCount(1);
   expect(await page.evaluate(() => (globalThis as Watched).fewest)).toBe(1);
 });

@@ -12,30 +12,32 @@ const KEY = 'hardwareWishlist';
 const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as (typeof products)[number];
 
 /** The lead variant of a shirt in several sizes. */
-const TEE = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') as (typeof products)[number];
+const SHIRT = products.find(
+  ({ slug }) => slug === 'hirfa-heavy-cotton-work-tee',
+) as (typeof products)[number];
 const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };
 
 /** The wishlist as a visitor uses it. */
-class Wishes extends ShopPage {
+class WishlistPage extends ShopPage {
   readonly caller: AuthDialogPage;
 
-  constructor(page: Page, place: TestLocale) {
-    super(page, place);
-    this.caller = new AuthDialogPage(page, place);
+  constructor(page: Page, testLocale: TestLocale) {
+    super(page, testLocale);
+    this.caller = new AuthDialogPage(page, testLocale);
   }
 
-  get words() {
-    return this.caller.words.wishlist;
+  get messages() {
+    return this.caller.messages.wishlist;
   }
 
   /** Wishlist buttons of the page, in order. */
-  get hearts(): Locator {
-    const [before = '', after = ''] = this.words.save.split('{{name}}');
+  get wishlistButtons(): Locator {
+    const [before = '', after = ''] = this.messages.save.split('{{name}}');
     return this.main.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
   }
 
   get link(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.words.link}`) });
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.messages.link}`) });
   }
 
   part(title: string): Locator {
@@ -43,20 +45,20 @@ class Wishes extends ShopPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto(this.place.path('/wishlist'));
+    await this.page.goto(this.testLocale.path('/wishlist'));
   }
 
-  async expectWishes(count: number): Promise<void> {
+  async expectItemCount(count: number): Promise<void> {
     await expect(this.link.locator('.count')).toHaveText(count > 0 ? String(count) : '');
   }
 
   /** A wishlist button, named by its state. */
-  heart(name: string): Locator {
+  wishlistButton(name: string): Locator {
     return this.main.getByRole('button').filter({ hasText: name });
   }
 
-  async expectSaved(heart: Locator, isSaved: boolean): Promise<void> {
-    await expect(heart).toHaveAttribute('aria-pressed', String(isSaved));
+  async expectSaved(wishlistButton: Locator, isSaved: boolean): Promise<void> {
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', String(isSaved));
   }
 }
 
@@ -68,27 +70,27 @@ test('wishlist buttons pressed before hydration are merged at sign-in, and tabs 
   testLocale,
   context,
 }) => {
-  const wishes = new Wishes(page, testLocale);
-  const { words } = wishes;
-  await wishes.caller.registerAndForget();
+  const wishlistPage = new WishlistPage(page, testLocale);
+  const { messages } = wishlistPage;
+  await wishlistPage.caller.registerAndSignOut();
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((go) => setTimeout(go, 300));
     await route.continue().catch(() => undefined);
   });
   await page.goto(testLocale.path(`/category/${paintCategory.slug}`));
-  const [first, second] = [wishes.hearts.nth(0), wishes.hearts.nth(1)];
+  const [first, second] = [wishlistPage.wishlistButtons.nth(0), wishlistPage.wishlistButtons.nth(1)];
   await first.click({ noWaitAfter: true });
   await second.click({ noWaitAfter: true });
-  await wishes.expectSaved(first, true);
-  await wishes.expectSaved(second, true);
-  await wishes.expectWishes(2);
+  await wishlistPage.expectSaved(first, true);
+  await wishlistPage.expectSaved(second, true);
+  await wishlistPage.expectItemCount(2);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await page.reload();
-  await wishes.expectSaved(first, true);
+  await wishlistPage.expectSaved(first, true);
   await second.press('Space');
-  await wishes.expectSaved(second, false);
-  await wishes.expectWishes(1);
+  await wishlistPage.expectSaved(second, false);
+  await wishlistPage.expectItemCount(1);
 
   await page.evaluate(
     ([key, ...codes]) => {
@@ -98,48 +100,48 @@ test('wishlist buttons pressed before hydration are merged at sign-in, and tabs 
     },
     [KEY, simpleProduct.code, out.code, 'BN-GONE'],
   );
-  await wishes.open();
-  await expect(wishes.part(words.oos)).toContainText(out.name[testLocale.language]);
-  await expect(wishes.part(words.gone)).toContainText('BN-GONE');
-  await expect(wishes.lines()).toHaveCount(2);
-  await wishes.expectWishes(3);
+  await wishlistPage.open();
+  await expect(wishlistPage.part(messages.oos)).toContainText(out.name[testLocale.language]);
+  await expect(wishlistPage.part(messages.gone)).toContainText('BN-GONE');
+  await expect(wishlistPage.lines()).toHaveCount(2);
+  await wishlistPage.expectItemCount(3);
   await expectAccessible(page);
 
-  await wishes.main.getByRole('link', { name: words.signIn }).click();
-  await wishes.caller.signIn();
-  await expect(wishes.part(words.shareTitle)).toBeVisible();
-  await expect(wishes.lines()).toHaveCount(2);
-  await expect(wishes.part(words.oos)).toContainText(out.name[testLocale.language]);
-  await expect(wishes.part(words.gone)).toHaveCount(0);
+  await wishlistPage.main.getByRole('link', { name: messages.signIn }).click();
+  await wishlistPage.caller.signIn();
+  await expect(wishlistPage.part(messages.shareTitle)).toBeVisible();
+  await expect(wishlistPage.lines()).toHaveCount(2);
+  await expect(wishlistPage.part(messages.oos)).toContainText(out.name[testLocale.language]);
+  await expect(wishlistPage.part(messages.gone)).toHaveCount(0);
   expect(await listOf(page)).toBeNull();
-  await wishes.expectWishes(3);
+  await wishlistPage.expectItemCount(3);
 
-  const other = new Wishes(await context.newPage(), testLocale);
+  const other = new WishlistPage(await context.newPage(), testLocale);
   await other.page.goto(testLocale.path(`/category/${paintCategory.slug}`));
-  await other.expectSaved(other.hearts.nth(0), true);
-  await other.hearts.nth(0).click();
-  await other.expectWishes(2);
-  await expect(wishes.lines()).toHaveCount(1);
-  await wishes.expectWishes(2);
+  await other.expectSaved(other.wishlistButtons.nth(0), true);
+  await other.wishlistButtons.nth(0).click();
+  await other.expectItemCount(2);
+  await expect(wishlistPage.lines()).toHaveCount(1);
+  await wishlistPage.expectItemCount(2);
   await other.page.close();
 
   const name = simpleProduct.name[testLocale.language];
-  await wishes.main.getByRole('button', { name: interpolate(words.toCartNamed, { name }) }).click();
-  await wishes.expectCount(2);
-  await wishes.expectWishes(1);
-  await expect(wishes.lines()).toHaveCount(0);
+  await wishlistPage.main.getByRole('button', { name: interpolate(messages.toCartNamed, { name }) }).click();
+  await wishlistPage.expectCount(2);
+  await wishlistPage.expectItemCount(1);
+  await expect(wishlistPage.lines()).toHaveCount(0);
   await page.reload();
-  await wishes.expectWishes(1);
-  await expect(wishes.part(words.oos)).toBeVisible();
+  await wishlistPage.expectItemCount(1);
+  await expect(wishlistPage.part(messages.oos)).toBeVisible();
 });
 
 test('an item without size or shade is completed on its product page with its quantity, and then marked as in the cart', async ({
   page,
   testLocale,
 }) => {
-  const wishes = new Wishes(page, testLocale);
-  const { words } = wishes;
-  const pieces = wishes.main.getByRole('spinbutton', {
+  const wishlistPage = new WishlistPage(page, testLocale);
+  const { messages } = wishlistPage;
+  const quantity = wishlistPage.main.getByRole('spinbutton', {
     name: testLocale.translate(PAGE.quantity),
     exact: true,
   });
@@ -150,43 +152,44 @@ test('an item without size or shade is completed on its product page with its qu
     );
   await page.goto(testLocale.path('/help-support'));
   await keep([
-    { quantity: 3, product: { productCode: TEE.code } },
+    { quantity: 3, product: { productCode: SHIRT.code } },
     { quantity: 2, product: { productCode: paintProduct.code } },
   ]);
-  await wishes.open();
-  const [tee, paint] = [wishes.lines().nth(0), wishes.lines().nth(1)];
+  await wishlistPage.open();
+  const [tee, paint] = [wishlistPage.lines().nth(0), wishlistPage.lines().nth(1)];
   await expect(tee.getByRole('link').first()).toHaveText(/(?:Sand|رملي)$/);
-  await expect(wishes.main.getByText(words.inCart)).toHaveCount(0);
+  await expect(wishlistPage.main.getByText(messages.inCart)).toHaveCount(0);
 
-  await tee.getByRole('link', { name: words.chooseSize }).click();
-  await expect(pieces).toHaveValue('3');
-  const sizes = wishes.main.getByRole('navigation', { name: testLocale.translate(PAGE.size) });
+  await tee.getByRole('link', { name: messages.chooseSize }).click();
+  await expect(quantity).toHaveValue('3');
+  const sizes = wishlistPage.main.getByRole('navigation', { name: testLocale.translate(PAGE.size) });
   await sizes.getByRole('link', { name: 'M', exact: true }).click();
   await expect(page).toHaveURL(/size=M/);
-  await expect(pieces).toHaveValue('3');
-  await wishes.add();
-  await wishes.expectCount(3);
+  await expect(quantity).toHaveValue('3');
+  await wishlistPage.add();
+  await wishlistPage.expectCount(3);
 
-  await wishes.open();
-  await paint.getByRole('link', { name: words.chooseShade }).click();
-  await expect(pieces).toHaveValue('2');
-  await wishes.chooseShade();
-  await wishes.add();
-  await wishes.expectCount(5);
+  await wishlistPage.open();
+  await paint.getByRole('link', { name: messages.chooseShade }).click();
+  await expect(quantity).toHaveValue('2');
+  await wishlistPage.chooseShade();
+  await wishlistPage.add();
+  await wishlistPage.expectCount(5);
 
-  await wishes.open();
-  for (const line of [tee, paint]) await expect(line.getByRole('link', { name: words.inCart })).toBeVisible();
+  await wishlistPage.open();
+  for (const line of [tee, paint])
+    await expect(line.getByRole('link', { name: messages.inCart })).toBeVisible();
   await expectAccessible(page);
 
   await keep([]);
-  await page.goto(testLocale.path(`/products/${TEE.slug}?size=M`));
-  await wishes.heart(words.saveShort).click();
-  await wishes.expectWishes(1);
-  await wishes.open();
-  const name = TEE.name[testLocale.language];
-  await wishes.main.getByRole('button', { name: interpolate(words.toCartNamed, { name }) }).click();
-  await wishes.expectCount(6);
-  await wishes.expectWishes(0);
+  await page.goto(testLocale.path(`/products/${SHIRT.slug}?size=M`));
+  await wishlistPage.wishlistButton(messages.saveShort).click();
+  await wishlistPage.expectItemCount(1);
+  await wishlistPage.open();
+  const name = SHIRT.name[testLocale.language];
+  await wishlistPage.main.getByRole('button', { name: interpolate(messages.toCartNamed, { name }) }).click();
+  await wishlistPage.expectCount(6);
+  await wishlistPage.expectItemCount(0);
 });
 
 test('a list is shared by a link that a guest can open, until the link is revoked', async ({
@@ -195,51 +198,51 @@ test('a list is shared by a link that a guest can open, until the link is revoke
   browser,
   watch,
 }) => {
-  watch.foretell(/404/);
-  const wishes = new Wishes(page, testLocale);
-  const { words } = wishes;
+  watch.expectProblem(/404/);
+  const wishlistPage = new WishlistPage(page, testLocale);
+  const { messages } = wishlistPage;
   const name = simpleProduct.name[testLocale.language];
-  await wishes.caller.register();
+  await wishlistPage.caller.register();
   await page.goto(testLocale.path(`/products/${simpleProduct.slug}`));
-  const heart = wishes.heart(name);
-  await heart.click();
-  await wishes.expectSaved(heart, true);
-  await expect(heart).toContainText(words.savedShort);
-  await expect(heart.getByText(words.saveShort)).toBeHidden();
-  await wishes.expectWishes(1);
-  await wishes.link.click();
-  await page.getByRole('button', { name: words.shareMake }).click();
-  const link = await wishes.main.getByRole('textbox', { name: words.shareLabel }).inputValue();
+  const wishlistButton = wishlistPage.wishlistButton(name);
+  await wishlistButton.click();
+  await wishlistPage.expectSaved(wishlistButton, true);
+  await expect(wishlistButton).toContainText(messages.savedShort);
+  await expect(wishlistButton.getByText(messages.saveShort)).toBeHidden();
+  await wishlistPage.expectItemCount(1);
+  await wishlistPage.link.click();
+  await page.getByRole('button', { name: messages.shareMake }).click();
+  const link = await wishlistPage.main.getByRole('textbox', { name: messages.shareLabel }).inputValue();
 
-  const stranger = await browser.newContext({ locale: testLocale.language });
-  const guest = new Wishes(await stranger.newPage(), testLocale);
+  const otherVisitor = await browser.newContext({ locale: testLocale.language });
+  const guest = new WishlistPage(await otherVisitor.newPage(), testLocale);
   await guest.page.goto(link);
-  await expect(guest.part(interpolate(words.sharedCount_one, { count: 1 }))).toContainText(name);
+  await expect(guest.part(interpolate(messages.sharedCount_one, { count: 1 }))).toContainText(name);
   await expectAccessible(guest.page);
-  const saved = guest.heart(name);
+  const saved = guest.wishlistButton(name);
   await saved.click();
   await guest.expectSaved(saved, true);
   expect(await listOf(guest.page)).toMatchObject([{ product: { productCode: simpleProduct.code } }]);
-  await guest.main.getByRole('button', { name: interpolate(words.sharedAddNamed, { name }) }).click();
+  await guest.main.getByRole('button', { name: interpolate(messages.sharedAddNamed, { name }) }).click();
   await guest.expectCount(1);
 
-  await page.getByRole('button', { name: words.shareStop }).click();
-  await expect(page.getByRole('button', { name: words.shareMake })).toBeVisible();
+  await page.getByRole('button', { name: messages.shareStop }).click();
+  await expect(page.getByRole('button', { name: messages.shareMake })).toBeVisible();
   expect((await guest.page.goto(link))?.status()).toBe(404);
-  await expect(guest.main.getByRole('heading', { level: 1, name: words.sharedOver })).toBeVisible();
-  await stranger.close();
+  await expect(guest.main.getByRole('heading', { level: 1, name: messages.sharedOver })).toBeVisible();
+  await otherVisitor.close();
 });
 
 test('a removed item is restored by its own button, and a corrupted list is empty', async ({
   page,
   testLocale,
 }) => {
-  const wishes = new Wishes(page, testLocale);
-  const { words } = wishes;
+  const wishlistPage = new WishlistPage(page, testLocale);
+  const { messages } = wishlistPage;
   await page.goto(testLocale.path('/help-support'));
   await page.evaluate((key) => localStorage.setItem(key, '[{"product":'), KEY);
-  await wishes.open();
-  await expect(wishes.main.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
+  await wishlistPage.open();
+  await expect(wishlistPage.main.getByRole('heading', { name: messages.emptyTitle })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(
     ([key, productCode]) =>
@@ -247,13 +250,15 @@ test('a removed item is restored by its own button, and a corrupted list is empt
     [KEY, simpleProduct.code],
   );
   await page.reload();
-  await expect(wishes.lines().getByRole('spinbutton')).toHaveValue('3');
+  await expect(wishlistPage.lines().getByRole('spinbutton')).toHaveValue('3');
   const name = simpleProduct.name[testLocale.language];
-  await wishes.main.getByRole('button', { name: interpolate(words.removeNamed, { name }) }).press('Enter');
-  await expect(wishes.main.getByRole('heading', { name: words.emptyTitle })).toBeVisible();
-  await page.getByRole('button', { name: words.undo }).press('Enter');
-  await expect(wishes.lines().getByRole('spinbutton')).toHaveValue('3');
-  await wishes.lines().getByRole('spinbutton').fill('2');
+  await wishlistPage.main
+    .getByRole('button', { name: interpolate(messages.removeNamed, { name }) })
+    .press('Enter');
+  await expect(wishlistPage.main.getByRole('heading', { name: messages.emptyTitle })).toBeVisible();
+  await page.getByRole('button', { name: messages.undo }).press('Enter');
+  await expect(wishlistPage.lines().getByRole('spinbutton')).toHaveValue('3');
+  await wishlistPage.lines().getByRole('spinbutton').fill('2');
   await page.keyboard.press('Enter');
   await expect.poll(() => listOf(page)).toMatchObject([{ quantity: 2 }]);
 });
@@ -265,17 +270,17 @@ test.describe('without script', () => {
     page,
     testLocale,
   }) => {
-    const wishes = new Wishes(page, testLocale);
+    const wishlistPage = new WishlistPage(page, testLocale);
     const list = testLocale.path(`/category/${paintCategory.slug}`);
     await page.goto(list);
-    await wishes.hearts.first().click();
+    await wishlistPage.wishlistButtons.first().click();
     await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/wishlist'));
-    await expect(wishes.main).toContainText(wishes.words.noScriptText);
-    const words = wishes.caller.words.shell;
-    await wishes.main.getByRole('link', { name: words.continueShopping }).click();
+    await expect(wishlistPage.main).toContainText(wishlistPage.messages.noScriptText);
+    const messages = wishlistPage.caller.messages.shell;
+    await wishlistPage.main.getByRole('link', { name: messages.continueShopping }).click();
     await expect(page).toHaveURL((url) => url.pathname === list);
     await page.goBack();
-    await wishes.main.getByRole('link', { name: wishes.words.signIn }).click();
+    await wishlistPage.main.getByRole('link', { name: wishlistPage.messages.signIn }).click();
     await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/sign-in'));
   });
 
@@ -283,16 +288,16 @@ test.describe('without script', () => {
     page,
     testLocale,
   }) => {
-    const wishes = new Wishes(page, testLocale);
-    const { cart, shell } = wishes.caller.words;
+    const wishlistPage = new WishlistPage(page, testLocale);
+    const { cart, shell } = wishlistPage.caller.messages;
     await fillCart(page, testLocale);
     await page.goto(testLocale.path('/cart'));
     const name = interpolate(cart.wishNamed, { name: simpleProduct.name[testLocale.language] });
-    await wishes.main.getByRole('button', { name }).click();
+    await wishlistPage.main.getByRole('button', { name }).click();
     await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/wishlist'));
-    await expect(wishes.main).toContainText(wishes.words.noScriptText);
-    await wishes.main.getByRole('link', { name: shell.backToCart }).click();
+    await expect(wishlistPage.main).toContainText(wishlistPage.messages.noScriptText);
+    await wishlistPage.main.getByRole('link', { name: shell.backToCart }).click();
     await expect(page).toHaveURL((url) => url.pathname === testLocale.path('/cart'));
-    await expect(wishes.lines()).toHaveCount(1);
+    await expect(wishlistPage.lines()).toHaveCount(1);
   });
 });

@@ -19,14 +19,14 @@ async function sent(): Promise<SearchEvent[]> {
 }
 const names = async () => (await sent()).map(({ eventName }) => eventName);
 
-function answerCookie(value: string): void {
+function setConsentCookie(value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server's response would set it
   document.cookie = `binaa-consent=${value}; path=/; max-age=${value ? 60 : 0}`;
 }
 
 /** A fake of the consent endpoint. */
 const serve = vi.fn(async (_address: string, { body }: { body: URLSearchParams }) => {
-  answerCookie(body.get('choice') ?? '');
+  setConsentCookie(body.get('choice') ?? '');
   return new Response();
 });
 
@@ -54,7 +54,7 @@ function draw(): void {
 }
 
 /** A product list with its search result id. */
-function drawList(codes: string[], { query = QUERY, from = 24 } = {}): HTMLElement {
+function renderList(codes: string[], { query = QUERY, from = 24 } = {}): HTMLElement {
   const list = document.createElement('div');
   Object.assign(list.dataset, { query, from: String(from), index: 'products_en_ae' });
   list.innerHTML = codes
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 it('without a decision nothing is reported, stored or identified', async () => {
-  const list = drawList(['A-1', 'A-2']);
+  const list = renderList(['A-1', 'A-2']);
   draw();
   open(list, 'A-1');
   add('A-1');
@@ -107,7 +107,7 @@ it('without a decision nothing is reported, stored or identified', async () => {
 });
 
 it('a refusal is stored, and nothing is reported', async () => {
-  const list = drawList(['A-1']);
+  const list = renderList(['A-1']);
   draw();
   await press('Decline');
   open(list, 'A-1');
@@ -119,7 +119,7 @@ it('a refusal is stored, and nothing is reported', async () => {
 });
 
 it('consent starts reporting views, clicks and additions', async () => {
-  const list = drawList(['A-1', 'A-2']);
+  const list = renderList(['A-1', 'A-2']);
   add('A-2');
   draw();
   await press('Allow');
@@ -136,7 +136,7 @@ it('consent starts reporting views, clicks and additions', async () => {
 });
 
 it('a visitor who consented before is not asked, and earlier additions count', async () => {
-  answerCookie('analytics');
+  setConsentCookie('analytics');
   sessionStorage.setItem(
     'binaa-found',
     JSON.stringify([['A-1', { objectID: 'A-1', queryID: QUERY, index: 'products_en_ae' }]]),
@@ -148,8 +148,8 @@ it('a visitor who consented before is not asked, and earlier additions count', a
 });
 
 it('another result in the same list is reported once, the next one again', async () => {
-  answerCookie('analytics');
-  const list = drawList(['A-1']);
+  setConsentCookie('analytics');
+  const list = renderList(['A-1']);
   draw();
   list.dataset.query = 'd'.repeat(32);
   await vi.waitFor(async () => expect(await names()).toEqual(['Hits Viewed', 'Hits Viewed']));
@@ -159,19 +159,19 @@ it('another result in the same list is reported once, the next one again', async
 });
 
 it('a refusal in another tab stops reporting and clears storage', async () => {
-  answerCookie('analytics');
-  const list = drawList(['A-1', 'A-2']);
+  setConsentCookie('analytics');
+  const list = renderList(['A-1', 'A-2']);
   draw();
   open(list, 'A-1');
   expect(sessionStorage.getItem('binaa-found')).toContain('A-1');
-  const told = (await sent()).length;
-  answerCookie('none');
+  const readEvents = (await sent()).length;
+  setConsentCookie('none');
   open(list, 'A-2');
-  expect([(await sent()).length, sessionStorage.length]).toEqual([told, 0]);
+  expect([(await sent()).length, sessionStorage.length]).toEqual([readEvents, 0]);
 });
 
 it('a click before hydration is reported from the next page', async () => {
-  answerCookie('analytics');
+  setConsentCookie('analytics');
   sessionStorage.setItem('binaa-clicked', JSON.stringify(['A-7', QUERY, 'products_en_ae', 7]));
   draw();
   expect(await sent()).toMatchObject([{ objectIDs: ['A-7'], positions: [7], eventType: 'click' }]);
@@ -181,7 +181,7 @@ it('a click before hydration is reported from the next page', async () => {
 });
 
 it('a purchase of a found product is reported once', async () => {
-  answerCookie('analytics');
+  setConsentCookie('analytics');
   const found = { objectID: 'A-1', queryID: QUERY, index: 'products_en_ae' };
   sessionStorage.setItem('binaa-found', JSON.stringify([['A-1-RED', found]]));
   const price = { amount: 1999, currency: 'AED' };
@@ -198,8 +198,8 @@ it('a purchase of a found product is reported once', async () => {
 });
 
 it('a selected filter is reported, a removed one is not', async () => {
-  answerCookie('analytics');
-  const list = drawList(['A-1']);
+  setConsentCookie('analytics');
+  const list = renderList(['A-1']);
   list.insertAdjacentHTML(
     'beforeend',
     '<form id="narrow"><input type="checkbox" name="brand" value="liwan"></form>',
@@ -214,8 +214,8 @@ it('a selected filter is reported, a removed one is not', async () => {
 });
 
 it('withdrawing consent stops reporting and clears storage', async () => {
-  answerCookie('analytics');
-  const list = drawList(['A-1']);
+  setConsentCookie('analytics');
+  const list = renderList(['A-1']);
   draw();
   open(list, 'A-1');
   await press('Decline');
@@ -235,10 +235,10 @@ it('a decision that cannot be stored is reported', async () => {
 });
 
 it('invalid storage content is ignored', async () => {
-  answerCookie('analytics');
+  setConsentCookie('analytics');
   sessionStorage.setItem('binaa-found', '{"a":');
   sessionStorage.setItem('binaa-clicked', '[');
-  const list = drawList(['A-1']);
+  const list = renderList(['A-1']);
   draw();
   open(list, 'A-1');
   expect(await names()).toEqual(['Hits Viewed', 'Product Clicked After Search']);

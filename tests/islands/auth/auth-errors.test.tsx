@@ -14,23 +14,25 @@ import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 
 const t = getTranslate('en');
 const locale = parseLocale('en-ae') as Locale;
-const asked = vi.fn<(request: Request) => void>();
+const onRequest = vi.fn<(request: Request) => void>();
 const assign = vi.fn();
 
 /** Makes every API call fail with a code. */
-function refuse(code: ErrorCode, details?: Record<string, unknown>): void {
+function failRequests(code: ErrorCode, details?: Record<string, unknown>): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    asked(new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init));
+    onRequest(
+      new Request(new URL(String(input instanceof Request ? input.url : input), location.href), init),
+    );
     const error = { code, message: getErrorMessage(code, 'en', details), details };
     return Response.json({ error }, { status: ERROR_STATUSES[code] });
   });
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const said = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
+const alertText = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
 
 beforeEach(() => {
-  asked.mockReset();
+  onRequest.mockReset();
   vi.stubGlobal('location', { ...window.location, href: 'http://localhost/en-ae', assign });
   HTMLDialogElement.prototype.showModal ??= vi.fn();
 });
@@ -44,8 +46,8 @@ afterEach(() => {
 it.each([
   ['layla@binaa.example', 'Incorrect email or password.'],
   ['050 123 4567', 'Incorrect mobile number or password.'],
-])('a wrong password for %s is reported in terms of the identifier', async (identifier, words) => {
-  refuse('CREDENTIALS_WRONG');
+])('a wrong password for %s is reported in terms of the identifier', async (identifier, text) => {
+  failRequests('CREDENTIALS_WRONG');
   connectSession({ language: 'en', country: 'ae' });
   const own = getAuthDialogMessages(t, locale);
   render(
@@ -62,7 +64,7 @@ it.each([
   type(own.identifier, identifier);
   type(own.password, 'a guess');
   await press(own.signIn);
-  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
 describe('Too many attempts', () => {
@@ -70,8 +72,8 @@ describe('Too many attempts', () => {
     [900, 'Too many attempts. Please try again in 15 minutes.'],
     [61, 'Too many attempts. Please try again in 2 minutes.'],
     [20, 'Too many attempts. Please wait a moment and try again.'],
-  ])('for %i seconds are reported in the dialog with the waiting time', async (seconds, words) => {
-    refuse('TOO_MANY_REQUESTS', { seconds });
+  ])('for %i seconds are reported in the dialog with the waiting time', async (seconds, text) => {
+    failRequests('TOO_MANY_REQUESTS', { seconds });
     connectSession({ language: 'en', country: 'ae' });
     const own = getAuthDialogMessages(t, locale);
     const request = { view: 'sign-in', prefill: { email: 'layla@binaa.example' } } as const;
@@ -83,14 +85,14 @@ describe('Too many attempts', () => {
     type(own.identifier, 'layla@binaa.example');
     type(own.password, 'a guess');
     await press(own.signIn);
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect((screen.getByLabelText(own.password) as HTMLInputElement).value).toBe('a guess');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
   it('are reported in Arabic with the right plural', () => {
-    const words = (seconds: number) => getErrorMessage('TOO_MANY_REQUESTS', 'ar', { seconds });
-    expect([words(120), words(600), words(900)]).toEqual([
+    const text = (seconds: number) => getErrorMessage('TOO_MANY_REQUESTS', 'ar', { seconds });
+    expect([text(120), text(600), text(900)]).toEqual([
       expect.stringContaining('بعد دقيقتين'),
       expect.stringContaining('بعد 10 دقائق'),
       expect.stringContaining('بعد 15 دقيقة'),
@@ -99,19 +101,19 @@ describe('Too many attempts', () => {
 });
 
 it('a sign-out that fails shows an alert and can be repeated', async () => {
-  refuse('UNAVAILABLE');
+  failRequests('UNAVAILABLE');
   render(<SignOut locale="en-ae" label="Sign out" templates={getSignOutTemplates(t)} />);
   const alert = `error: Error: ${getErrorMessage('UNAVAILABLE', 'en')}`;
   await press('Sign out');
-  await vi.waitFor(() => expect(said()).toEqual([alert]));
-  const tries = asked.mock.calls.length;
+  await vi.waitFor(() => expect(alertText()).toEqual([alert]));
+  const tries = onRequest.mock.calls.length;
   await press('Sign out');
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(tries));
+  await vi.waitFor(() => expect(onRequest.mock.calls.length).toBeGreaterThan(tries));
   expect(assign).not.toHaveBeenCalled();
 });
 
 describe('The list of devices', () => {
-  const drawLine = () =>
+  const renderDevice = () =>
     render(
       <section>
         <h2>Devices</h2>
@@ -128,19 +130,19 @@ describe('The list of devices', () => {
     );
 
   it('drops a device that was signed out elsewhere', async () => {
-    refuse('DEVICE_NOT_FOUND');
-    drawLine();
+    failRequests('DEVICE_NOT_FOUND');
+    renderDevice();
     await press('Sign out of Chrome');
-    await vi.waitFor(() => expect(said()).toEqual(['success: Signed out.']));
+    await vi.waitFor(() => expect(alertText()).toEqual(['success: Signed out.']));
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Devices');
   });
 
   it('keeps a device that could not be signed out and shows the error', async () => {
-    refuse('UNAVAILABLE');
-    drawLine();
+    failRequests('UNAVAILABLE');
+    renderDevice();
     await press('Sign out of Chrome');
-    await vi.waitFor(() => expect(said()).toEqual([`error: ${getErrorMessage('UNAVAILABLE', 'en')}`]));
+    await vi.waitFor(() => expect(alertText()).toEqual([`error: ${getErrorMessage('UNAVAILABLE', 'en')}`]));
     expect(screen.getByRole('listitem')).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
-const words = getAuthMessages(t, locale);
+const messages = getAuthMessages(t, locale);
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 
 afterEach(() => {
@@ -33,7 +33,7 @@ describe('The page for a code', () => {
     triesLeft: null,
   };
   const common = {
-    messages: words,
+    messages: messages,
     formLocale: getAuthFormLocale(locale),
     challenge: model,
     values: {},
@@ -44,10 +44,10 @@ describe('The page for a code', () => {
   it('submits its form once by itself', () => {
     render(<VerifyCodeIsland {...common} idPrefix="verify" />);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
-    fireEvent.input(field(words.code), { target: { value: '1 2 3 4 5 6' } });
-    expect(field(words.code).value).toBe('123456');
+    fireEvent.input(field(messages.code), { target: { value: '1 2 3 4 5 6' } });
+    expect(field(messages.code).value).toBe('123456');
     expect(submit).toHaveBeenCalledTimes(1);
-    const form = field(words.code).form as HTMLFormElement;
+    const form = field(messages.code).form as HTMLFormElement;
     expect(form.getAttribute('action')).toBe('/api/forms/verifyCode');
     expect(fireEvent.submit(form)).toBe(true);
     expect(fireEvent.submit(form)).toBe(false);
@@ -80,7 +80,7 @@ describe('The page for a code', () => {
   it('counts down the seconds until a code can be resent', async () => {
     vi.useFakeTimers();
     render(<ResendCodeIsland {...common} helpMessages={getAuthHelpMessages(t)} idPrefix="resend" />);
-    const again = () => screen.getByText(words.resend, { selector: 'button' });
+    const again = () => screen.getByText(messages.resend, { selector: 'button' });
     expect(again().getAttribute('aria-disabled')).toBe('true');
     await act(async () => vi.advanceTimersByTime(3000));
     expect(again().getAttribute('aria-disabled')).toBeNull();

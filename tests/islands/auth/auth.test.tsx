@@ -12,7 +12,7 @@ import { connectSession } from '#lib/state/auth/session.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 
 const locale = parseLocale('en-ae') as Locale;
-const words = getAuthDialogMessages(getTranslate('en'), locale);
+const messages = getAuthDialogMessages(getTranslate('en'), locale);
 const profile: Profile = {
   userId: 'u1',
   accountId: 'a1',
@@ -73,12 +73,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(view: 'sign-in' | 'sign-up' = 'sign-in', prefill = {}) {
+function renderAuth(view: 'sign-in' | 'sign-up' = 'sign-in', prefill = {}) {
   render(
     <AuthDialog
       request={{ view, prefill }}
       locale={locale}
-      messages={words}
+      messages={messages}
       label="Account"
       onClose={onClose}
     />,
@@ -92,87 +92,87 @@ const press = (name: string) =>
 
 describe('The sign-in form', () => {
   it('is validated in the browser and sends nothing while it is invalid', async () => {
-    draw();
-    await press(words.signIn);
+    renderAuth();
+    await press(messages.signIn);
     expect(calls).toEqual([]);
-    expect(screen.getAllByText(words.fields.identifier)).toHaveLength(2);
-    expect(screen.getAllByText(words.fields.passwordMissing)).toHaveLength(2);
-    expect(document.activeElement).toBe(field(words.identifier));
+    expect(screen.getAllByText(messages.fields.identifier)).toHaveLength(2);
+    expect(screen.getAllByText(messages.fields.passwordMissing)).toHaveLength(2);
+    expect(document.activeElement).toBe(field(messages.identifier));
   });
 
   it('sends a national number in E.164, once for two clicks', async () => {
-    draw();
-    type(words.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
-    type(words.password, 'x');
+    renderAuth();
+    type(messages.identifier, '٠٥٠ ١٢٣ ٤٥٦٧');
+    type(messages.password, 'x');
     let settle: (reply: Result<AuthStep>) => void = () => undefined;
     replies.push(
       new Promise((resolve) => {
         settle = resolve;
       }),
     );
-    await press(words.signIn);
-    await press(words.signIn);
+    await press(messages.signIn);
+    await press(messages.signIn);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input.body).toEqual({ identifier: '+971501234567', password: 'x' });
     await act(async () => settle(fail('CREDENTIALS_WRONG')));
-    expect(screen.getByRole('alert').textContent).toBe(words.failures.CREDENTIALS_WRONG_SMS);
-    expect(field(words.password).value).toBe('x');
-    expect(document.activeElement).toBe(field(words.password));
+    expect(screen.getByRole('alert').textContent).toBe(messages.failures.CREDENTIALS_WRONG_SMS);
+    expect(field(messages.password).value).toBe('x');
+    expect(document.activeElement).toBe(field(messages.password));
   });
 
   it('shows that a request takes a while', async () => {
     vi.useFakeTimers();
-    draw();
-    type(words.identifier, 'layla@binaa.example');
-    type(words.password, 'x');
+    renderAuth();
+    type(messages.identifier, 'layla@binaa.example');
+    type(messages.password, 'x');
     replies.push(new Promise(() => undefined));
-    await press(words.signIn);
-    expect(screen.queryByText(words.wait)).toBeNull();
+    await press(messages.signIn);
+    expect(screen.queryByText(messages.wait)).toBeNull();
     await act(async () => vi.advanceTimersByTime(250));
-    expect(screen.getByText(words.wait)).toBeTruthy();
+    expect(screen.getByText(messages.wait)).toBeTruthy();
   });
 
   it('welcomes the customer, after saying what could not be merged', async () => {
-    draw();
-    type(words.identifier, 'layla@binaa.example');
-    type(words.password, 'x');
+    renderAuth();
+    type(messages.identifier, 'layla@binaa.example');
+    type(messages.password, 'x');
     replies.push(ok({ kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] }));
-    await press(words.signIn);
+    await press(messages.signIn);
     expect(await screen.findByText('Drill: Only 2 left in stock.')).toBeTruthy();
     expect($toasts.get()).toEqual([]);
-    await press(words.goOn);
+    await press(messages.goOn);
     await waitFor(() => expect($toasts.get().map(({ message }) => message)).toEqual(['Welcome back, Layla']));
     expect(onClose).toHaveBeenCalled();
   });
 
   it('leads customers of the previous shop to a new password', async () => {
-    draw();
-    type(words.identifier, 'layla@binaa.example');
-    type(words.password, 'x');
+    renderAuth();
+    type(messages.identifier, 'layla@binaa.example');
+    type(messages.password, 'x');
     replies.push(ok({ kind: 'new-password', challenge: challenge(), isMigrated: true }));
-    await press(words.signIn);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.migratedTitle);
+    await press(messages.signIn);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.migratedTitle);
     replies.push(fail('PASSWORD_USED'));
-    type(words.newPassword, 'hammer 77');
-    type(words.passwordAgain, 'hammer 77');
-    await press(words.savePassword);
+    type(messages.newPassword, 'hammer 77');
+    type(messages.passwordAgain, 'hammer 77');
+    await press(messages.savePassword);
     expect(calls[1]).toEqual({
       name: 'choosePassword',
       input: { params: { challengeId: 'current' }, body: { password: 'hammer 77' } },
     });
-    expect(document.activeElement).toBe(field(words.newPassword));
+    expect(document.activeElement).toBe(field(messages.newPassword));
   });
 });
 
 describe('The sign-up form', () => {
   it('starts with known values and an unticked newsletter box', async () => {
-    draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
-    expect(field(words.email).value).toBe('layla@binaa.example');
-    expect(field(words.name).value).toBe('Layla');
+    renderAuth('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
+    expect(field(messages.email).value).toBe('layla@binaa.example');
+    expect(field(messages.name).value).toBe('Layla');
     replies.push(fail('MOBILE_LINKED'));
-    type(words.password, 'hammer 77');
-    fireEvent.click(field(words['newsletter-whatsapp']));
-    await press(words.signUp);
+    type(messages.password, 'hammer 77');
+    fireEvent.click(field(messages['newsletter-whatsapp']));
+    await press(messages.signUp);
     expect(calls[0]?.input.body).toEqual({
       name: 'Layla',
       email: 'layla@binaa.example',
@@ -180,28 +180,28 @@ describe('The sign-up form', () => {
       password: 'hammer 77',
       newsletter: { email: false, whatsapp: true },
     });
-    expect(document.activeElement).toBe(field(words.mobile));
+    expect(document.activeElement).toBe(field(messages.mobile));
   });
 
   it("shows the server's errors beside their fields", async () => {
-    draw('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
-    type(words.password, 'hammer 77');
+    renderAuth('sign-up', { email: 'layla@binaa.example', name: 'Layla', phone: '0501234567' });
+    type(messages.password, 'hammer 77');
     replies.push(fail('INVALID_REQUEST', { fields: [{ path: 'body.email' }, { path: 'body.name' }] }));
-    await press(words.signUp);
-    expect(field(words.email).getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field(words.name));
+    await press(messages.signUp);
+    expect(field(messages.email).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(messages.name));
   });
 });
 
 describe('The code form', () => {
   async function toCode(over: Partial<Challenge> = {}) {
-    draw();
-    await press(words.codeTitle);
-    type(words.identifier, 'layla@binaa.example');
+    renderAuth();
+    await press(messages.codeTitle);
+    type(messages.identifier, 'layla@binaa.example');
     replies.push(ok({ kind: 'code', challenge: challenge(over) }));
-    await press(words.codeSend);
+    await press(messages.codeSend);
   }
-  const say = (code: string) => act(async () => void type(words.code, code));
+  const say = (code: string) => act(async () => void type(messages.code, code));
 
   it('submits itself after six digits of either script, in any notation', async () => {
     await toCode();
@@ -212,44 +212,44 @@ describe('The code form', () => {
       name: 'verifyCode',
       input: { params: { challengeId: 'current' }, body: { code: '123456' } },
     });
-    expect(field(words.code).autocomplete).toBe('one-time-code');
+    expect(field(messages.code).autocomplete).toBe('one-time-code');
   });
 
   it('is cleared after a wrong code, and says how many attempts are left', async () => {
     await toCode();
     replies.push(fail('CODE_WRONG', { triesLeft: 4 }));
     await say('123456');
-    expect(field(words.code).value).toBe('');
-    expect(field(words.code).getAttribute('aria-invalid')).toBe('true');
+    expect(field(messages.code).value).toBe('');
+    expect(field(messages.code).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('dialog').textContent).toContain('4 more tries with this code.');
     // The same digits again are another attempt.
     replies.push(fail('CODE_WRONG', { triesLeft: 0 }));
     await say('123456');
     expect(calls).toHaveLength(3);
-    expect(screen.getByRole('dialog').textContent).toContain(words.triesNone);
+    expect(screen.getByRole('dialog').textContent).toContain(messages.triesNone);
   });
 
   it('can resend the code after a wait, and announces the wait sparingly', async () => {
     vi.useFakeTimers();
     await toCode();
-    const again = () => screen.getByText(words.resend, { selector: 'button' });
-    const spoken = () => screen.getAllByRole('status').map((it) => it.textContent);
-    expect(spoken()).toContain('You can ask for another code in 30 seconds.');
+    const again = () => screen.getByText(messages.resend, { selector: 'button' });
+    const getAnnouncement = () => screen.getAllByRole('status').map((it) => it.textContent);
+    expect(getAnnouncement()).toContain('You can ask for another code in 30 seconds.');
     await act(async () => vi.advanceTimersByTime(5000));
     expect(screen.getByRole('dialog').textContent).toContain('in 25 seconds');
-    expect(spoken()).not.toContain('You can ask for another code in 25 seconds.');
+    expect(getAnnouncement()).not.toContain('You can ask for another code in 25 seconds.');
     expect(again().getAttribute('aria-disabled')).toBe('true');
-    await press(words.resend);
+    await press(messages.resend);
     expect(calls).toHaveLength(1);
     await act(async () => vi.advanceTimersByTime(25_000));
     expect(again().getAttribute('aria-disabled')).toBeNull();
-    expect(spoken()).toContain(words.resendNow);
+    expect(getAnnouncement()).toContain(messages.resendNow);
     replies.push(fail('CODE_LIMIT'));
-    await press(words.resend);
+    await press(messages.resend);
     expect(screen.getByText('said: CODE_LIMIT')).toBeTruthy();
     replies.push(ok({ kind: 'code', challenge: challenge({ sendsLeft: 0, resendAt: Date.now() + 30_000 }) }));
-    await press(words.resend);
-    expect(screen.getByText(words.sendsNone)).toBeTruthy();
+    await press(messages.resend);
+    expect(screen.getByText(messages.sendsNone)).toBeTruthy();
   });
 
   it("expires on time, even when the browser's clock is wrong", async () => {
@@ -258,14 +258,14 @@ describe('The code form', () => {
     await toCode({ expiresAt: Date.now() + 3_900_000, resendAt: Date.now() + 3_630_000 });
     expect(screen.getByRole('dialog').textContent).toContain('in 60 seconds');
     await act(async () => vi.advanceTimersByTime(331_000));
-    expect(screen.getByText(words.codeExpired)).toBeTruthy();
+    expect(screen.getByText(messages.codeExpired)).toBeTruthy();
   });
 
   it('returns to the first step when the challenge is no longer valid', async () => {
     await toCode();
     replies.push(fail('CHALLENGE_NOT_FOUND'));
     await say('123456');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.signInTitle);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.signInTitle);
     expect(screen.getByRole('alert').textContent).toBe('said: CHALLENGE_NOT_FOUND');
   });
 });
@@ -273,28 +273,28 @@ describe('The code form', () => {
 describe('The auth dialog', () => {
   it('closes with Back and with Escape, and removes its history entry', async () => {
     const push = vi.spyOn(history, 'pushState');
-    draw();
+    renderAuth();
     expect(push).toHaveBeenCalledTimes(1);
-    await press(words.signIn);
+    await press(messages.signIn);
     await act(async () => void screen.getByRole('dialog').dispatchEvent(new Event('close')));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('shows the other auth pages inside, and carries what was typed', async () => {
-    draw();
-    type(words.identifier, 'layla@binaa.example');
-    await act(async () => void fireEvent.click(screen.getByText(words.forgot)));
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.forgotTitle);
-    expect(field(words.identifier).value).toBe('layla@binaa.example');
-    expect(document.activeElement).toBe(field(words.identifier));
+    renderAuth();
+    type(messages.identifier, 'layla@binaa.example');
+    await act(async () => void fireEvent.click(screen.getByText(messages.forgot)));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.forgotTitle);
+    expect(field(messages.identifier).value).toBe('layla@binaa.example');
+    expect(document.activeElement).toBe(field(messages.identifier));
   });
 
   it('toggles the visible password independently of other fields', async () => {
-    draw();
-    await press(words.showPassword);
-    await press(words.signIn);
-    expect(field(words.password).type).toBe('text');
-    await press(words.hidePassword);
-    expect(field(words.password).type).toBe('password');
+    renderAuth();
+    await press(messages.showPassword);
+    await press(messages.signIn);
+    expect(field(messages.password).type).toBe('text');
+    await press(messages.hidePassword);
+    expect(field(messages.password).type).toBe('password');
   });
 });

@@ -21,7 +21,7 @@ const profile = {
   ...{ employeeEmailId: null, language: null, country: null, isComplete: false, hasPassword: true },
   ...{ walletId: null, createdAt: 1 },
 };
-const wish = { body: { identifier: profile.email, password: 'a' } };
+const input = { body: { identifier: profile.email, password: 'a' } };
 
 let scripts: HTMLScriptElement[];
 let shop: AnyEndpoint[];
@@ -50,12 +50,12 @@ afterEach(() => {
 
 describe('A shop with a hosted identity provider', () => {
   it("loads the provider's script at the first step, and opens a session of its own", async () => {
-    const answer = (reply: object) => (params: { callback: (reply: object) => void }) =>
+    const response = (reply: object) => (params: { callback: (reply: object) => void }) =>
       params.callback({ errorCode: 0, ...reply });
     expect(scripts).toEqual([]);
-    const step = submitAuthStep(signIn, wish);
+    const step = submitAuthStep(signIn, input);
     await vi.waitFor(() => expect(scripts.map(({ src }) => src)).toEqual([IDENTITY.sdkUrl]));
-    page.standIn = { accounts: { login: answer({}), getJWT: answer({ id_token: 'a.b.c' }) } };
+    page.standIn = { accounts: { login: response({}), getJWT: response({ id_token: 'a.b.c' }) } };
     expect(await step).toMatchObject({ ok: true, data: { kind: 'signed-in' } });
     expect([shop, $auth.get()]).toEqual([[openSession], toAuthState(profile)]);
   });
@@ -66,7 +66,7 @@ describe('A shop with a hosted identity provider', () => {
   });
 
   it('reports a script that does not load and an account that cannot be read', async () => {
-    const step = submitAuthStep(signIn, wish);
+    const step = submitAuthStep(signIn, input);
     await vi.waitFor(() => expect(scripts).toHaveLength(1));
     scripts[0]?.onerror?.('error');
     expect(await step).toMatchObject({ error: { code: 'IDENTITY_MISSING' } });
@@ -90,10 +90,10 @@ describe('Its sign-in page', () => {
 
   it('opens the dialog at once, and again after it was closed', () => {
     render(entry);
-    const wanted = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
-    expect($authDialog.get()).toEqual(wanted);
+    const expected = { view: 'sign-in', redirectTo: '/en-ae/my-account' };
+    expect($authDialog.get()).toEqual(expected);
     closeAuthDialog();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect($authDialog.get()).toEqual(wanted);
+    expect($authDialog.get()).toEqual(expected);
   });
 });

@@ -6,24 +6,24 @@ import { createIslandContext } from '#islands/context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeLine } from './fake-cart.ts';
+import { createLine, FakeCart } from './fake-cart.ts';
 
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
 const context = createIslandContext(locale, t);
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
-  server = new CartDouble([makeLine('SAW', 2)]);
+  server = new FakeCart([createLine('SAW', 2)]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 
 afterEach(cleanup);
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 
 describe('Quick order', () => {
   const field = () => screen.getByLabelText('Codes and quantities') as HTMLTextAreaElement;
@@ -43,10 +43,10 @@ describe('Quick order', () => {
       { ...why, index: 2, added: 3, message: 'Only 3 left.' },
     ];
     send('A-1 2\n\nwhat is this\nNOPE-9 1\nB-2 50');
-    await answer();
+    await respond();
     expect(field().value).toBe('what is this\nNOPE-9 1');
-    const said = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(said.map((it) => it.textContent?.split(' (')[0])).toEqual([
+    const issueItems = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(issueItems.map((it) => it.textContent?.split(' (')[0])).toEqual([
       'Line 1: We could not read this. Write a code, then a quantity.',
       'Line 2: We do not know this product.',
       '3 of 50 added. Only 3 left.',
@@ -64,7 +64,7 @@ describe('Quick order', () => {
     ];
     send('NOPE-9 1');
     fireEvent.input(field(), { target: { value: 'B-2 4\nNOPE-9 1' } });
-    await answer();
+    await respond();
     expect(field().value).toBe('B-2 4\nNOPE-9 1');
     expect(screen.getByRole('alert').textContent).toBe('Line 2: Unknown. (\u2068NOPE-9 1\u2069)');
   });
@@ -83,14 +83,14 @@ describe('Quick order', () => {
     expect(server.calls).toEqual([]);
     server.failNext('INTERNAL');
     send('A-1 2\nB-2 1');
-    await answer();
+    await respond();
     expect(field().value).toBe('A-1 2\nB-2 1');
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
   it('clears the field when everything was added', async () => {
     send(Array.from({ length: 61 }, (_, index) => `C-${index} 1`).join('\n'));
-    await answer();
+    await respond();
     expect(server.calls).toEqual(['addItems', 'addItems']);
     expect(field().value).toBe('');
     expect(screen.getByRole('status').textContent).toBe('61 products were added to your cart.');

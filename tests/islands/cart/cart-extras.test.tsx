@@ -9,40 +9,40 @@ import { formatCart } from '#lib/format/cart/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart, removeCartLine, setLineQuantity } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
 // Loaded at the first press in the browser; here in advance.
 await import('#islands/cart/page/send-coupon.ts');
 
-function place(tag: 'en-ae' | 'ar-kw') {
+function createCartProps(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  const words = getCartMessages(t, locale.language);
+  const messages = getCartMessages(t, locale.language);
   return {
     context: createIslandContext(locale, t),
-    words,
+    words: messages,
     coupon: getCouponMessages(t),
     tools: getLineToolMessages(t),
   };
 }
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
-  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  server = new FakeCart([createLine('SAW', 2), createLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 afterEach(cleanup);
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 /** The form's handler is loaded at its first press. */
 const sent = (calls: number) => vi.waitFor(() => expect(server.calls).toHaveLength(calls));
 
 it('a coupon form applies, announces and removes a coupon, and shows errors beside its field', async () => {
-  const { context, words: messages, coupon, tools } = place('en-ae');
-  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
   render(
     <CartContents
       context={context}
@@ -73,29 +73,29 @@ it('a coupon form applies, announces and removes a coupon, and shows errors besi
   fireEvent.input(field(), { target: { value: 'OLD' } });
   press(coupon.apply);
   await sent(1);
-  await answer();
+  await respond();
   expect(alert.textContent).toBe('Refused: COUPON_EXPIRED');
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe('OLD');
   fireEvent.input(field(), { target: { value: 'eid25' } });
   press(coupon.apply);
   await sent(2);
-  await answer();
+  await respond();
   expect(server.calls).toEqual(['applyCoupon', 'applyCoupon']);
   expect(screen.getByText('Coupon EID25 is on your cart.')).toBeTruthy();
   expect(screen.getByText(/^Eid gift/).nextSibling?.textContent).toMatch(/^−AED\s5\.00$/);
   press(coupon.remove);
   await sent(3);
-  await answer();
+  await respond();
   expect(field().value).toBe('');
   expect(screen.queryByText(/^Eid gift/)).toBeNull();
   expect(screen.getByText(messages.summary)).toBeTruthy();
 });
 
 it('an add-on has no quantity of its own, follows its line, and is restored onto it', async () => {
-  const child = { ...makeLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
-  const { context, words: messages, coupon, tools } = place('en-ae');
-  const cart = makeCart(server.lines);
+  const child = { ...createLine('WARRANTY', 2), parentItemId: 'SAW', warrantyProduct: true };
+  const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+  const cart = createCart(server.lines);
   const items = cart.items.map((group) =>
     group.id === 'SAW' ? { ...group, items: [...group.items, child] } : group,
   );
@@ -120,5 +120,5 @@ it('an add-on has no quantity of its own, follows its line, and is restored onto
   expect(screen.getByText('× 3')).toBeTruthy();
   act(() => void removeCartLine('SAW'));
   expect(screen.queryByText(/^×/)).toBeNull();
-  await answer();
+  await respond();
 });

@@ -15,22 +15,22 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart } from '#lib/state/cart/cart.ts';
 import { setCartDrawerOpen } from '#lib/state/cart/drawer.ts';
 import { $toasts, closeToast, showToast } from '#lib/state/shell/toasts.ts';
-import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
-function place(tag: 'en-ae' | 'ar-kw') {
+function createCartProps(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
-  const words = getCartMessages(t, locale.language);
+  const messages = getCartMessages(t, locale.language);
   return {
     t,
     context: createIslandContext(locale, t),
-    words,
+    words: messages,
     coupon: getCouponMessages(t),
     tools: getLineToolMessages(t),
   };
 }
 
-let server: CartDouble;
+let server: FakeCart;
 
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
@@ -39,7 +39,7 @@ function setCookie(text: string): void {
 
 beforeEach(() => {
   setCookie('binaa-count=ae:3');
-  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  server = new FakeCart([createLine('SAW', 2), createLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
   // happy-dom has dialogs without modal behaviour.
   HTMLDialogElement.prototype.showModal ??= vi.fn();
@@ -51,17 +51,17 @@ afterEach(() => {
   for (const toast of $toasts.get()) closeToast(toast.id);
 });
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 /** The form of a step button. happy-dom does not resolve the button's `form` attribute. */
-function formOf(button: HTMLElement): HTMLFormElement {
+function getForm(button: HTMLElement): HTMLFormElement {
   return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
 }
 
-const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+const getField = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
-function drawCart() {
-  const { context, words: messages, coupon, tools, t } = place('en-ae');
-  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+function renderCart() {
+  const { context, words: messages, coupon, tools, t } = createCartProps('en-ae');
+  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
   render(
     <>
       <CartContents
@@ -78,8 +78,8 @@ function drawCart() {
 
 describe('The cart page', () => {
   it('renders each line as forms that work without script', () => {
-    drawCart();
-    const form = formOf(screen.getByRole('button', { name: 'One more of Product SAW' }));
+    renderCart();
+    const form = getForm(screen.getByRole('button', { name: 'One more of Product SAW' }));
     expect(form.getAttribute('action')).toBe('/api/forms/setQuantity');
     expect(Object.fromEntries(new FormData(form))).toEqual({
       locale: 'en-ae',
@@ -87,27 +87,27 @@ describe('The cart page', () => {
       'params.lineItemId': 'SAW',
       'params.quantity': '3',
     });
-    const typed = fieldOf('Quantity of Product SAW').form as HTMLFormElement;
+    const typed = getField('Quantity of Product SAW').form as HTMLFormElement;
     expect(new FormData(typed).getAll('params.quantity')).toEqual(['2']);
     const remove = screen.getByRole('button', { name: 'Remove Product SAW' }) as HTMLButtonElement;
     expect(remove.form?.getAttribute('action')).toBe('/api/forms/removeItem');
   });
 
   it('shows four quick presses of one more at once, and ends at their sum', async () => {
-    drawCart();
+    renderCart();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
-    for (let press = 0; press < 4; press += 1) fireEvent.submit(formOf(more));
-    expect(fieldOf('Quantity of Product SAW').value).toBe('6');
+    for (let press = 0; press < 4; press += 1) fireEvent.submit(getForm(more));
+    expect(getField('Quantity of Product SAW').value).toBe('6');
     expect(screen.getByRole('heading', { name: '7 items in your cart' })).toBeTruthy();
-    await answer();
+    await respond();
     expect(server.lines.find((line) => line.id === 'SAW')?.quantity).toBe(6);
     expect(screen.getByText('Total').nextSibling?.textContent).toBe('AED\u00A085.00');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Product SAW: quantity 6');
   });
 
   it('applies a quantity that was typed before hydration once the field loses focus', async () => {
-    const { context, words: messages, coupon, tools } = place('en-ae');
-    const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+    const { context, words: messages, coupon, tools } = createCartProps('en-ae');
+    const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
     const view = (
       <CartContents
         context={context}
@@ -120,8 +120,8 @@ describe('The cart page', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(view);
-    const field = fieldOf('Quantity of Product SAW');
-    const other = fieldOf('Quantity of Product TIN');
+    const field = getField('Quantity of Product SAW');
+    const other = getField('Quantity of Product TIN');
     field.value = '3';
     other.focus();
     other.value = '4';
@@ -129,23 +129,23 @@ describe('The cart page', () => {
     expect(field.value).toBe('3');
     // Still being typed.
     expect(other.value).toBe('4');
-    await answer();
+    await respond();
     expect(server.lines.map((line) => line.quantity)).toEqual([3, 1]);
     fireEvent.blur(other);
-    await answer();
+    await respond();
     expect(server.lines.map((line) => line.quantity)).toEqual([3, 4]);
     expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
   });
 
   it('removes a line at once, keeps the focus in the cart, and can restore the line with its shade', async () => {
-    drawCart();
+    renderCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product TIN' }));
     expect(screen.queryByText('Product TIN')).toBeNull();
     expect(document.activeElement?.tagName).toBe('H2');
-    await answer();
+    await respond();
     const call = vi.spyOn(server.client, 'call');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await answer();
+    await respond();
     expect(call.mock.calls[0]?.[1]).toMatchObject({
       body: {
         product: { productCode: 'TIN' },
@@ -157,19 +157,19 @@ describe('The cart page', () => {
   });
 
   it('restores a line at its position', async () => {
-    drawCart();
+    renderCart();
     const names = () => screen.getAllByRole('link', { name: /^Product/ }).map((link) => link.textContent);
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
-    await answer();
+    await respond();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await answer();
+    await respond();
     expect(server.lines.map((line) => line.id)).toEqual(['TIN', 'SAW']);
     expect(names()).toEqual(['Product SAW', 'Product TIN']);
   });
 
   const type = (value: string) => {
-    const field = fieldOf('Quantity of Product TIN');
+    const field = getField('Quantity of Product TIN');
     fireEvent.input(field, { target: { value } });
     fireEvent.blur(field);
   };
@@ -179,19 +179,19 @@ describe('The cart page', () => {
     ['another number', () => type('2')],
     ['a number that is too much', () => type('9999')],
   ])('shows that a line was restored until the next action: %s', async (_, actAgain) => {
-    drawCart();
+    renderCart();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Product SAW' }));
-    await answer();
+    await respond();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await answer();
+    await respond();
     expect(screen.getByText('Product SAW is back in your cart')).toBeTruthy();
     actAgain();
     expect(screen.queryByText('Product SAW is back in your cart')).toBeNull();
-    await answer();
+    await respond();
   });
 
   it('shows where to go when it is empty, and prevents checkout with a line out of stock', () => {
-    const { context, words: messages, coupon, tools } = place('ar-kw');
+    const { context, words: messages, coupon, tools } = createCartProps('ar-kw');
     const { unmount } = render(
       <CartContents
         context={context}
@@ -205,11 +205,11 @@ describe('The cart page', () => {
       '/ar-kw/all-departments',
     );
     unmount();
-    const lines = [{ ...makeLine('SAW', 2), isAvailable: false }];
+    const lines = [{ ...createLine('SAW', 2), isAvailable: false }];
     render(
       <CartContents
         context={context}
-        cart={formatCart(makeCart(lines), getCartFormatContext(context))}
+        cart={formatCart(createCart(lines), getCartFormatContext(context))}
         messages={messages}
         couponMessages={coupon}
         lineToolMessages={tools}
@@ -223,13 +223,13 @@ describe('The cart page', () => {
 
 describe('The mini-cart', () => {
   it('opens over the page, reads the cart, and returns the focus', async () => {
-    const { context, words: messages } = place('en-ae');
+    const { context, words: messages } = createCartProps('en-ae');
     render(<MiniCart context={context} messages={messages} />);
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link.getAttribute('href')).toBe('/en-ae/cart');
     fireEvent.click(link);
     expect(server.calls).toEqual(['readCart']);
-    await answer();
+    await respond();
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
     expect(dialog.getByText('3 items in your cart')).toBeTruthy();
     expect(dialog.getByText('Sea Mist')).toBeTruthy();
@@ -241,7 +241,7 @@ describe('The mini-cart', () => {
   });
 
   it('replaces the message of an addition, but no error', () => {
-    const { context, words: messages } = place('en-ae');
+    const { context, words: messages } = createCartProps('en-ae');
     render(<MiniCart context={context} messages={messages} />);
     act(() => {
       showToast({ message: 'Added', type: 'success' });
@@ -254,7 +254,7 @@ describe('The mini-cart', () => {
   it('is empty without a request for visitors without a cart', async () => {
     setCookie('binaa-count=; max-age=0');
     connectCart({ language: 'ar', country: 'kw' }, server.client);
-    const { context, words: messages } = place('ar-kw');
+    const { context, words: messages } = createCartProps('ar-kw');
     render(<MiniCart context={context} messages={messages} />);
     fireEvent.click(screen.getByRole('link', { name: messages.link }));
     expect(screen.getByText(messages.emptyTitle)).toBeTruthy();
@@ -262,7 +262,7 @@ describe('The mini-cart', () => {
   });
 
   it('stays a link with the control key', () => {
-    const { context, words: messages } = place('en-ae');
+    const { context, words: messages } = createCartProps('en-ae');
     render(<MiniCart context={context} messages={messages} />);
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }), { ctrlKey: true });
     expect(server.calls).toEqual([]);

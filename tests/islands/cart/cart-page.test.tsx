@@ -20,7 +20,7 @@ import { $cart, connectCart, refreshCart } from '#lib/state/cart/cart.ts';
 import * as choices from '#lib/state/cart/line-choices.ts';
 import { $isCartOffline, $rejectedChanges } from '#lib/state/cart/offline-status.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
-import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
 // Loaded at the first press in the browser; here in advance.
 await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands/cart/page/line-tools.ts')]);
@@ -28,14 +28,14 @@ await Promise.all([import('#islands/cart/page/ChangeLine.tsx'), import('#islands
 const locale = parseLocale('en-ae') as Locale;
 const t = getTranslate('en');
 const context = createIslandContext(locale, t);
-const words = getCartMessages(t, 'en');
+const messages = getCartMessages(t, 'en');
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
-  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  server = new FakeCart([createLine('SAW', 2), createLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 
@@ -47,17 +47,17 @@ afterEach(() => {
   for (const { id } of $toasts.get()) closeToast(id);
 });
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-function drawPage(changes: Cart['changes'] = []) {
-  const cart = formatCart(makeCart(server.lines, changes), getCartFormatContext(context));
+function renderPage(changes: Cart['changes'] = []) {
+  const cart = formatCart(createCart(server.lines, changes), getCartFormatContext(context));
   return render(
     <>
       <CartContents
         context={context}
         cart={cart}
-        messages={words}
+        messages={messages}
         couponMessages={getCouponMessages(t)}
         lineToolMessages={getLineToolMessages(t)}
         codesWithAlternatives={['SAW']}
@@ -70,121 +70,121 @@ function drawPage(changes: Cart['changes'] = []) {
 
 describe('Cart lines', () => {
   it('that cannot be bought are listed separately with the possible actions', () => {
-    server.lines = [{ ...makeLine('SAW', 2), isAvailable: false }, makeLine('TIN', 1)];
-    drawPage();
-    const out = screen.getByRole('list', { name: words.outTitle });
+    server.lines = [{ ...createLine('SAW', 2), isAvailable: false }, createLine('TIN', 1)];
+    renderPage();
+    const out = screen.getByRole('list', { name: messages.outTitle });
     expect(within(out).getAllByRole('listitem')).toHaveLength(1);
     const instead = within(out).getByRole('link', { name: 'See alternatives: Product SAW' });
     expect(instead.getAttribute('href')).toBe('#instead-SAW');
     expect(within(out).getByRole('button', { name: 'Save for later: Product SAW' })).toBeTruthy();
-    const rest = screen.getByRole('list', { name: words.lines });
+    const rest = screen.getByRole('list', { name: messages.lines });
     expect(within(rest).queryByText('Product SAW')).toBeNull();
-    expect(screen.queryByRole('link', { name: words.checkout })).toBeNull();
+    expect(screen.queryByRole('link', { name: messages.checkout })).toBeNull();
   });
 
   it('that the backend changed are reported until the message is dismissed', async () => {
-    drawPage([
+    renderPage([
       { kind: 'quantity', productName: 'Saw', quantity: 1 },
       { kind: 'price', productName: 'Tin', quantity: null },
     ]);
-    expect(screen.getByText(words['changed-all'])).toBeTruthy();
+    expect(screen.getByText(messages['changed-all'])).toBeTruthy();
     expect(screen.getByText('Tin: the price has changed.')).toBeTruthy();
     act(() => void refreshCart());
-    await answer();
+    await respond();
     expect($cart.get().cart?.changes).toEqual([]);
-    press(words.dismiss);
+    press(messages.dismiss);
     expect(screen.queryByText('Tin: the price has changed.')).toBeNull();
   });
 
   it('can be saved for later, appear below, and can be moved back', async () => {
-    drawPage();
+    renderPage();
     press('Save for later: Product SAW');
     await vi.waitFor(() => expect(server.calls).toEqual(['saveItem']));
-    await answer();
+    await respond();
     expect(screen.getByText('Product SAW is saved for later')).toBeTruthy();
     const section = screen.getByRole('region', { name: 'Saved for later' });
     expect(within(section).getByText('Product SAW')).toBeTruthy();
     server.failNext('OUT_OF_STOCK');
     press('Move to cart: Product SAW');
-    await answer();
+    await respond();
     expect(within(section).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
     press('Move to cart: Product SAW');
-    await answer();
+    await respond();
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' })).toBeTruthy();
   });
 
   it('that were restored are reported until the next action anywhere on the page', async () => {
-    const said = 'Product NAIL is back in your cart';
-    server.saved = [makeLine('NAIL', 5)];
-    drawPage();
+    const notices = 'Product NAIL is back in your cart';
+    server.saved = [createLine('NAIL', 5)];
+    renderPage();
     act(() => void refreshCart());
-    await answer();
+    await respond();
     press('Move to cart: Product NAIL');
-    await answer();
-    expect(screen.getByText(said)).toBeTruthy();
+    await respond();
+    expect(screen.getByText(notices)).toBeTruthy();
     act(() => void refreshCart());
-    await answer();
-    expect(screen.getByText(said)).toBeTruthy();
+    await respond();
+    expect(screen.getByText(notices)).toBeTruthy();
     press('Remove Product SAW');
-    expect(screen.queryByText(said)).toBeNull();
-    await answer();
+    expect(screen.queryByText(notices)).toBeNull();
+    await respond();
     press('Undo');
-    await answer();
+    await respond();
     const back = 'Product SAW is back in your cart';
     expect(screen.getByText(back)).toBeTruthy();
     press('Save for later: Product TIN');
     await vi.waitFor(() => expect(server.calls).toContain('saveItem'));
-    await answer();
+    await respond();
     expect(screen.queryByText(back)).toBeNull();
   });
 
   it('lose their message when another tab changes the cart', async () => {
-    drawPage();
+    renderPage();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
-    await answer();
+    await respond();
     expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
     act(() => void refreshCart());
-    await answer();
+    await respond();
     expect(screen.getByText('Product SAW: quantity 3')).toBeTruthy();
     server.lines = [];
     act(() => void refreshCart());
-    await answer();
-    expect(screen.getByRole('heading', { name: words.emptyTitle })).toBeTruthy();
+    await respond();
+    expect(screen.getByRole('heading', { name: messages.emptyTitle })).toBeTruthy();
     expect(screen.queryByText('Product SAW: quantity 3')).toBeNull();
   });
 
   it('that are no longer saved can be saved again', async () => {
-    server.saved = [makeLine('NAIL', 5)];
-    drawPage();
+    server.saved = [createLine('NAIL', 5)];
+    renderPage();
     act(() => void refreshCart());
-    await answer();
+    await respond();
     press('Remove from what is saved: Product NAIL');
-    await answer();
+    await respond();
     expect(screen.queryByText('Product NAIL')).toBeNull();
     press('Undo');
-    await answer();
+    await respond();
     expect(server.calls).toEqual(['readCart', 'removeSaved', 'addSaved']);
     expect(screen.getByText('Quantity: 5')).toBeTruthy();
     press('Remove from what is saved: Product NAIL');
-    await answer();
+    await respond();
     const full = { productCode: 'NAIL', code: 'SAVED_FULL', message: 'A hundred are saved already.' };
     server.missed = [{ ...full, index: 0, added: 0 }];
     fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-    await answer();
+    await respond();
     expect(screen.getByText(full.message)).toBeTruthy();
   });
 
   it('are marked as waiting while the network is away', async () => {
-    drawPage();
+    renderPage();
     const more = screen.getByRole('button', { name: 'One more of Product SAW' });
     fireEvent.submit(document.getElementById(more.getAttribute('form') ?? '') as HTMLFormElement);
     act(() => $isCartOffline.set(true));
     expect(screen.getByText(getLineToolMessages(t).waiting)).toBeTruthy();
-    expect(screen.getByText(words.offline)).toBeTruthy();
+    expect(screen.getByText(messages.offline)).toBeTruthy();
     act(() => $isCartOffline.set(false));
-    await answer();
+    await respond();
     expect(screen.queryByText(getLineToolMessages(t).waiting)).toBeNull();
   });
 });
@@ -192,7 +192,7 @@ describe('Cart lines', () => {
 it('a change that was rejected after its page was left is reported', async () => {
   render(
     <>
-      <MiniCart context={context} messages={words} />
+      <MiniCart context={context} messages={messages} />
       <Toaster messages={getToasterMessages(t)} />
     </>,
   );
@@ -221,7 +221,7 @@ it('a line gets another size and another shade in place', async () => {
     ok: true,
     data: { details: details as ProductDetail, shades: deck, packs: [] },
   });
-  drawPage();
+  renderPage();
   const call = vi.spyOn(server.client, 'call');
   fireEvent.click(screen.getByRole('link', { name: 'Change options: Product TIN' }));
   const size = (await screen.findByLabelText('Pack size')) as HTMLSelectElement;
@@ -234,7 +234,7 @@ it('a line gets another size and another shade in place', async () => {
   fireEvent.change(size, { target: { value: 'TIN-1' } });
   fireEvent.change(screen.getByLabelText('Shade'), { target: { value: 'Deep Sea|C9-1' } });
   press('Change');
-  await answer();
+  await respond();
   expect(call.mock.calls[0]?.[1]).toMatchObject({
     params: { lineItemId: 'TIN' },
     body: { quantity: 1, product: { productCode: 'TIN-1' }, options: [{ value: 'Deep Sea|C9-1' }] },
@@ -246,7 +246,7 @@ it('a line gets another size and another shade in place', async () => {
 it('options that fail to load can be requested again or dismissed', async () => {
   const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } } as const;
   const fetched = vi.spyOn(choices, 'loadLineChoices').mockResolvedValue(failed);
-  drawPage();
+  renderPage();
   const change = screen.getByRole('link', { name: 'Change options: Product TIN' });
   fireEvent.click(change);
   const retry = await screen.findByRole('button', { name: 'Try again' });

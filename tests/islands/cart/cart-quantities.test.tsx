@@ -9,39 +9,39 @@ import { formatCart } from '#lib/format/cart/cart.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeCart, makeLine } from './fake-cart.ts';
+import { createCart, createLine, FakeCart } from './fake-cart.ts';
 
 const t = getTranslate('en');
-const words = getCartMessages(t, 'en');
+const messages = getCartMessages(t, 'en');
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
-  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  server = new FakeCart([createLine('SAW', 2), createLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 
 afterEach(cleanup);
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 /** The form of a step button. happy-dom does not resolve the button's `form` attribute. */
-function formOf(button: HTMLElement): HTMLFormElement {
+function getForm(button: HTMLElement): HTMLFormElement {
   return document.getElementById(button.getAttribute('form') ?? '') as HTMLFormElement;
 }
 
-const fieldOf = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+const getField = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
 
-function drawCart() {
+function renderCart() {
   const context = createIslandContext(parseLocale('en-ae') as Locale, t);
-  const cart = formatCart(makeCart(server.lines), getCartFormatContext(context));
+  const cart = formatCart(createCart(server.lines), getCartFormatContext(context));
   const tools = getLineToolMessages(t);
   render(
     <CartContents
       context={context}
       cart={cart}
-      messages={words}
+      messages={messages}
       couponMessages={getCouponMessages(t)}
       lineToolMessages={tools}
     />,
@@ -49,26 +49,26 @@ function drawCart() {
 }
 
 it('a rejected quantity is reverted, and the error is shown beside the line', async () => {
-  drawCart();
+  renderCart();
   server.failNext('OUT_OF_STOCK');
-  const field = fieldOf('Quantity of Product SAW');
+  const field = getField('Quantity of Product SAW');
   fireEvent.input(field, { target: { value: '15' } });
   fireEvent.submit(field.form as HTMLFormElement);
   expect(field.value).toBe('15');
-  await answer();
+  await respond();
   expect(field.value).toBe('2');
   const line = field.closest('li') as HTMLElement;
   expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
 });
 
 it('a quantity above the maximum becomes the maximum, with a message', async () => {
-  drawCart();
-  const field = fieldOf('Quantity of Product SAW');
+  renderCart();
+  const field = getField('Quantity of Product SAW');
   for (const typed of ['50', '60']) {
     fireEvent.input(field, { target: { value: typed } });
     fireEvent.blur(field);
     expect(field.value).toBe('20');
-    await answer();
+    await respond();
     const line = field.closest('li') as HTMLElement;
     expect(within(line).getByRole('alert').textContent).toContain('At most 20 per order');
   }
@@ -77,8 +77,8 @@ it('a quantity above the maximum becomes the maximum, with a message', async () 
 });
 
 it('an invalid quantity is reverted without a request, with a message beside the line', async () => {
-  drawCart();
-  const field = fieldOf('Quantity of Product SAW');
+  renderCart();
+  const field = getField('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
   // The browser's own validation message is suppressed.
   expect(field.form?.noValidate).toBe(true);
@@ -86,7 +86,7 @@ it('an invalid quantity is reverted without a request, with a message beside the
     fireEvent.input(field, { target: { value } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(field.value).toBe('2');
-    expect(within(line).getByRole('alert').textContent).toBe(words.invalidQuantity);
+    expect(within(line).getByRole('alert').textContent).toBe(messages.invalidQuantity);
     // Leaving the field changes nothing.
     fireEvent.blur(field);
     expect(within(line).getByRole('alert')).toBeTruthy();
@@ -95,19 +95,19 @@ it('an invalid quantity is reverted without a request, with a message beside the
   expect(server.calls).toEqual([]);
   fireEvent.blur(field);
   expect(within(line).queryByRole('alert')).toBeNull();
-  await answer();
+  await respond();
   expect(server.calls).toEqual(['setQuantity']);
 });
 
 it('a quantity above the stock becomes the stock, without a second request', async () => {
-  drawCart();
-  const field = fieldOf('Quantity of Product SAW');
+  renderCart();
+  const field = getField('Quantity of Product SAW');
   const line = field.closest('li') as HTMLElement;
   const more = screen.getByRole('button', { name: 'One more of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 3 });
   fireEvent.input(field, { target: { value: '15' } });
   fireEvent.submit(field.form as HTMLFormElement);
-  await answer();
+  await respond();
   expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
   expect(server.lines.find(({ id }) => id === 'SAW')?.quantity).toBe(3);
   expect(field.value).toBe('3');
@@ -115,31 +115,31 @@ it('a quantity above the stock becomes the stock, without a second request', asy
   expect(why()).toBe('Refused: OUT_OF_STOCK');
   expect(more.getAttribute('aria-disabled')).toBe('true');
   for (const typed of ['4', '99']) {
-    fireEvent.submit(formOf(more));
+    fireEvent.submit(getForm(more));
     fireEvent.input(field, { target: { value: typed } });
     fireEvent.blur(field);
-    await answer();
+    await respond();
     expect([field.value, why()]).toEqual(['3', 'Refused: OUT_OF_STOCK']);
   }
   expect(server.calls).toHaveLength(2);
   // A smaller quantity is possible, and stock may have grown by then.
-  fireEvent.submit(formOf(screen.getByRole('button', { name: 'One less of Product SAW' })));
-  await answer();
+  fireEvent.submit(getForm(screen.getByRole('button', { name: 'One less of Product SAW' })));
+  await respond();
   expect(within(line).queryByRole('alert')).toBeNull();
   expect(more.getAttribute('aria-disabled')).toBe('false');
 });
 
 it('one more on a line that exceeds the stock does not reduce it', async () => {
-  drawCart();
-  const field = fieldOf('Quantity of Product SAW');
+  renderCart();
+  const field = getField('Quantity of Product SAW');
   const more = screen.getByRole('button', { name: 'One more of Product SAW' });
   server.failNext('OUT_OF_STOCK', { available: 1 });
-  fireEvent.submit(formOf(more));
-  await answer();
-  fireEvent.submit(formOf(more));
+  fireEvent.submit(getForm(more));
+  await respond();
+  fireEvent.submit(getForm(more));
   fireEvent.input(field, { target: { value: '99' } });
   fireEvent.submit(field.form as HTMLFormElement);
-  await answer();
+  await respond();
   expect(field.value).toBe('2');
   expect(server.calls).toEqual(['setQuantity']);
 });

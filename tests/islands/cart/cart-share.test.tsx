@@ -6,22 +6,22 @@ import { createIslandContext } from '#islands/context.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart, refreshCart, setLineQuantity } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeLine } from './fake-cart.ts';
+import { createLine, FakeCart } from './fake-cart.ts';
 
 const t = getTranslate('en');
 const context = createIslandContext(parseLocale('en-ae') as Locale, t);
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = 'binaa-count=ae:3';
-  server = new CartDouble([makeLine('SAW', 2), makeLine('TIN', 1, 'Sea Mist|C1-20')]);
+  server = new FakeCart([createLine('SAW', 2), createLine('TIN', 1, 'Sea Mist|C1-20')]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 afterEach(cleanup);
 
-const answer = () => act(() => server.answerAll());
+const respond = () => act(() => server.respondToAll());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('The link to a shared cart', () => {
@@ -36,14 +36,14 @@ describe('The link to a shared cart', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  async function make(): Promise<void> {
+  async function createLink(): Promise<void> {
     press('Make a link');
-    await answer();
+    await respond();
     await vi.waitFor(() => expect(link()).toBeTruthy());
   }
 
   it('can be copied', async () => {
-    await make();
+    await createLink();
     expect(link()?.value).toMatch(/\/en-ae\/shared\/cart\/abc$/);
     expect(screen.getByRole('status').textContent).toBe('Your link is ready.');
     const copy = vi.fn(async () => {});
@@ -56,30 +56,30 @@ describe('The link to a shared cart', () => {
   it('waits for pending changes', async () => {
     act(() => void setLineQuantity('SAW', 5));
     press('Make a link');
-    await act(() => server.answer());
+    await act(() => server.response());
     expect(fetched).not.toHaveBeenCalled();
     act(() => void setLineQuantity('SAW', 6));
-    await answer();
+    await respond();
     await vi.waitFor(() => expect(link()).toBeTruthy());
     expect(server.calls).toEqual(['setQuantity', 'readCart', 'setQuantity', 'readCart']);
   });
 
   it('is requested again after a change, here or in another tab', async () => {
-    await make();
+    await createLink();
     act(() => void setLineQuantity('SAW', 5));
     expect(link()).toBeNull();
-    await answer();
-    await make();
-    server.lines = [makeLine('SAW', 7)];
+    await respond();
+    await createLink();
+    server.lines = [createLine('SAW', 7)];
     act(() => void refreshCart());
-    await answer();
+    await respond();
     expect(link()).toBeNull();
   });
 
   it('is not requested while offline, with a message', async () => {
     server.failNext('NO_RESPONSE');
     press('Make a link');
-    await answer();
+    await respond();
     expect(screen.getByRole('alert').textContent).toBe('No response received from server.');
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -8,12 +8,12 @@ type Input = {
   params?: { lineItemId?: string; savedItemId?: string; quantity?: string; couponCode?: string };
   body?: unknown;
 };
-type Answer = { ok: true; data: Cart } | { ok: false; error: never };
+type PendingCall = { ok: true; data: Cart } | { ok: false; error: never };
 
 const money = (amount: number) => ({ amount, currency: 'AED' as const });
 
 /** A cart line of the fake: 10.00 each, at most `maximum`. */
-export function makeLine(id: string, quantity: number, shade?: string): LineItem {
+export function createLine(id: string, quantity: number, shade?: string): LineItem {
   return {
     id,
     quantity,
@@ -40,7 +40,7 @@ export function makeLine(id: string, quantity: number, shade?: string): LineItem
 }
 
 /** A cart with these lines. */
-export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
+export function createCart(lines: LineItem[], changes: Cart['changes'] = [], coupon?: string): Cart {
   const subtotal = lines.reduce((sum, line) => sum + line.total.amount, 0);
   const off = coupon ? 500 : 0;
   const amount = subtotal - off;
@@ -73,7 +73,7 @@ export function makeCart(lines: LineItem[], changes: Cart['changes'] = [], coupo
 /**
  * A fake cart API in memory. It responds to each call when the test says so, and detects concurrent calls.
  */
-export class CartDouble {
+export class FakeCart {
   lines: LineItem[];
   /** Items saved for later. */
   saved: LineItem[] = [];
@@ -85,7 +85,7 @@ export class CartDouble {
   calls: string[] = [];
   overlaps = 0;
   /** Whether failing calls take effect nevertheless. */
-  losesAnswers = false;
+  losesResponses = false;
   #open: (() => void)[] = [];
   #failures: { code: ErrorCode; details?: object | undefined }[] = [];
   #keys = new Set<string>();
@@ -100,61 +100,62 @@ export class CartDouble {
   }
 
   /** Cancels all planned failures. */
-  forgive(): void {
+  clearFailures(): void {
     this.#failures = [];
-    this.losesAnswers = false;
+    this.losesResponses = false;
   }
 
   /** Responds to the oldest open call. */
-  answerNow(): void {
+  respondNow(): void {
     this.#open.shift()?.();
   }
 
   /** Responds to the oldest open call and waits for its effects. */
-  async answer(): Promise<void> {
+  async response(): Promise<void> {
     this.#open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
   /** Responds until no call is open. */
-  async answerAll(): Promise<void> {
-    while (this.#open.length > 0) await this.answer();
+  async respondToAll(): Promise<void> {
+    while (this.#open.length > 0) await this.response();
   }
 
   readonly client = {
     // As the client parses it: fields that the endpoint does not know are dropped.
     call: async (endpoint: AnyEndpoint, input: Input, key?: string) => {
-      const answer = await this.#call(endpoint.name, input, key);
-      if (!answer.ok) return answer;
-      const { success, data } = endpoint.reply.safeParse(answer.data);
+      const response = await this.#call(endpoint.name, input, key);
+      if (!response.ok) return response;
+      const { success, data } = endpoint.reply.safeParse(response.data);
       if (!success) throw new Error(`${endpoint.name} is answered what it cannot be`);
       return { ok: true, data };
     },
   } as unknown as Client;
 
-  #call(name: string, input: Input, key: string | undefined): Promise<Answer> {
+  #call(name: string, input: Input, key: string | undefined): Promise<PendingCall> {
     this.calls.push(name);
     if (this.#open.length > 0) this.overlaps += 1;
     return new Promise((resolve) => {
       this.#open.push(() => {
         const fault = this.#failures.shift();
-        const refusal = fault && (refuse(fault.code, fault.details) as Answer);
-        const answer = refusal && !this.losesAnswers ? refusal : (this.#once(name, input, key) as Answer);
-        resolve(refusal ?? answer);
+        const refusal = fault && (createErrorResponse(fault.code, fault.details) as PendingCall);
+        const response =
+          refusal && !this.losesResponses ? refusal : (this.#once(name, input, key) as PendingCall);
+        resolve(refusal ?? response);
       });
     });
   }
 
   #once(name: string, input: Input, key = ''): unknown {
     if (this.#keys.has(key)) return { ok: true, data: this.#cart() };
-    const answer = this.#act(name, input) as Answer;
-    if (answer.ok && key) this.#keys.add(key);
-    return answer;
+    const response = this.#act(name, input) as PendingCall;
+    if (response.ok && key) this.#keys.add(key);
+    return response;
   }
 
   #cart(): Cart & { missed: MissedItem[] } {
     const savedItems = this.saved.map((line) => ({ id: line.id, items: [line] }));
-    return { ...makeCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
+    return { ...createCart(this.lines, [], this.coupon), savedItems, missed: this.missed };
   }
 
   /** Moves a line between the cart and the saved items. */
@@ -169,15 +170,17 @@ export class CartDouble {
   #act(name: string, input: Input): unknown {
     const savedId = input.params?.savedItemId ?? '';
     if (name === 'saveItem' && !this.#move(input.params?.lineItemId ?? '', 'lines', 'saved')) {
-      return refuse('LINE_NOT_FOUND');
+      return createErrorResponse('LINE_NOT_FOUND');
     }
-    if (name === 'restoreItem' && !this.#move(savedId, 'saved', 'lines')) return refuse('LINE_NOT_FOUND');
-    if (name === 'removeSaved' && !this.#move(savedId, 'saved', null)) return refuse('LINE_NOT_FOUND');
+    if (name === 'restoreItem' && !this.#move(savedId, 'saved', 'lines'))
+      return createErrorResponse('LINE_NOT_FOUND');
+    if (name === 'removeSaved' && !this.#move(savedId, 'saved', null))
+      return createErrorResponse('LINE_NOT_FOUND');
     if (name === 'addSaved' || name === 'addItems') {
       const { items } = input.body as { items: { product: { productCode: string }; quantity: number }[] };
       const made = items
         .filter((_, index) => !this.missed.some((missed) => missed.index === index && missed.added === 0))
-        .map(({ product, quantity }) => makeLine(product.productCode, quantity));
+        .map(({ product, quantity }) => createLine(product.productCode, quantity));
       if (name === 'addSaved') this.saved = [...this.saved, ...made];
       else this.lines = [...this.lines, ...made];
     }
@@ -188,17 +191,20 @@ export class CartDouble {
       const { product, quantity } = input.body as { product: { productCode: string }; quantity: number };
       const existing = this.lines.find((each) => each.id === product.productCode);
       const total = (existing?.quantity ?? 0) + quantity;
-      if (total > this.maximum) return refuse('QUANTITY_EXCEED');
-      this.lines = [...this.lines.filter((each) => each !== existing), makeLine(product.productCode, total)];
+      if (total > this.maximum) return createErrorResponse('QUANTITY_EXCEED');
+      this.lines = [
+        ...this.lines.filter((each) => each !== existing),
+        createLine(product.productCode, total),
+      ];
     }
     if (name === 'setQuantity') {
-      if (!line) return refuse('LINE_NOT_FOUND');
+      if (!line) return createErrorResponse('LINE_NOT_FOUND');
       const quantity = Number(input.params?.quantity);
-      if (quantity > this.maximum) return refuse('QUANTITY_EXCEED');
-      this.lines = this.lines.map((each) => (each === line ? makeLine(id, quantity) : each));
+      if (quantity > this.maximum) return createErrorResponse('QUANTITY_EXCEED');
+      this.lines = this.lines.map((each) => (each === line ? createLine(id, quantity) : each));
     }
     if (name === 'removeItem') {
-      if (!line) return refuse('LINE_NOT_FOUND');
+      if (!line) return createErrorResponse('LINE_NOT_FOUND');
       this.lines = this.lines.filter((each) => each !== line);
     }
     if (name === 'applyCoupon') this.coupon = input.params?.couponCode?.toUpperCase();
@@ -207,7 +213,7 @@ export class CartDouble {
   }
 }
 
-function refuse(code: ErrorCode, details?: object) {
+function createErrorResponse(code: ErrorCode, details?: object) {
   const status =
     { LINE_NOT_FOUND: 404, INTERNAL: 500, UNAVAILABLE: 503, NO_RESPONSE: 503 }[code as string] ?? 409;
   return { ok: false, error: { code, status, message: `Refused: ${code}`, details } };

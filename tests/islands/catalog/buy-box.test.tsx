@@ -9,12 +9,12 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { connectCart } from '#lib/state/cart/cart.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
-import { CartDouble } from '../cart/fake-cart.ts';
+import { FakeCart } from '../cart/fake-cart.ts';
 
-let server: CartDouble;
+let server: FakeCart;
 
 beforeEach(() => {
-  server = new CartDouble();
+  server = new FakeCart();
   connectCart({ language: 'en', country: 'ae' }, server.client);
 });
 
@@ -24,13 +24,13 @@ afterEach(() => {
   for (const toast of $toasts.get()) closeToast(toast.id);
 });
 
-const answer = () => act(() => server.answerAll());
+const response = () => act(() => server.respondToAll());
 
 describe('The product form', () => {
   const facts = { code: 'TIN', name: 'Tin', quantity: 1, maximum: 20, isBuyable: true };
   const product = { ...facts, returnPath: '/en-ae/cart' };
 
-  function drawForm(hasShades: boolean, sizesPath?: string) {
+  function renderForm(hasShades: boolean, sizesPath?: string) {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
     const context = createIslandContext(locale, t);
@@ -73,7 +73,7 @@ describe('The product form', () => {
   });
 
   it('asks for a missing shade, focuses the shades and sends nothing', () => {
-    drawForm(true);
+    renderForm(true);
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     const alert = screen.getAllByRole('alert')[0] as HTMLElement;
     expect(alert.textContent).toBe('Choose a shade');
@@ -91,7 +91,7 @@ describe('The product form', () => {
   it('asks for a missing size, leads to the sizes and sends nothing', () => {
     document.body.insertAdjacentHTML('beforeend', '<nav id="sizes"><a class="option" href="/m">M</a></nav>');
     Element.prototype.scrollIntoView ??= () => undefined;
-    drawForm(false, '/en-ae/products/tee#sizes');
+    renderForm(false, '/en-ae/products/tee#sizes');
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;
     // Without script the page asks for the size: the form sends nothing else.
     expect(form.getAttribute('method')).toBe('get');
@@ -112,32 +112,32 @@ describe('The product form', () => {
       'beforeend',
       '<img data-product-picture src="/media/products/TIN-1.svg">',
     );
-    drawForm(true);
+    renderForm(true);
     const button = screen.getByRole('button', { name: 'Add to cart' });
     const row = within(button.parentElement as HTMLElement);
     expect(row.queryByText('Sea Mist')).toBeNull();
     fireEvent.click(screen.getByRole('radio'));
     expect(row.getByText('Sea Mist')).toBeTruthy();
     expect(row.getByText('C1-20')).toBeTruthy();
-    const picture = document.querySelector('[data-product-picture]');
-    expect(picture?.getAttribute('src')).toBe('/media/products/TIN-1.C1-20.svg');
+    const image = document.querySelector('[data-product-picture]');
+    expect(image?.getAttribute('src')).toBe('/media/products/TIN-1.C1-20.svg');
   });
 
   it('does not tint a photo', () => {
     document.body.insertAdjacentHTML('beforeend', '<img data-product-picture src="/media/imports/tin.webp">');
-    drawForm(true);
+    renderForm(true);
     fireEvent.click(screen.getByRole('radio'));
-    const picture = document.querySelector('[data-product-picture]');
-    expect(picture?.getAttribute('src')).toBe('/media/imports/tin.webp');
+    const image = document.querySelector('[data-product-picture]');
+    expect(image?.getAttribute('src')).toBe('/media/imports/tin.webp');
   });
 
   it('sends shade and quantity, confirms the addition and links to the cart', async () => {
-    drawForm(true);
+    renderForm(true);
     const call = vi.spyOn(server.client, 'call');
     fireEvent.click(screen.getByRole('radio'));
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await answer();
+    await response();
     expect(call.mock.calls[0]?.[1]).toMatchObject({
       body: { quantity: 2, options: [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }] },
     });
@@ -146,7 +146,7 @@ describe('The product form', () => {
   });
 
   it.each(['', '0', '-2', '2.5'])('rejects the quantity "%s" and sends nothing', (quantity) => {
-    drawForm(false);
+    renderForm(false);
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: quantity } });
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -158,10 +158,10 @@ describe('The product form', () => {
   });
 
   it('shows an error beside the button', async () => {
-    drawForm(false);
+    renderForm(false);
     server.failNext('OUT_OF_STOCK');
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await answer();
+    await response();
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Refused: OUT_OF_STOCK');
   });
 });

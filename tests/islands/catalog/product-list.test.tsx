@@ -12,14 +12,14 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import { SEARCH_SORTS } from '#lib/search/index-names.ts';
 import { FILTER_GROUPS, type ListingRequest } from '#lib/search/listing.ts';
 import { type ListingRoute, type ListingState, parseListingParams } from '#lib/search/listing-state.ts';
-import { ListDouble } from '../search/fake-search.ts';
+import { FakeSearch } from '../search/fake-search.ts';
 
-const search = new ListDouble();
+const search = new FakeSearch();
 vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search: search.search }) }));
 
 const base = '/en-ae/category/drills';
 
-async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise<ProductListProps> {
+async function createListProps(state: ListingState, kind: ListingRoute['kind']): Promise<ProductListProps> {
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
   const request: ListingRequest = {
@@ -54,26 +54,26 @@ async function propsOf(state: ListingState, kind: ListingRoute['kind']): Promise
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 /** Renders on the server, optionally changes the document, then hydrates, as a page does. */
-async function drawList(
+async function renderList(
   state: ListingState,
-  meanwhile: () => void = () => {},
+  beforeHydration: () => void = () => {},
   kind: ListingRoute['kind'] = 'category',
 ): Promise<void> {
-  const props = await propsOf(state, kind);
+  const props = await createListProps(state, kind);
   const element = createElement(ProductList, props);
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   // React checks for `window` to detect a browser, and happy-dom always defines it.
   const { window: browser } = globalThis;
   vi.stubGlobal('window', undefined);
   const html = renderToString(element);
   vi.stubGlobal('window', browser);
-  place.innerHTML = html;
-  search.asked = [];
-  meanwhile();
+  container.innerHTML = html;
+  search.requests = [];
+  beforeHydration();
   await act(async () => {
     render(element, {
-      container: place,
+      container: container,
       hydrate: true,
       onRecoverableError: (error) => expect.fail(String(error)),
     });
@@ -82,7 +82,7 @@ async function drawList(
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const last = () => search.asked.at(-1)?.[0]?.params;
+const last = () => search.requests.at(-1)?.[0]?.params;
 
 beforeEach(() => {
   history.replaceState(null, '', base);
@@ -97,14 +97,14 @@ afterEach(async () => {
 });
 
 it('hydration changes nothing and requests nothing', async () => {
-  await drawList({});
-  expect(search.asked).toEqual([]);
+  await renderList({});
+  expect(search.requests).toEqual([]);
   expect(screen.getAllByRole('article')).toHaveLength(24);
   expect(screen.getByRole('status').textContent).toBe('50 products');
 });
 
 it('a checkbox updates results and address at once; removing its chip reverts both', async () => {
-  await drawList({});
+  await renderList({});
   fireEvent.click(box(/Liwan/));
   await settle();
   expect(location.search).toBe('?brand=brand-0');
@@ -118,20 +118,20 @@ it('a checkbox updates results and address at once; removing its chip reverts bo
 });
 
 it('a checkbox that was ticked before hydration counts', async () => {
-  await drawList({}, () => box(/Liwan/).click());
+  await renderList({}, () => box(/Liwan/).click());
   expect(location.search).toBe('?brand=brand-0');
   expect(last()?.facetFilters).toEqual([['brand:brand-0']]);
 });
 
 it('a price that was typed before hydration counts', async () => {
-  await drawList({}, () => {
+  await renderList({}, () => {
     (screen.getByRole('spinbutton', { name: /From/ }) as HTMLInputElement).value = '20';
   });
   expect(location.search).toBe('?price=20-');
 });
 
 it('the focus stays on the control that was used', async () => {
-  await drawList({});
+  await renderList({});
   box(/Liwan/).focus();
   fireEvent.click(box(/Liwan/));
   await settle();
@@ -139,11 +139,11 @@ it('the focus stays on the control that was used', async () => {
 });
 
 it('prices apply once they are completely typed', async () => {
-  await drawList({});
+  await renderList({});
   const from = screen.getByRole('spinbutton', { name: /From/ });
   fireEvent.change(from, { target: { value: '20' } });
   await settle();
-  expect(search.asked).toEqual([]);
+  expect(search.requests).toEqual([]);
   fireEvent.blur(from);
   await settle();
   expect(location.search).toBe('?price=20-');
@@ -152,7 +152,7 @@ it('prices apply once they are completely typed', async () => {
 });
 
 it('pages of a category have their own addresses, and a filter leads to the first page', async () => {
-  await drawList({});
+  await renderList({});
   const pager = within(screen.getByRole('navigation'));
   expect(pager.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(`${base}/page/2`);
   fireEvent.click(pager.getByRole('link', { name: 'Page 2' }));
@@ -166,7 +166,7 @@ it('pages of a category have their own addresses, and a filter leads to the firs
 });
 
 it('Back restores results and scroll position', async () => {
-  await drawList({});
+  await renderList({});
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('scrollY', 777);
   fireEvent.click(box(/Liwan/));
@@ -183,10 +183,10 @@ it('Back restores results and scroll position', async () => {
 });
 
 it("the list starts from the page's state, not its current address, and follows it afterwards", async () => {
-  await drawList({ refinementList: { brand: ['brand-0'] } }, () =>
+  await renderList({ refinementList: { brand: ['brand-0'] } }, () =>
     history.replaceState(null, '', `${base}?brand=gone`),
   );
-  expect(search.asked).toEqual([]);
+  expect(search.requests).toEqual([]);
   expect(box(/Liwan/).checked).toBe(true);
   act(() => {
     history.replaceState(null, '', `${base}?brand=brand-1`);
@@ -197,15 +197,15 @@ it("the list starts from the page's state, not its current address, and follows 
 });
 
 it('a sort order uses another index', async () => {
-  await drawList({});
+  await renderList({});
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price_asc' } });
   await settle();
   expect(location.search).toBe('?sort=price_asc');
-  expect(search.asked.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
+  expect(search.requests.at(-1)?.[0]?.indexName).toBe('products_en_ae_price_asc');
 });
 
 it('a failed search is announced, keeps the products, and is retried by hand or when the network is back', async () => {
-  await drawList({});
+  await renderList({});
   fireEvent.click(box(/18 V/));
   await settle();
   search.isDown = true;
@@ -218,18 +218,18 @@ it('a failed search is announced, keeps the products, and is retried by hand or 
   await settle();
   expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
   search.isDown = false;
-  search.asked = [];
+  search.requests = [];
   act(() => {
     dispatchEvent(new Event('online'));
   });
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(last()?.facetFilters).toEqual(expect.arrayContaining(all));
-  expect(search.asked).toHaveLength(1);
+  expect(search.requests).toHaveLength(1);
 });
 
 it('the focus moves to the next chip, and after the last one to the result count', async () => {
-  await drawList({ refinementList: { brand: ['brand-0', 'brand-1'] } });
+  await renderList({ refinementList: { brand: ['brand-0', 'brand-1'] } });
   const drop = async (name: string) => {
     const button = screen.getByRole('button', { name });
     button.focus();
@@ -242,7 +242,7 @@ it('the focus moves to the next chip, and after the last one to the result count
 });
 
 it('the focus moves to the result count when all filters are cleared', async () => {
-  await drawList({ refinementList: { brand: ['brand-0'] } });
+  await renderList({ refinementList: { brand: ['brand-0'] } });
   const clear = screen.getByRole('button', { name: 'Clear all' });
   clear.focus();
   fireEvent.click(clear);
@@ -251,19 +251,19 @@ it('the focus moves to the result count when all filters are cleared', async () 
 });
 
 it('a brand search without results says so', async () => {
-  await drawList({});
+  await renderList({});
   fireEvent.change(screen.getByRole('searchbox', { name: /Brand/ }), { target: { value: 'zzz' } });
   expect(screen.getByText('Nothing here is called that.')).toBeTruthy();
 });
 
 it('a switch without results cannot be turned on', async () => {
-  await drawList({});
+  await renderList({});
   const flag = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   expect([flag(/In stock/).disabled, flag(/Reduced/).disabled]).toEqual([false, true]);
 });
 
 it('the filter panel is a dialog while it is open, and keeps the focus inside', async () => {
-  await drawList({});
+  await renderList({});
   const sheet = document.getElementById('filters') as HTMLElement;
   const toggle = (state: string) => {
     vi.spyOn(sheet, 'matches').mockReturnValue(state === 'open');
@@ -290,7 +290,7 @@ it('facet values with names of object properties have no counts', async () => {
     ...facets.flatMap((facet) => values.map((value) => [facet, value])),
   ]);
   const state = parseListingParams(search, 'search');
-  await drawList(state, () => history.replaceState(null, '', `${base}?${search}`), 'search');
+  await renderList(state, () => history.replaceState(null, '', `${base}?${search}`), 'search');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Constructor 0' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '__proto__ 0' }).checked).toBe(true);
   expect(screen.getAllByRole('checkbox', { name: 'ToString 0' })).toHaveLength(3);

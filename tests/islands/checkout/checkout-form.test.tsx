@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function draw(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
+function renderCheckout(tag: LocaleTag, over: Partial<CheckoutModel> = {}) {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   const { country, language } = locale;
@@ -46,25 +46,26 @@ function type(label: string, value: string): HTMLInputElement {
   return input;
 }
 
-function fillIn(words: ReturnType<typeof draw>['words'], phone: string, emirate: string): void {
-  type(words.firstName, 'منى');
-  type(words.lastName, 'Al-Haddad');
-  type(words.emailAddress, 'mona@example.com');
-  type(words.phone, phone);
-  type(words.emirate, emirate);
-  type(words.area, 'Al Quoz');
-  type(words.deliveryAddress, 'Street 8');
-  type(words.buildingNo, '12');
+function fillIn(messages: ReturnType<typeof renderCheckout>['words'], phone: string, emirate: string): void {
+  type(messages.firstName, 'منى');
+  type(messages.lastName, 'Al-Haddad');
+  type(messages.emailAddress, 'mona@example.com');
+  type(messages.phone, phone);
+  type(messages.emirate, emirate);
+  type(messages.area, 'Al Quoz');
+  type(messages.deliveryAddress, 'Street 8');
+  type(messages.buildingNo, '12');
 }
 
-const send = (words: { pay: string }) => fireEvent.click(screen.getByRole('button', { name: words.pay }));
+const send = (messages: { pay: string }) =>
+  fireEvent.click(screen.getByRole('button', { name: messages.pay }));
 
 describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form in %s', (tag) => {
   it('is not submitted while it is empty: every required field shows an error in the page’s language', async () => {
-    const { words, texts, country } = draw(tag);
-    send(words);
+    const { words: messages, texts, country } = renderCheckout(tag);
+    send(messages);
     const summary = within(await screen.findByRole('alert'));
-    const wanted = [
+    const expected = [
       'firstName',
       'lastName',
       'emailAddress',
@@ -74,11 +75,11 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form 
       'deliveryAddress',
       'buildingNo',
     ];
-    if (country.code === 'kw') wanted.splice(6, 0, 'block');
-    if (country.code === 'sa') wanted.push('postalOrZipCode');
+    if (country.code === 'kw') expected.splice(6, 0, 'block');
+    if (country.code === 'sa') expected.push('postalOrZipCode');
     const links = summary.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
-      wanted.map((name) => `${words[name as 'phone']}: ${texts[name as 'phone']}`),
+      expected.map((name) => `${messages[name as 'phone']}: ${texts[name as 'phone']}`),
     );
     for (const link of links) {
       const field = document.querySelector(link.getAttribute('href') as string);
@@ -89,12 +90,12 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form 
       expect(link.textContent).toContain(said);
     }
     expect(sent).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(words.firstName)[0]));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(messages.firstName)[0]));
   });
 
   it('has the address fields of the country', () => {
-    const { words, country } = draw(tag);
-    expect(screen.getAllByLabelText(words.emirate)[0]?.querySelectorAll('option')).toHaveLength(
+    const { words: messages, country } = renderCheckout(tag);
+    expect(screen.getAllByLabelText(messages.emirate)[0]?.querySelectorAll('option')).toHaveLength(
       country.areas.length + 1,
     );
     expect(document.querySelector('[name=block]') !== null).toBe(country.code === 'kw');
@@ -107,13 +108,13 @@ describe.each(['en-ae', 'ar-ae', 'ar-kw', 'en-sa'] as const)('The checkout form 
 
 describe('Submitting the checkout form', () => {
   it('sends it once, however often the button is pressed, with its idempotency key', async () => {
-    const { words } = draw('en-ae');
-    fillIn(words, '0501234567', 'DU');
-    const button = screen.getByRole('button', { name: words.pay });
+    const { words: messages } = renderCheckout('en-ae');
+    fillIn(messages, '0501234567', 'DU');
+    const button = screen.getByRole('button', { name: messages.pay });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    fireEvent.click(screen.getByRole('button', { name: words.paying }));
+    fireEvent.click(screen.getByRole('button', { name: messages.paying }));
     expect(sent).toHaveBeenCalledOnce();
     expect(sent.mock.calls[0]?.[0]).toMatchObject({
       locale: 'en-ae',
@@ -127,32 +128,32 @@ describe('Submitting the checkout form', () => {
   });
 
   it('is possible again after returning with Back', async () => {
-    const { words } = draw('en-ae');
-    fillIn(words, '0501234567', 'DU');
-    send(words);
-    await screen.findByRole('button', { name: words.paying });
+    const { words: messages } = renderCheckout('en-ae');
+    fillIn(messages, '0501234567', 'DU');
+    send(messages);
+    await screen.findByRole('button', { name: messages.paying });
     fireEvent(window, new Event('pageshow'));
-    send(words);
+    send(messages);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   });
 
   it('requires payer fields only when the payer is another person', async () => {
-    const { words, texts } = draw('en-ae');
-    fillIn(words, '0501234567', 'DU');
-    fireEvent.click(screen.getByLabelText(words.billingOther));
-    send(words);
+    const { words: messages, texts } = renderCheckout('en-ae');
+    fillIn(messages, '0501234567', 'DU');
+    fireEvent.click(screen.getByLabelText(messages.billingOther));
+    send(messages);
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
     expect(links[0]?.getAttribute('href')).toBe('#checkout-billing-firstName');
     // The receiver's fields have the same labels.
     expect(links.map((link) => link.textContent)).toContain(
-      `${words.billingContact}, ${words.firstName}: ${texts.firstName}`,
+      `${messages.billingContact}, ${messages.firstName}: ${texts.firstName}`,
     );
     expect(links.map((link) => link.textContent)).toContain(
-      `${words.billing}, ${words.emirate}: ${texts.emirate}`,
+      `${messages.billing}, ${messages.emirate}: ${texts.emirate}`,
     );
     expect(sent).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByLabelText(words.billingSame));
-    send(words);
+    fireEvent.click(screen.getByLabelText(messages.billingSame));
+    send(messages);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
@@ -165,14 +166,14 @@ describe('Submitting the checkout form', () => {
     ['ar-kw', '96550012345', '50012345'],
     ['ar-kw', '96512345', '96512345'],
     ['en-sa', '0512345678', '512345678'],
-  ] as const)('in %s turns the number %s into %s', (tag, typed, kept) => {
-    const { words } = draw(tag);
-    expect(type(words.phone, typed).value).toBe(kept);
+  ] as const)('in %s turns the number %s into %s', (tag, typed, normalized) => {
+    const { words: messages } = renderCheckout(tag);
+    expect(type(messages.phone, typed).value).toBe(normalized);
   });
 
   it('does not shorten a number that is typed key by key', () => {
-    const { words } = draw('en-ae');
-    const [input] = screen.getAllByLabelText(new RegExp(`^${words.phone}`)) as [HTMLInputElement];
+    const { words: messages } = renderCheckout('en-ae');
+    const [input] = screen.getAllByLabelText(new RegExp(`^${messages.phone}`)) as [HTMLInputElement];
     for (const key of '00971501234567') fireEvent.input(input, { target: { value: input.value + key } });
     fireEvent.blur(input);
     expect(input.value).toBe('501234567');
@@ -180,45 +181,46 @@ describe('Submitting the checkout form', () => {
 });
 
 describe('Validation while the checkout form is filled in', () => {
-  const fieldOf = (label: string) => screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
+  const getField = (label: string) =>
+    screen.getAllByLabelText(new RegExp(`^${label}`))[0] as HTMLInputElement;
   const expectInvalid = (label: string, isInvalid: boolean) =>
-    waitFor(() => expect(fieldOf(label).getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null));
+    waitFor(() => expect(getField(label).getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null));
   // Values from the server keep the stored draft of another test out of the form.
   const values = { buildingNo: '12' };
 
   it('checks a field when it loses focus, and then at every change', async () => {
-    const { words } = draw('en-ae', { values });
-    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona' } });
-    await expectInvalid(words.emailAddress, false);
-    fireEvent.blur(fieldOf(words.emailAddress));
-    await expectInvalid(words.emailAddress, true);
-    await expectInvalid(words.firstName, false);
-    fireEvent.input(fieldOf(words.emailAddress), { target: { value: 'mona@example.com' } });
-    await expectInvalid(words.emailAddress, false);
+    const { words: messages } = renderCheckout('en-ae', { values });
+    fireEvent.input(getField(messages.emailAddress), { target: { value: 'mona' } });
+    await expectInvalid(messages.emailAddress, false);
+    fireEvent.blur(getField(messages.emailAddress));
+    await expectInvalid(messages.emailAddress, true);
+    await expectInvalid(messages.firstName, false);
+    fireEvent.input(getField(messages.emailAddress), { target: { value: 'mona@example.com' } });
+    await expectInvalid(messages.emailAddress, false);
   });
 
   it('checks every field at every change once the form was submitted', async () => {
-    const { words } = draw('en-ae', { values });
-    send(words);
-    await expectInvalid(words.deliveryAddress, true);
-    fireEvent.input(fieldOf(words.deliveryAddress), { target: { value: 'Street 8' } });
-    await expectInvalid(words.deliveryAddress, false);
-    await expectInvalid(words.lastName, true);
+    const { words: messages } = renderCheckout('en-ae', { values });
+    send(messages);
+    await expectInvalid(messages.deliveryAddress, true);
+    fireEvent.input(getField(messages.deliveryAddress), { target: { value: 'Street 8' } });
+    await expectInvalid(messages.deliveryAddress, false);
+    await expectInvalid(messages.lastName, true);
   });
 
   it('moves the focus to the first invalid field at every attempt to submit', async () => {
-    const { words } = draw('en-ae', { values: { ...values, firstName: 'Mona' } });
+    const { words: messages } = renderCheckout('en-ae', { values: { ...values, firstName: 'Mona' } });
     for (const attempt of [1, 2]) {
-      send(words);
-      await waitFor(() => expect(document.activeElement, `${attempt}`).toBe(fieldOf(words.lastName)));
-      fieldOf(words.phone).focus();
+      send(messages);
+      await waitFor(() => expect(document.activeElement, `${attempt}`).toBe(getField(messages.lastName)));
+      getField(messages.phone).focus();
     }
   });
 });
 
 describe('The checkout form after an error of the server', () => {
   it('shows the typed values and their errors', () => {
-    const { texts, words } = draw('ar-ae', {
+    const { texts, words: messages } = renderCheckout('ar-ae', {
       values: {
         firstName: 'سارة',
         emirate: 'SH',
@@ -231,17 +233,17 @@ describe('The checkout form after an error of the server', () => {
     expect((document.querySelector('[name=firstName]') as HTMLInputElement).value).toBe('سارة');
     expect((document.querySelector('[name=emirate]') as HTMLSelectElement).value).toBe('SH');
     expect((document.querySelector('[name="billing.area"]') as HTMLInputElement).value).toBe('X');
-    expect((screen.getByLabelText(words.billingOther) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByLabelText(messages.billingOther) as HTMLInputElement).checked).toBe(true);
     expect(document.querySelector('[name=addressType]:checked')?.getAttribute('value')).toBe('Commercial');
     expect(document.querySelector('[name=phone]')?.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('link', { name: `${words.phone}: ${texts.phone}` }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: `${messages.phone}: ${texts.phone}` }).getAttribute('href')).toBe(
       '#checkout-phone',
     );
   });
 
   it('reports a declined card and keeps everything', () => {
     const error = MESSAGE_RESOURCES.en.errors.PAYMENT_DECLINED;
-    draw('en-ae', { values: { lastName: 'Haddad' }, error });
+    renderCheckout('en-ae', { values: { lastName: 'Haddad' }, error });
     expect(screen.getByRole('alert').textContent).toContain(error);
     expect((document.querySelector('[name=lastName]') as HTMLInputElement).value).toBe('Haddad');
   });

@@ -10,7 +10,7 @@ import { parseRoomInput } from '#lib/paint/paint-calculator.ts';
 
 const t = getTranslate('en');
 
-function drawPicker(): void {
+function renderPicker(): void {
   document.body.innerHTML = `<form id="shades">${['Sea Mist|C-1', 'Dune|C-2']
     .map(
       (value) =>
@@ -24,7 +24,7 @@ const choose = (value: string) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  drawPicker();
+  renderPicker();
 });
 afterEach(() => {
   cleanup();
@@ -40,14 +40,14 @@ describe('The paint calculator', () => {
     maxQuantity,
   });
 
-  function drawCalculator(given: Record<string, string> = {}, most = 20): void {
+  function renderCalculator(values: Record<string, string> = {}, most = 20): void {
     const calculator: CalculatorModel = {
       coverage: 10,
       coverageText: '10 m²/L',
       coats: 2,
       packs: [pack('ONE', '1 L', 1000, 2000, most), pack('FOUR', '4 L', 4000, 7000, most)],
       currency: 'AED',
-      room: parseRoomInput(new URLSearchParams(given)),
+      room: parseRoomInput(new URLSearchParams(values)),
     };
     render(
       <PaintCalculator
@@ -68,7 +68,7 @@ describe('The paint calculator', () => {
     ) as Record<string, string>;
 
   it('proposes the cheapest packs, and adds them to the cart in the selected shade', () => {
-    drawCalculator();
+    renderCalculator();
     type('Area (m²)', '٢٢٫٥');
     expect(screen.getByText('22.5 m² in 2 coats takes 4.5 L.')).toBeTruthy();
     expect(screen.getByText('1 × 4 L')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('The paint calculator', () => {
   });
 
   it('shows errors beside their fields, missing values only on submit', () => {
-    drawCalculator();
+    renderCalculator();
     type('Length (m)', '4');
     expect(screen.queryByText('Needed for the room')).toBeNull();
     fireEvent.submit(screen.getByLabelText('Length (m)').closest('form') as HTMLFormElement);
@@ -101,13 +101,13 @@ describe('The paint calculator', () => {
   });
 
   it("calculates from the page's address, and reports an area that is too large", () => {
-    drawCalculator({ area: '500' }, 3);
+    renderCalculator({ area: '500' }, 3);
     expect(screen.getByRole('link', { name: 'Bulk orders' }).getAttribute('href')).toBe('/en-ae/bulk-orders');
   });
 });
 
 describe('The room preview', () => {
-  const given = {
+  const values = {
     rooms: [
       { name: 'living', label: 'Living room' },
       { name: 'majlis', label: 'Majlis' },
@@ -115,18 +115,18 @@ describe('The room preview', () => {
     surface: 'walls' as const,
     messages: getRoomPreviewMessages(t),
   };
-  const drawRoom = (shade: { name: string; code: string; hex: string } | null) =>
-    render(<RoomPreview {...given} shade={shade} />);
-  const picture = () => screen.getByRole('img').getAttribute('src');
+  const renderRoom = (shade: { name: string; code: string; hex: string } | null) =>
+    render(<RoomPreview {...values} shade={shade} />);
+  const image = () => screen.getByRole('img').getAttribute('src');
 
   it('shows each surface in its shade', () => {
-    drawRoom(null);
-    expect(picture()).toBe('/media/rooms/living/-/-/-.svg');
+    renderRoom(null);
+    expect(image()).toBe('/media/rooms/living/-/-/-.svg');
     choose('Sea Mist|C-1');
     fireEvent.click(screen.getByLabelText('Door'));
     choose('Dune|C-2');
     fireEvent.click(screen.getByLabelText('Majlis'));
-    expect(picture()).toBe('/media/rooms/majlis/C-1/-/C-2.svg');
+    expect(image()).toBe('/media/rooms/majlis/C-1/-/C-2.svg');
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Majlis, Door in the chosen shade');
     expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       'Sea Mist C-1',
@@ -136,33 +136,33 @@ describe('The room preview', () => {
 
   it('starts with the shade that was selected before hydration', () => {
     choose('Sea Mist|C-1');
-    act(() => void drawRoom({ name: 'Dune', code: 'C-2', hex: '#aabbcc' }));
-    expect(picture()).toBe('/media/rooms/living/C-1/-/-.svg');
+    act(() => void renderRoom({ name: 'Dune', code: 'C-2', hex: '#aabbcc' }));
+    expect(image()).toBe('/media/rooms/living/C-1/-/-.svg');
   });
 
   const inAddress = { name: 'Sea Mist', code: 'C-1', hex: '#aabbcc' };
 
   it('keeps the shade of the address when another surface is changed first', () => {
     const room = document.body.appendChild(document.createElement('div'));
-    room.innerHTML = renderToString(<RoomPreview {...given} shade={inAddress} />);
+    room.innerHTML = renderToString(<RoomPreview {...values} shade={inAddress} />);
     (room.querySelector('[value="door"]') as HTMLElement).click();
-    render(<RoomPreview {...given} shade={inAddress} />, { container: room, hydrate: true });
+    render(<RoomPreview {...values} shade={inAddress} />, { container: room, hydrate: true });
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Living room, Door in the chosen shade');
-    expect(picture()).toBe('/media/rooms/living/C-1/-/-.svg');
+    expect(image()).toBe('/media/rooms/living/C-1/-/-.svg');
   });
 
   it('is restored on return, except for shades that are no longer offered', () => {
-    drawRoom(null);
+    renderRoom(null);
     choose('Sea Mist|C-1');
     fireEvent.click(screen.getByLabelText('Door'));
     choose('Dune|C-2');
     cleanup();
-    drawRoom({ name: 'Dune', code: 'C-2', hex: '#aabbcc' });
-    expect(picture()).toBe('/media/rooms/living/C-1/-/C-2.svg');
+    renderRoom({ name: 'Dune', code: 'C-2', hex: '#aabbcc' });
+    expect(image()).toBe('/media/rooms/living/C-1/-/C-2.svg');
     cleanup();
     sessionStorage.setItem(`room ${location.pathname}`, 'C-9 <b> C-2 more');
-    drawPicker();
-    drawRoom(inAddress);
-    expect(picture()).toBe('/media/rooms/living/C-1/-/C-2.svg');
+    renderPicker();
+    renderRoom(inAddress);
+    expect(image()).toBe('/media/rooms/living/C-1/-/C-2.svg');
   });
 });

@@ -9,7 +9,7 @@ const chip = (name: string, code: string, hex: string, tone: string) =>
   `<label data-tone="${tone}"><input type="radio" name="body.options.0.value" value="${name}|${code}">` +
   `<svg fill="${hex}"></svg><span>${name}</span></label>`;
 
-function draw(): HTMLElement {
+function renderFinder(): HTMLElement {
   document.body.innerHTML = `
     <div id="finder">
       <form data-filters><input type="search" name="q"><select name="undertone">
@@ -27,7 +27,7 @@ function draw(): HTMLElement {
   return document.querySelector('#finder') as HTMLElement;
 }
 
-const run = () => enhanceShadeFinder(draw(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
+const run = () => enhanceShadeFinder(renderFinder(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
 const found = () =>
@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe('The shade finder', () => {
   it('searches for text typed before hydration, and restores the page when it is cleared', async () => {
-    const finder = draw();
+    const finder = renderFinder();
     find<HTMLInputElement>('[name=q]').value = 'dnue';
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(found()).toEqual(['Dune']);
@@ -64,7 +64,7 @@ describe('The shade finder', () => {
   });
 
   it('hides its submit button', () => {
-    const finder = draw();
+    const finder = renderFinder();
     expect(find('[data-show]').hidden).toBe(false);
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
     expect(find('[data-show]').hidden).toBe(true);

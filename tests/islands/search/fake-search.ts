@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#lib/contract/catalog/product.ts';
 
-export interface Asked {
+export interface SearchRequest {
   indexName: string;
   params: {
     query: string;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** A product as a hit. */
-export function hit(code: string, name: string): ProductSummary & { objectID: string } {
+export function createHit(code: string, name: string): ProductSummary & { objectID: string } {
   return {
     objectID: code,
     productCode: code,
@@ -39,25 +39,25 @@ export function hit(code: string, name: string): ProductSummary & { objectID: st
 const BRANDS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`brand-${index}`, 20 - index]));
 
 /** A fake search with 50 products, 7 of each brand. */
-export class ListDouble {
-  asked: Asked[][] = [];
+export class FakeSearch {
+  requests: SearchRequest[][] = [];
   isDown = false;
 
   search = async (requests: readonly object[]) => {
-    this.asked.push(requests as Asked[]);
+    this.requests.push(requests as SearchRequest[]);
     if (this.isDown) throw new Error('down');
-    return { results: (requests as Asked[]).map(answer) as never[] };
+    return { results: (requests as SearchRequest[]).map(response) as never[] };
   };
 }
 
-function answer({ indexName, params }: Asked) {
+function response({ indexName, params }: SearchRequest) {
   const isNarrow = Boolean(params.facetFilters?.length);
   const total = params.query === 'nothing' ? 0 : isNarrow ? 7 : 50;
   const pages = Math.ceil(total / (params.hitsPerPage || 1));
   const names = Array.from({ length: Math.min(total, params.hitsPerPage) }, (_, index) => index);
   return {
     index: indexName,
-    hits: names.map((index) => hit(`P${params.page}-${index}`, `Drill ${params.page}-${index}`)),
+    hits: names.map((index) => createHit(`P${params.page}-${index}`, `Drill ${params.page}-${index}`)),
     nbHits: total,
     nbPages: pages,
     page: params.page,

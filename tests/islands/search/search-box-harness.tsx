@@ -9,10 +9,10 @@ import { EMBEDDED_SEARCH } from '#lib/search/config.ts';
 import { writeStorage } from '../../support/storage.ts';
 
 /** Called when the surrounding form is submitted. */
-export const sent = vi.fn((event: Event) => event.preventDefault());
+export const onSubmit = vi.fn((event: Event) => event.preventDefault());
 
 /** The props that a page passes to the box. */
-export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): SearchBoxProps {
+export function createBoxProps(tag: string, more: Partial<SearchBoxProps> = {}): SearchBoxProps {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   return {
@@ -25,25 +25,26 @@ export function propsFor(tag: string, more: Partial<SearchBoxProps> = {}): Searc
 }
 
 /** Renders the box in a form, as the header does. */
-export function draw(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
+export function renderBox(more: Partial<SearchBoxProps> = {}, tag = 'en-ae'): void {
   const { container } = render(
     <form action="/en-ae/product-list">
-      <SearchBox {...propsFor(tag, more)} />
+      <SearchBox {...createBoxProps(tag, more)} />
       <button type="submit">Search</button>
     </form>,
   );
-  container.querySelector('form')?.addEventListener('submit', sent);
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
 }
 
 export const box = () => screen.getByRole('combobox') as HTMLInputElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(box(), { key, ...more });
-export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
-export const stored = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
-export const remember = (...terms: string[]) => writeStorage('recentSearches', JSON.stringify(terms));
+export const getActiveOption = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+export const readRecentSearches = () => JSON.parse(localStorage.getItem('recentSearches') ?? '[]');
+export const storeSearches = (...terms: string[]) => writeStorage('recentSearches', JSON.stringify(terms));
 
 /** Types into the box and waits for its request. */
-export async function type(text: string): Promise<void> {
+export async function typeQuery(text: string): Promise<void> {
   act(() => box().focus());
   fireEvent.input(box(), { target: { value: text } });
   await wait(150);

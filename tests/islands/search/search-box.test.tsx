@@ -5,8 +5,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '#islands/search/SearchBox.tsx';
 import { $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
-import { box, draw, propsFor, remember, sent, stored, type, wait } from './search-box-harness.tsx';
-import { answer, nothing } from './search-response.ts';
+import {
+  box,
+  createBoxProps,
+  onSubmit,
+  readRecentSearches,
+  renderBox,
+  storeSearches,
+  typeQuery,
+  wait,
+} from './search-box-harness.tsx';
+import { emptyResponse, searchResponse } from './search-response.ts';
 
 const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search }) }));
@@ -17,8 +26,8 @@ const listed = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   writeStorage(null);
-  search.mockReset().mockResolvedValue(answer);
-  sent.mockClear();
+  search.mockReset().mockResolvedValue(searchResponse);
+  onSubmit.mockClear();
 });
 
 afterEach(() => {
@@ -28,17 +37,17 @@ afterEach(() => {
 });
 
 it('the search box renders on the server as an input of its form, with the current query', () => {
-  const html = renderToString(<SearchBox {...propsFor('en-ae', { query: 'dril' })} />);
-  const drawn = document.createElement('form');
-  drawn.innerHTML = html;
-  expect(Object.fromEntries(new FormData(drawn))).toEqual({ q: 'dril' });
-  expect(drawn.querySelectorAll('button, [role=listbox]')).toHaveLength(0);
-  expect(drawn.querySelector('input')?.getAttribute('aria-expanded')).toBe('false');
+  const html = renderToString(<SearchBox {...createBoxProps('en-ae', { query: 'dril' })} />);
+  const rendered = document.createElement('form');
+  rendered.innerHTML = html;
+  expect(Object.fromEntries(new FormData(rendered))).toEqual({ q: 'dril' });
+  expect(rendered.querySelectorAll('button, [role=listbox]')).toHaveLength(0);
+  expect(rendered.querySelector('input')?.getAttribute('aria-expanded')).toBe('false');
 });
 
 it('text typed before hydration is kept and searched for', async () => {
   const form = document.body.appendChild(document.createElement('form'));
-  const props = propsFor('en-ae');
+  const props = createBoxProps('en-ae');
   form.innerHTML = renderToString(<SearchBox {...props} />);
   const input = form.querySelector('input') as HTMLInputElement;
   input.focus();
@@ -52,8 +61,8 @@ it('text typed before hydration is kept and searched for', async () => {
 });
 
 it('the empty box offers recent and trending searches, without duplicates', () => {
-  remember('white paint', 'saw');
-  draw();
+  storeSearches('white paint', 'saw');
+  renderBox();
   act(() => box().focus());
   expect(listed()).toEqual([
     'white paint',
@@ -68,7 +77,7 @@ it('the empty box offers recent and trending searches, without duplicates', () =
 });
 
 it('one request with two queries is sent when typing pauses', async () => {
-  draw();
+  renderBox();
   for (const text of ['d', 'dr', 'dri', 'dril']) fireEvent.input(box(), { target: { value: text } });
   await wait(100);
   expect(search).not.toHaveBeenCalled();
@@ -91,8 +100,8 @@ it('one request with two queries is sent when typing pauses', async () => {
 });
 
 it('every option is a link', async () => {
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   const hrefs = screen.getAllByRole('option').map((option) => option.getAttribute('href'));
   expect(hrefs).toEqual([
     '/en-ae/product-list?q=Cordless%20drill%20kit',
@@ -106,11 +115,11 @@ it('every option is a link', async () => {
 
 it('results of an earlier query are not shown', async () => {
   const late = Promise.withResolvers<unknown>();
-  search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(answer);
-  draw();
-  await type('zzz');
-  await type('dril');
-  await act(async () => late.resolve(nothing));
+  search.mockReturnValueOnce(late.promise).mockResolvedValueOnce(searchResponse);
+  renderBox();
+  await typeQuery('zzz');
+  await typeQuery('dril');
+  await act(async () => late.resolve(emptyResponse));
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   expect(listed()).toContain('Drills & drivers');
 });
@@ -118,20 +127,20 @@ it('results of an earlier query are not shown', async () => {
 it('the loading state appears after 200 ms', async () => {
   const late = Promise.withResolvers<unknown>();
   search.mockReturnValueOnce(late.promise);
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   expect($search.get().searchLoading).toBe(false);
   await wait(200);
   expect($search.get().searchLoading).toBe(true);
   expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
-  await act(async () => late.resolve(answer));
+  await act(async () => late.resolve(searchResponse));
   expect($search.get().searchLoading).toBe(false);
 });
 
 it('an empty result shows advice and trending searches', async () => {
-  search.mockResolvedValue(nothing);
-  draw();
-  await type('zzz');
+  search.mockResolvedValue(emptyResponse);
+  renderBox();
+  await typeQuery('zzz');
   expect(screen.getByText('Nothing found for “zzz”. Check the spelling, or use fewer words.')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”.');
   expect(listed()).toEqual(['garden hose', 'white paint']);
@@ -139,8 +148,8 @@ it('an empty result shows advice and trending searches', async () => {
 
 it('a failed search is reported quietly, and the query can still be submitted', async () => {
   search.mockRejectedValue(new Error('gone'));
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   expect(screen.getAllByText(/We cannot suggest anything/)).toHaveLength(2);
   expect(screen.getByRole('option').getAttribute('href')).toBe('/en-ae/product-list?q=dril');
   expect($search.get()).toMatchObject({ status: 'failed', error: 'gone' });
@@ -148,54 +157,54 @@ it('a failed search is reported quietly, and the query can still be submitted', 
 
 it('a results page remembers its query and offers related searches', async () => {
   window.history.replaceState(null, '', '/en-ae/product-list?q=dril');
-  draw({ query: 'dril', related: ['drill bits'] });
-  expect(stored()).toEqual(['dril']);
+  renderBox({ query: 'dril', related: ['drill bits'] });
+  expect(readRecentSearches()).toEqual(['dril']);
   act(() => box().focus());
   await wait(150);
   const near = within(screen.getByRole('group', { name: 'Related searches' }));
   expect(near.getByRole('option').textContent).toBe('drill bits');
-  await type('saw');
+  await typeQuery('saw');
   expect(screen.queryByRole('group', { name: 'Related searches' })).toBeNull();
   window.history.replaceState(null, '', '/');
 });
 
 it('a product that is opened without a query is not remembered as a search', async () => {
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   const take = (name: RegExp) => fireEvent.click(screen.getByRole('option', { name }), { ctrlKey: true });
   take(/Drills & drivers/);
   take(/Torqan Drills/);
   take(/18 V drill/);
-  expect(stored()).toEqual([]);
+  expect(readRecentSearches()).toEqual([]);
   take(/Cordless drill kit/);
   take(/Search for/);
-  expect(stored()).toEqual(['dril', 'Cordless drill kit']);
+  expect(readRecentSearches()).toEqual(['dril', 'Cordless drill kit']);
 });
 
 it('a long query is shortened in messages', async () => {
-  draw();
-  await type('zz '.repeat(80));
+  renderBox();
+  await typeQuery('zz '.repeat(80));
   const last = screen.getAllByRole('option').at(-1);
   expect(last?.textContent).toBe(`Search for “${'zz '.repeat(20).trim()}…”37 products`);
   expect(last?.getAttribute('href')).toContain('zz%20'.repeat(79));
   cleanup();
-  search.mockResolvedValue(nothing);
-  draw();
-  await type('zz '.repeat(80));
+  search.mockResolvedValue(emptyResponse);
+  renderBox();
+  await typeQuery('zz '.repeat(80));
   expect(screen.getByRole('status').textContent).toBe(`Nothing found for “${'zz '.repeat(20).trim()}…”.`);
 });
 
 it('the clear button empties the box and keeps the focus in it', async () => {
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search box' }));
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
 });
 
 it('Arabic has its own labels, index and plurals', async () => {
-  draw({}, 'ar-kw');
-  await type('دريل');
+  renderBox({}, 'ar-kw');
+  await typeQuery('دريل');
   expect(search.mock.calls[0]?.[0].requests[1].indexName).toBe('products_ar_kw');
   expect(screen.getByRole('status').textContent).toBe('5 اقتراحات');
 });

@@ -1,8 +1,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStorage } from '../../support/storage.ts';
-import { active, box, draw, press, remember, sent, stored, type, wait } from './search-box-harness.tsx';
-import { answer } from './search-response.ts';
+import {
+  box,
+  getActiveOption,
+  onSubmit,
+  press,
+  readRecentSearches,
+  renderBox,
+  storeSearches,
+  typeQuery,
+  wait,
+} from './search-box-harness.tsx';
+import { searchResponse } from './search-response.ts';
 
 const { search } = vi.hoisted(() => ({ search: vi.fn() }));
 vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ search }) }));
@@ -10,8 +20,8 @@ vi.mock('#lib/search/browser-client.ts', () => ({ createSearchClient: () => ({ s
 beforeEach(() => {
   vi.useFakeTimers();
   writeStorage(null);
-  search.mockReset().mockResolvedValue(answer);
-  sent.mockClear();
+  search.mockReset().mockResolvedValue(searchResponse);
+  onSubmit.mockClear();
 });
 
 afterEach(() => {
@@ -21,44 +31,44 @@ afterEach(() => {
 });
 
 it('the arrow keys cycle through input and options, Home and End go to either end', async () => {
-  draw();
-  await type('dril');
-  expect(active()).toBeNull();
+  renderBox();
+  await typeQuery('dril');
+  expect(getActiveOption()).toBeNull();
   press('ArrowDown');
-  expect(active()?.textContent).toBe('Cordless drill kit');
-  expect(active()?.getAttribute('aria-selected')).toBe('true');
+  expect(getActiveOption()?.textContent).toBe('Cordless drill kit');
+  expect(getActiveOption()?.getAttribute('aria-selected')).toBe('true');
   press('End');
-  expect(active()?.textContent).toContain('Search for');
+  expect(getActiveOption()?.textContent).toContain('Search for');
   press('ArrowDown');
-  expect(active()).toBeNull();
+  expect(getActiveOption()).toBeNull();
   press('ArrowUp');
-  expect(active()?.textContent).toContain('Search for');
+  expect(getActiveOption()?.textContent).toContain('Search for');
   press('Home');
-  expect(active()?.textContent).toBe('Cordless drill kit');
+  expect(getActiveOption()?.textContent).toBe('Cordless drill kit');
   press('ArrowUp');
-  expect(active()).toBeNull();
+  expect(getActiveOption()).toBeNull();
   expect(fireEvent.keyDown(box(), { key: 'Home' })).toBe(true);
 });
 
 it('Enter opens the active option and remembers its query, otherwise it submits the form', async () => {
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   press('ArrowDown');
   const clicked = vi.fn((event: Event) => event.preventDefault());
-  active()?.addEventListener('click', clicked);
+  getActiveOption()?.addEventListener('click', clicked);
   expect(press('Enter')).toBe(false);
   expect(clicked).toHaveBeenCalledTimes(1);
-  expect(stored()).toEqual(['Cordless drill kit']);
+  expect(readRecentSearches()).toEqual(['Cordless drill kit']);
   expect(screen.queryByRole('listbox')).toBeNull();
-  await type('saw');
+  await typeQuery('saw');
   expect(press('Enter')).toBe(true);
   fireEvent.submit(box().form as HTMLFormElement);
-  expect(stored()).toEqual(['saw', 'Cordless drill kit']);
+  expect(readRecentSearches()).toEqual(['saw', 'Cordless drill kit']);
 });
 
 it('Escape closes the list, then empties the box; Tab and a click elsewhere close it', async () => {
-  draw();
-  await type('dril');
+  renderBox();
+  await typeQuery('dril');
   expect(press('Escape')).toBe(false);
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box().getAttribute('aria-expanded')).toBe('false');
@@ -77,23 +87,23 @@ it('Escape closes the list, then empties the box; Tab and a click elsewhere clos
 });
 
 it('recent searches can be removed one by one, by keyboard too, and all at once', () => {
-  remember('saw', 'tap');
-  draw();
+  storeSearches('saw', 'tap');
+  renderBox();
   act(() => box().focus());
   press('ArrowDown');
   press('ArrowRight');
-  expect(active()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
+  expect(getActiveOption()?.getAttribute('aria-label')).toBe('Take “saw” off your recent searches');
   press('Enter');
-  expect(stored()).toEqual(['tap']);
+  expect(readRecentSearches()).toEqual(['tap']);
   expect(screen.getByRole('status').textContent).toBe('“saw” is no longer among your recent searches.');
   fireEvent.click(screen.getByRole('option', { name: 'Clear recent searches' }));
-  expect(stored()).toEqual([]);
+  expect(readRecentSearches()).toEqual([]);
   expect(document.activeElement).toBe(box());
 });
 
 it('unfinished input of an input method triggers no search, and its keys are not handled', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  draw();
+  renderBox();
   box().value = 'に';
   fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
   await wait(500);
@@ -102,14 +112,14 @@ it('unfinished input of an input method triggers no search, and its keys are not
   await wait(150);
   expect(search).toHaveBeenCalledTimes(1);
   press('ArrowDown');
-  const now = active();
+  const now = getActiveOption();
   press('ArrowDown', { isComposing: true });
-  expect(active()).toBe(now);
+  expect(getActiveOption()).toBe(now);
 });
 
 it('text composed by a phone keyboard is searched for while it is typed', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  draw();
+  renderBox();
   box().value = 'dri';
   fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }));
   await wait(150);

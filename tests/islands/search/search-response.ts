@@ -1,5 +1,5 @@
 /** Responses of both indexes to the query `dril`. */
-export const answer = {
+export const searchResponse = {
   results: [
     {
       index: 'suggestions_en_ae',
@@ -38,7 +38,7 @@ export const answer = {
 };
 
 /** Responses without a hit. */
-export const nothing = {
+export const emptyResponse = {
   results: [
     { index: 'suggestions_en_ae', nbHits: 0, hits: [] },
     { index: 'products_en_ae', nbHits: 0, hits: [] },

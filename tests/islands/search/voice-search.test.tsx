@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { $recentSearches, $search } from '#lib/state/search/search.ts';
 import { writeStorage } from '../../support/storage.ts';
-import { box, draw, sent } from './search-box-harness.tsx';
+import { box, onSubmit, renderBox } from './search-box-harness.tsx';
 
 vi.mock('#lib/search/browser-client.ts', () => ({
   createSearchClient: () => ({ search: () => new Promise(() => undefined) }),
 }));
 
-class Ear {
-  static last: Ear;
+class FakeSpeechRecognition {
+  static last: FakeSpeechRecognition;
   lang = '';
   interimResults = false;
   onresult?: (event: object) => void;
@@ -18,7 +18,7 @@ class Ear {
   start = vi.fn();
   abort = vi.fn(() => this.onend?.());
   constructor() {
-    Ear.last = this;
+    FakeSpeechRecognition.last = this;
   }
   hear(transcript: string, isFinal: boolean): void {
     act(() => this.onresult?.({ results: [Object.assign([{ transcript }], { isFinal })] }));
@@ -33,28 +33,28 @@ class Ear {
 
 afterEach(() => {
   cleanup();
-  sent.mockClear();
+  onSubmit.mockClear();
   vi.unstubAllGlobals();
   writeStorage(null);
 });
 
 it('there is no microphone in a browser without speech recognition', () => {
-  draw({ trends: [] }, 'ar-ae');
+  renderBox({ trends: [] }, 'ar-ae');
   expect(screen.queryByRole('button', { name: 'ابحث بصوتك' })).toBeNull();
 });
 
 it('recognised text appears in the box and is searched for when it is final', () => {
-  vi.stubGlobal('webkitSpeechRecognition', Ear);
-  draw({ trends: [] }, 'ar-ae');
+  vi.stubGlobal('webkitSpeechRecognition', FakeSpeechRecognition);
+  renderBox({ trends: [] }, 'ar-ae');
   fireEvent.click(screen.getByRole('button', { name: 'ابحث بصوتك' }));
-  expect(Ear.last.lang).toBe('ar-AE');
+  expect(FakeSpeechRecognition.last.lang).toBe('ar-AE');
   expect(screen.getByRole('status').textContent).toBe('نستمع إليك. قل ما تحتاجه.');
-  Ear.last.hear('دهان', false);
+  FakeSpeechRecognition.last.hear('دهان', false);
   expect(box().value).toBe('دهان');
-  expect(sent).not.toHaveBeenCalled();
-  Ear.last.hear('دهان أبيض', true);
+  expect(onSubmit).not.toHaveBeenCalled();
+  FakeSpeechRecognition.last.hear('دهان أبيض', true);
   expect(box().value).toBe('دهان أبيض');
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
   expect($search.get()).toMatchObject({ searchType: 'voice' });
   expect($recentSearches.get()).toEqual(['دهان أبيض']);
   fireEvent.input(box(), { target: { value: 'دهان' } });
@@ -62,13 +62,13 @@ it('recognised text appears in the box and is searched for when it is final', ()
 });
 
 it('a second press stops listening without an error', () => {
-  vi.stubGlobal('SpeechRecognition', Ear);
-  draw({ trends: [] }, 'en-kw');
+  vi.stubGlobal('SpeechRecognition', FakeSpeechRecognition);
+  renderBox({ trends: [] }, 'en-kw');
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   const button = screen.getByRole('button', { name: 'Stop listening' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(button);
-  Ear.last.fail('aborted');
+  FakeSpeechRecognition.last.fail('aborted');
   expect(screen.getByRole('button', { name: 'Search by voice' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('');
 });
@@ -77,11 +77,11 @@ it.each([
   ['not-allowed', /microphone is blocked/],
   ['service-not-allowed', /microphone is blocked/],
   ['no-speech', /did not catch that/],
-])('%s is reported', (error, said) => {
-  vi.stubGlobal('SpeechRecognition', Ear);
-  draw({ trends: [] });
+])('%s is reported', (error, message) => {
+  vi.stubGlobal('SpeechRecognition', FakeSpeechRecognition);
+  renderBox({ trends: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
-  Ear.last.fail(error);
-  expect(screen.getByRole('status').textContent).toMatch(said);
+  FakeSpeechRecognition.last.fail(error);
+  expect(screen.getByRole('status').textContent).toMatch(message);
   expect(box()).toBeDefined();
 });

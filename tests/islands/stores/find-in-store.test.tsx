@@ -16,7 +16,7 @@ const STORES = {
 };
 type Store = (typeof STORES)['quoz'];
 
-const listOf = (...stores: Store[]) =>
+const createStoreList = (...stores: Store[]) =>
   `<div class="store-availability__results"><ul class="store-availability__stores">${stores
     .map(
       ({ code, name, lat, lng }) =>
@@ -24,28 +24,28 @@ const listOf = (...stores: Store[]) =>
     )
     .join('')}</ul></div>`;
 
-const shelfOf = (sum: string, list: string, chosen = '') => {
-  const words = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
+const createAvailability = (sum: string, list: string, chosen = '') => {
+  const messages = JSON.stringify(getStoreAvailabilityMessages(t)).replaceAll('"', '&quot;');
   const city = (name: string) =>
     `<option value="${name}"${name === chosen ? ' selected' : ''}>${name || 'All'}</option>`;
-  return `<div data-availability="/p/stores/list" data-messages="${words}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="store-availability__summary" role="status">${sum}</p><button type="button" data-retry hidden>Again</button>${list}</div>`;
+  return `<div data-availability="/p/stores/list" data-messages="${messages}"><form><select name="city">${city('')}${city('Dubai')}${city('Abu Dhabi')}</select><button>Show</button><button type="button" data-near>Near</button></form><p class="store-availability__summary" role="status">${sum}</p><button type="button" data-retry hidden>Again</button>${list}</div>`;
 };
 
-const all = listOf(STORES.quoz, STORES.musaffah, STORES.sharjah);
+const all = createStoreList(STORES.quoz, STORES.musaffah, STORES.sharjah);
 let root: HTMLElement;
 let end: () => void;
 /** Responses of the shop by address; a promise delays the response. */
-let asked: string[];
-let answers: (string | number | Promise<string>)[];
+let requestedUrls: string[];
+let responses: (string | number | Promise<string>)[];
 
-async function answer(url: string, { signal }: RequestInit = {}): Promise<Response> {
-  asked.push(url);
-  const next = await (answers.shift() ?? '');
+async function response(url: string, { signal }: RequestInit = {}): Promise<Response> {
+  requestedUrls.push(url);
+  const next = await (responses.shift() ?? '');
   if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
   return typeof next === 'number' ? new Response('', { status: next }) : new Response(next);
 }
 
-function open(html = shelfOf('3 stores have it', all)): void {
+function open(html = createAvailability('3 stores have it', all)): void {
   root.innerHTML = html;
   end = enhanceStoreAvailability(root);
 }
@@ -60,10 +60,10 @@ function show(city: string): void {
   fireEvent.submit(find('form'));
 }
 
-function standAt(place: { lat: number; lng: number } | { code: number }): void {
+function setPosition(position: { lat: number; lng: number } | { code: number }): void {
   const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback): void => {
-    if ('code' in place) failed(place as GeolocationPositionError);
-    else found({ coords: { latitude: place.lat, longitude: place.lng } } as GeolocationPosition);
+    if ('code' in position) failed(position as GeolocationPositionError);
+    else found({ coords: { latitude: position.lat, longitude: position.lng } } as GeolocationPosition);
   };
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 }
@@ -72,10 +72,10 @@ beforeEach(() => {
   writeStorage(null);
   document.body.innerHTML = '<div id="root"></div>';
   root = document.getElementById('root') as HTMLElement;
-  asked = [];
-  answers = [];
+  requestedUrls = [];
+  responses = [];
   end = () => undefined;
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', response);
 });
 afterEach(() => {
   end();
@@ -87,26 +87,26 @@ afterEach(() => {
 describe('The list of stores', () => {
   it('is replaced by the stores of the selected city', async () => {
     open();
-    answers.push(shelfOf('1 store in Abu Dhabi has it', listOf(STORES.musaffah)));
+    responses.push(createAvailability('1 store in Abu Dhabi has it', createStoreList(STORES.musaffah)));
     show('Abu Dhabi');
     await settle();
-    expect(asked).toEqual(['/p/stores/list?city=Abu+Dhabi']);
+    expect(requestedUrls).toEqual(['/p/stores/list?city=Abu+Dhabi']);
     expect([names(), status()]).toEqual([['Mussafah'], '1 store in Abu Dhabi has it']);
   });
 
   it('shows the response of the last request, even when an earlier one arrives later', async () => {
     open();
     let first = (_: string): void => undefined;
-    answers.push(
+    responses.push(
       new Promise((resolve) => {
         first = resolve;
       }),
-      shelfOf('new', listOf(STORES.quoz)),
+      createAvailability('new', createStoreList(STORES.quoz)),
     );
     show('Abu Dhabi');
     show('Dubai');
     await settle();
-    first(shelfOf('old', listOf(STORES.musaffah)));
+    first(createAvailability('old', createStoreList(STORES.musaffah)));
     await settle();
     expect([names(), status()]).toEqual([['Al Quoz'], 'new']);
   });
@@ -115,7 +115,7 @@ describe('The list of stores', () => {
     vi.useFakeTimers();
     open();
     let fail = (_: Error): void => undefined;
-    answers.push(
+    responses.push(
       new Promise((_, reject) => {
         fail = reject;
       }),
@@ -129,22 +129,26 @@ describe('The list of stores', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([status(), names().length]).toEqual(['The stores do not answer.', 3]);
     expect(find('[data-retry]').hidden).toBe(false);
-    for (const wrong of [500, '<p>something else</p>', shelfOf('1 store', listOf(STORES.quoz))]) {
-      answers.push(wrong);
+    for (const wrong of [
+      500,
+      '<p>something else</p>',
+      createAvailability('1 store', createStoreList(STORES.quoz)),
+    ]) {
+      responses.push(wrong);
       fireEvent.click(find('[data-retry]'));
       await vi.advanceTimersByTimeAsync(0);
     }
-    expect(asked).toEqual(Array(4).fill('/p/stores/list?city=Dubai'));
+    expect(requestedUrls).toEqual(Array(4).fill('/p/stores/list?city=Dubai'));
     expect([status(), names(), find('[data-retry]').hidden]).toEqual(['1 store', ['Al Quoz'], true]);
   });
 
   it('sorts stores of all cities by distance and shows the distance', async () => {
-    standAt({ lat: 24.36, lng: 54.5 });
-    open(shelfOf('1 store in Dubai has it', listOf(STORES.quoz), 'Dubai'));
-    answers.push(shelfOf('3 stores have it', all));
+    setPosition({ lat: 24.36, lng: 54.5 });
+    open(createAvailability('1 store in Dubai has it', createStoreList(STORES.quoz), 'Dubai'));
+    responses.push(createAvailability('3 stores have it', all));
     fireEvent.click(find('[data-near]'));
     await settle();
-    expect(asked).toEqual(['/p/stores/list']);
+    expect(requestedUrls).toEqual(['/p/stores/list']);
     expect(names()).toEqual(['Mussafah', 'Al Quoz', 'Sharjah']);
     const away = [...root.querySelectorAll<HTMLElement>('.store-availability__distance')].filter(
       ({ hidden }) => !hidden,
@@ -158,12 +162,12 @@ describe('The list of stores', () => {
     [{ code: 1 }, /^Your browser keeps where you are to itself/],
     [{ code: 2 }, /^We could not find where you are/],
     [{ code: 3 }, /^We could not find where you are/],
-  ])('stays unchanged when the position is not available: %o', async (trouble, words) => {
-    standAt(trouble);
+  ])('stays unchanged when the position is not available: %o', async (trouble, messages) => {
+    setPosition(trouble);
     open();
     fireEvent.click(find('[data-near]'));
     await settle();
-    expect(status()).toMatch(words);
+    expect(status()).toMatch(messages);
     expect(names()).toEqual(['Al Quoz', 'Mussafah', 'Sharjah']);
     expect(document.activeElement).toBe(find('select'));
     expect(find('[data-near]').ariaBusy).toBe('false');
@@ -218,10 +222,10 @@ describe('The link to the stores', () => {
     fireEvent.click(link, { ctrlKey: true });
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    answers.push(503, shelfOf('3 stores have it', all));
+    responses.push(503, createAvailability('3 stores have it', all));
     fireEvent.click(link);
     await settle();
-    expect(asked).toEqual(['/en-ae/p/stores/list']);
+    expect(requestedUrls).toEqual(['/en-ae/p/stores/list']);
     expect(screen.getByRole('status').textContent).toBe('The stores do not answer.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

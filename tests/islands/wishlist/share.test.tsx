@@ -12,27 +12,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(): void {
+function renderShare(): void {
   render(<ShareProduct url={ADDRESS} name="Tin" messages={getShareProductMessages(getTranslate('en'))} />);
 }
 
-const hrefOf = (name: string) => decodeURIComponent(screen.getByText(name).getAttribute('href') ?? '');
+const getHref = (name: string) => decodeURIComponent(screen.getByText(name).getAttribute('href') ?? '');
 
 it('links contain the shade of the address, and no other parameter of it', () => {
   history.replaceState(null, '', '/?size=M&shade=BN-1007&utm=x');
-  draw();
-  expect(hrefOf('WhatsApp')).toBe(`https://wa.me/?text=Tin\n${ADDRESS}?shade=BN-1007`);
-  expect(hrefOf('Email')).toBe(`mailto:?subject=Tin&body=${ADDRESS}?shade=BN-1007`);
+  renderShare();
+  expect(getHref('WhatsApp')).toBe(`https://wa.me/?text=Tin\n${ADDRESS}?shade=BN-1007`);
+  expect(getHref('Email')).toBe(`mailto:?subject=Tin&body=${ADDRESS}?shade=BN-1007`);
   // Another shade is selected while the panel is open.
   history.replaceState(null, '', '/?shade=BN-1011');
   fireEvent.pointerDown(screen.getByText('WhatsApp'));
-  expect(hrefOf('WhatsApp')).toContain('shade=BN-1011');
+  expect(getHref('WhatsApp')).toContain('shade=BN-1011');
 });
 
 it('a copied link is announced, and is selected for manual copying where copying is not allowed', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-  draw();
+  renderShare();
   await act(async () => fireEvent.click(screen.getByText('Copy link')));
   expect(writeText).toHaveBeenCalledWith(ADDRESS);
   expect(screen.getByRole('status').textContent).toBe('Link copied');

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('A wishlist button', () => {
-  function drawHeart(): HTMLButtonElement {
+  function renderButton(): HTMLButtonElement {
     const label = 'Save Saw to the wishlist';
     render(
       <>
@@ -44,19 +44,19 @@ describe('A wishlist button', () => {
   }
 
   it('belongs to the form at the end of the page', () => {
-    const heart = drawHeart();
-    expect([heart.getAttribute('form'), heart.name, heart.value]).toEqual(['wishlistForm', 'code', 'SAW']);
+    const button = renderButton();
+    expect([button.getAttribute('form'), button.name, button.value]).toEqual(['wishlistForm', 'code', 'SAW']);
     // The rendered HTML is the same for all visitors.
-    expect(heart.hasAttribute('aria-pressed')).toBe(false);
+    expect(button.hasAttribute('aria-pressed')).toBe(false);
   });
 
   it('pressed by a guest shows a message with a link to the list, and a second press can be undone', async () => {
     connectWishlist(server.client);
-    const heart = drawHeart();
-    await act(() => toggleFromButton(heart));
+    const button = renderButton();
+    await act(() => toggleFromButton(button));
     expect(messages()).toEqual(['success: Saved to your wishlist']);
     expect(screen.getByRole('link', { name: 'View wishlist' }).getAttribute('href')).toBe('/en-ae/wishlist');
-    await act(() => toggleFromButton(heart));
+    await act(() => toggleFromButton(button));
     expect(localStorage.getItem('hardwareWishlist')).toBeNull();
     await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
     expect(localStorage.getItem('hardwareWishlist')).toContain('SAW');
@@ -91,8 +91,8 @@ describe('A wishlist button', () => {
     await act(() =>
       toggleFromButton(screen.getByRole('button', { name: 'Save Shirt' }) as HTMLButtonElement),
     );
-    const [wish] = JSON.parse(localStorage.getItem('hardwareWishlist') ?? '[]');
-    expect(wish.isSizeChosen).toBe(expected);
+    const [entry] = JSON.parse(localStorage.getItem('hardwareWishlist') ?? '[]');
+    expect(entry.isSizeChosen).toBe(expected);
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe('A wishlist button', () => {
     connectWishlist(server.client);
     render(<WishlistButton productCode={productCode} label="heart" />);
     const pressed = toggleFromButton(screen.getByRole('button') as HTMLButtonElement);
-    await server.answer();
+    await server.respond();
     server.failNext(why);
-    await server.answerAll();
+    await server.respondToAll();
     await pressed;
     expect(messages()).toEqual([`error: ${words}`]);
     expect(localStorage.getItem('wished')).toBe('2 SAW PAINT ');
@@ -127,7 +127,7 @@ describe('Signing in with a guest wishlist', () => {
     connectWishlist(server.client);
     signIn();
     const arriving = mergeAfterSignIn();
-    await server.answerAll();
+    await server.respondToAll();
     await arriving;
     expect(messages()).toEqual(words);
   });
@@ -138,13 +138,13 @@ describe('Signing in with a guest wishlist', () => {
     connectWishlist(server.client);
     signIn();
     const full = mergeAfterSignIn();
-    await server.answerAll();
+    await server.respondToAll();
     await full;
     expect(messages()).toEqual(['error: 1 product did not fit: your wishlist is full']);
     connectWishlist(server.client);
     server.failNext('NO_RESPONSE');
     const failed = mergeAfterSignIn();
-    await server.answerAll();
+    await server.respondToAll();
     await failed;
     expect(messages().at(-1)).toBe('error: Error fetching wishlist count');
   });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WishlistButton } from '#layouts/blocks/wishlist/WishlistButton.tsx';
 
-const toggleFromButton = vi.fn<(heart: HTMLButtonElement) => Promise<void>>();
+const toggleFromButton = vi.fn<(button: HTMLButtonElement) => Promise<void>>();
 const mergeAfterSignIn = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('The form of all wishlist buttons', () => {
-  async function draw() {
+  async function renderToaster() {
     const { Toaster } = await import('#islands/shell/Toaster.tsx');
     render(
       <>
@@ -34,47 +34,47 @@ describe('The form of all wishlist buttons', () => {
         </Toaster>
       </>,
     );
-    const heart = screen.getByRole('button') as HTMLButtonElement;
+    const button = screen.getByRole('button') as HTMLButtonElement;
     const form = document.getElementById('wishlistForm') as HTMLFormElement;
     const press = () => {
-      const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: heart });
+      const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
       act(() => void form.dispatchEvent(event));
       return event.defaultPrevented;
     };
-    return { heart, press };
+    return { heart: button, press };
   }
 
   it('handles presses in order, and shows at once that a button was pressed', async () => {
-    const { heart, press } = await draw();
+    const { heart: button, press } = await renderToaster();
     expect([press(), press()]).toEqual([true, true]);
     // happy-dom does not reflect the property to its attribute.
-    expect(heart.ariaBusy).toBe('true');
+    expect(button.ariaBusy).toBe('true');
     await vi.waitFor(() => expect(toggleFromButton).toHaveBeenCalledTimes(2));
-    expect(toggleFromButton).toHaveBeenCalledWith(heart);
-    await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
+    expect(toggleFromButton).toHaveBeenCalledWith(button);
+    await vi.waitFor(() => expect(button.ariaBusy).toBeNull());
   });
 
   it('shows no busy button when its code cannot be loaded', async () => {
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => {
       throw new Error('gone');
     });
-    const { heart, press } = await draw();
+    const { heart: button, press } = await renderToaster();
     expect(press()).toBe(true);
-    expect(heart.ariaBusy).toBe('true');
-    await vi.waitFor(() => expect(heart.ariaBusy).toBeNull());
+    expect(button.ariaBusy).toBe('true');
+    await vi.waitFor(() => expect(button.ariaBusy).toBeNull());
   });
 
   it('delays links for five seconds at most', async () => {
     vi.useFakeTimers();
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
-    const { heart, press } = await draw();
+    const { heart: button, press } = await renderToaster();
     const ready = vi.fn();
     document.getElementById('wishlistForm')?.parentElement?.parentElement?.addEventListener('ready', ready);
     press();
     vi.advanceTimersByTime(4900);
-    expect([heart.ariaBusy, ready.mock.calls.length]).toEqual(['true', 0]);
+    expect([button.ariaBusy, ready.mock.calls.length]).toEqual(['true', 0]);
     vi.advanceTimersByTime(200);
-    expect([heart.ariaBusy, ready.mock.calls.length]).toEqual([null, 1]);
+    expect([button.ariaBusy, ready.mock.calls.length]).toEqual([null, 1]);
     vi.useRealTimers();
   });
 });
@@ -93,8 +93,8 @@ describe('A page that hydrates', () => {
     ['a customer of whom nothing is painted', true, { wished: '1 SAW ' }, 1],
     ['a customer who was here an hour ago', true, { wished: '1 SAW ', hardwareWishlistSetup: '1' }, 1],
     ['a customer who was a guest', true, { hardwareWishlist: LIST, wished: '1 SAW ' }, 1],
-  ])('reads the list only when needed: %s', async (_who, isSignedIn, kept, times) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  ])('reads the list only when needed: %s', async (_who, isSignedIn, storedEntries, times) => {
+    for (const [key, text] of Object.entries(storedEntries)) localStorage.setItem(key, text);
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
     if (isSignedIn) document.cookie = 'binaa-in=1; path=/';
     await import('#islands/wishlist/sync-on-load.ts');

@@ -13,10 +13,10 @@ import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { $wishlistProducts, connectWishlistProducts } from '#lib/state/wishlist/products.ts';
 import { connectWishlist } from '#lib/state/wishlist/wishlist.ts';
 import { createWishlistItem, FakeWishlist } from '../../support/fake-wishlist.ts';
-import { CartDouble } from '../cart/fake-cart.ts';
+import { FakeCart } from '../cart/fake-cart.ts';
 
 let server: FakeWishlist;
-let cart: CartDouble;
+let cart: FakeCart;
 
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
@@ -31,7 +31,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/en-ae/wishlist');
   document.documentElement.lang = 'en-AE';
   server = new FakeWishlist([createWishlistItem('NAIL')]);
-  cart = new CartDouble();
+  cart = new FakeCart();
   connectCart({ language: 'en', country: 'ae' }, cart.client);
 });
 
@@ -41,7 +41,7 @@ afterEach(() => {
   $wishlistProducts.set({ byKey: new Map(), isFailed: false });
 });
 
-function draw(page: { isServerList: boolean; list: Wishlist | null }) {
+function renderPage(page: { isServerList: boolean; list: Wishlist | null }) {
   const locale = parseLocale('en-ae') as Locale;
   const t = getTranslate('en');
   return render(
@@ -65,14 +65,14 @@ const lines = () =>
 
 describe('A guest who signs in on the wishlist page', () => {
   /** The page of a guest with these items who has just signed in. */
-  async function comeIn(...codes: string[]) {
+  async function signInOnPage(...codes: string[]) {
     const wishes = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
     if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishes));
     const items = codes.map((code, index) => ({ ...createWishlistItem(code), id: String(index) }));
     const call = async () => ({ ok: true, data: { items, oosItems: [], deletedItems: [] } });
     connectWishlist(server.client);
     connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
-    const { container } = draw({ isServerList: false, list: null });
+    const { container } = renderPage({ isServerList: false, list: null });
     await act(async () => {});
     signIn();
     await act(async () => void mergeAfterSignIn());
@@ -80,7 +80,7 @@ describe('A guest who signs in on the wishlist page', () => {
   }
 
   it('keeps seeing the guest list until the merged list is there', async () => {
-    const root = await comeIn('SAW', 'LAMP');
+    const root = await signInOnPage('SAW', 'LAMP');
     expect(lines()).toEqual(['Product SAW 2', 'Product LAMP 2']);
     expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
@@ -90,10 +90,10 @@ describe('A guest who signs in on the wishlist page', () => {
     expect(lines()).toEqual(['Product SAW 5', 'Product LAMP 2']);
     const seen = new Set<number>();
     while (server.calls.length < 4) {
-      await act(() => server.answer());
+      await act(() => server.respond());
       seen.add(lines().length);
     }
-    await act(() => server.answerAll());
+    await act(() => server.respondToAll());
     expect(lines()).toEqual(['Product LAMP 2', 'Product SAW 5', 'Product NAIL 1']);
     expect([...seen]).toEqual([2, 3]);
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
@@ -104,21 +104,21 @@ describe('A guest who signs in on the wishlist page', () => {
   it('sees errors above the list, which stays', async () => {
     server.failNext('NO_RESPONSE');
     server.failNext('NO_RESPONSE');
-    await comeIn('SAW');
-    await act(() => server.answerAll());
+    await signInOnPage('SAW');
+    await act(() => server.respondToAll());
     expect(screen.getByText('Error fetching wishlist items')).toBeTruthy();
     expect(lines()).toEqual(['Product SAW 2']);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
-    await act(() => server.answerAll());
+    await act(() => server.respondToAll());
     expect(lines()).toEqual(['Product NAIL 1']);
   });
 
   it('without items sees no merge message when the list cannot be read', async () => {
     server.failNext('NO_RESPONSE');
     server.failNext('NO_RESPONSE');
-    await comeIn();
+    await signInOnPage();
     expect(screen.getByText('Nothing saved')).toBeTruthy();
-    await act(() => server.answerAll());
+    await act(() => server.respondToAll());
     expect(screen.getByText('Error fetching wishlist items')).toBeTruthy();
     expect(screen.queryByText('Nothing saved')).toBeNull();
   });
@@ -131,23 +131,23 @@ describe('Messages of the wishlist page', () => {
     server.items = [createWishlistItem('SAW', 2), createWishlistItem('LAMP'), createWishlistItem('PAINT')];
     signIn();
     connectWishlist(server.client);
-    draw({ isServerList: true, list: server.list });
+    renderPage({ isServerList: true, list: server.list });
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Product LAMP' }) as HTMLInputElement;
     async function setThree(quantity: string): Promise<void> {
       fireEvent.input(field, { target: { value: quantity } });
       fireEvent.submit(field.form as HTMLFormElement);
-      await act(() => server.answerAll());
+      await act(() => server.respondToAll());
       expect(news()).toBe(`Product LAMP: quantity ${quantity}`);
     }
     await setThree('3');
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
-    await act(() => cart.answerAll());
-    await act(() => server.answerAll());
+    await act(() => cart.respondToAll());
+    await act(() => server.respondToAll());
     expect(news()).toBe('');
 
     await setThree('4');
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
-    await act(() => server.answerAll());
+    await act(() => server.respondToAll());
     expect(news()).toBe('');
 
     await setThree('5');

@@ -16,10 +16,10 @@ import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { $wishlistProducts, connectWishlistProducts } from '#lib/state/wishlist/products.ts';
 import { connectWishlist } from '#lib/state/wishlist/wishlist.ts';
 import { createWishlistItem, FakeWishlist } from '../../support/fake-wishlist.ts';
-import { CartDouble } from '../cart/fake-cart.ts';
+import { FakeCart } from '../cart/fake-cart.ts';
 
 let server: FakeWishlist;
-let cart: CartDouble;
+let cart: FakeCart;
 
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
@@ -29,7 +29,7 @@ function setCookie(text: string): void {
 const signIn = (): void => setCookie('binaa-in=1; path=/');
 const keep = (list: unknown): void => localStorage.setItem('hardwareWishlist', JSON.stringify(list));
 const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
-const answer = () => act(() => server.answerAll());
+const response = () => act(() => server.respondToAll());
 const said = () => vi.waitFor(() => expect(messages()).not.toEqual([]));
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/en-ae/wishlist');
   document.documentElement.lang = 'en-AE';
   server = new FakeWishlist([createWishlistItem('SAW', 2), createWishlistItem('PAINT')]);
-  cart = new CartDouble();
+  cart = new FakeCart();
   connectCart({ language: 'en', country: 'ae' }, cart.client);
 });
 
@@ -49,7 +49,7 @@ afterEach(() => {
   $wishlistProducts.set({ byKey: new Map(), isFailed: false });
 });
 
-function place(tag: 'en-ae' | 'ar-kw') {
+function createWishlistProps(tag: 'en-ae' | 'ar-kw') {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   return { t, context: createIslandContext(locale, t), words: getWishlistMessages(t, locale.language) };
@@ -59,7 +59,7 @@ function view(
   page: { isServerList: boolean; list: Wishlist | null; inCart?: string[] },
   tag: 'en-ae' | 'ar-kw' = 'en-ae',
 ) {
-  const { t, context, words } = place(tag);
+  const { t, context, words } = createWishlistProps(tag);
   return (
     <>
       <WishlistContents
@@ -77,7 +77,7 @@ function view(
 }
 
 /** Renders a customer's page on the server and hydrates it. */
-function drawKept(list: Wishlist | null = server.list, inCart: string[] = []): void {
+function renderCustomerPage(list: Wishlist | null = server.list, inCart: string[] = []): void {
   signIn();
   connectWishlist(server.client);
   render(view({ isServerList: true, list, inCart }));
@@ -110,18 +110,18 @@ describe('The wishlist page of a customer', () => {
   });
 
   it('shows a quantity at once, and reverts it when it is rejected', async () => {
-    drawKept();
+    renderCustomerPage();
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Product SAW' }) as HTMLInputElement;
     server.failNext('NO_RESPONSE');
     fireEvent.input(field, { target: { value: '5' } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(field.value).toBe('5');
-    await answer();
+    await response();
     expect(field.value).toBe('2');
     expect(messages()).toEqual(['error: This could not be changed. Please try again.']);
     fireEvent.input(field, { target: { value: '99' } });
     fireEvent.blur(field);
-    await answer();
+    await response();
     expect([field.value, server.items[0]?.quantity]).toEqual(['20', 20]);
     fireEvent.input(field, { target: { value: '0' } });
     act(() => field.form?.requestSubmit());
@@ -129,7 +129,7 @@ describe('The wishlist page of a customer', () => {
   });
 
   it('removes an item at once and can undo it; a rejected removal shows an error', async () => {
-    drawKept();
+    renderCustomerPage();
     // The component that shows messages may not be hydrated yet.
     const toaster = document.body.appendChild(
       Object.assign(document.createElement('form'), { id: 'wishlistForm' }),
@@ -141,34 +141,34 @@ describe('The wishlist page of a customer', () => {
     act(() => button().click());
     expect(screen.queryByText('Product SAW')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 product on your wishlist' }));
-    await answer();
+    await response();
     expect([messages(), wake.mock.calls.length]).toEqual([['error: Failed to remove wishlist item'], 1]);
     toaster.remove();
     act(() => button().click());
-    await answer();
+    await response();
     expect(server.items.map(({ id }) => id)).toEqual(['id-PAINT']);
     server.failNext('NO_RESPONSE');
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
-    await answer();
+    await response();
     expect(messages()).toContain('error: This could not be changed. Please try again.');
     expect(server.items.map(({ id }) => id)).toEqual(['id-PAINT']);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
-    await answer();
+    await response();
     expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();
     expect(server.items[0]).toMatchObject({ id: 'id-SAW', quantity: 2 });
   });
 
   it('removes an item that was moved to the cart, and keeps a rejected one with its error beside it', async () => {
-    drawKept();
+    renderCustomerPage();
     const move = () => screen.getByRole('button', { name: 'Move to cart: Product SAW' });
     cart.failNext('OUT_OF_STOCK');
     act(() => move().click());
-    await act(() => cart.answerAll());
+    await act(() => cart.respondToAll());
     const line = move().closest('li') as HTMLElement;
     expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
     act(() => move().click());
-    await act(() => cart.answerAll());
-    await answer();
+    await act(() => cart.respondToAll());
+    await response();
     expect(messages()).toEqual(['success: Product SAW is in your cart']);
     expect([cart.lines.map(({ id }) => id), server.items.map(({ id }) => id)]).toEqual([
       ['SAW'],
@@ -178,7 +178,7 @@ describe('The wishlist page of a customer', () => {
 
   it('moves everything that can be bought at once, and keeps the rest', async () => {
     server.items.push(createWishlistItem('NAIL', 3));
-    drawKept();
+    renderCustomerPage();
     const call = vi.fn(async ({ name }: AnyEndpoint) => {
       const missed = [{ index: 1, productCode: 'NAIL', added: 1, code: 'OUT_OF_STOCK', message: '' }];
       expect(name).toBe('addItems');
@@ -186,7 +186,7 @@ describe('The wishlist page of a customer', () => {
     });
     connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
-    await answer();
+    await response();
     await said();
     expect(messages()[1]).toBe('success: 1 product is in your cart');
     expect(server.items.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-PAINT 1', 'id-NAIL 2']);
@@ -196,7 +196,7 @@ describe('The wishlist page of a customer', () => {
     const shirt = createWishlistItem('SHIRT', 3);
     Object.assign(shirt.product, { missingOptions: ['tenant~size'], codes: ['SHIRT', 'SHIRT-M'] });
     server.items = [shirt, createWishlistItem('PAINT', 2), createWishlistItem('SAW')];
-    drawKept();
+    renderCustomerPage();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Choose a size: Product SHIRT')).toBe(
       '/en-ae/products/product-shirt?size=any&quantity=3#sizes',
@@ -214,34 +214,34 @@ describe('The wishlist page of a customer', () => {
       createWishlistItem('PAINT', 1, 'Sand|S-2'),
     ];
     server.items = [shirt, ...paints, createWishlistItem('SAW')];
-    drawKept(server.list, ['SHIRT-M ', 'PAINT C1-20']);
+    renderCustomerPage(server.list, ['SHIRT-M ', 'PAINT C1-20']);
     const inCart = () =>
       screen.getAllByRole('listitem').map((line) => within(line).queryByText('In your cart') !== null);
     expect(inCart()).toEqual([true, true, true, false, false]);
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
-    await act(() => cart.answerAll());
-    await answer();
+    await act(() => cart.respondToAll());
+    await response();
     // The response of the cart is newer than the rendered page.
     expect(cart.lines.map(({ id }) => id)).toEqual(['SAW']);
     expect(inCart()).toEqual([false, false, false, false]);
   });
 
   it('creates, shows and revokes a share link', async () => {
-    drawKept();
+    renderCustomerPage();
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
-    await answer();
+    await response();
     const field = screen.getByRole('textbox', { name: 'Link to your wishlist' }) as HTMLInputElement;
     expect(field.value).toBe('https://shop.example/en-ae/shared/wishlist/token-1');
     expect(screen.getByText('Works until 20/12/2026')).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Take the link back' }).click());
-    await answer();
+    await response();
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
     expect(screen.getByText('The link leads nowhere any more')).toBeTruthy();
   });
 
   it('contains no external link', () => {
     server.items = [];
-    drawKept();
+    renderCustomerPage();
     expect(screen.getByText('Nothing saved')).toBeTruthy();
   });
 });

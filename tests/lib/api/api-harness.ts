@@ -72,27 +72,27 @@ export function countCalls({ name }: AnyEndpoint): number {
 export async function send<E extends AnyEndpoint>(
   browser: CookieJarBrowser,
   endpoint: E,
-  given: Partial<EndpointInput<E>> = {},
+  input: Partial<EndpointInput<E>> = {},
   tag = 'en-ae',
 ): Promise<Result<EndpointReply<E>>> {
   const [locale = '', location = ''] = tag.split('-');
   const { method } = endpoint;
   const hasBody = method === 'POST' || method === 'PUT';
-  const path = buildPath(endpoint.path, (given.params ?? {}) as Record<string, unknown>);
+  const path = buildPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
   const headers = {
     locale,
     location,
     'user-agent': AGENT,
     ...(hasBody && { 'content-type': 'application/json' }),
   };
-  const body = hasBody ? JSON.stringify(given.body ?? {}) : null;
-  const query = new URLSearchParams((given.query ?? {}) as Record<string, string>);
+  const body = hasBody ? JSON.stringify(input.body ?? {}) : null;
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>);
   const request = new Request(`http://localhost/api${path}?${query}`, { method, headers, body });
   const reply = await handleApiRequest(request, path, browser.visit(headers));
-  const told = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
-  return told.error
-    ? { ok: false, error: { ...told.error, status: reply.status } }
-    : { ok: true, data: told.data };
+  const envelope = (await reply.json()) as { data: EndpointReply<E>; error?: ApiError };
+  return envelope.error
+    ? { ok: false, error: { ...envelope.error, status: reply.status } }
+    : { ok: true, data: envelope.data };
 }
 
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -111,7 +111,7 @@ export async function sendForm(
 }
 
 /** The last code that was sent to an address. */
-export async function codeTo(address: string): Promise<string> {
+export async function readSentCode(address: string): Promise<string> {
   const box = await createPublicClient(DEFAULT_LOCALE).call(readMailbox, { body: { key: KEY } });
   const found = box.ok ? box.data.messages.find((it) => it.to === address && it.kind === 'code') : undefined;
   const code = /(?<!\d)\d{6}(?!\d)/.exec(found?.text ?? '')?.[0];
@@ -122,7 +122,7 @@ export async function codeTo(address: string): Promise<string> {
 let people = 0;
 
 /** Creates an account through the browser API. */
-export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
+export async function createCustomer(other: Partial<SignUp> = {}): Promise<SignUp> {
   people += 1;
   const mobile = `+97150${1_000_000 + people}`;
   const newsletter = { email: false, whatsapp: false };
@@ -131,7 +131,7 @@ export async function makePerson(other: Partial<SignUp> = {}): Promise<SignUp> {
   const browser = new CookieJarBrowser();
   const begun = await send(browser, identity.signUp, { body: person });
   if (!begun.ok) throw new Error(begun.error.code);
-  const code = await codeTo(person.email);
+  const code = await readSentCode(person.email);
   const entered = await send(browser, identity.verifyCode, {
     params: { challengeId: 'current' },
     body: { code },
@@ -146,7 +146,7 @@ export function signIn(browser: CookieJarBrowser, { email, password }: SignUp, t
 }
 
 /** The session of a browser's cookie. */
-export function sessionOf(browser: CookieJarBrowser): Session | undefined {
+export function readBrowserSession(browser: CookieJarBrowser): Session | undefined {
   return unsealSession(browser.jar.get('binaa'));
 }
 

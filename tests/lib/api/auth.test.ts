@@ -11,14 +11,14 @@ import { lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
   add,
-  codeTo,
   countCalls,
-  makePerson,
+  createCustomer,
   openApi,
   PASSWORD,
+  readBrowserSession,
   readLines,
+  readSentCode,
   send,
-  sessionOf,
   signIn,
 } from './api-harness.ts';
 
@@ -26,7 +26,7 @@ openApi();
 
 describe('Signing in through the browser API', () => {
   it('returns the profile and no token', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     const entered = await signIn(browser, person);
     expect(entered).toMatchObject({
@@ -34,7 +34,7 @@ describe('Signing in through the browser API', () => {
       data: { kind: 'signed-in', profile: { email: person.email } },
     });
     expect(JSON.stringify(entered)).not.toMatch(/[Tt]oken|eyJ/);
-    const { account } = sessionOf(browser) ?? {};
+    const { account } = readBrowserSession(browser) ?? {};
     expect(account?.appToken).toBeTruthy();
     for (const [name, value] of browser.jar) {
       expect(value).not.toContain(account?.appToken);
@@ -46,13 +46,13 @@ describe('Signing in through the browser API', () => {
   });
 
   it('creates a new session', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
-    const before = sessionOf(browser);
+    const before = readBrowserSession(browser);
     const planted = browser.copy();
     await signIn(browser, person);
-    const after = sessionOf(browser);
+    const after = readBrowserSession(browser);
     expect(after).not.toHaveProperty('guestId');
     expect(after?.carts.ae).not.toBe(before?.carts.ae);
     expect(planted.jar.get('binaa')).not.toBe(browser.jar.get('binaa'));
@@ -79,12 +79,12 @@ describe('Signing in through the browser API', () => {
 
 describe('Challenges', () => {
   it('cannot be used by another browser', async () => {
-    const { email } = await makePerson();
+    const { email } = await createCustomer();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     const begun = await send(browser, requestSignInCode, { body: { identifier: email } });
     if (!begun.ok || begun.data.kind !== 'code') throw new Error('No code');
     const params = { challengeId: begun.data.challenge.id };
-    const body = { code: await codeTo(email) };
+    const body = { code: await readSentCode(email) };
     expect(await send(other, verifyCode, { params, body })).toMatchObject({
       error: { code: 'CHALLENGE_NOT_FOUND' },
     });
@@ -96,34 +96,34 @@ describe('Challenges', () => {
   });
 
   it('look up whether an address is registered as the guest that is created', async () => {
-    const { email } = await makePerson();
+    const { email } = await createCustomer();
     const browser = new CookieJarBrowser();
     const body = { id: 'current', identifier: email };
     expect(await send(browser, lookUpAccount, { body })).toMatchObject({ data: { errorCode: 0 } });
-    expect(sessionOf(browser)?.guestId).toBeTruthy();
+    expect(readBrowserSession(browser)?.guestId).toBeTruthy();
   });
 });
 
 describe('Signing out through the browser API', () => {
   it("clears the customer's data, and the next guest is a new one", async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
-    const guestId = sessionOf(browser)?.guestId;
+    const guestId = readBrowserSession(browser)?.guestId;
     await signIn(browser, person);
     const held = browser.copy();
     expect(await send(browser, signOut)).toEqual({ ok: true, data: { errorCode: 0 } });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
     expect(await readLines(browser)).toEqual([]);
     await add(browser, 'T-PLENTY');
-    expect(sessionOf(browser)?.guestId).not.toBe(guestId);
+    expect(readBrowserSession(browser)?.guestId).not.toBe(guestId);
     // The former cookie is no longer valid.
     expect(await send(held, readAccount)).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
     expect(held.jar.has('binaa')).toBe(false);
   });
 
   it('succeeds for a session that has ended elsewhere', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     await signIn(browser, person);
     await signIn(other, person);
@@ -134,7 +134,7 @@ describe('Signing out through the browser API', () => {
   });
 
   it('of the earlier session happens when another customer signs in', async () => {
-    const [one, two] = [await makePerson(), await makePerson()];
+    const [one, two] = [await createCustomer(), await createCustomer()];
     const browser = new CookieJarBrowser();
     await signIn(browser, one);
     await add(browser, 'T-PLENTY', 3);
@@ -147,7 +147,7 @@ describe('Signing out through the browser API', () => {
 
 describe('Changing a password', () => {
   it('requires a signed-in customer', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     await signIn(browser, person);
     const before = countCalls(changePassword);

@@ -5,11 +5,11 @@ import { getTranslate } from '#lib/messages/translate.ts';
 import type { FlashMessage } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, makePerson, openApi, signIn } from './api-harness.ts';
+import { add, createCustomer, openApi, signIn } from './api-harness.ts';
 
 openApi();
 
-async function valuesFor(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae', flash?: FlashMessage) {
+async function readFormValues(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae', flash?: FlashMessage) {
   const locale = parseLocale(tag);
   if (!locale) throw new Error(tag);
   const page = await loadCheckout(
@@ -25,11 +25,11 @@ async function valuesFor(browser: CookieJarBrowser, tag: LocaleTag = 'en-ae', fl
 describe('The checkout form', () => {
   it('is filled in for a customer', async () => {
     const browser = new CookieJarBrowser();
-    const person = await makePerson();
+    const person = await createCustomer();
     await signIn(browser, person);
     await add(browser, 'T-PLENTY');
     const { email, mobile } = person;
-    expect(await valuesFor(browser)).toEqual({
+    expect(await readFormValues(browser)).toEqual({
       ...{ firstName: 'Huda', lastName: 'Al Ali', emailAddress: email },
       phone: mobile.replace('+971', ''),
     });
@@ -37,17 +37,17 @@ describe('The checkout form', () => {
 
   it('leaves out a number of another country', async () => {
     const browser = new CookieJarBrowser();
-    await signIn(browser, await makePerson());
+    await signIn(browser, await createCustomer());
     await add(browser, 'T-PLENTY', 1, undefined, 'en-kw');
-    expect(await valuesFor(browser, 'en-kw')).not.toHaveProperty('phone');
+    expect(await readFormValues(browser, 'en-kw')).not.toHaveProperty('phone');
   });
 
   it('is empty for a guest, and shows again what was typed', async () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY');
-    expect(await valuesFor(browser)).toEqual({});
+    expect(await readFormValues(browser)).toEqual({});
     const values = { firstName: '' };
-    await signIn(browser, await makePerson());
-    expect(await valuesFor(browser, 'en-ae', { form: 'checkout', values })).toEqual(values);
+    await signIn(browser, await createCustomer());
+    expect(await readFormValues(browser, 'en-ae', { form: 'checkout', values })).toEqual(values);
   });
 });

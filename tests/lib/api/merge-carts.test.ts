@@ -11,13 +11,13 @@ import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
   add,
   api,
-  makePerson,
+  createCustomer,
   openApi,
   PASSWORD,
+  readBrowserSession,
   readLines,
   send,
   sendForm,
-  sessionOf,
   signIn,
   toLines,
 } from './api-harness.ts';
@@ -32,22 +32,22 @@ const SKY = 'Morning sky|BL-01';
 const CREEK = 'Deep creek|BL-02';
 
 /** A customer with a cart from an earlier visit. */
-async function customer(...goods: [code: string, quantity: number, shade?: string][]) {
-  const person = await makePerson();
+async function createCustomerWithCart(...products: [code: string, quantity: number, shade?: string][]) {
+  const person = await createCustomer();
   const browser = new CookieJarBrowser();
   await signIn(browser, person);
-  for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
+  for (const [code, quantity, shade] of products) await add(browser, code, quantity, shade);
   return person;
 }
 
 /** A guest with a cart. */
-async function guest(...goods: [code: string, quantity: number, shade?: string][]) {
+async function createGuest(...products: [code: string, quantity: number, shade?: string][]) {
   const browser = new CookieJarBrowser();
-  for (const [code, quantity, shade] of goods) await add(browser, code, quantity, shade);
+  for (const [code, quantity, shade] of products) await add(browser, code, quantity, shade);
   return browser;
 }
 
-function savedOf(code: string, quantity: number, shade?: string) {
+function toSavedLines(code: string, quantity: number, shade?: string) {
   const options = shade ? [{ attributeFQN: 'tenant~shade', value: shade }] : undefined;
   return { body: { items: [{ quantity, product: { productCode: code }, ...(options && { options }) }] } };
 }
@@ -64,21 +64,26 @@ async function readSaved(browser: CookieJarBrowser): Promise<string[]> {
   return toLines({ items: (await read(browser)).savedItems });
 }
 
-const missedOf = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
+const listMissedItems = (step: AuthStep) => (step.kind === 'signed-in' ? (step.missed ?? []) : ['nobody']);
 
 async function merge(
   browser: CookieJarBrowser,
-  person: Awaited<ReturnType<typeof customer>>,
+  person: Awaited<ReturnType<typeof createCustomerWithCart>>,
 ): Promise<string[]> {
   const entered = await signIn(browser, person);
   if (!entered.ok) throw new Error(entered.error.code);
-  return missedOf(entered.data);
+  return listMissedItems(entered.data);
 }
 
 describe('The cart of a guest who signs in', () => {
   it("is merged with the customer's: quantities of equal products are added, shades apart", async () => {
-    const person = await customer(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
-    const browser = await guest(['T-PLENTY', 3], ['T-PAINT', 2, SKY], ['T-PAINT', 1, CREEK], ['T-SALE', 1]);
+    const person = await createCustomerWithCart(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
+    const browser = await createGuest(
+      ['T-PLENTY', 3],
+      ['T-PAINT', 2, SKY],
+      ['T-PAINT', 1, CREEK],
+      ['T-SALE', 1],
+    );
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual([
       'T-PAINT/BL-01 × 3',
@@ -90,8 +95,8 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is limited by stock and maximum quantity, which is reported', async () => {
-    const person = await customer(['T-TEN', 6], ['T-PLENTY', 15], ['T-SCARCE', 3]);
-    const browser = await guest(['T-TEN', 9], ['T-PLENTY', 15], ['T-SCARCE', 2], ['T-SALE', 1]);
+    const person = await createCustomerWithCart(['T-TEN', 6], ['T-PLENTY', 15], ['T-SCARCE', 3]);
+    const browser = await createGuest(['T-TEN', 9], ['T-PLENTY', 15], ['T-SCARCE', 2], ['T-SALE', 1]);
     expect(await merge(browser, person)).toEqual([
       'Drill T-TEN: Only 10 left in stock.',
       "Drill T-PLENTY: You've reached the maximum quantity for this product in your cart. At most 20 per order.",
@@ -101,8 +106,8 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is merged once, however often the button is pressed', async () => {
-    const person = await customer();
-    const browser = await guest(['T-PLENTY', 2]);
+    const person = await createCustomerWithCart();
+    const browser = await createGuest(['T-PLENTY', 2]);
     const tries = [browser.copy(), browser.copy(), browser.copy()];
     await Promise.all(tries.map((each) => signIn(each, person)));
     for (const each of tries) expect(await readLines(each)).toEqual(['T-PLENTY × 2']);
@@ -110,11 +115,11 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is merged once by two processes at the same time', async () => {
-    const person = await customer(['T-PLENTY', 1]);
-    const browser = await guest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
-    const { body } = savedOf('T-SALE', 3);
+    const person = await createCustomerWithCart(['T-PLENTY', 1]);
+    const browser = await createGuest(['T-PLENTY', 2], ['T-PAINT', 1, SKY]);
+    const { body } = toSavedLines('T-SALE', 3);
     await send(browser, addSaved, { params: { cartId: 'current' }, body });
-    const left = sessionOf(browser) as Session;
+    const left = readBrowserSession(browser) as Session;
     vi.resetModules();
     const elsewhere = await import('#lib/api/cart/merge-guest-carts.server.ts');
     expect(elsewhere.mergeGuestCarts).not.toBe(mergeGuestCarts);
@@ -132,15 +137,15 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it("brings its saved items, and its coupon when the customer's cart has none", async () => {
-    const person = await customer(['T-TEN', 1]);
+    const person = await createCustomerWithCart(['T-TEN', 1]);
     const owner = new CookieJarBrowser();
     await signIn(owner, person);
     const params = { cartId: 'current' };
-    await send(owner, addSaved, { params, ...savedOf('T-PLENTY', 15) });
-    const browser = await guest(['T-SALE', 1]);
-    const first = await send(browser, addSaved, { params, ...savedOf('T-PLENTY', 9) });
+    await send(owner, addSaved, { params, ...toSavedLines('T-PLENTY', 15) });
+    const browser = await createGuest(['T-SALE', 1]);
+    const first = await send(browser, addSaved, { params, ...toSavedLines('T-PLENTY', 9) });
     expect(first.ok && first.data.savedItems).toHaveLength(1);
-    await send(browser, addSaved, { params, ...savedOf('T-PAINT', 2, SKY) });
+    await send(browser, addSaved, { params, ...toSavedLines('T-PAINT', 2, SKY) });
     await send(browser, applyCoupon, { params: { ...params, couponCode: 'WELCOME10' } });
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-SALE × 1', 'T-TEN × 1']);
@@ -149,7 +154,8 @@ describe('The cart of a guest who signs in', () => {
     expect(cart.couponCodes).toEqual(['WELCOME10']);
     // A guest with saved items only, which keep their order: newest first.
     const other = new CookieJarBrowser();
-    for (const code of ['T-LAMP', 'T-SCARCE']) await send(other, addSaved, { params, ...savedOf(code, 1) });
+    for (const code of ['T-LAMP', 'T-SCARCE'])
+      await send(other, addSaved, { params, ...toSavedLines(code, 1) });
     await merge(other, person);
     expect((await read(other)).savedItems.flatMap((group) => toLines({ items: [group] }))).toEqual([
       ...['T-SCARCE × 1', 'T-LAMP × 1', 'T-PAINT/BL-01 × 2', 'T-PLENTY × 20'],
@@ -157,19 +163,19 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is merged in every country where there is one', async () => {
-    const person = await customer(['T-PLENTY', 1]);
-    const browser = await guest(['T-PLENTY', 1]);
+    const person = await createCustomerWithCart(['T-PLENTY', 1]);
+    const browser = await createGuest(['T-PLENTY', 1]);
     await add(browser, 'T-SALE', 4, undefined, 'ar-kw');
     expect(await merge(browser, person)).toEqual([]);
     expect(await readLines(browser)).toEqual(['T-PLENTY × 2']);
     expect(await readLines(browser, 'ar-kw')).toEqual(['T-SALE × 4']);
-    expect(Object.keys(sessionOf(browser)?.carts ?? {}).sort()).toEqual(['ae', 'kw']);
+    expect(Object.keys(readBrowserSession(browser)?.carts ?? {}).sort()).toEqual(['ae', 'kw']);
   });
 
   it('does not prevent signing in when it cannot be read', async () => {
-    const person = await customer(['T-PLENTY', 1]);
-    const browser = await guest(['T-SALE', 1]);
-    const { guestId } = sessionOf(browser) ?? {};
+    const person = await createCustomerWithCart(['T-PLENTY', 1]);
+    const browser = await createGuest(['T-SALE', 1]);
+    const { guestId } = readBrowserSession(browser) ?? {};
     api.instead = ({ url }) =>
       url.includes(`/cart/user/${guestId}`) ? new Response('away', { status: 502 }) : undefined;
     expect(await merge(browser, person)).toEqual([]);
@@ -177,8 +183,8 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is merged by a second attempt when the response of the first is lost', async () => {
-    const person = await customer(['T-PLENTY', 1]);
-    const browser = await guest(['T-PLENTY', 2]);
+    const person = await createCustomerWithCart(['T-PLENTY', 1]);
+    const browser = await createGuest(['T-PLENTY', 2]);
     let tries = 0;
     api.after = ({ url }, reply) => {
       if (!url.includes('/bulkitems')) return reply;
@@ -190,9 +196,9 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('stays with the guest while the backend is unavailable, and its saved items are merged all the same', async () => {
-    const person = await customer(['T-PLENTY', 1]);
-    const browser = await guest(['T-SALE', 2]);
-    await send(browser, addSaved, { params: { cartId: 'current' }, ...savedOf('T-LAMP', 1) });
+    const person = await createCustomerWithCart(['T-PLENTY', 1]);
+    const browser = await createGuest(['T-SALE', 2]);
+    await send(browser, addSaved, { params: { cartId: 'current' }, ...toSavedLines('T-LAMP', 1) });
     const before = browser.copy();
     api.instead = ({ url }) =>
       url.includes('/bulkitems') ? new Response('away', { status: 502 }) : undefined;
@@ -205,21 +211,21 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('is merged once by attempts in two languages', async () => {
-    const person = await customer();
-    const browser = await guest(['T-PAINT', 1, SKY]);
+    const person = await createCustomerWithCart();
+    const browser = await createGuest(['T-PAINT', 1, SKY]);
     const before = browser.copy();
     api.after = ({ url }, reply) =>
       url.includes('/bulkitems') ? new Response('lost', { status: 502 }) : reply;
     expect(await merge(browser, person)).toHaveLength(1);
     api.after = undefined;
     const again = await signIn(before, person, 'ar-ae');
-    expect(again.ok && missedOf(again.data)).toEqual([]);
+    expect(again.ok && listMissedItems(again.data)).toEqual([]);
     expect(await readLines(before)).toEqual(['T-PAINT/BL-01 × 1']);
   });
 
   it('is reported on the next page without script', async () => {
-    const person = await customer(['T-TEN', 6]);
-    const browser = await guest(['T-TEN', 9]);
+    const person = await createCustomerWithCart(['T-TEN', 6]);
+    const browser = await createGuest(['T-TEN', 9]);
     const fields = { 'body.identifier': person.email, 'body.password': PASSWORD, next: '/en-ae/cart' };
     expect(await sendForm(browser, 'signIn', fields)).toBe('/en-ae/cart');
     expect(consumeFlash(browser.visit().cookies)?.error).toBe(
@@ -228,7 +234,7 @@ describe('The cart of a guest who signs in', () => {
   });
 
   it('of a returning customer is still their own', async () => {
-    const person = await customer(['T-PLENTY', 2]);
+    const person = await createCustomerWithCart(['T-PLENTY', 2]);
     const [one, two] = [new CookieJarBrowser(), new CookieJarBrowser()];
     await signIn(one, person);
     await signIn(one, person);
@@ -260,7 +266,7 @@ describe('Add-on services at sign-in', () => {
       ['T-TEN', false],
       [WARRANTY, true],
     ]);
-    await signIn(browser, await makePerson());
+    await signIn(browser, await createCustomer());
     expect(await readCodes(browser)).toEqual(left);
   });
 

@@ -6,7 +6,7 @@ import {
   add,
   api,
   countCalls,
-  makePerson,
+  createCustomer,
   openApi,
   readLines,
   send,
@@ -24,7 +24,7 @@ const move = (browser: CookieJarBrowser, to: string) =>
 
 async function customer(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await signIn(browser, await makePerson());
+  await signIn(browser, await createCustomer());
   return browser;
 }
 
@@ -63,7 +63,7 @@ describe('Another language or country', () => {
   });
 
   it('does not redirect customers with another preference', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     await signIn(browser, person);
     await move(browser, 'ar-kw');

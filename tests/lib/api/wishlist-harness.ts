@@ -2,25 +2,25 @@ import { handleFormPost } from '#lib/api/forms/handle-form.server.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, makePerson, send, signIn } from './api-harness.ts';
+import { api, createCustomer, send, signIn } from './api-harness.ts';
 
 export const CURRENT = { wishlistId: 'current' };
 export const OWN_LIST = { customerAccountId: 'current' };
 export const SKY_SHADE = 'Morning sky|BL-01';
 export const LIST_PAGE = 'http://localhost/en-ae/category/drills?brand=rukn';
 
-export async function member(): Promise<CookieJarBrowser> {
+export async function createCustomerBrowser(): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await signIn(browser, await makePerson());
+  await signIn(browser, await createCustomer());
   return browser;
 }
 
-export const itemsOf = (...codes: string[]) =>
+export const toItems = (...codes: string[]) =>
   codes.map((productCode) => ({ quantity: 1, product: { productCode } }));
 
 /** Adds to the wishlist through the endpoint that script uses. */
-export const save = (browser: CookieJarBrowser, ...codes: string[]) =>
-  send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: itemsOf(...codes) } });
+export const saveItems = (browser: CookieJarBrowser, ...codes: string[]) =>
+  send(browser, wire.addWishlistItems, { params: CURRENT, body: { items: toItems(...codes) } });
 
 export async function read(browser: CookieJarBrowser): Promise<wire.Wishlist | undefined> {
   const reply = await send(browser, wire.readWishlists, { params: OWN_LIST });
@@ -29,7 +29,7 @@ export async function read(browser: CookieJarBrowser): Promise<wire.Wishlist | u
 }
 
 /** Quantity, code and shade of available items. */
-export async function readShort(browser: CookieJarBrowser): Promise<string[]> {
+export async function readItems(browser: CookieJarBrowser): Promise<string[]> {
   return ((await read(browser))?.items ?? []).map(({ quantity, product }) => {
     const shade = product.options[0]?.value.split('|')[1];
     return `${quantity} ${product.productCode}${shade ? ` ${shade}` : ''}`;
@@ -39,15 +39,15 @@ export async function readShort(browser: CookieJarBrowser): Promise<string[]> {
 /** Makes products the sizes of the first of them. */
 export async function splitBySizes(...codes: string[]): Promise<void> {
   for (const [size, code] of codes.entries()) {
-    const goods = { group_code: codes[0] as string, size_chart: 'tops' };
-    await api.db.updateTable('products').set(goods).where('code', '=', code).execute();
+    const products = { group_code: codes[0] as string, size_chart: 'tops' };
+    await api.db.updateTable('products').set(products).where('code', '=', code).execute();
     const options = [{ attributeFQN: 'tenant~size', name: 'Size', values: [`Size ${size}`] }];
     const words = { options: JSON.stringify(options) };
     await api.db.updateTable('product_texts').set(words).where('product_code', '=', code).execute();
   }
 }
 
-export const idOf = async (browser: CookieJarBrowser, code: string) => {
+export const readItemId = async (browser: CookieJarBrowser, code: string) => {
   const { items = [], oosItems = [] } = (await read(browser)) ?? {};
   return [...items, ...oosItems].find(({ product }) => product.productCode === code)?.id ?? '';
 };

@@ -3,46 +3,46 @@ import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { add, openApi, readLines, send } from './api-harness.ts';
 import {
   CURRENT,
-  idOf,
-  itemsOf,
-  member,
+  createCustomerBrowser,
   post,
   read,
-  readShort,
+  readItemId,
+  readItems,
   SKY_SHADE,
-  save,
+  saveItems,
   splitBySizes,
+  toItems,
 } from './wishlist-harness.ts';
 
 openApi();
 
 describe('Moving between wishlist and cart', () => {
   it('moves single items to the cart, with shade and quantity', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     const paint = { quantity: 2, product: { productCode: 'T-PAINT' } };
     const options = [{ attributeFQN: 'tenant~shade', value: SKY_SHADE }];
-    const items = [{ ...paint, options }, paint, ...itemsOf('T-SALE', 'T-NONE')];
+    const items = [{ ...paint, options }, paint, ...toItems('T-SALE', 'T-NONE')];
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
-    const itemId = await idOf(browser, 'T-PAINT');
+    const itemId = await readItemId(browser, 'T-PAINT');
     const { to, said } = await post(browser, 'wishToCart', [['itemId', itemId]]);
     expect([to, said?.values]).toEqual([
       '/en-ae/wishlist',
       { moved: '1', stayed: '0', name: 'Velvet emulsion, 4 L' },
     ]);
     expect(await readLines(browser)).toEqual(['T-PAINT/BL-01 × 2']);
-    expect(await readShort(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
-    const bare = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-PAINT')]]);
+    expect(await readItems(browser)).toEqual(['2 T-PAINT', '1 T-SALE']);
+    const bare = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-PAINT')]]);
     expect(bare.said?.error).toBe('Please choose a shade.');
-    const none = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-NONE')]]);
+    const none = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-NONE')]]);
     expect(none.said?.error).toBe('There are not enough pieces in stock.');
     const gone = await post(browser, 'wishToCart', [['itemId', 'gone']]);
     expect(gone.said?.error).toBe('This product is no longer on your wishlist.');
   });
 
   it('moves all items at once, each as far as possible', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     await add(browser, 'T-PLENTY', 15);
-    await save(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
+    await saveItems(browser, 'T-SALE', 'T-PAINT', 'T-NONE');
     const items = ['T-PLENTY', 'T-SCARCE'].map((productCode) => ({ quantity: 7, product: { productCode } }));
     await send(browser, wire.addWishlistItems, { params: CURRENT, body: { items } });
     const { said } = await post(browser, 'wishToCart', [['all', '1']]);
@@ -52,11 +52,11 @@ describe('Moving between wishlist and cart', () => {
       expect.stringMatching(/^Drill T-SCARCE: Only 3 left/),
     ]);
     expect(await readLines(browser)).toEqual(['T-PLENTY × 20', 'T-SALE × 1', 'T-SCARCE × 3']);
-    expect(await readShort(browser)).toEqual(['2 T-PLENTY', '4 T-SCARCE', '1 T-PAINT']);
+    expect(await readItems(browser)).toEqual(['2 T-PLENTY', '4 T-SCARCE', '1 T-PAINT']);
   });
 
   it('moves a cart line to the wishlist', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     await add(browser, 'T-SALE', 1);
     const added = await add(browser, 'T-PAINT', 3, SKY_SHADE);
     const lineId = added.ok ? added.data.items[1]?.id : undefined;
@@ -67,18 +67,18 @@ describe('Moving between wishlist and cart', () => {
       { name: 'Velvet emulsion, 4 L' },
     ]);
     expect(await readLines(browser)).toEqual(['T-SALE × 1']);
-    expect(await readShort(browser)).toEqual(['3 T-PAINT BL-01']);
+    expect(await readItems(browser)).toEqual(['3 T-PAINT BL-01']);
   });
 
   it('keeps a size that the page marks as selected, and requires a missing one', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     await splitBySizes('T-F10', 'T-F11');
     const missing = async (code: string) =>
       (await read(browser))?.items.find(({ product }) => product.productCode === code)?.product
         .missingOptions;
     await post(browser, 'wish', [['code', 'T-F10']]);
     expect(await missing('T-F10')).toEqual(['tenant~size']);
-    const moved = await post(browser, 'wishToCart', [['itemId', await idOf(browser, 'T-F10')]]);
+    const moved = await post(browser, 'wishToCart', [['itemId', await readItemId(browser, 'T-F10')]]);
     expect(moved.said?.error).toBe('Please choose a size.');
     await post(browser, 'removeWish', [['all', '1']]);
     for (const [name, of, code, expected] of [

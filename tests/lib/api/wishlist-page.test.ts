@@ -6,7 +6,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { add, api, countCalls, makePerson, openApi, send, signIn } from './api-harness.ts';
+import { add, api, countCalls, createCustomer, openApi, send, signIn } from './api-harness.ts';
 
 openApi();
 
@@ -40,7 +40,7 @@ it("shows what is in a guest's cart, and creates no cart", async () => {
 });
 
 it("reads a customer's cart only when there are items to compare", async () => {
-  await signIn(browser, await makePerson());
+  await signIn(browser, await createCustomer());
   await add(browser, 'T-SALE');
   api.calls.length = 0;
   expect([(await load()).inCart, countCalls(readCart)]).toEqual([[], 0]);

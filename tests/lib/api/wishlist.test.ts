@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#lib/contract/auth/auth.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
-import { api, countCalls, makePerson, openApi, send, sessionOf, signIn } from './api-harness.ts';
+import { api, countCalls, createCustomer, openApi, readBrowserSession, send, signIn } from './api-harness.ts';
 import {
   CURRENT,
-  idOf,
-  itemsOf,
-  member,
+  createCustomerBrowser,
   OWN_LIST,
   post,
   read,
-  readShort,
+  readItemId,
+  readItems,
   SKY_SHADE,
-  save,
+  saveItems,
+  toItems,
 } from './wishlist-harness.ts';
 
 openApi();
@@ -24,80 +24,80 @@ beforeEach(() => {
 
 describe('The wishlist through the browser API', () => {
   it('belongs to the customer, and is created when it is first needed', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     expect(await read(browser)).toBeUndefined();
-    const first = await save(browser, 'T-SALE');
+    const first = await saveItems(browser, 'T-SALE');
     expect(first.ok && first.data.items).toHaveLength(1);
-    await save(browser, 'T-TEN');
+    await saveItems(browser, 'T-TEN');
     expect([countCalls(wire.createWishlist), countCalls(wire.addWishlistItems)]).toEqual([1, 2]);
-    expect(await readShort(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
-    expect(sessionOf(browser)?.wishlist).toBe((await read(browser))?.wishListId);
+    expect(await readItems(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
+    expect(readBrowserSession(browser)?.wishlist).toBe((await read(browser))?.wishListId);
   });
 
   it('accepts its own ids, and is looked up again when the session has a wrong one', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     const body = { ...OWN_LIST, name: wire.WISHLIST_NAME } as const;
     const made = await send(browser, wire.createWishlist, { body });
     const { id = '' } = made.ok ? made.data : {};
     const params = { wishlistId: id };
-    const items = itemsOf('T-SALE');
+    const items = toItems('T-SALE');
     expect((await send(browser, wire.addWishlistItems, { params, body: { items } })).ok).toBe(true);
     // As with another database, where the former list does not exist.
     await api.db.deleteFrom('wishlist_items').where('wishlist_id', '=', id).execute();
     await api.db.deleteFrom('wishlists').where('id', '=', id).execute();
-    expect((await save(browser, 'T-TEN')).ok).toBe(true);
-    expect(await readShort(browser)).toEqual(['1 T-TEN']);
+    expect((await saveItems(browser, 'T-TEN')).ok).toBe(true);
+    expect(await readItems(browser)).toEqual(['1 T-TEN']);
   });
 
   it('is denied to guests and after signing out', async () => {
     const browser = new CookieJarBrowser();
     for (const reply of [
-      await save(browser, 'T-SALE'),
+      await saveItems(browser, 'T-SALE'),
       await send(browser, wire.readWishlists, { params: OWN_LIST }),
     ]) {
       expect([reply.ok, !reply.ok && reply.error.code]).toEqual([false, 'FORBIDDEN']);
     }
     expect([browser.jar.size, api.calls]).toEqual([0, []]);
-    const other = await member();
-    await save(other, 'T-SALE');
+    const other = await createCustomerBrowser();
+    await saveItems(other, 'T-SALE');
     await send(other, signOut);
-    const late = await save(other, 'T-TEN');
+    const late = await saveItems(other, 'T-TEN');
     expect(!late.ok && late.error.code).toBe('FORBIDDEN');
   });
 
   it('is another one for the next customer', async () => {
-    const browser = await member();
-    await save(browser, 'T-SALE');
-    await signIn(browser, await makePerson());
-    expect(sessionOf(browser)?.wishlist).toBeUndefined();
-    await save(browser, 'T-TEN');
-    expect(await readShort(browser)).toEqual(['1 T-TEN']);
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-SALE');
+    await signIn(browser, await createCustomer());
+    expect(readBrowserSession(browser)?.wishlist).toBeUndefined();
+    await saveItems(browser, 'T-TEN');
+    expect(await readItems(browser)).toEqual(['1 T-TEN']);
   });
 
   it("merges a guest's items", async () => {
-    const browser = await member();
-    await save(browser, 'T-SALE');
-    const items = itemsOf('T-SALE', 'T-TEN', 'NO-SUCH');
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-SALE');
+    const items = toItems('T-SALE', 'T-TEN', 'NO-SUCH');
     const merged = await send(browser, wire.mergeWishlist, { params: CURRENT, body: { items } });
     expect(merged.ok && merged.data.skipped.map(({ reason }) => reason)).toEqual(['PRESENT', 'UNKNOWN']);
-    expect(await readShort(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
+    expect(await readItems(browser)).toEqual(['1 T-TEN', '1 T-SALE']);
   });
 });
 
 describe('The wishlist without script', () => {
   it('saves once when a form is posted twice at a time, and reports discontinued products', async () => {
-    const browser = await member();
-    await save(browser, 'T-TEN');
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-TEN');
     const press = (code: string) => post(browser, 'wish', [['code', code]]);
     const done = (await Promise.all([press('T-SALE'), press('T-SALE')])).map(
       ({ said }) => said?.values?.done,
     );
-    expect([done.includes('saved'), await readShort(browser)]).toEqual([true, ['1 T-SALE', '1 T-TEN']]);
+    expect([done.includes('saved'), await readItems(browser)]).toEqual([true, ['1 T-SALE', '1 T-TEN']]);
     expect((await press('NO-SUCH')).said?.error).toBeTruthy();
   });
 
   it('saves a product once, and redirects back', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     const back = '/en-ae/category/drills?brand=rukn';
     expect(await post(browser, 'wish', [['code', 'T-SALE']])).toEqual({
       to: '/en-ae/wishlist',
@@ -120,7 +120,7 @@ describe('The wishlist without script', () => {
       ]);
       expect(said?.values?.done).toBe(done);
     }
-    expect(await readShort(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
+    expect(await readItems(browser)).toEqual(['2 T-PAINT BL-02', '2 T-PAINT BL-01', '1 T-SALE']);
   });
 
   it('redirects a guest to the explanation, and creates no guest', async () => {
@@ -137,11 +137,11 @@ describe('The wishlist without script', () => {
       const { to, said } = await post(browser, name, [['code', 'T-SALE']]);
       expect([to, said?.form, said?.error]).toEqual(['/en-ae/wishlist', name, undefined]);
     }
-    expect([sessionOf(browser), api.calls]).toEqual([undefined, []]);
+    expect([readBrowserSession(browser), api.calls]).toEqual([undefined, []]);
   });
 
   it('shows why an item is rejected', async () => {
-    const browser = await member();
+    const browser = await createCustomerBrowser();
     for (const [name, fields, words] of [
       ['wish', [['code', 'NO-SUCH']], 'We could not find this product.'],
       ['wish', [['code', '<script>']], 'Please check what you entered and try again.'],
@@ -162,27 +162,27 @@ describe('The wishlist without script', () => {
   });
 
   it('sets quantities, removes items and removes all', async () => {
-    const browser = await member();
-    await save(browser, 'T-SALE', 'T-TEN', 'T-NONE', 'T-PAINT');
-    const itemId = await idOf(browser, 'T-PAINT');
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-SALE', 'T-TEN', 'T-NONE', 'T-PAINT');
+    const itemId = await readItemId(browser, 'T-PAINT');
     await post(browser, 'setWish', [
       ['itemId', itemId],
       ['quantity', '5'],
       ['shade', SKY_SHADE],
     ]);
-    expect(await readShort(browser)).toEqual(['1 T-SALE', '1 T-TEN', '5 T-PAINT BL-01']);
+    expect(await readItems(browser)).toEqual(['1 T-SALE', '1 T-TEN', '5 T-PAINT BL-01']);
     await post(browser, 'removeWish', [
       ['itemId', itemId],
-      ['itemId', await idOf(browser, 'T-NONE')],
+      ['itemId', await readItemId(browser, 'T-NONE')],
     ]);
-    expect(await readShort(browser)).toEqual(['1 T-SALE', '1 T-TEN']);
+    expect(await readItems(browser)).toEqual(['1 T-SALE', '1 T-TEN']);
     await post(browser, 'removeWish', [['all', '1']]);
-    expect(await readShort(browser)).toEqual([]);
+    expect(await readItems(browser)).toEqual([]);
   });
 
   it('creates and revokes a link', async () => {
-    const browser = await member();
-    await save(browser, 'T-SALE');
+    const browser = await createCustomerBrowser();
+    await saveItems(browser, 'T-SALE');
     await post(browser, 'shareWish');
     const token = (await read(browser))?.share?.token ?? '';
     const visitor = new CookieJarBrowser();

@@ -11,33 +11,40 @@ import { COUPONS } from '#lib/backend/seed/coupons.ts';
 // A small catalog with known numbers.
 const COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
 
-const words = (en: string, ar: string): LocalizedText => ({ en, ar });
+const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });
 
-function inAll<Value>(value: (country: CatalogCountryCode) => Value): Record<CatalogCountryCode, Value> {
+function forAllCountries<Value>(
+  value: (country: CatalogCountryCode) => Value,
+): Record<CatalogCountryCode, Value> {
   return Object.fromEntries(COUNTRIES.map((country) => [country, value(country)])) as Record<
     CatalogCountryCode,
     Value
   >;
 }
 
-type Wish = Partial<Product> & { code: string; list?: number; sale?: number | null; pieces?: number };
+type ProductOptions = Partial<Product> & {
+  code: string;
+  list?: number;
+  sale?: number | null;
+  quantity?: number;
+};
 
 /** A product with options; amounts are the same number of minor units in every country. */
 export function product({
   list: listPrice = 10_000,
   sale: salePrice = null,
-  pieces = 100,
-  ...wish
-}: Wish): Product {
+  quantity = 100,
+  ...options
+}: ProductOptions): Product {
   const fact = {
     attributeFqn: 'tenant~voltage',
-    label: words('Voltage', 'الجهد'),
-    value: words('18 V', '18 فولت'),
+    label: toLocalizedText('Voltage', 'الجهد'),
+    value: toLocalizedText('18 V', '18 فولت'),
   };
   return {
-    groupCode: wish.code,
+    groupCode: options.code,
     options: [],
-    slug: wish.code.toLowerCase(),
+    slug: options.code.toLowerCase(),
     brand: 'rukn',
     category: 'drills',
     kind: 'drill',
@@ -45,13 +52,13 @@ export function product({
     accent: '#ff8800',
     type: 'standard',
     isPaint: false,
-    name: words(`Drill ${wish.code}`, `مثقاب ${wish.code}`),
-    summary: words('Drills well.', 'يثقب جيدًا.'),
-    description: words('One.\n\nTwo.', 'واحد.\n\nاثنان.'),
+    name: toLocalizedText(`Drill ${options.code}`, `مثقاب ${options.code}`),
+    summary: toLocalizedText('Drills well.', 'يثقب جيدًا.'),
+    description: toLocalizedText('One.\n\nTwo.', 'واحد.\n\nاثنان.'),
     facts: [fact],
     specifications: [fact],
-    inTheBox: [words('Drill', 'مثقاب')],
-    warranty: words('2 years', 'سنتان'),
+    inTheBox: [toLocalizedText('Drill', 'مثقاب')],
+    warranty: toLocalizedText('2 years', 'سنتان'),
     packSize: null,
     unit: null,
     barcode: '6291012345676',
@@ -66,9 +73,9 @@ export function product({
     related: [],
     images: [],
     storeStock: {},
-    prices: inAll(() => ({ listPrice, salePrice })),
-    stock: inAll(() => pieces),
-    ...wish,
+    prices: forAllCountries(() => ({ listPrice, salePrice })),
+    stock: forAllCountries(() => quantity),
+    ...options,
   };
 }
 
@@ -79,14 +86,14 @@ const paint = product({
   kind: 'paint-can',
   type: 'velvet_paintstudio',
   isPaint: true,
-  name: words('Velvet emulsion, 4 L', 'دهان إيمولشن مخملي، ٤ لتر'),
+  name: toLocalizedText('Velvet emulsion, 4 L', 'دهان إيمولشن مخملي، ٤ لتر'),
   unit: { amount: 4, unit: 'l' },
   popularity: 900,
   rating: { average: 4.6, count: 32 },
   returnDays: 0,
   list: 13_333,
   sale: 9999,
-  pieces: 200,
+  quantity: 200,
 });
 
 const onlyInEmirates = product({ code: 'T-LAMP' });
@@ -113,7 +120,7 @@ const category = (
   catCode: level === 1 ? code : null,
   slug: code,
   name,
-  description: words(`All ${name.en}.`, `كل ${name.ar}.`),
+  description: toLocalizedText(`All ${name.en}.`, `كل ${name.ar}.`),
   position: 1,
   picture: level === 1 ? `departments/${code}.svg` : '',
 });
@@ -122,43 +129,43 @@ const category = (
 export function createFixtureSeed(): SeedCatalog {
   return {
     categories: [
-      category('paint', null, 1, words('Paint', 'الدهانات')),
-      category('interior', 'paint', 2, words('Interior paint', 'دهانات داخلية')),
-      category('emulsions', 'interior', 3, words('Emulsions', 'إيمولشن')),
-      category('tools', null, 1, words('Tools', 'العدد')),
-      category('power-tools', 'tools', 2, words('Power tools', 'عدد كهربائية')),
-      category('drills', 'power-tools', 3, words('Drills', 'مثاقب')),
+      category('paint', null, 1, toLocalizedText('Paint', 'الدهانات')),
+      category('interior', 'paint', 2, toLocalizedText('Interior paint', 'دهانات داخلية')),
+      category('emulsions', 'interior', 3, toLocalizedText('Emulsions', 'إيمولشن')),
+      category('tools', null, 1, toLocalizedText('Tools', 'العدد')),
+      category('power-tools', 'tools', 2, toLocalizedText('Power tools', 'عدد كهربائية')),
+      category('drills', 'power-tools', 3, toLocalizedText('Drills', 'مثاقب')),
     ],
     brands: [
       {
         slug: 'rukn',
-        name: words('Rukn', 'ركن'),
-        description: words('Tools.', 'عدد.'),
+        name: toLocalizedText('Rukn', 'ركن'),
+        description: toLocalizedText('Tools.', 'عدد.'),
         colour: '#224466',
       },
       {
         slug: 'lawn',
-        name: words('Lawn', 'لون'),
-        description: words('Paints.', 'دهانات.'),
+        name: toLocalizedText('Lawn', 'لون'),
+        description: toLocalizedText('Paints.', 'دهانات.'),
         colour: '#884422',
       },
     ],
     products: [
       { ...paint, brand: 'lawn' },
       product({ code: 'T-SALE', list: 20_000, sale: 15_000, popularity: 800 }),
-      product({ code: 'T-PLENTY', pieces: 500, popularity: 700 }),
-      product({ code: 'T-SCARCE', pieces: 3 }),
-      product({ code: 'T-TEN', pieces: 10 }),
-      product({ code: 'T-NONE', pieces: 0 }),
+      product({ code: 'T-PLENTY', quantity: 500, popularity: 700 }),
+      product({ code: 'T-SCARCE', quantity: 3 }),
+      product({ code: 'T-TEN', quantity: 10 }),
+      product({ code: 'T-NONE', quantity: 0 }),
       onlyInEmirates,
       ...Array.from({ length: 30 }, (_, index) =>
         product({ code: `T-F${String(index + 10)}`, list: 1000 + index * 10, popularity: 100 - index }),
       ),
     ],
     shades: [
-      shade('BL-01', '#a0c4e0', words('Morning sky', 'سماء الصباح')),
-      shade('BL-02', '#2f5d8a', words('Deep creek', 'خور عميق')),
-      shade('BL-03', '#10243c', words('Night harbour', 'مرفأ الليل')),
+      shade('BL-01', '#a0c4e0', toLocalizedText('Morning sky', 'سماء الصباح')),
+      shade('BL-02', '#2f5d8a', toLocalizedText('Deep creek', 'خور عميق')),
+      shade('BL-03', '#10243c', toLocalizedText('Night harbour', 'مرفأ الليل')),
     ],
     shadesByProduct: { 'T-PAINT': ['BL-01', 'BL-02'] },
     sizeCharts: [],

@@ -18,18 +18,18 @@ export interface TestDatabase {
   /** Opens an empty database. */
   open(): Promise<Db>;
   /** Opens a copy of a prepared database; without it the database is prepared each time. */
-  openCopy?(content: Content): Promise<Db>;
+  openCopy?(content: DatabaseContent): Promise<Db>;
 }
 
 /** What a database holds before a test: the schema, or the schema and a catalog. */
-interface Content {
+interface DatabaseContent {
   name: string;
   seed?: SeedCatalog;
 }
 
-const SCHEMA: Content = { name: 'schema' };
+const SCHEMA: DatabaseContent = { name: 'schema' };
 
-const scratch = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
+const createScratchFile = () => join(mkdtempSync(join(process.env.DATA_DIR as string, 'db-')), 'binaa.db');
 
 const server = process.env.DATABASE_URL_TEST;
 
@@ -44,22 +44,22 @@ export const testDatabases: TestDatabase[] = [
     : [
         {
           name: 'SQLite in a file',
-          open: async () => openDatabase({ file: scratch() }),
+          open: async () => openDatabase({ file: createScratchFile() }),
           openCopy: copySqliteFile,
         },
         {
           name: 'PostgreSQL by PGlite',
           open: async () => openPglite<Tables>(await readEmptyPglite()),
-          openCopy: async (content: Content) => openPglite<Tables>(await readPglite(content)),
+          openCopy: async (content: DatabaseContent) => openPglite<Tables>(await readPglite(content)),
         },
       ]),
 ];
 
-let made = 0;
+let openDatabases = 0;
 
 async function openOwn(url: string): Promise<Db> {
-  made += 1;
-  const name = `binaa_test_${process.pid}_${Date.now()}_${made}`;
+  openDatabases += 1;
+  const name = `binaa_test_${process.pid}_${Date.now()}_${openDatabases}`;
   const admin = openDatabase({ url });
   await sql`create database ${sql.ref(name)}`.execute(admin);
   await admin.destroy();
@@ -68,12 +68,12 @@ async function openOwn(url: string): Promise<Db> {
   return openDatabase({ url: own.href });
 }
 
-async function prepare(db: Db, { seed }: Content): Promise<void> {
+async function prepare(db: Db, { seed }: DatabaseContent): Promise<void> {
   await migrateDatabase(db);
   if (seed) await writeSeed(db, seed);
 }
 
-function readSqlite(content: Content): Promise<Uint8Array> {
+function readSqlite(content: DatabaseContent): Promise<Uint8Array> {
   return readTemplate(`${content.name}.db`, async () => {
     // In memory there is no write-ahead log, so the serialised bytes are the whole database.
     const database = new Sqlite(':memory:');
@@ -85,27 +85,27 @@ function readSqlite(content: Content): Promise<Uint8Array> {
   });
 }
 
-async function copySqliteInMemory(content: Content): Promise<Db> {
+async function copySqliteInMemory(content: DatabaseContent): Promise<Db> {
   const bytes = Buffer.from(await readSqlite(content));
   return new Kysely<Tables>({ dialect: createSqliteDialect(async () => new Sqlite(bytes)) });
 }
 
-async function copySqliteFile(content: Content): Promise<Db> {
-  const file = scratch();
+async function copySqliteFile(content: DatabaseContent): Promise<Db> {
+  const file = createScratchFile();
   writeFileSync(file, await readSqlite(content));
   return openDatabase({ file });
 }
 
 const readEmptyPglite = () => readTemplate('empty.tar', () => dumpPglite<Tables>(async () => {}));
 
-function readPglite(content: Content): Promise<Uint8Array> {
+function readPglite(content: DatabaseContent): Promise<Uint8Array> {
   return readTemplate(`${content.name}.tar`, async () => {
     const from = content.seed ? await readPglite(SCHEMA) : undefined;
     return await dumpPglite<Tables>((db) => prepare(db, content), from);
   });
 }
 
-async function openPrepared(engine: TestDatabase, content: Content): Promise<Db> {
+async function openPrepared(engine: TestDatabase, content: DatabaseContent): Promise<Db> {
   if (engine.openCopy) return await engine.openCopy(content);
   const db = await engine.open();
   await prepare(db, content);
@@ -117,14 +117,14 @@ export const openMigrated = (engine: TestDatabase): Promise<Db> => openPrepared(
 
 /** Opens a database with schema and products. */
 export const openSeeded = (engine: TestDatabase, seed: SeedCatalog = createFixtureSeed()): Promise<Db> =>
-  openPrepared(engine, contentOf(seed));
+  openPrepared(engine, toContent(seed));
 
 /** Writes an SQLite file with schema and products. */
-export async function writeFilled(file: string, seed: SeedCatalog): Promise<void> {
-  writeFileSync(file, await readSqlite(contentOf(seed)));
+export async function writeSeeded(file: string, seed: SeedCatalog): Promise<void> {
+  writeFileSync(file, await readSqlite(toContent(seed)));
 }
 
-function contentOf(seed: SeedCatalog): Content {
+function toContent(seed: SeedCatalog): DatabaseContent {
   const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16);
   return { name: `catalog-${hash}`, seed };
 }

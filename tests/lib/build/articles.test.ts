@@ -27,7 +27,7 @@ function openStore(entries: Entry[] = []) {
   return { held, run: (loader: Loader) => loader.load(context as never) };
 }
 
-const sourceOf = (createClient: (locale: Locale) => Client) => ({
+const createSource = (createClient: (locale: Locale) => Client) => ({
   createClient,
   runThenClose: <T>(read: () => Promise<T>) => read(),
 });
@@ -40,7 +40,7 @@ it('there is one entry for each language and slug, with the same slugs in both l
   await run(
     createArticleLoader(
       'masterclasses',
-      sourceOf((locale) => build(reader.client(locale), locale)),
+      createSource((locale) => build(reader.client(locale), locale)),
     ),
   );
   const slugs = (language: string) =>
@@ -58,7 +58,7 @@ it('the pages with fixed names match the written ones', async () => {
   await run(
     createArticleLoader(
       'pages',
-      sourceOf((locale) => build(reader.client(locale), locale)),
+      createSource((locale) => build(reader.client(locale), locale)),
     ),
   );
   expect([...held.keys()].sort()).toEqual(
@@ -74,16 +74,16 @@ it('a failed call leaves existing entries unchanged and is named', async () => {
     let calls = 0;
     const failed = { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } };
     return {
-      call: (async (...given: Parameters<Client['call']>) => {
+      call: (async (...callArguments: Parameters<Client['call']>) => {
         calls += 1;
-        return calls === 3 ? failed : client.call(...given);
+        return calls === 3 ? failed : client.call(...callArguments);
       }) as Client['call'],
     };
   };
   const loading = run(
     createArticleLoader(
       'blogs',
-      sourceOf((locale) => build(broken(locale), locale)),
+      createSource((locale) => build(broken(locale), locale)),
     ),
   );
   await expect(loading).rejects.toThrow(

@@ -14,7 +14,9 @@ const failed = (code: ErrorCode, status: number): Result<unknown> => ({
 });
 
 /** Copies in memory, dated 1970. */
-function memory(kept = new Map<string, unknown>()): ResponseCopies & { kept: Map<string, unknown> } {
+function createMemoryCopies(
+  kept = new Map<string, unknown>(),
+): ResponseCopies & { kept: Map<string, unknown> } {
   return {
     kept,
     read: async (name) => (kept.has(name) ? { savedAt: 0, data: kept.get(name) } : undefined),
@@ -22,13 +24,13 @@ function memory(kept = new Map<string, unknown>()): ResponseCopies & { kept: Map
   };
 }
 
-function open(answers: () => Result<unknown>, options: Partial<BuildClientOptions> = {}) {
-  const asked: string[] = [];
-  const told: string[] = [];
+function open(responses: () => Result<unknown>, options: Partial<BuildClientOptions> = {}) {
+  const calls: string[] = [];
+  const warnings: string[] = [];
   const client = {
     call: async ({ name }: { name: string }) => {
-      asked.push(name);
-      return answers();
+      calls.push(name);
+      return responses();
     },
   } as unknown as Client;
   const built = createBuildClient({
@@ -36,34 +38,34 @@ function open(answers: () => Result<unknown>, options: Partial<BuildClientOption
     locale: getLocale('ar', 'kw'),
     base: 'https://api.example',
     source: { failureCount: 0 },
-    warn: (line) => told.push(line),
+    warn: (line) => warnings.push(line),
     ...options,
   });
-  return { built, asked, told };
+  return { built, asked: calls, told: warnings };
 }
 
 it('equal calls of all pages are made once, calls with other input separately', async () => {
-  const { built, asked } = open(() => found(classes));
+  const { built, asked: calls } = open(() => found(classes));
   const replies = await Promise.all([built.call(masterclassLanding, {}), built.call(masterclassLanding, {})]);
   expect(replies[0]).toBe(replies[1]);
   await built.call(blog, { params: { slug: 'one' } });
   await built.call(blog, { params: { slug: 'two' } });
-  expect(asked).toEqual(['masterclassLanding', 'blog', 'blog']);
+  expect(calls).toEqual(['masterclassLanding', 'blog', 'blog']);
 });
 
 it('a failed call without an earlier copy ends the build and is named', async () => {
-  const { built } = open(() => failed('INTERNAL', 500), { copies: memory() });
+  const { built } = open(() => failed('INTERNAL', 500), { copies: createMemoryCopies() });
   await expect(built.call(blog, { params: { slug: 'damp-walls' } })).rejects.toThrow(
     /^The call blog \(https:\/\/api\.example\/\S+\/blogs\/damp-walls, ar-kw\) failed with INTERNAL \(500\), and there is no earlier copy/,
   );
 });
 
 it('a failed call is replaced by its last good copy, with a warning', async () => {
-  const copies = memory();
+  const copies = createMemoryCopies();
   await open(() => found(classes), { copies }).built.call(masterclassLanding, {});
-  const { built, told } = open(() => failed('UNAVAILABLE', 503), { copies });
+  const { built, told: warnings } = open(() => failed('UNAVAILABLE', 503), { copies });
   expect(await built.call(masterclassLanding, {})).toEqual({ ok: true, data: classes });
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     expect.stringMatching(
       /^The call masterclassLanding \(https:.*, ar-kw\) failed with UNAVAILABLE \(503\): its answer of 1970/,
     ),
@@ -73,36 +75,38 @@ it('a failed call is replaced by its last good copy, with a warning', async () =
 });
 
 it('a copy that the contract no longer allows is ignored', async () => {
-  const copies = memory();
+  const copies = createMemoryCopies();
   await open(() => found({ landing }), { copies }).built.call(masterclassLanding, {});
   const { built } = open(() => failed('UNAVAILABLE', 503), { copies });
   await expect(built.call(masterclassLanding, {})).rejects.toThrow('no earlier copy');
 });
 
 it('a 404 is a result, and no copy replaces it', async () => {
-  const copies = memory();
+  const copies = createMemoryCopies();
   await open(() => found({}), { copies }).built.call(blog, { params: { slug: 'gone' } });
   const { built } = open(() => failed('CONTENT_NOT_FOUND', 404), { copies });
   expect(await built.call(blog, { params: { slug: 'gone' } })).toMatchObject({ error: { status: 404 } });
 });
 
 it('an unavailable source is not waited for at every call', async () => {
-  const copies = memory();
+  const copies = createMemoryCopies();
   const fill = open(() => found(classes), { copies }).built;
   await fill.call(masterclassLanding, {});
-  const { built, asked, told } = open(() => failed('NO_RESPONSE', 503), { copies });
+  const { built, asked: calls, told: warnings } = open(() => failed('NO_RESPONSE', 503), { copies });
   await expect(built.call(blog, { params: { slug: 'one' } })).rejects.toThrow('NO_RESPONSE');
   await expect(built.call(blog, { params: { slug: 'two' } })).rejects.toThrow('NO_RESPONSE');
   await expect(built.call(headerFooter, {})).rejects.toThrow('headerFooter');
   expect((await built.call(masterclassLanding, {})).ok).toBe(true);
-  expect(asked).toEqual(['blog', 'blog']);
-  expect(told).toHaveLength(1);
+  expect(calls).toEqual(['blog', 'blog']);
+  expect(warnings).toHaveLength(1);
 });
 
 it('a single timeout between responses does not make a source unavailable', async () => {
-  const answers = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
-  const { built, asked } = open(() => answers.shift() as Result<unknown>, { copies: memory() });
+  const responses = [failed('NO_RESPONSE', 503), found(classes), failed('NO_RESPONSE', 503), found(classes)];
+  const { built, asked: calls } = open(() => responses.shift() as Result<unknown>, {
+    copies: createMemoryCopies(),
+  });
   const ask = (slug: string) => built.call(blog, { params: { slug } }).catch(() => undefined);
   for (const slug of ['a', 'b', 'c', 'd']) await ask(slug);
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
 });

@@ -12,9 +12,9 @@ it('a copy is found by its name with its time, the newest one only', async () =>
   await copies.write('en-ae blog {}', { title: 'Old' });
   await copies.write('en-ae blog {}', { title: 'دهان' });
   await copies.write('ar-kw blog {}', { title: 'Other' });
-  const kept = await createResponseCopies(place).read('en-ae blog {}');
-  expect(kept?.data).toEqual({ title: 'دهان' });
-  expect(Math.abs(Date.now() - (kept?.savedAt ?? 0))).toBeLessThan(60_000);
+  const copy = await createResponseCopies(place).read('en-ae blog {}');
+  expect(copy?.data).toEqual({ title: 'دهان' });
+  expect(Math.abs(Date.now() - (copy?.savedAt ?? 0))).toBeLessThan(60_000);
   expect(readdirSync(place)).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import factory, { createPageCacheProvider } from '#lib/cache/astro-cache-provider.ts';
 import { getPageStore, PageStore } from '#lib/cache/page-store.ts';
 
-const TIN = 'http://a.example/en-ae/products/tin';
+const PAINT_PATH = 'http://a.example/en-ae/products/tin';
 
 const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, {
@@ -24,40 +24,40 @@ function open(now = () => 0) {
 
 it('fifty concurrent misses are one render', async () => {
   const { ask, store } = open();
-  let drawn = 0;
+  let rendered = 0;
   const draw = async () => {
-    drawn += 1;
+    rendered += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return html(`version ${drawn}`);
+    return html(`version ${rendered}`);
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(TIN, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(PAINT_PATH, draw)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
-  expect([drawn, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
+  expect([rendered, new Set(texts)]).toEqual([1, new Set(['version 1'])]);
   expect(store.stats.flights).toBe(0);
 });
 
 it('fifty concurrent misses of a private page are rendered separately', async () => {
   const { ask } = open();
-  let drawn = 0;
+  let rendered = 0;
   const draw = async () => {
-    drawn += 1;
-    return html(`for ${drawn}`, { 'set-cookie': 'a=b' });
+    rendered += 1;
+    return html(`for ${rendered}`, { 'set-cookie': 'a=b' });
   };
-  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(TIN, draw)));
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ask(PAINT_PATH, draw)));
   const texts = await Promise.all(replies.map((reply) => reply.text()));
   expect(new Set(texts).size).toBe(50);
 });
 
 it('a failed render affects only its own requests', async () => {
   const { ask, store } = open();
-  let drawn = 0;
+  let rendered = 0;
   const draw = async () => {
-    drawn += 1;
+    rendered += 1;
     await new Promise((resolve) => setTimeout(resolve, 10));
-    if (drawn === 1) throw new Error('no luck');
+    if (rendered === 1) throw new Error('no luck');
     return html('drawn');
   };
-  const [first, second] = await Promise.allSettled([ask(TIN, draw), ask(TIN, draw)]);
+  const [first, second] = await Promise.allSettled([ask(PAINT_PATH, draw), ask(PAINT_PATH, draw)]);
   expect(first.status).toBe('rejected');
   expect(second.status).toBe('fulfilled');
   expect(store.stats.flights).toBe(0);
@@ -65,14 +65,14 @@ it('a failed render affects only its own requests', async () => {
 
 it('the host is not part of the key', async () => {
   const { ask } = open();
-  await ask(TIN, () => html('one'));
+  await ask(PAINT_PATH, () => html('one'));
   const other = await ask('https://b.example/en-ae/products/tin', () => html('two'));
   expect(await other.text()).toBe('one');
 });
 
 it("Astro's tags are added to the route's", async () => {
   const { ask, store, provider } = open();
-  await ask(TIN, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
+  await ask(PAINT_PATH, () => html('one', { 'cache-tag': 'brand:jotun, stock' }));
   expect([...(store.find('/en-ae/products/tin')?.page.tags ?? [])]).toEqual([
     'catalog',
     'product:tin',
@@ -82,7 +82,7 @@ it("Astro's tags are added to the route's", async () => {
   ]);
   await provider.invalidate({ tags: 'brand:jotun' });
   expect(store.stats.pages).toBe(0);
-  await ask(TIN, () => html('one'));
+  await ask(PAINT_PATH, () => html('one'));
   await provider.invalidate({ path: '/en-ae/products/tin' });
   expect(store.stats.pages).toBe(0);
 });
@@ -91,11 +91,11 @@ it('a cookie that Astro has yet to write keeps a page from being stored', async 
   const { ask, store } = open();
   const response = html('mine');
   Reflect.set(response, Symbol.for('astro.cookies'), { headers: () => ['a=b'].values() });
-  await ask(TIN, () => response);
+  await ask(PAINT_PATH, () => response);
   expect(store.stats.pages).toBe(0);
   const clean = html('all');
   Reflect.set(clean, Symbol.for('astro.cookies'), { headers: () => [].values() });
-  await ask(TIN, () => clean);
+  await ask(PAINT_PATH, () => clean);
   expect(store.stats.pages).toBe(1);
 });
 
@@ -103,37 +103,39 @@ describe('A stale page', () => {
   const stale = async () => {
     let now = 0;
     const shop = open(() => now);
-    await shop.ask(TIN, () => html('old', { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=100' }));
+    await shop.ask(PAINT_PATH, () =>
+      html('old', { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=100' }),
+    );
     now = 2000;
     return shop;
   };
 
   it('is rendered again once, however many request it', async () => {
     const { ask } = await stale();
-    let drawn = 0;
+    let rendered = 0;
     const draw = async () => {
-      drawn += 1;
+      rendered += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
       return html('new');
     };
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(TIN, draw)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(PAINT_PATH, draw)));
     for (const reply of replies) expect(await reply.text()).toBe('old');
-    await expect.poll(async () => (await ask(TIN, draw)).text()).toBe('new');
-    expect(drawn).toBe(1);
+    await expect.poll(async () => (await ask(PAINT_PATH, draw)).text()).toBe('new');
+    expect(rendered).toBe(1);
   });
 
   it('is served when rendering fails', async () => {
     const { ask, warnings } = await stale();
-    await ask(TIN, () => Promise.reject(new Error('database away')));
+    await ask(PAINT_PATH, () => Promise.reject(new Error('database away')));
     await expect.poll(() => warnings.length).toBe(1);
-    await ask(TIN, () => new Response('sorry', { status: 500 }));
+    await ask(PAINT_PATH, () => new Response('sorry', { status: 500 }));
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await (await ask(TIN, () => html('new'))).text()).toBe('old');
+    expect(await (await ask(PAINT_PATH, () => html('new'))).text()).toBe('old');
   });
 
   it('is not served beyond its stale period', async () => {
     const { ask, store } = await stale();
-    await ask(TIN, () => new Response('gone', { status: 404 }));
+    await ask(PAINT_PATH, () => new Response('gone', { status: 404 }));
     await expect.poll(() => store.stats.pages).toBe(0);
   });
 });
@@ -141,7 +143,7 @@ describe('A stale page', () => {
 it('HEAD and POST bypass the cache', async () => {
   const { ask, store } = open();
   for (const method of ['HEAD', 'POST', 'OPTIONS']) {
-    const reply = await ask(TIN, () => html('x'), { method });
+    const reply = await ask(PAINT_PATH, () => html('x'), { method });
     expect(reply.headers.get('x-cache')).toBeNull();
   }
   expect(store.stats.pages).toBe(0);
@@ -170,23 +172,23 @@ describe('A page with an expiry time', () => {
     [10_000, 'lives as long as any other', { maxAge: 60, staleWhileRevalidate: 300 }],
   ])('in %d seconds %s', async (seconds, _, expected) => {
     const { ask, store } = open();
-    await ask(TIN, () => html('one', { ...life, expires: at(seconds) }));
+    await ask(PAINT_PATH, () => html('one', { ...life, expires: at(seconds) }));
     expect(store.find('/en-ae/products/tin')?.page).toMatchObject(expected);
   });
 
   it('is rendered again from that second on', async () => {
     let now = 0;
     const { ask } = open(() => now);
-    await ask(TIN, () => html('before', { ...life, expires: at(10) }));
+    await ask(PAINT_PATH, () => html('before', { ...life, expires: at(10) }));
     now = 9000;
-    expect(await (await ask(TIN, () => html('after', life))).text()).toBe('before');
+    expect(await (await ask(PAINT_PATH, () => html('after', life))).text()).toBe('before');
     now = 10_001;
-    expect(await (await ask(TIN, () => html('after', life))).text()).toBe('after');
+    expect(await (await ask(PAINT_PATH, () => html('after', life))).text()).toBe('after');
   });
 
   it.each([at(-5), at(0), 'never'])('is not stored when it expires at %s', async (expires) => {
     const { ask, store } = open(() => 500);
-    const reply = await ask(TIN, () => html('one', { ...life, expires }));
+    const reply = await ask(PAINT_PATH, () => html('one', { ...life, expires }));
     expect([await reply.text(), store.stats.pages]).toEqual(['one', 0]);
   });
 });

@@ -8,12 +8,12 @@ import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function makeClient(
-  answer: (request: Request) => Promise<Response> | Response,
+  response: (request: Request) => Promise<Response> | Response,
   refresh?: () => Promise<boolean>,
 ) {
   return createClient({
     base: 'http://commerce.test',
-    fetch: async (request) => answer(request),
+    fetch: async (request) => response(request),
     headers: () => ({ locale: 'en' }),
     refresh,
   });
@@ -54,8 +54,8 @@ describe('The client', () => {
     ['a failure without an envelope', () => new Response('busy', { status: 503 }), 'UNAVAILABLE'],
     ['a failure of the wire', () => reply({ error: { code: 'FORBIDDEN', message: 'no' } }, 403), 'FORBIDDEN'],
     ['no answer', () => Promise.reject(new Error('offline')), 'NO_RESPONSE'],
-  ])('returns a code for %s', async (_, answer, code) => {
-    const result = await makeClient(answer).call(categoryNavigation, {});
+  ])('returns a code for %s', async (_, response, code) => {
+    const result = await makeClient(response).call(categoryNavigation, {});
     expect(result).toMatchObject({ ok: false, error: { code } });
   });
 

@@ -11,8 +11,8 @@ it.each([
   ['1,200 واط', '1,200 واط'],
   ['دهان مطفي، 4 لتر', 'دهان مطفي، 4 لتر'],
   ['M6 × 40 mm', 'M6 × 40 mm'],
-])('%s becomes %s', (text, wanted) => {
-  expect(shown(text)).toBe(wanted);
+])('%s becomes %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
 });
 
 it('values are joined with the comma of their language', () => {

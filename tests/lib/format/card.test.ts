@@ -36,37 +36,38 @@ const product: ProductSummary = {
 const card = (changes: Partial<ProductSummary>, place: CardFormatOptions) =>
   formatProductCard({ ...product, ...changes }, place);
 /** Format options as a browser has them. */
-const placeIn = (locale: Locale): CardFormatOptions =>
+const createFormatOptions = (locale: Locale): CardFormatOptions =>
   JSON.parse(JSON.stringify(createCardFormatOptions(locale, getTranslate(locale.language))));
 
 describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product card in %s', (_, locale) => {
   const t = getTranslate(locale.language);
-  const place = placeIn(locale);
+  const place = createFormatOptions(locale);
 
   it('counts remaining items like the messages', () => {
     for (const left of COUNTS) {
-      const said = card({ inventoryInfo: { onlineStockAvailable: left } }, place).stock;
-      if (left > 5) expect(said).toEqual({ kind: 'in', text: t('product:stockIn') });
-      else if (left > 0) expect(said).toEqual({ kind: 'low', text: t('product:stockLow', { count: left }) });
-      else expect(said).toEqual({ kind: 'out', text: t('product:stockOut') });
+      const expectedText = card({ inventoryInfo: { onlineStockAvailable: left } }, place).stock;
+      if (left > 5) expect(expectedText).toEqual({ kind: 'in', text: t('product:stockIn') });
+      else if (left > 0)
+        expect(expectedText).toEqual({ kind: 'low', text: t('product:stockLow', { count: left }) });
+      else expect(expectedText).toEqual({ kind: 'out', text: t('product:stockOut') });
     }
   });
 
   it('counts variants like the messages', () => {
     for (const variantCount of COUNTS) {
-      const said = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
-      expect(card({ variantCount }, place).variants).toBe(said);
+      const expectedText = variantCount > 1 ? t('product:variantCount', { count: variantCount }) : null;
+      expect(card({ variantCount }, place).variants).toBe(expectedText);
     }
   });
 
   it('formats ratings like the messages', () => {
     expect(card({ rating: null }, place).rating).toBeNull();
     for (const count of COUNTS.filter((each) => each > 0 && each < 1000)) {
-      const said = t('product:rated', { count, rating: '4.0' });
+      const expectedText = t('product:rated', { count, rating: '4.0' });
       expect(card({ rating: { average: 4, count } }, place).rating).toEqual({
         average: '4.0',
         count: `(${count})`,
-        text: said,
+        text: expectedText,
       });
     }
     const many = card({ rating: { average: 4.6, count: 12_345 } }, place).rating;
@@ -79,9 +80,9 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
     expect(price.saving).toBe(t('product:save', { percent: '25%' }));
     expect(price.vatNote).toBe(locale.country.vat.rate > 0 ? t('product:vatNote') : null);
     for (const unit of ['l', 'kg', 'm', 'piece'] as const) {
-      const said = card({ unitOfMeasurePrice: { price: product.price.price, unit } }, place).price;
+      const expectedText = card({ unitOfMeasurePrice: { price: product.price.price, unit } }, place).price;
       const amount = locale.language === 'ar' ? '100.00\u00A0د.إ' : 'AED\u00A0100.00';
-      expect(said.perUnit).toBe(t(`product:perUnit-${unit}`, { price: amount }));
+      expect(expectedText.perUnit).toBe(t(`product:perUnit-${unit}`, { price: amount }));
     }
   });
 
@@ -113,7 +114,7 @@ describe.each(LOCALES.map((locale) => [locale.tag, locale] as const))('A product
 });
 
 it('shows each attribute once, isolates measures and shows three attributes', () => {
-  const made = card({}, placeIn(getLocale('en', 'ae')));
+  const made = card({}, createFormatOptions(getLocale('en', 'ae')));
   expect(made.facts).toEqual([
     { label: 'Coverage', value: '12 m²/l' },
     { label: 'Coats', value: '2' },

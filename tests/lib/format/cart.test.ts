@@ -3,7 +3,7 @@ import { formatCart } from '#lib/format/cart/cart.ts';
 import { createCartFormatOptions } from '#lib/format/format-options.ts';
 import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { makeCart, makeLine } from '../../islands/cart/fake-cart.ts';
+import { createCart, createLine } from '../../islands/cart/fake-cart.ts';
 
 const bits = 'رؤوس مفك، PH2، 5 قطع';
 const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
@@ -11,9 +11,9 @@ const apart = 'رؤوس مفك، \u2066PH2\u2069، 5 قطع';
 describe('Names in a cart', () => {
   it('isolate left-to-right parts inside Arabic text, in lines and in change messages', () => {
     const locale = parseLocale('ar-ae') as Locale;
-    const line = makeLine('BITS', 1);
+    const line = createLine('BITS', 1);
     line.product.content.productName = bits;
-    const cart = makeCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
+    const cart = createCart([line], [{ kind: 'price', productName: bits, quantity: null }]);
     const model = formatCart(cart, createCartFormatOptions(locale, getTranslate('ar')));
     expect(model.lines[0]?.name).toBe(apart);
     expect(model.notices[0]?.text).toContain(apart);

@@ -12,7 +12,7 @@ const hours = (times: Times): Week['monday'] => ({
   closeTime: times?.[1] ?? null,
 });
 
-const weekOf = (usual: Times, other: Partial<Record<keyof Week, Times>> = {}): Week => {
+const createWeek = (usual: Times, other: Partial<Record<keyof Week, Times>> = {}): Week => {
   const of = (day: keyof Week) => hours(other[day] === undefined ? usual : other[day]);
   return {
     sunday: of('sunday'),
@@ -33,12 +33,12 @@ const say = (week: Week, language: 'en' | 'ar' = 'en') =>
 
 describe('Opening hours', () => {
   it('are one line for a week without a difference', () => {
-    expect(say(weekOf(DAY))).toEqual(['Every day: 09:00 to 22:00']);
-    expect(say(weekOf(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
+    expect(say(createWeek(DAY))).toEqual(['Every day: 09:00 to 22:00']);
+    expect(say(createWeek(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
   });
 
   it('run from Monday to Sunday, with consecutive equal days in one line', () => {
-    const week = weekOf(DAY, { friday: LATE });
+    const week = createWeek(DAY, { friday: LATE });
     expect(say(week)).toEqual([
       'Monday to Thursday: 09:00 to 22:00',
       'Friday: 14:00 to 22:00',
@@ -52,24 +52,24 @@ describe('Opening hours', () => {
   });
 
   it('do not join the end of the week to its beginning', () => {
-    expect(groupHours(weekOf(DAY, { wednesday: null })).map(({ length }) => length)).toEqual([2, 1, 4]);
-    expect(groupHours(weekOf(DAY, { sunday: LATE, monday: LATE }))).toHaveLength(3);
+    expect(groupHours(createWeek(DAY, { wednesday: null })).map(({ length }) => length)).toEqual([2, 1, 4]);
+    expect(groupHours(createWeek(DAY, { sunday: LATE, monday: LATE }))).toHaveLength(3);
   });
 
   it('state when a store is closed, and when it never closes', () => {
-    expect(say(weekOf(DAY, { sunday: null }))).toEqual([
+    expect(say(createWeek(DAY, { sunday: null }))).toEqual([
       'Monday to Saturday: 09:00 to 22:00',
       'Sunday: Closed',
     ]);
-    expect(say(weekOf(null))).toEqual(['Every day: Closed']);
+    expect(say(createWeek(null))).toEqual(['Every day: Closed']);
     for (const close of ['24:00', '00:00', '23:59']) {
-      expect(say(weekOf(['00:00', close]))).toEqual(['Every day: Open 24 hours']);
+      expect(say(createWeek(['00:00', close]))).toEqual(['Every day: Open 24 hours']);
     }
   });
 
   it('extend beyond midnight, and a day without times is closed', () => {
-    expect(say(weekOf(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
+    expect(say(createWeek(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
     const half = { isClosed: false, openTime: '09:00', closeTime: null };
-    expect(say({ ...weekOf(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
+    expect(say({ ...createWeek(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
   });
 });

@@ -14,8 +14,8 @@ const photo = { imageUrl: 'https://photos.example/a,b.jpg?v=1&x', altText: 'Saw'
 
 it('every width of an image box is available', () => {
   const known: readonly number[] = IMAGE_WIDTHS;
-  const asked = [LINE_IMAGE_WIDTH, ...CARD_IMAGE_WIDTHS, ...PAGE_IMAGE_WIDTHS];
-  expect(asked.filter((width) => !known.includes(width))).toEqual([]);
+  const requestedWidths = [LINE_IMAGE_WIDTH, ...CARD_IMAGE_WIDTHS, ...PAGE_IMAGE_WIDTHS];
+  expect(requestedWidths.filter((width) => !known.includes(width))).toEqual([]);
 });
 
 it("an image address contains the photo's address", () => {
@@ -24,13 +24,13 @@ it("an image address contains the photo's address", () => {
 });
 
 it('a photo has the widths of its box and its colour', () => {
-  const picture = toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS);
-  expect(picture).toMatchObject({
+  const image = toResponsiveImageModel(photo, CARD_IMAGE_WIDTHS);
+  expect(image).toMatchObject({
     alt: 'Saw',
     placeholder: '#c8342b',
     src: getImageUrl(photo.imageUrl, 480),
   });
-  const set = picture.srcset?.split(', ') ?? [];
+  const set = image.srcset?.split(', ') ?? [];
   expect(set).toHaveLength(CARD_IMAGE_WIDTHS.length);
   for (const each of set) expect(each).toMatch(/^\/_image\?url=[^ ,]+&w=(\d+)&q=75 \1w$/);
   expect(toImageModel(photo, 240)).toEqual({
@@ -41,13 +41,16 @@ it('a photo has the widths of its box and its colour', () => {
 });
 
 it('an illustration is used unchanged, and a missing image is null', () => {
-  const drawn = { imageUrl: '/media/products/BN-1-1.svg', altText: 'Drill' };
-  expect(toResponsiveImageModel(drawn, PAGE_IMAGE_WIDTHS)).toEqual({ src: drawn.imageUrl, alt: 'Drill' });
+  const rendered = { imageUrl: '/media/products/BN-1-1.svg', altText: 'Drill' };
+  expect(toResponsiveImageModel(rendered, PAGE_IMAGE_WIDTHS)).toEqual({
+    src: rendered.imageUrl,
+    alt: 'Drill',
+  });
   expect(toResponsiveImageModel(undefined, CARD_IMAGE_WIDTHS)).toEqual({ src: '', alt: '' });
 });
 
 it('a department without an image has an illustration', () => {
-  const picture = (own: string) => getDepartmentImage({ code: 'boats', picture: own }, 'Boats');
-  expect(picture('scenes/majlis.svg')).toEqual({ src: '/media/scenes/majlis.svg', alt: 'Boats' });
-  expect(picture('').src).toBe('/media/departments/boats.svg');
+  const image = (own: string) => getDepartmentImage({ code: 'boats', picture: own }, 'Boats');
+  expect(image('scenes/majlis.svg')).toEqual({ src: '/media/scenes/majlis.svg', alt: 'Boats' });
+  expect(image('').src).toBe('/media/departments/boats.svg');
 });

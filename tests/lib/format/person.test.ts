@@ -59,9 +59,9 @@ describe('The checkout form', () => {
     ['ae', { firstName: '<b>', emailAddress: 'nobody' }, ['firstName', 'emailAddress']],
     ['ae', { firstName: 'x'.repeat(61) }, ['firstName']],
     ['om', { area: '', deliveryAddress: '', buildingNo: '' }, ['area', 'deliveryAddress', 'buildingNo']],
-  ] as const)('%s: %j has the field errors', (code, more, refused) => {
+  ] as const)('%s: %j has the field errors', (code, more, rejected) => {
     const form = read(code, more);
-    expect(form.invalidFields).toEqual(refused);
+    expect(form.invalidFields).toEqual(rejected);
     expect(form.receiver).toBeUndefined();
   });
 

@@ -6,9 +6,9 @@ const NAME = 'رصين رؤوس مفك، PH2، 5 قطع';
 const PLACE = { language: 'ar', prefix: '/ar-ae' } as const;
 
 function named(productName: string) {
-  const wish = createWishlistItem('BITS');
-  wish.product.content.productName = productName;
-  return wish;
+  const item = createWishlistItem('BITS');
+  item.product.content.productName = productName;
+  return item;
 }
 
 it('isolates left-to-right parts of an Arabic name, in every group of items', () => {

@@ -16,13 +16,13 @@ async function open(settings: Record<string, string>) {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-const policyOf = (response: Response) => response.headers.get('content-security-policy');
+const readPolicy = (response: Response) => response.headers.get('content-security-policy');
 const page = (policy = POLICY) => new Response('', { headers: { 'content-security-policy': policy } });
 
 it('a shop without a hosted identity provider allows no foreign origin', async () => {
   const { allowIdentityInCsp, getIdentityConfig } = await open({});
   expect(getIdentityConfig()).toBeUndefined();
-  expect(policyOf(allowIdentityInCsp(page()))).toBe(POLICY);
+  expect(readPolicy(allowIdentityInCsp(page()))).toBe(POLICY);
 });
 
 it("a provider's token settings alone allow no script", async () => {
@@ -34,10 +34,10 @@ it("a provider's token settings alone allow no script", async () => {
 it("the provider's origin is allowed for scripts, requests and frames", async () => {
   const { allowIdentityInCsp } = await open(HOSTED);
   const from = 'https://identity.example';
-  expect(policyOf(allowIdentityInCsp(page()))).toBe(
+  expect(readPolicy(allowIdentityInCsp(page()))).toBe(
     `default-src 'self'; connect-src ${from} 'self'; frame-src ${from} 'self'; script-src ${from} 'self' 'sha256-x='; style-src 'self'`,
   );
-  expect(policyOf(allowIdentityInCsp(new Response('')))).toBeNull();
+  expect(readPolicy(allowIdentityInCsp(new Response('')))).toBeNull();
 });
 
 it('further hosts of the provider are allowed by a setting', async () => {
@@ -45,7 +45,7 @@ it('further hosts of the provider are allowed by a setting', async () => {
     ...HOSTED,
     IDENTITY_HOSTS: 'calls.example, http://localhost:9',
   });
-  expect(policyOf(allowIdentityInCsp(page("connect-src 'self' https://search.example")))).toBe(
+  expect(readPolicy(allowIdentityInCsp(page("connect-src 'self' https://search.example")))).toBe(
     "connect-src https://identity.example https://calls.example http://localhost:9 'self' https://search.example",
   );
 });

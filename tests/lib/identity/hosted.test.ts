@@ -61,10 +61,10 @@ beforeEach(async () => {
   });
 });
 
-const codeOf = async (reply: Promise<{ ok: boolean }>) =>
+const readSentCode = async (reply: Promise<{ ok: boolean }>) =>
   (await reply) as { ok: boolean; data?: { kind: string }; error?: { code: string; message: string } };
 const kind = async (reply: Promise<{ ok: boolean }>) => {
-  const { data, error } = await codeOf(reply);
+  const { data, error } = await readSentCode(reply);
   return data?.kind ?? error?.code;
 };
 

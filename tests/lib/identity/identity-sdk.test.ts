@@ -27,18 +27,18 @@ const come = (accounts: object) => {
 it('the script is requested by the first call, once, and awaited', async () => {
   const sdk = createSdk(CONFIG);
   expect(scripts).toEqual([]);
-  const asked: object[] = [];
+  const scriptCalls: object[] = [];
   const calls = Promise.all([sdk('login', { loginID: 'a' }), sdk('auth.otp.email.sendCode', { email: 'a' })]);
   expect(scripts.map(({ src }) => src)).toEqual([CONFIG.sdkUrl]);
   scripts[0]?.onload?.(new Event('load'));
-  const answer = (errorCode: number) => (params: { callback: (reply: object) => void }) => {
-    asked.push(params);
+  const response = (errorCode: number) => (params: { callback: (reply: object) => void }) => {
+    scriptCalls.push(params);
     params.callback({ errorCode });
   };
-  come({ login: answer(1), auth: { otp: { email: { sendCode: answer(2) } } } });
+  come({ login: response(1), auth: { otp: { email: { sendCode: response(2) } } } });
   await vi.advanceTimersByTimeAsync(60);
   expect(await calls).toEqual([{ errorCode: 1 }, { errorCode: 2 }]);
-  expect(asked).toMatchObject([{ loginID: 'a' }, { email: 'a' }]);
+  expect(scriptCalls).toMatchObject([{ loginID: 'a' }, { email: 'a' }]);
   await sdk('login', {});
   expect(scripts).toHaveLength(1);
 });

@@ -13,32 +13,32 @@ const fail = (error: unknown) => {
 };
 const open = (folder: string, limit: number) => openDiskCache({ folder, limit, onError: fail });
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+const sumBytes = (folder: string) => listFiles(folder).reduce((sum, file) => sum + statSync(file).size, 0);
 
 it('cached images survive a restart', async () => {
   const folder = newFolder();
   await open(folder, 100 * KB).write('aa.webp', Buffer.from('picture'));
-  const kept = await open(folder, 100 * KB).read('aa.webp');
-  expect(kept?.bytes.toString()).toBe('picture');
-  expect(Math.abs((kept?.madeAt ?? 0) - Date.now())).toBeLessThan(5000);
+  const remaining = await open(folder, 100 * KB).read('aa.webp');
+  expect(remaining?.bytes.toString()).toBe('picture');
+  expect(Math.abs((remaining?.madeAt ?? 0) - Date.now())).toBeLessThan(5000);
   expect(await open(folder, 100 * KB).read('bb.webp')).toBeUndefined();
 });
 
 it('the endpoint renders nothing again after a restart', async () => {
   const folder = newFolder();
-  const wish = { url: '/media/drill.svg', w: 320 };
-  const first = await openImages({ folder }).get(wish);
-  const [file] = filesOf(folder);
+  const imageQuery = { url: '/media/drill.svg', w: 320 };
+  const first = await openImages({ folder }).get(imageQuery);
+  const [file] = listFiles(folder);
   const before = statSync(file as string).ino;
-  const second = await openImages({ folder }).get(wish);
+  const second = await openImages({ folder }).get(imageQuery);
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
-  expect([filesOf(folder).length, statSync(file as string).ino]).toEqual([1, before]);
+  expect([listFiles(folder).length, statSync(file as string).ino]).toEqual([1, before]);
 });
 
 it('the least recently used image is removed first', async () => {
@@ -51,16 +51,16 @@ it('the least recently used image is removed first', async () => {
     utimesSync(join(folder, name.slice(0, 2), name), at(100 - index), at(100 - index));
   }
   await disk.evict();
-  expect(filesOf(folder)).toHaveLength(8);
+  expect(listFiles(folder)).toHaveLength(8);
   // The oldest one is used once more.
   await disk.read('00.webp');
   for (const name of ['xx.webp', 'yy.webp', 'zz.webp']) await disk.write(name, Buffer.alloc(10 * KB));
   await disk.evict();
-  const kept = filesOf(folder).map((file) => file.slice(-7));
-  expect(bytesOf(folder)).toBeLessThanOrEqual(100 * KB);
-  expect(kept).toContain('00.webp');
-  expect(kept).not.toContain('11.webp');
-  expect(kept.filter((name) => /[xyz]/.test(name))).toHaveLength(3);
+  const remaining = listFiles(folder).map((file) => file.slice(-7));
+  expect(sumBytes(folder)).toBeLessThanOrEqual(100 * KB);
+  expect(remaining).toContain('00.webp');
+  expect(remaining).not.toContain('11.webp');
+  expect(remaining.filter((name) => /[xyz]/.test(name))).toHaveLength(3);
 });
 
 it('the limit holds while images are written', async () => {
@@ -71,8 +71,8 @@ it('the limit holds while images are written', async () => {
     if (index % 10 === 9) await disk.evict();
   }
   await disk.evict();
-  expect(bytesOf(folder)).toBeLessThanOrEqual(64 * KB);
-  expect(filesOf(folder).length).toBeGreaterThan(20);
+  expect(sumBytes(folder)).toBeLessThanOrEqual(64 * KB);
+  expect(listFiles(folder).length).toBeGreaterThan(20);
 });
 
 it('a partial file of a process is removed once it is old', async () => {
@@ -124,6 +124,6 @@ it('two processes can share one folder', async () => {
     ['0', ''],
     ['0', ''],
   ]);
-  expect(filesOf(folder).filter((file) => file.endsWith('.part'))).toEqual([]);
-  expect(bytesOf(folder)).toBeLessThanOrEqual(200 * KB);
+  expect(listFiles(folder).filter((file) => file.endsWith('.part'))).toEqual([]);
+  expect(sumBytes(folder)).toBeLessThanOrEqual(200 * KB);
 });

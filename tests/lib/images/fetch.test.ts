@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { messageOf, openImages } from './images-harness.ts';
+import { openImages, readErrorMessage } from './images-harness.ts';
 import { createPhoto, startImageHost } from './test-photos.ts';
 
 type Host = Awaited<ReturnType<typeof startImageHost>>;
@@ -74,7 +74,7 @@ afterAll(async () => {
 const ask = async (name: string, hosts = [host.origin]) => {
   const { get } = openImages({ hosts, limits: { time: 400, bytes: 1024 * 1024 } });
   const response = await get({ url: `${host.origin}/${name}`, w: 160 });
-  return [response.status, response.ok ? '' : await messageOf(response)];
+  return [response.status, response.ok ? '' : await readErrorMessage(response)];
 };
 
 it('a redirect is followed within the allowed hosts, and never to others', async () => {
@@ -106,7 +106,7 @@ it('a host that does not respond is 502', async () => {
   await gone.close();
   const { get } = openImages({ hosts: [gone.origin] });
   const response = await get({ url: `${gone.origin}/a.jpg`, w: 160 });
-  expect([response.status, await messageOf(response)]).toEqual([
+  expect([response.status, await readErrorMessage(response)]).toEqual([
     502,
     expect.stringContaining('cannot be reached'),
   ]);
@@ -119,7 +119,10 @@ it('a host that resolves to a private address is rejected before anything is sen
   const before = host.asked.length;
   for (const name of hosts) {
     const response = await get({ url: `https://${name}/photo.jpg`, w: 160 });
-    expect([response.status, await messageOf(response)]).toEqual([502, expect.stringMatching(/private/)]);
+    expect([response.status, await readErrorMessage(response)]).toEqual([
+      502,
+      expect.stringMatching(/private/),
+    ]);
   }
   expect(host.asked.length).toBe(before);
 });

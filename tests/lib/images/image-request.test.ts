@@ -34,8 +34,8 @@ describe('The query of an image request', () => {
 
   it('or a photo on an allowed host', () => {
     const address = 'https://photos.example/a%20b.jpg?v=2';
-    const wish = read(`url=${encodeURIComponent(`${address}#here`)}&w=160`) as { url: URL };
-    expect(wish.url.href).toBe(address);
+    const imageRequest = read(`url=${encodeURIComponent(`${address}#here`)}&w=160`) as { url: URL };
+    expect(imageRequest.url.href).toBe(address);
     for (const url of ['https://PHOTOS.example/a', 'https://photos.example:8443/a', 'http://media:9000/a']) {
       expect(read(`url=${url}&w=160`)).toMatchObject({ kind: 'photograph' });
     }

@@ -14,7 +14,7 @@ export const DRAWING =
 
 export const newFolder = () => mkdtempSync(join(process.env.DATA_DIR ?? '', 'images-'));
 
-interface BenchOptions {
+interface ImageHarnessOptions {
   hosts?: string[];
   folder?: string;
   limits?: Partial<FetchLimits>;
@@ -23,16 +23,22 @@ interface BenchOptions {
 }
 
 /** The endpoint with its own folder; AVIFs are encoded without delay, one at a time. */
-export function openImages({ hosts = [], folder = newFolder(), limits, clock, disk }: BenchOptions = {}) {
+export function openImages({
+  hosts = [],
+  folder = newFolder(),
+  limits,
+  clock,
+  disk,
+}: ImageHarnessOptions = {}) {
   const known = createHostPolicy(hosts);
   const reports: string[] = [];
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const images = createImageHandler({
     hosts: known,
     disk: disk ?? openDiskCache({ folder, limit: 1e9, onError: (error) => reports.push(String(error)) }),
     fetchPhoto: createPhotoFetcher(known, { ...FETCH_LIMITS, ...limits }),
     fetchShopImage: async (path) => {
-      drawn.push(path);
+      rendered.push(path);
       if (path.endsWith('/broken.svg')) throw new Error('no database');
       if (!path.endsWith('/drill.svg')) return new Response(null, { status: 404 });
       return new Response(DRAWING, { headers: { 'content-type': 'image/svg+xml' } });
@@ -50,9 +56,9 @@ export function openImages({ hosts = [], folder = newFolder(), limits, clock, di
     const headers = new Headers({ ...(accept !== null && { accept }), ...init.headers });
     return images.handle(new Request(`http://shop.test/_image?${search}`, { ...init, headers }));
   };
-  return { ...images, get, folder, reports, drawn };
+  return { ...images, get, folder, reports, drawn: rendered };
 }
 
-export async function messageOf(response: Response): Promise<string> {
+export async function readErrorMessage(response: Response): Promise<string> {
   return ((await response.json()) as { error: { message: string } }).error.message;
 }

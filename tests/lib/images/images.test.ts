@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AVIF, messageOf, newFolder, OLD_BROWSER, openImages, WEBP } from './images-harness.ts';
+import { AVIF, newFolder, OLD_BROWSER, openImages, readErrorMessage, WEBP } from './images-harness.ts';
 import { createPhoto, startImageHost } from './test-photos.ts';
 
 let host: Awaited<ReturnType<typeof startImageHost>>;
@@ -28,24 +28,28 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
-const typeOf = (response: Response) => response.headers.get('content-type');
-const lifeOf = (response: Response) => response.headers.get('cache-control');
+const readSize = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+const getContentType = (response: Response) => response.headers.get('content-type');
+const getMaxAge = (response: Response) => response.headers.get('cache-control');
 
 describe('An illustration of the shop', () => {
   it('is WebP for current browsers, PNG for old ones, and has the requested width', async () => {
     const { get } = openImages();
     const webp = await get({ url: '/media/drill.svg', w: 1200, q: 75 }, AVIF);
-    expect([webp.status, typeOf(webp), webp.headers.get('vary')]).toEqual([200, 'image/webp', 'accept']);
-    expect(lifeOf(webp)).toContain('max-age=86400');
-    expect(await sizeOf(webp)).toMatchObject({ width: 1200, height: 1200, format: 'webp' });
-    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, null))).toBe('image/webp');
-    expect(typeOf(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
+    expect([webp.status, getContentType(webp), webp.headers.get('vary')]).toEqual([
+      200,
+      'image/webp',
+      'accept',
+    ]);
+    expect(getMaxAge(webp)).toContain('max-age=86400');
+    expect(await readSize(webp)).toMatchObject({ width: 1200, height: 1200, format: 'webp' });
+    expect(getContentType(await get({ url: '/media/drill.svg', w: 160 }, null))).toBe('image/webp');
+    expect(getContentType(await get({ url: '/media/drill.svg', w: 160 }, OLD_BROWSER))).toBe('image/png');
   });
 
   it('has a maximum width of 1920', async () => {
     const { get } = openImages();
-    expect(await sizeOf(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
+    expect(await readSize(await get({ url: '/media/drill.svg', w: 3840, q: 50 }))).toMatchObject({
       width: 1920,
     });
   });
@@ -53,9 +57,9 @@ describe('An illustration of the shop', () => {
   it('is 404 when it does not exist, and 502 when it cannot be loaded', async () => {
     const { get, reports } = openImages();
     const missing = await get({ url: '/media/nothing.svg', w: 160 });
-    expect([missing.status, lifeOf(missing)]).toEqual([404, 'public, max-age=60']);
+    expect([missing.status, getMaxAge(missing)]).toEqual([404, 'public, max-age=60']);
     const broken = await get({ url: '/media/broken.svg', w: 160 });
-    expect([broken.status, lifeOf(broken)]).toEqual([502, 'public, max-age=30']);
+    expect([broken.status, getMaxAge(broken)]).toEqual([502, 'public, max-age=30']);
     expect(reports).toEqual(['/media/broken.svg: The picture cannot be read at this moment.']);
   });
 });
@@ -63,13 +67,13 @@ describe('An illustration of the shop', () => {
 describe('A response of the image endpoint', () => {
   it('has an ETag, is 304 for a matching one and has no body for HEAD', async () => {
     const { get } = openImages();
-    const wish = { url: '/media/drill.svg', w: 160 };
-    const first = await get(wish);
+    const imageQuery = { url: '/media/drill.svg', w: 160 };
+    const first = await get(imageQuery);
     const etag = first.headers.get('etag') as string;
-    const again = await get(wish, WEBP, { headers: { 'if-none-match': `"x", W/${etag}` } });
+    const again = await get(imageQuery, WEBP, { headers: { 'if-none-match': `"x", W/${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect([again.headers.get('vary'), lifeOf(again)]).toEqual(['accept', lifeOf(first)]);
-    const head = await get(wish, WEBP, { method: 'HEAD' });
+    expect([again.headers.get('vary'), getMaxAge(again)]).toEqual(['accept', getMaxAge(first)]);
+    const head = await get(imageQuery, WEBP, { method: 'HEAD' });
     const length = String((await first.arrayBuffer()).byteLength);
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', length]);
   });
@@ -77,7 +81,7 @@ describe('A response of the image endpoint', () => {
   it('is one line with the error', async () => {
     const { get } = openImages();
     const response = await get({ url: '/media/drill.svg', w: 100 });
-    expect([response.status, lifeOf(response)]).toEqual([400, 'no-store']);
+    expect([response.status, getMaxAge(response)]).toEqual([400, 'no-store']);
     const body = await response.text();
     expect(body.trim()).not.toContain('\n');
     expect(JSON.parse(body).error).toMatchObject({ code: 'INVALID_REQUEST' });
@@ -90,37 +94,43 @@ describe('A response of the image endpoint', () => {
 describe('A photo', () => {
   it('is WebP at first and AVIF once that is encoded', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
-    const wish = { url: `${host.origin}/saw.jpg`, w: 320 };
-    const first = await get(wish, AVIF);
-    expect([first.status, typeOf(first), lifeOf(first)]).toEqual([200, 'image/webp', 'public, max-age=120']);
+    const imageQuery = { url: `${host.origin}/saw.jpg`, w: 320 };
+    const first = await get(imageQuery, AVIF);
+    expect([first.status, getContentType(first), getMaxAge(first)]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=120',
+    ]);
     await whenIdle();
-    const second = await get(wish, AVIF);
-    expect([second.status, typeOf(second), second.headers.get('vary')]).toEqual([
+    const second = await get(imageQuery, AVIF);
+    expect([second.status, getContentType(second), second.headers.get('vary')]).toEqual([
       200,
       'image/avif',
       'accept',
     ]);
-    expect(lifeOf(second)).toContain('max-age=604800');
-    expect(await sizeOf(second)).toMatchObject({ width: 320, format: 'heif' });
-    const plain = await get(wish, WEBP);
-    expect([typeOf(plain), lifeOf(plain)]).toEqual(['image/webp', lifeOf(second)]);
+    expect(getMaxAge(second)).toContain('max-age=604800');
+    expect(await readSize(second)).toMatchObject({ width: 320, format: 'heif' });
+    const plain = await get(imageQuery, WEBP);
+    expect([getContentType(plain), getMaxAge(plain)]).toEqual(['image/webp', getMaxAge(second)]);
     expect(plain.headers.get('etag')).not.toBe(second.headers.get('etag'));
   });
 
   it('is fetched once for all its sizes', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
     const url = `${host.origin}/saw-2.jpg`;
-    const asked = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
+    const fetchCount = () => host.asked.filter((path) => path === '/saw-2.jpg').length;
     const all = await Promise.all([160, 160, 160, 240, 240].map((w) => get({ url, w }, AVIF)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await whenIdle();
-    expect(asked()).toBe(1);
+    expect(fetchCount()).toBe(1);
   });
 
   it('is never enlarged, and is rotated upright', async () => {
     const { get } = openImages({ hosts: [host.origin] });
-    expect(await sizeOf(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({ width: 900 });
-    const turned = await sizeOf(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
+    expect(await readSize(await get({ url: `${host.origin}/saw.jpg`, w: 1920 }))).toMatchObject({
+      width: 900,
+    });
+    const turned = await readSize(await get({ url: `${host.origin}/turned.jpg`, w: 320 }));
     expect([turned.width, turned.height, turned.orientation, turned.exif]).toEqual([
       320,
       480,
@@ -133,7 +143,7 @@ describe('A photo', () => {
     const { get } = openImages({ hosts: [host.origin] });
     const formats = await Promise.all(
       ['saw.jpg', 'saw.png', 'clear.webp'].map(async (name) =>
-        typeOf(await get({ url: `${host.origin}/${name}`, w: 160 }, OLD_BROWSER)),
+        getContentType(await get({ url: `${host.origin}/${name}`, w: 160 }, OLD_BROWSER)),
       ),
     );
     expect(formats).toEqual(['image/jpeg', 'image/png', 'image/png']);
@@ -141,11 +151,14 @@ describe('A photo', () => {
 
   it('stays WebP when its AVIF is no smaller', async () => {
     const { get, whenIdle } = openImages({ hosts: [host.origin] });
-    const wish = { url: `${host.origin}/flat.png`, w: 160 };
-    expect(lifeOf(await get(wish, AVIF))).toBe('public, max-age=120');
+    const imageQuery = { url: `${host.origin}/flat.png`, w: 160 };
+    expect(getMaxAge(await get(imageQuery, AVIF))).toBe('public, max-age=120');
     await whenIdle();
-    const response = await get(wish, AVIF);
-    expect([typeOf(response), lifeOf(response)]).toEqual(['image/webp', expect.stringContaining('604800')]);
+    const response = await get(imageQuery, AVIF);
+    expect([getContentType(response), getMaxAge(response)]).toEqual([
+      'image/webp',
+      expect.stringContaining('604800'),
+    ]);
   });
 
   it.each([
@@ -157,37 +170,37 @@ describe('A photo', () => {
     const { get } = openImages({ hosts: [host.origin] });
     const response = await get({ url: `${host.origin}/${name}`, w: 160 }, AVIF);
     expect(response.status).toBe(status);
-    expect(await messageOf(response)).toContain(message);
+    expect(await readErrorMessage(response)).toContain(message);
   });
 
   it('is not requested again within 30 seconds after a failure', async () => {
     let now = 1_800_000_000_000;
     const { get, reports } = openImages({ hosts: [host.origin], clock: () => now });
-    const wish = { url: `${host.origin}/cut.jpg`, w: 240 };
+    const imageQuery = { url: `${host.origin}/cut.jpg`, w: 240 };
     const before = host.asked.length;
-    for (let times = 0; times < 3; times += 1) expect((await get(wish)).status).toBe(502);
+    for (let times = 0; times < 3; times += 1) expect((await get(imageQuery)).status).toBe(502);
     expect([host.asked.length - before, reports.length]).toEqual([1, 1]);
     now += 31_000;
-    expect((await get(wish)).status).toBe(502);
+    expect((await get(imageQuery)).status).toBe(502);
     expect(reports).toHaveLength(2);
   });
 
   it('is fetched again after a month; the stored copy is used when that fails', async () => {
     const folder = newFolder();
-    const wish = { url: `${host.origin}/saw.jpg`, w: 160 };
-    const before = await (await openImages({ hosts: [host.origin], folder }).get(wish)).arrayBuffer();
+    const imageQuery = { url: `${host.origin}/saw.jpg`, w: 160 };
+    const before = await (await openImages({ hosts: [host.origin], folder }).get(imageQuery)).arrayBuffer();
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const old = new Date(Date.now() - 31 * 24 * 3600_000);
       if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), old, old);
     }
-    const asked = host.asked.length;
+    const fetchCount = host.asked.length;
     isDown.value = true;
     const { get } = openImages({ hosts: [host.origin], folder });
-    const after = await get(wish);
+    const after = await get(imageQuery);
     isDown.value = false;
-    expect([after.status, host.asked.length]).toEqual([200, asked + 1]);
+    expect([after.status, host.asked.length]).toEqual([200, fetchCount + 1]);
     expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(before))).toBe(true);
-    await get(wish);
-    expect(host.asked.length).toBe(asked + 1);
+    await get(imageQuery);
+    expect(host.asked.length).toBe(fetchCount + 1);
   });
 });

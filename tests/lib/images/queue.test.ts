@@ -5,38 +5,38 @@ import { createConcurrencyLimit, createSingleFlight } from '#lib/images/queue/co
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a queue limits running and waiting jobs, and rejects the rest', async () => {
-  const lane = createConcurrencyLimit(2, 1);
+  const queue = createConcurrencyLimit(2, 1);
   const open: (() => void)[] = [];
-  let most = 0;
+  let maxRunning = 0;
   let running = 0;
   const job = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await new Promise<void>((resolve) => open.push(resolve));
     running -= 1;
   };
-  const jobs = [lane.run(job), lane.run(job), lane.run(job)];
-  await expect(lane.run(job)).rejects.toMatchObject({ status: 503 });
+  const jobs = [queue.run(job), queue.run(job), queue.run(job)];
+  await expect(queue.run(job)).rejects.toMatchObject({ status: 503 });
   while (open.length > 0) {
     open.shift()?.();
     await turn();
   }
   await Promise.all(jobs);
-  expect([most, lane.isBusy()]).toEqual([2, false]);
-  await expect(lane.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(lane.isBusy()).toBe(false);
+  expect([maxRunning, queue.isBusy()]).toEqual([2, false]);
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(queue.isBusy()).toBe(false);
 });
 
 it('equal concurrent requests share one job', async () => {
-  const fly = createSingleFlight<number>();
-  let flights = 0;
+  const load = createSingleFlight<number>();
+  let loads = 0;
   const start = async () => {
-    flights += 1;
+    loads += 1;
     await turn();
-    return flights;
+    return loads;
   };
-  expect(await Promise.all([fly('a', start), fly('a', start), fly('b', start)])).toEqual([2, 2, 2]);
-  expect(await fly('a', start)).toBe(3);
+  expect(await Promise.all([load('a', start), load('a', start), load('b', start)])).toEqual([2, 2, 2]);
+  expect(await load('a', start)).toBe(3);
 });
 
 it('background jobs run one at a time, once each, up to a limit, and a failure stops none', async () => {

@@ -4,16 +4,16 @@ import service from '#lib/images/astro-image-service.ts';
 
 const config = {} as Parameters<typeof service.getURL>[1];
 const logger = {} as Parameters<typeof service.getURL>[2];
-const addressOf = (options: Partial<ImageTransform>) =>
+const getImageUrl = (options: Partial<ImageTransform>) =>
   service.getURL({ src: '/media/scenes/majlis.svg', ...options } as ImageTransform, config, logger);
 const photo = 'https://photos.example/saw 1.jpg?v=2';
 
 it("Astro's image component requests our endpoint with the next larger width and quality", () => {
-  expect(addressOf({ width: 640 })).toBe('/_image?url=%2Fmedia%2Fscenes%2Fmajlis.svg&w=640&q=75');
-  expect(addressOf({ width: 700, quality: 60 })).toContain('&w=750&q=60');
-  expect(addressOf({ width: 5000, quality: 'max' })).toContain('&w=3840&q=90');
-  expect(addressOf({ width: 10, quality: 1 })).toContain('&w=160&q=50');
-  expect(new URLSearchParams(String(addressOf({ src: photo, width: 640 })).split('?')[1]).get('url')).toBe(
+  expect(getImageUrl({ width: 640 })).toBe('/_image?url=%2Fmedia%2Fscenes%2Fmajlis.svg&w=640&q=75');
+  expect(getImageUrl({ width: 700, quality: 60 })).toContain('&w=750&q=60');
+  expect(getImageUrl({ width: 5000, quality: 'max' })).toContain('&w=3840&q=90');
+  expect(getImageUrl({ width: 10, quality: 1 })).toContain('&w=160&q=50');
+  expect(new URLSearchParams(String(getImageUrl({ src: photo, width: 640 })).split('?')[1]).get('url')).toBe(
     photo,
   );
 });
@@ -36,8 +36,8 @@ it('its srcset lists the available widths, each once', async () => {
 
 it('files of the build and of the public folder are unchanged', async () => {
   const file = { src: '/_astro/logo.abc.png', width: 900, height: 300, format: 'png' as const };
-  expect(addressOf({ src: file, width: 320 })).toBe('/_astro/logo.abc.png');
-  expect(addressOf({ src: '/icon-180.png', width: 180 })).toBe('/icon-180.png');
+  expect(getImageUrl({ src: file, width: 320 })).toBe('/_astro/logo.abc.png');
+  expect(getImageUrl({ src: '/icon-180.png', width: 180 })).toBe('/icon-180.png');
   expect(await service.getSrcSet?.({ src: file, widths: [160] } as ImageTransform, config, logger)).toEqual(
     [],
   );

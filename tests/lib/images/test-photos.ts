@@ -17,12 +17,12 @@ export async function createPhoto(width: number, height = width): Promise<Sharp>
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts a host of photos that responds by path and counts requests. */
-export async function startImageHost(answers: Record<string, Buffer | Answer>) {
-  const asked: string[] = [];
+export async function startImageHost(responses: Record<string, Buffer | Answer>) {
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
-    const answer = answers[path];
+    requestedPaths.push(path);
+    const answer = responses[path];
     if (typeof answer === 'function') answer(request, response);
     else response.writeHead(answer ? 200 : 404).end(answer);
   });
@@ -30,7 +30,7 @@ export async function startImageHost(answers: Record<string, Buffer | Answer>) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    asked,
+    asked: requestedPaths,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,7 +5,7 @@ import { createHeaders } from '#lib/client/request-headers.ts';
 import type { LoaderContext } from '#lib/loaders/context.ts';
 import type { Locale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createBench } from '../../contract/harness/function-client.ts';
+import { createFunctionHarness } from '../../contract/harness/function-client.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../backend/databases.ts';
 
 export const SITE = 'https://shop.example';
@@ -19,7 +19,7 @@ export interface LoaderHarness {
 
 export async function openLoaderHarness(clock?: () => number): Promise<LoaderHarness> {
   const db: Db = await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog());
-  const { backend } = createBench(db, clock);
+  const { backend } = createFunctionHarness(db, clock);
   const client = (locale: Locale): Client =>
     createClient({
       base: 'http://commerce.test',

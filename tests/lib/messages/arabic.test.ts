@@ -4,7 +4,7 @@ import { flatten } from '../../architecture/message-files.ts';
 
 const messages = [...flatten(MESSAGE_RESOURCES.ar)] as [string, string][];
 
-const whichMatch = (fault: RegExp) => messages.filter(([, text]) => fault.test(text)).map(([key]) => key);
+const whichMatch = (error: RegExp) => messages.filter(([, text]) => error.test(text)).map(([key]) => key);
 
 it('a one-letter prefix has no space behind it', () => {
   expect(whichMatch(/ـ /)).toEqual([]);

@@ -13,12 +13,12 @@ const flatten = (tree: Tree, prefix: string): [string, string][] =>
       : flatten(value, `${prefix}${key}.`),
   );
 
-const messagesOf = (language: 'en' | 'ar') =>
+const readMessages = (language: 'en' | 'ar') =>
   Object.entries(MESSAGE_RESOURCES[language] as unknown as Record<string, Tree>).flatMap(([name, tree]) =>
     flatten(tree, `${name}:`),
   );
 
-const gapsOf = (message: string) =>
+const listPlaceholders = (message: string) =>
   [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((gap) => gap[1] as string);
 
 describe.each(['en', 'ar'] as const)('The fast translate function in %s', (language) => {
@@ -26,10 +26,10 @@ describe.each(['en', 'ar'] as const)('The fast translate function in %s', (langu
   const slow = i18next.getFixedT(language) as unknown as Say;
 
   it('returns the same as i18next, with and without values', () => {
-    const messages = messagesOf(language);
+    const messages = readMessages(language);
     expect(messages.length).toBeGreaterThan(200);
     for (const [key, message] of messages) {
-      const gaps = gapsOf(message);
+      const gaps = listPlaceholders(message);
       if (gaps.length === 0) expect(quick(key)).toBe(slow(key));
       for (const value of ['', '5', '$& $1', '{{amount}}', '<b>&"', '٣ لترات', 12, 0]) {
         const values = { unused: 'x', ...Object.fromEntries(gaps.map((name) => [name, value])) };

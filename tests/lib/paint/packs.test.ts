@@ -5,7 +5,7 @@ import { measureCpuMs } from '../../support/cpu-time.ts';
 const tin = (volume: number, price: number, maxQuantity = 20): PaintPack => ({ volume, price, maxQuantity });
 
 /** Tries every combination of packs. */
-function tryAll(need: number, packs: readonly PaintPack[]) {
+function findCheapestByBruteForce(need: number, packs: readonly PaintPack[]) {
   let best: { cost: number; tins: number; volume: number } | null = null;
   const walk = (index: number, cost: number, tins: number, volume: number): void => {
     const pack = packs[index];
@@ -23,7 +23,7 @@ function tryAll(need: number, packs: readonly PaintPack[]) {
 }
 
 // The same numbers on every run.
-function makeDice(seed: number): (below: number) => number {
+function createDice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -50,7 +50,7 @@ it('takes no more of a pack than are available, and reports when all are not eno
 });
 
 it('is never worse than an exhaustive search', () => {
-  const dice = makeDice(7);
+  const dice = createDice(7);
   const sizes = [150, 500, 900, 1000, 2500, 3600, 4000, 5000, 10_000, 18_000];
   for (let round = 0; round < 400; round += 1) {
     const packs = Array.from({ length: 1 + dice(3) }, () =>
@@ -58,11 +58,11 @@ it('is never worse than an exhaustive search', () => {
     );
     const need = 1 + dice(60_000);
     const mix = choosePacks(need, packs);
-    const wanted = tryAll(need, packs);
+    const expected = findCheapestByBruteForce(need, packs);
     expect(
       mix && { cost: mix.cost, tins: mix.packCount, volume: mix.volume },
       JSON.stringify({ need, packs }),
-    ).toEqual(wanted);
+    ).toEqual(expected);
     if (!mix) continue;
     const sum = (of: (pack: PaintPack) => number) =>
       packs.reduce((total, pack, index) => total + of(pack) * (mix.counts[index] ?? 0), 0);

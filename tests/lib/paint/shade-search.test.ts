@@ -17,10 +17,10 @@ const deck = (language: 'en' | 'ar') =>
     name: shade.name[language],
     familyLabel: getTranslate(language)(`product:family-${shade.family}`),
   }));
-const find = (wish: Record<string, string>, language: 'en' | 'ar' = 'en') =>
-  findShades(deck(language), parseShadeFilter(new URLSearchParams(wish)));
-const names = (wish: Record<string, string>, language?: 'en' | 'ar') =>
-  find(wish, language).map(({ shade }) => shade.name);
+const find = (query: Record<string, string>, language: 'en' | 'ar' = 'en') =>
+  findShades(deck(language), parseShadeFilter(new URLSearchParams(query)));
+const names = (query: Record<string, string>, language?: 'en' | 'ar') =>
+  find(query, language).map(({ shade }) => shade.name);
 
 describe('A shade is found', () => {
   it('by a part of its name, and with a typing error', () => {
@@ -99,10 +99,10 @@ describe('A shade is found', () => {
 });
 
 it('meaningless search parameters are ignored', () => {
-  const wish = parseShadeFilter(
+  const query = parseShadeFilter(
     new URLSearchParams({ q: 'x'.repeat(500), undertone: 'odd', sort: '1', near: 'red', family: '<b>' }),
   );
-  expect(wish).toEqual({ query: 'x'.repeat(60), family: '', undertone: '', sort: '', nearHex: '' });
-  expect(isFilterActive(wish)).toBe(true);
+  expect(query).toEqual({ query: 'x'.repeat(60), family: '', undertone: '', sort: '', nearHex: '' });
+  expect(isFilterActive(query)).toBe(true);
   expect(isFilterActive(parseShadeFilter(new URLSearchParams()))).toBe(false);
 });

@@ -48,8 +48,8 @@ describe('Search requests of a page', () => {
     [{ ...ACCOUNT, ALGOLIA_HOST: 'https://search.example:8443/proxy' }, "'self' https://search.example:8443"],
   ])('with %o are allowed at %s', async (settings, sources) => {
     const { allowSearchInCsp } = await open(settings);
-    const answer = allowSearchInCsp(page(policy));
-    expect(answer.headers.get('content-security-policy')).toBe(
+    const response = allowSearchInCsp(page(policy));
+    expect(response.headers.get('content-security-policy')).toBe(
       `default-src 'self'; connect-src ${sources}; object-src 'none'`,
     );
     expect(allowSearchInCsp(page()).headers.has('content-security-policy')).toBe(false);

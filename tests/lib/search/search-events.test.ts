@@ -15,7 +15,7 @@ const index = 'products_en_ae';
 const queryID = 'a'.repeat(32);
 const found = { objectID: 'HD-1', queryID, index };
 const money = (amount: number, currency: 'AED' | 'KWD' = 'AED') => ({ amount, currency });
-const goods = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
+const products = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
   ...found,
   price: money(1999),
   listPrice: money(1999),
@@ -26,7 +26,7 @@ const goods = (more: Partial<PurchasedHit> = {}): PurchasedHit => ({
 const beacon = vi.fn<(address: string, body: Blob) => boolean>();
 const page = { cookie: '' };
 
-async function bodyOf(call = 0): Promise<{ events: (SearchEventData & { userToken: string })[] }> {
+async function readBody(call = 0): Promise<{ events: (SearchEventData & { userToken: string })[] }> {
   const [, body] = beacon.mock.calls[call] as [string, Blob];
   return JSON.parse(await body.text());
 }
@@ -48,10 +48,13 @@ describe('Search events', () => {
     ['a view', createViewEvents(index, ['HD-1', 'HD-2'])],
     ['a click', createClickEvents(found, 25)],
     ['a filter', createFilterEvents(index, 'attributes.voltage:18 V')],
-    ['an addition', createConversionEvents('addToCart', [goods()])],
+    ['an addition', createConversionEvents('addToCart', [products()])],
     [
       'a purchase',
-      createConversionEvents('purchase', [goods(), goods({ objectID: 'HD-2', queryID: 'b'.repeat(32) })]),
+      createConversionEvents('purchase', [
+        products(),
+        products({ objectID: 'HD-2', queryID: 'b'.repeat(32) }),
+      ]),
     ],
   ];
 
@@ -86,7 +89,7 @@ describe('Search events', () => {
 
   it('have prices in major units with all decimals', () => {
     const [event] = createConversionEvents('addToCart', [
-      goods({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
+      products({ price: money(5250, 'KWD'), listPrice: money(6000, 'KWD'), quantity: 3 }),
     ]);
     expect(event).toMatchObject({
       eventType: 'conversion',
@@ -102,9 +105,9 @@ describe('Search events', () => {
 
   it('are split by the index of the products', () => {
     const events = createConversionEvents('purchase', [
-      goods(),
-      goods({ index: 'products_en_ae_price_asc' }),
-      goods(),
+      products(),
+      products({ index: 'products_en_ae_price_asc' }),
+      products(),
     ]);
     expect(events.map(({ index: own, objectIDs }) => [own, objectIDs?.length])).toEqual([
       [index, 2],
@@ -117,7 +120,7 @@ describe('Search events', () => {
 });
 
 it('a long order is split without losing products', () => {
-  const many = Array.from({ length: 45 }, (_, at) => goods({ objectID: `HD-${at}`, quantity: 1 }));
+  const many = Array.from({ length: 45 }, (_, at) => products({ objectID: `HD-${at}`, quantity: 1 }));
   const events = createConversionEvents('purchase', many);
   expect(events.map(({ objectIDs }) => objectIDs?.length)).toEqual([20, 20, 5]);
   expect(events.map(({ value }) => value)).toEqual(['399.80', '399.80', '99.95']);
@@ -142,17 +145,17 @@ describe('Sending search events', () => {
     );
     const [address, body] = beacon.mock.calls[0] as [string, Blob];
     expect([address, body.type]).toEqual(['/api/search/1/events', 'application/json']);
-    const [event] = (await bodyOf()).events;
+    const [event] = (await readBody()).events;
     expect(event?.userToken).toBe(page.cookie.slice('_ALGOLIA='.length, page.cookie.indexOf(';')));
   });
 
   it('keeps an existing token, and replaces an invalid one', async () => {
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=anonymous-old';
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
-    expect((await bodyOf()).events[0]?.userToken).toBe('anonymous-old');
+    expect((await readBody()).events[0]?.userToken).toBe('anonymous-old');
     page.cookie = 'binaa-consent=analytics; _ALGOLIA=<b>';
     sendSearchEvents(EMBEDDED_SEARCH, createClickEvents(found, 1));
-    expect((await bodyOf(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
+    expect((await readBody(1)).events[0]?.userToken).toMatch(/^anonymous-[0-9a-f-]{36}$/);
   });
 
   it('goes to the provider when hosted search is configured', () => {

@@ -16,7 +16,7 @@ const facts: PageHeadInput = {
   siteName: 'Binaa',
 };
 
-const imageOf = (image?: string): string => {
+const getPreviewImage = (image?: string): string => {
   const { openGraph } = createPageHead({ ...facts, image });
   const address = new URL(openGraph.find(([name]) => name === 'og:image')?.[1] ?? '');
   return address.searchParams.get('url') ?? address.href;
@@ -32,7 +32,7 @@ describe('The preview image of a page', () => {
     [undefined, '/media/previews/ar/shop.svg'],
     ['https://photos.example/tin.jpg', 'https://photos.example/tin.jpg'],
   ])('of %s is %s', (image, preview) => {
-    expect(imageOf(image)).toBe(preview);
+    expect(getPreviewImage(image)).toBe(preview);
   });
 });
 

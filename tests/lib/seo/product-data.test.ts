@@ -17,16 +17,16 @@ const product = {
   rating: null,
   variants: [],
 } as unknown as ProductDetail;
-const dataOf = (rating: ProductDetail['rating']) =>
+const createStructuredData = (rating: ProductDetail['rating']) =>
   createProductData({ ...product, rating }, `${SITE}/en-ae/products/paint`, SITE, getLocale('en', 'ae'));
 
 it('includes the rating of a product, and none for an unrated product', () => {
-  expect(dataOf({ average: 4.6, count: 32 }).aggregateRating).toEqual({
+  expect(createStructuredData({ average: 4.6, count: 32 }).aggregateRating).toEqual({
     '@type': 'AggregateRating',
     ratingValue: 4.6,
     ratingCount: 32,
   });
-  expect(dataOf(null)).not.toHaveProperty('aggregateRating');
+  expect(createStructuredData(null)).not.toHaveProperty('aggregateRating');
 });
 
 const variant = (productCode: string, slug: string, ...values: string[]) => ({
@@ -59,5 +59,5 @@ it('names the group of a variant and the addresses of the others', () => {
       hasVariant: [{ '@type': 'Product', sku: 'TS-1', url: `${SITE}/en-ae/products/tee` }],
     },
   });
-  expect(dataOf(null)).not.toHaveProperty('isVariantOf');
+  expect(createStructuredData(null)).not.toHaveProperty('isVariantOf');
 });

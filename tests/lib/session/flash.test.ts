@@ -5,7 +5,7 @@ import { ADDRESS_FIELD_NAMES } from '#lib/locale/address-rules.ts';
 import { consumeFlash, type FlashMessage, restoreFlash, setFlash } from '#lib/session/flash.server.ts';
 
 /** Fake cookies that drop values above 4096 bytes, as browsers do. */
-function makeCookies() {
+function createCookies() {
   const jar = new Map<string, string>();
   const cookies = {
     has: (name: string) => jar.has(name),
@@ -33,7 +33,7 @@ describe('A flash message', () => {
   it.each([20, 40, 60, 250])(
     'arrives with every field invalid and %d Arabic characters in each',
     (length) => {
-      const cookies = makeCookies();
+      const cookies = createCookies();
       setFlash(cookies, { form: 'checkout', error: 'خطأ', fields: names, values: typed(length) });
       const flash = consumeFlash(cookies);
       expect(flash?.fields).toEqual(names);
@@ -42,15 +42,15 @@ describe('A flash message', () => {
   );
 
   it('keeps typed values of realistic length, and is read once', () => {
-    const cookies = makeCookies();
-    const said: FlashMessage = { form: 'checkout', fields: names, values: typed(40) };
-    setFlash(cookies, said);
-    expect(consumeFlash(cookies)).toEqual(said);
+    const cookies = createCookies();
+    const flashMessage: FlashMessage = { form: 'checkout', fields: names, values: typed(40) };
+    setFlash(cookies, flashMessage);
+    expect(consumeFlash(cookies)).toEqual(flashMessage);
     expect(consumeFlash(cookies)).toBeUndefined();
   });
 
   it('is kept through a redirect, unless there is a newer one', () => {
-    const cookies = makeCookies();
+    const cookies = createCookies();
     const [first, second]: [FlashMessage, FlashMessage] = [
       { form: 'session', error: 'One' },
       { form: 'checkout', error: 'Two' },
@@ -63,7 +63,7 @@ describe('A flash message', () => {
   });
 
   it('is null when it is forged', () => {
-    const cookies = makeCookies();
+    const cookies = createCookies();
     cookies.set('binaa-flash', 'forged');
     expect(consumeFlash(cookies)).toBeUndefined();
   });

@@ -18,8 +18,8 @@ describe('The id of a new guest', () => {
     ['one from the future', seed(now + 61_000)],
     ['nonsense', 'seed'],
     ['one that is too long', `${seed(now)}0`],
-  ])('ignores a seed that is %s', (_, given) => {
-    expect(createGuestId(given, now)).not.toBe(createGuestId(given, now));
+  ])('ignores a seed that is %s', (_, seedValue) => {
+    expect(createGuestId(seedValue, now)).not.toBe(createGuestId(seedValue, now));
   });
 });
 

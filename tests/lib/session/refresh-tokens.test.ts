@@ -5,7 +5,16 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { createRequestSession } from '#lib/session/request-session.server.ts';
 import { type Session, type SessionAccount, sealSession } from '#lib/session/session.server.ts';
-import { add, api, countCalls, makePerson, openApi, send, sessionOf, signIn } from '../api/api-harness.ts';
+import {
+  add,
+  api,
+  countCalls,
+  createCustomer,
+  openApi,
+  readBrowserSession,
+  send,
+  signIn,
+} from '../api/api-harness.ts';
 import { CookieJarBrowser } from './cookie-jar.ts';
 
 openApi();
@@ -17,10 +26,12 @@ const locale = parseLocale('en-ae') as Locale;
 const MANY = 100;
 
 /** A signed-in browser whose session was changed. */
-async function signedIn(change: (account: SessionAccount) => void = () => {}): Promise<CookieJarBrowser> {
+async function createSignedInBrowser(
+  change: (account: SessionAccount) => void = () => {},
+): Promise<CookieJarBrowser> {
   const browser = new CookieJarBrowser();
-  await signIn(browser, await makePerson());
-  const session = sessionOf(browser) as Session;
+  await signIn(browser, await createCustomer());
+  const session = readBrowserSession(browser) as Session;
   change(session.account as SessionAccount);
   browser.jar.set('binaa', sealSession(session));
   return browser;
@@ -30,43 +41,43 @@ const expire = (account: SessionAccount) => {
   account.accessExpires = 0;
 };
 // Tokens that look valid for long and are rejected.
-const spoil = (account: SessionAccount) => {
+const invalidateTokens = (account: SessionAccount) => {
   account.accessToken = `${account.accessToken.slice(0, -4)}AAAA`;
 };
-const forge = (account: SessionAccount) => {
+const changeAccessToken = (account: SessionAccount) => {
   expire(account);
   account.appToken = account.appToken.replace(/\..*/, `.${'A'.repeat(43)}`);
 };
 
 async function ask(browsers: CookieJarBrowser[]): Promise<string[]> {
-  const asked = browsers.map((each) => send(each, readAccount));
-  return (await Promise.all(asked)).map((it) => (it.ok ? it.data.email : it.error.code));
+  const employeeIds = browsers.map((each) => send(each, readAccount));
+  return (await Promise.all(employeeIds)).map((it) => (it.ok ? it.data.email : it.error.code));
 }
 
 describe('Stale tokens', () => {
   it.each([
     ['that say so', expire],
-    ['that are refused', spoil],
+    ['that are refused', invalidateTokens],
   ])('%s are refreshed by one call for a hundred requests', async (_, change) => {
-    const browser = await signedIn(change);
+    const browser = await createSignedInBrowser(change);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
-    const answers = await ask(browsers);
-    expect(answers).toHaveLength(MANY);
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('@example.com');
+    const responses = await ask(browsers);
+    expect(responses).toHaveLength(MANY);
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toContain('@example.com');
     // Requests shortly afterwards still carry the former cookie.
-    expect(await ask([browser.copy(), browser.copy()])).toEqual([answers[0], answers[0]]);
+    expect(await ask([browser.copy(), browser.copy()])).toEqual([responses[0], responses[0]]);
     expect(countCalls(refreshTokens)).toBe(before + 1);
-    const renewed = browsers.map((each) => sessionOf(each)?.account);
+    const renewed = browsers.map((each) => readBrowserSession(each)?.account);
     expect(new Set(renewed.map((account) => account?.accessToken)).size).toBe(1);
     expect(renewed[0]?.accessExpires).toBeGreaterThan(Date.now() / 1000 + 60);
   });
 
   it('are refreshed again when the new ones are rejected', async () => {
-    const browser = await signedIn(expire);
+    const browser = await createSignedInBrowser(expire);
     await ask([browser]);
-    const session = sessionOf(browser) as Session;
+    const session = readBrowserSession(browser) as Session;
     let refusals = 1;
     api.instead = (request) => {
       if (!request.url.endsWith('/identity/account') || refusals === 0) return undefined;
@@ -76,13 +87,13 @@ describe('Stale tokens', () => {
     const before = countCalls(refreshTokens);
     expect((await ask([browser]))[0]).toContain('@');
     expect(countCalls(refreshTokens)).toBe(before + 1);
-    expect(session.account?.userId).toBe(sessionOf(browser)?.account?.userId);
+    expect(session.account?.userId).toBe(readBrowserSession(browser)?.account?.userId);
   });
 });
 
 describe('Tokens that cannot be refreshed', () => {
   it('sign out a hundred requests by one call, and report it once', async () => {
-    const browser = await signedIn(forge);
+    const browser = await createSignedInBrowser(changeAccessToken);
     const before = countCalls(refreshTokens);
     const browsers = Array.from({ length: MANY }, () => browser.copy());
     expect(new Set(await ask(browsers))).toEqual(new Set(['UNAUTHORIZED']));
@@ -90,28 +101,30 @@ describe('Tokens that cannot be refreshed', () => {
     for (const { jar } of browsers) {
       for (const name of ['binaa', 'binaa-in', 'binaa-count']) expect(jar.has(name)).toBe(false);
     }
-    const said = browsers.flatMap((each) => consumeFlash(each.visit().cookies) ?? []);
-    expect(said).toMatchObject([{ form: 'session', error: 'Your session has ended. Please try again.' }]);
+    const flashMessages = browsers.flatMap((each) => consumeFlash(each.visit().cookies) ?? []);
+    expect(flashMessages).toMatchObject([
+      { form: 'session', error: 'Your session has ended. Please try again.' },
+    ]);
   });
 
   it('leave a guest, whose first write creates a new guest', async () => {
-    const browser = await signedIn(forge);
+    const browser = await createSignedInBrowser(changeAccessToken);
     expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED' } });
     expect(await add(browser, 'T-PLENTY')).toMatchObject({ ok: true, data: { itemCount: 1 } });
-    expect(sessionOf(browser)).toMatchObject({ guestId: expect.any(String) });
-    expect(sessionOf(browser)?.account).toBeUndefined();
+    expect(readBrowserSession(browser)).toMatchObject({ guestId: expect.any(String) });
+    expect(readBrowserSession(browser)?.account).toBeUndefined();
   });
 
   it('show a page an empty cart', async () => {
-    const browser = await signedIn(forge);
+    const browser = await createSignedInBrowser(changeAccessToken);
     const shopper = createRequestSession(browser.visit(), locale);
     expect(await shopper.readCart()).toBeUndefined();
     expect([shopper.isUnauthorized, shopper.account]).toEqual([true, undefined]);
   });
 
   it('sign nobody out while the backend is unavailable or busy', async () => {
-    const browser = await signedIn(expire);
-    const kept = sessionOf(browser)?.account;
+    const browser = await createSignedInBrowser(expire);
+    const kept = readBrowserSession(browser)?.account;
     const away = (status: number, code: string) => (request: Request) =>
       request.url.endsWith('/identity/tokens')
         ? Response.json({ error: { code, message: '' } }, { status })
@@ -124,7 +137,7 @@ describe('Tokens that cannot be refreshed', () => {
       throw new Error('No way there');
     };
     expect(await ask([browser])).toEqual(['UNAVAILABLE']);
-    expect(sessionOf(browser)?.account).toEqual(kept);
+    expect(readBrowserSession(browser)?.account).toEqual(kept);
     api.instead = undefined;
     expect((await ask([browser]))[0]).toContain('@');
   });
@@ -132,22 +145,22 @@ describe('Tokens that cannot be refreshed', () => {
 
 describe('An employee', () => {
   it('reads the cart as an employee, and as a customer when that is rejected', async () => {
-    const person = await makePerson({ email: 'omar@staff.binaa.example' });
+    const person = await createCustomer({ email: 'omar@staff.binaa.example' });
     const browser = new CookieJarBrowser();
     await signIn(browser, person);
-    const asked: (string | null)[] = [];
+    const employeeIds: (string | null)[] = [];
     api.instead = (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      if (pathname.includes('/cart/user/')) asked.push(searchParams.get('employeeEmailId'));
+      if (pathname.includes('/cart/user/')) employeeIds.push(searchParams.get('employeeEmailId'));
       return undefined;
     };
     const params = { userId: 'current' };
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
-    expect(asked).toEqual([person.email]);
-    const session = sessionOf(browser) as Session;
+    expect(employeeIds).toEqual([person.email]);
+    const session = readBrowserSession(browser) as Session;
     (session.account as SessionAccount).employeeEmailId = 'somebody@staff.binaa.example';
     browser.jar.set('binaa', sealSession(session));
     expect(await send(browser, readCart, { params, body: params })).toMatchObject({ ok: true });
-    expect(asked.slice(1)).toEqual(['somebody@staff.binaa.example', null]);
+    expect(employeeIds.slice(1)).toEqual(['somebody@staff.binaa.example', null]);
   });
 });

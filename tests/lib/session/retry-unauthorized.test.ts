@@ -8,14 +8,14 @@ const url = new URL('http://localhost/en-ae/my-account/profile?a=1');
 it('retries an unauthorized page once, once more after signing out, and then stops', () => {
   const browser = new CookieJarBrowser();
   let isOut = false;
-  const shopper = {
+  const session = {
     isUnauthorized: true,
     account: {},
     endSession: () => {
       isOut = true;
     },
   } as unknown as RequestSession;
-  const ask = () => getUnauthorizedRetryPath(url, browser.visit().cookies, shopper);
+  const ask = () => getUnauthorizedRetryPath(url, browser.visit().cookies, session);
   expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', false]);
   expect([ask(), isOut]).toEqual(['/en-ae/my-account/profile?a=1', true]);
   expect([ask(), ask()]).toEqual([undefined, undefined]);

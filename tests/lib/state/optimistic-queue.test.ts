@@ -36,7 +36,7 @@ function open() {
   return { queue, set };
 }
 
-async function answer(reply: string): Promise<void> {
+async function response(reply: string): Promise<void> {
   replies.shift()?.(reply);
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -55,9 +55,9 @@ describe('a queue of optimistic changes', () => {
     set('b', 1);
     expect(sent).toEqual([{ line: 'a', quantity: 1 }]);
     expect(queue.changes()).toHaveLength(2);
-    await answer('first');
+    await response('first');
     expect(sent).toHaveLength(2);
-    await answer('second');
+    await response('second');
     expect(settled).toEqual(['a1: first', 'b1: second']);
     expect(queue.entries).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('a queue of optimistic changes', () => {
     set('a', 1);
     set('a', 2);
     expect(set('a', 3).map(({ change }) => change.quantity)).toEqual([2]);
-    await answer('first');
-    await answer('last');
+    await response('first');
+    await response('last');
     expect(sent.map(({ quantity }) => quantity)).toEqual([1, 3]);
     expect(settled).toEqual(['a1: first', 'a2: last', 'a3: last']);
   });
@@ -78,9 +78,9 @@ describe('a queue of optimistic changes', () => {
     set('a', 1);
     expect(queue.reset()).toHaveLength(1);
     set('b', 1);
-    await answer('late');
+    await response('late');
     expect(settled).toEqual([]);
-    await answer('own');
+    await response('own');
     expect(settled).toEqual(['b1: own']);
   });
 
@@ -90,9 +90,9 @@ describe('a queue of optimistic changes', () => {
     set('b', 1);
     queue.remove(queue.entries.slice(0, 1));
     expect(sent).toHaveLength(1);
-    await answer('of the removed');
+    await response('of the removed');
     expect(sent).toHaveLength(2);
-    await answer('own');
+    await response('own');
     expect(settled).toEqual(['b1: own']);
   });
 

@@ -6,8 +6,13 @@ import type { TestLocale } from './fixtures.ts';
 // depends on them.
 
 /** Calls the browser API as a page's script does; returns the data. */
-export async function callApi(page: Page, place: TestLocale, path: string, data: object): Promise<unknown> {
-  const headers = { location: place.country, locale: place.language };
+export async function callApi(
+  page: Page,
+  testLocale: TestLocale,
+  path: string,
+  data: object,
+): Promise<unknown> {
+  const headers = { location: testLocale.country, locale: testLocale.language };
   const reply = await page.request.post(`/api/experience/${path}`, { headers, data });
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
   return ((await reply.json()) as { data: unknown }).data;
@@ -16,10 +21,10 @@ export async function callApi(page: Page, place: TestLocale, path: string, data:
 /** Adds a product without options to the cart; the simple product by default. */
 export async function fillCart(
   page: Page,
-  place: TestLocale,
+  testLocale: TestLocale,
   quantity = 1,
   code = simpleProduct.code,
 ): Promise<void> {
   const product = { productCode: code };
-  await callApi(page, place, 'checkout/guest/v1/cart/current/item', { product, quantity });
+  await callApi(page, testLocale, 'checkout/guest/v1/cart/current/item', { product, quantity });
 }

@@ -9,7 +9,7 @@ export class AuthDialogPage extends AuthPage {
   }
 
   get link(): Locator {
-    const name = this.words.account.link;
+    const name = this.messages.account.link;
     return this.page.getByRole('banner').getByRole('link', { name, exact: true });
   }
 
@@ -22,13 +22,13 @@ export class AuthDialogPage extends AuthPage {
   }
 
   /** Waits until the dialog announces this text. */
-  async expectSaid(words: string): Promise<void> {
-    await expect(this.main.getByRole('alert').filter({ hasText: words }).first()).toBeAttached();
+  async expectAnnouncement(text: string): Promise<void> {
+    await expect(this.main.getByRole('alert').filter({ hasText: text }).first()).toBeAttached();
   }
 
-  async call(): Promise<void> {
+  async openDialog(): Promise<void> {
     await this.link.click();
-    await this.expectTitle(this.words.auth.signInTitle);
+    await this.expectTitle(this.messages.auth.signInTitle);
   }
 
   async follow(name: string): Promise<void> {
@@ -36,30 +36,30 @@ export class AuthDialogPage extends AuthPage {
   }
 
   /** Types a code; the sixth digit submits it. */
-  async say(code: string): Promise<void> {
-    await this.field(this.words.auth.code).fill(code);
+  async typeCode(code: string): Promise<void> {
+    await this.field(this.messages.auth.code).fill(code);
   }
 
   /** Creates an account in the dialog, which stays open until then; returns the code that was used. */
-  async openAccount(): Promise<string> {
-    const { auth } = this.words;
+  async createAccount(): Promise<string> {
+    const { auth } = this.messages;
     await this.follow(auth.createAccount);
     await this.fillSignUp();
     await this.press(auth.signUp);
     await this.expectTitle(auth.verifyTitle);
     const code = await readMailboxCode(this.page, this.person.email);
-    await this.say(code);
+    await this.typeCode(code);
     await expect(this.main).toHaveCount(0);
     return code;
   }
 
-  async expectIn(): Promise<void> {
+  async expectSignedIn(): Promise<void> {
     await expect(this.main).toHaveCount(0);
     await expect(this.toast).toContainText(this.person.name);
   }
 
   /** Clears the session, as when cookies are deleted. */
-  async forget(): Promise<void> {
+  async clearSession(): Promise<void> {
     const here = this.page.url();
     // Leave the page first: it may request the cart, which fails without a cookie.
     await this.page.goto('about:blank');
@@ -67,9 +67,9 @@ export class AuthDialogPage extends AuthPage {
     await this.page.goto(here);
   }
 
-  async askForCode(identifier: string): Promise<void> {
-    await this.field(this.words.auth.identifier).fill(identifier);
-    await this.press(this.words.auth.codeSend);
+  async requestCode(identifier: string): Promise<void> {
+    await this.field(this.messages.auth.identifier).fill(identifier);
+    await this.press(this.messages.auth.codeSend);
   }
 }
 

@@ -38,17 +38,17 @@ export const toArabicDigits = (text: string): string =>
 /** A visitor who uses the auth and account pages, by roles and texts. */
 export class AuthPage {
   readonly page: Page;
-  readonly place: TestLocale;
+  readonly testLocale: TestLocale;
   readonly person: TestCustomer;
 
-  constructor(page: Page, place: TestLocale, person: TestCustomer = createTestCustomer(place)) {
+  constructor(page: Page, testLocale: TestLocale, person: TestCustomer = createTestCustomer(testLocale)) {
     this.page = page;
-    this.place = place;
+    this.testLocale = testLocale;
     this.person = person;
   }
 
-  get words() {
-    return MESSAGE_RESOURCES[this.place.language];
+  get messages() {
+    return MESSAGE_RESOURCES[this.testLocale.language];
   }
 
   get main(): Locator {
@@ -72,11 +72,11 @@ export class AuthPage {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.place.path(path));
+    await this.page.goto(this.testLocale.path(path));
   }
 
   async expectAt(path: string): Promise<void> {
-    await expect(this.page).toHaveURL((url) => url.pathname === this.place.path(path));
+    await expect(this.page).toHaveURL((url) => url.pathname === this.testLocale.path(path));
   }
 
   async expectTitle(title: string): Promise<void> {
@@ -84,7 +84,7 @@ export class AuthPage {
   }
 
   async fillSignUp(person: Partial<TestCustomer> = {}): Promise<void> {
-    const { auth } = this.words;
+    const { auth } = this.messages;
     const { name, email, mobile, password } = { ...this.person, ...person };
     await this.field(auth.name).fill(name);
     await this.field(auth.email).fill(email);
@@ -94,14 +94,14 @@ export class AuthPage {
 
   async enterCode(code: string, button: string): Promise<void> {
     const sent = this.page.waitForURL((url) => !url.pathname.endsWith('/verify'));
-    await this.field(this.words.auth.code).fill(code);
+    await this.field(this.messages.auth.code).fill(code);
     // With script the sixth digit has submitted the form, and the button may be gone.
     await Promise.race([sent, this.press(button)]);
   }
 
   /** Creates an account, from the form to the account page. */
   async signUp(): Promise<void> {
-    const { auth } = this.words;
+    const { auth } = this.messages;
     await this.open('/sign-up');
     await this.fillSignUp();
     await this.press(auth.signUp);
@@ -113,11 +113,11 @@ export class AuthPage {
   /** Creates the account by API calls alone and signs the browser in; returns the code that was used. */
   async register(): Promise<string> {
     const { name, email, mobile, password } = this.person;
-    const locale = parseLocale(this.place.region);
+    const locale = parseLocale(this.testLocale.region);
     const newsletter = { email: false, whatsapp: false };
     const body = { name, email, mobile: locale && parsePhone(mobile, locale.country), password, newsletter };
     const call = (step: string, data: object) =>
-      callApi(this.page, this.place, `binaa/v1/identity/${step}`, data);
+      callApi(this.page, this.testLocale, `binaa/v1/identity/${step}`, data);
     await call('sign-up', body);
     const code = await readMailboxCode(this.page, email);
     await call('challenges/current/verify', { code });
@@ -125,14 +125,14 @@ export class AuthPage {
   }
 
   /** Creates the account by API calls alone, and clears the session. */
-  async registerAndForget(): Promise<string> {
+  async registerAndSignOut(): Promise<string> {
     const code = await this.register();
     await this.page.context().clearCookies();
     return code;
   }
 
   async signIn(password: string = this.person.password): Promise<void> {
-    const { auth } = this.words;
+    const { auth } = this.messages;
     await this.field(auth.identifier).first().fill(this.person.email);
     await this.field(auth.password).fill(password);
     await this.press(auth.signIn);
@@ -140,7 +140,7 @@ export class AuthPage {
 
   async signOut(): Promise<void> {
     await this.open('/my-account');
-    await this.press(this.words.account.signOut);
-    await expect(this.page).toHaveURL((url) => url.pathname === this.place.path());
+    await this.press(this.messages.account.signOut);
+    await expect(this.page).toHaveURL((url) => url.pathname === this.testLocale.path());
   }
 }

@@ -18,17 +18,17 @@ export type TestLocale = {
   /** The address of a page in this locale: `path('/cart')` is `/ar-kw/cart`. */
   path: (rest?: string) => string;
   /** Returns the text in the language of this locale. */
-  translate: <English, Arabic>(words: { en: English; ar: Arabic }) => English | Arabic;
+  translate: <English, Arabic>(texts: { en: English; ar: Arabic }) => English | Arabic;
 };
 
-const readPlace = (region: Region): TestLocale => {
+const parseTestLocale = (region: Region): TestLocale => {
   const [language, country] = region.split('-') as ['en' | 'ar', string];
   return {
     region,
     language,
     country,
     path: (rest = '') => `/${region}${rest}`,
-    translate: (words) => words[language],
+    translate: (texts) => texts[language],
   };
 };
 
@@ -38,7 +38,7 @@ export class PageMonitor {
   readonly #foretold: RegExp[] = [];
 
   /** Call before an action that causes the problem on purpose. */
-  foretell(pattern: RegExp): void {
+  expectProblem(pattern: RegExp): void {
     this.#foretold.push(pattern);
   }
 
@@ -67,7 +67,7 @@ export class PageMonitor {
 /** The `test` of the stories: with a monitored page and a locale. */
 export const test = base.extend<{ region: Region; testLocale: TestLocale; watch: PageMonitor }>({
   region: ['en-ae', { option: true }],
-  testLocale: async ({ region }, use) => use(readPlace(region)),
+  testLocale: async ({ region }, use) => use(parseTestLocale(region)),
   watch: [
     async ({ context }, use) => {
       const watch = new PageMonitor();

@@ -6,17 +6,17 @@ import type { TestLocale } from './fixtures.ts';
 import { ShopPage } from './shop-page.ts';
 
 /** Returns what is wrong with the visible focus; empty when it is visible. Runs in the page. */
-function findFocusProblem(held: Element): string {
-  const { left, top, right, bottom, width, height } = held.getBoundingClientRect();
-  const said = held.getAttribute('aria-label') ?? held.textContent?.trim().slice(0, 40);
-  const name = `${held.localName} "${said}"`;
+function findFocusProblem(focused: Element): string {
+  const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
+  const elementName = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
+  const name = `${focused.localName} "${elementName}"`;
   // The ring is on the focused element, on its label, or on an element around it.
   const around = [
-    held.parentElement,
-    held.parentElement?.parentElement,
-    held.closest('article, label, form'),
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    focused.closest('article, label, form'),
   ];
-  const rings = [held, held.nextElementSibling, ...around].flatMap((element) =>
+  const rings = [focused, focused.nextElementSibling, ...around].flatMap((element) =>
     element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
   );
   const isRinged = rings.some(
@@ -27,15 +27,15 @@ function findFocusProblem(held: Element): string {
   if (width < 2) return '';
   if (left < -1 || right > innerWidth + 1) return `${name} is cut at a side: ${left} to ${right}`;
   // In a textarea the browser scrolls to the current line only.
-  const parts = held.localName === 'textarea' ? [0.1] : [0.2, 0.5, 0.8];
+  const parts = focused.localName === 'textarea' ? [0.1] : [0.2, 0.5, 0.8];
   if (parts.length > 1 && height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1))
     return `${name} is not in sight: ${top} to ${bottom}`;
-  const label = held.closest('label');
+  const label = focused.closest('label');
   for (const down of parts) {
     const over = document.elementFromPoint(left + width / 2, Math.min(top + height * down, innerHeight - 1));
     // Toasts are temporary.
-    if (!over || over.closest('.toasts') || over.contains(held) || label?.contains(over)) continue;
-    if (!held.contains(over)) return `${name} is behind ${over.className || over.localName}`;
+    if (!over || over.closest('.toasts') || over.contains(focused) || label?.contains(over)) continue;
+    if (!focused.contains(over)) return `${name} is behind ${over.className || over.localName}`;
   }
   return '';
 }
@@ -43,11 +43,11 @@ function findFocusProblem(held: Element): string {
 /** A user with a keyboard alone: nothing is clicked or focused by other means. */
 export class Keyboard {
   readonly page: Page;
-  readonly place: TestLocale;
+  readonly testLocale: TestLocale;
 
-  constructor(page: Page, place: TestLocale) {
+  constructor(page: Page, testLocale: TestLocale) {
     this.page = page;
-    this.place = place;
+    this.testLocale = testLocale;
   }
 
   async press(...keys: string[]): Promise<void> {
@@ -55,70 +55,70 @@ export class Keyboard {
   }
 
   /** The arrow key in reading direction. */
-  get onward(): string {
-    return this.place.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
+  get forwardKey(): string {
+    return this.testLocale.translate({ en: 'ArrowRight', ar: 'ArrowLeft' });
   }
 
-  get back(): string {
-    return this.place.translate({ en: 'ArrowLeft', ar: 'ArrowRight' });
+  get backwardKey(): string {
+    return this.testLocale.translate({ en: 'ArrowLeft', ar: 'ArrowRight' });
   }
 
   /** Opens a page and skips to its content. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.place.path(path));
+    await this.page.goto(this.testLocale.path(path));
     await this.skip();
   }
 
   async skip(): Promise<void> {
-    const { skip } = MESSAGE_RESOURCES[this.place.language].shell;
+    const { skip } = MESSAGE_RESOURCES[this.testLocale.language].shell;
     await this.enter(this.page.getByRole('link', { name: skip, exact: true }));
   }
 
   /** Presses Tab until the target has visible focus; fails after too many presses. */
-  async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 110): Promise<void> {
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', maxPresses = 110): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
     const isThere = () =>
       target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement & SVGElement));
-    for (let presses = 0; presses < most; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.press(key);
       if (await isThere()) {
-        await this.expectSeen();
+        await this.expectFocusVisible();
         return;
       }
     }
-    throw new Error(`${most} times ${key} did not lead to ${target}`);
+    throw new Error(`${maxPresses} times ${key} did not lead to ${target}`);
   }
 
   /** Tabs to the target and presses Enter. */
   async enter(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await this.to(target, key);
+    await this.tabTo(target, key);
     await this.press('Enter');
   }
 
   /** Tabs to a field and replaces its text. */
   async type(target: Locator, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await this.to(target, key);
+    await this.tabTo(target, key);
     await this.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
   }
 
   /** Asserts that the focused element shows its focus, uncovered; the page may still be scrolling. */
-  async expectSeen(): Promise<void> {
-    const held = this.page.locator(':focus');
-    await expect.poll(() => held.evaluate(findFocusProblem), 'where the focus is').toBe('');
+  async expectFocusVisible(): Promise<void> {
+    const focused = this.page.locator(':focus');
+    await expect.poll(() => focused.evaluate(findFocusProblem), 'where the focus is').toBe('');
   }
 
   /** Waits until the target has visible focus. */
-  async expectAt(target: Locator): Promise<void> {
+  async expectFocusOn(target: Locator): Promise<void> {
     await expect(target).toBeFocused();
-    await this.expectSeen();
+    await this.expectFocusVisible();
   }
 
   /** Asserts that focus cycles inside a dialog, through all of its parts. */
-  async expectRound(dialog: Locator, most = 40): Promise<void> {
+  async expectFocusTrap(dialog: Locator, maxPresses = 40): Promise<void> {
     const first = this.page.locator(':focus');
     const start = await first.elementHandle();
-    for (let presses = 0; presses < most; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.press('Tab');
       const isInside = await dialog.evaluate(
         // Between the last and the first element the focus may be on the body.
@@ -127,23 +127,23 @@ export class Keyboard {
       expect(isInside, 'the focus stays in the dialog').toBe(true);
       if (presses > 0 && (await start?.evaluate((it) => it === document.activeElement))) return;
     }
-    throw new Error(`${most} times Tab did not lead round the dialog`);
+    throw new Error(`${maxPresses} times Tab did not lead round the dialog`);
   }
 }
 
 /** A keyboard user with the interface texts of the page. */
-export function tabTo(page: Page, place: TestLocale) {
-  const shop = new ShopPage(page, place);
+export function createKeyboardUser(page: Page, testLocale: TestLocale) {
+  const shop = new ShopPage(page, testLocale);
   const { main } = shop;
   return {
-    keys: new Keyboard(page, place),
+    keys: new Keyboard(page, testLocale),
     shop,
     main,
-    words: MESSAGE_RESOURCES[place.language],
+    words: MESSAGE_RESOURCES[testLocale.language],
     button: (name: string | RegExp, within: Locator = main) =>
       within.getByRole('button', { name, exact: true }),
     /** The name of a control for a product. */
-    of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[place.language] }),
+    of: (open: string, { name } = simpleProduct) => interpolate(open, { name: name[testLocale.language] }),
     fold: (name: string) => main.locator('summary').filter({ hasText: name }),
   };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-type Watched = typeof globalThis & { moved?: number };
+type WindowWithShift = typeof globalThis & { moved?: number };
 
 /** Measures layout shift from the next page on, except directly after user input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = globalThis as Watched;
+    const watched = globalThis as WindowWithShift;
     watched.moved = 0;
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
@@ -23,6 +23,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    return (globalThis as Watched).moved ?? Number.NaN;
+    return (globalThis as WindowWithShift).moved ?? Number.NaN;
   });
 }

@@ -20,18 +20,18 @@ export const LABELS = {
 
 /** Counts the search requests of a page, wherever they go. */
 export function countSearchRequests(page: Page): { count: () => number } {
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/1/indexes/')) asked += 1;
+    if (request.url().includes('/1/indexes/')) requestCount += 1;
   });
-  return { count: () => asked };
+  return { count: () => requestCount };
 }
 
 export const readResultCount = (shop: ShopPage): Locator => shop.main.getByRole('status').first();
 
 /** Selects a filter; on a phone in a panel that is opened first and closed by its button. */
 export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>): Promise<void> {
-  const { translate } = shop.place;
+  const { translate } = shop.testLocale;
   const opener = shop.main.getByRole('button', { name: translate(LABELS.filters) });
   const isSheet = await opener.isVisible();
   if (isSheet) await opener.click();
@@ -39,24 +39,24 @@ export async function selectFilter(shop: ShopPage, act: () => Promise<unknown>):
   if (isSheet) await shop.main.getByRole('button', { name: translate(LABELS.show) }).click();
 }
 
-export async function openListing(page: Page, place: TestLocale, path: string): Promise<ShopPage> {
-  await page.goto(place.path(path));
-  return new ShopPage(page, place);
+export async function openListing(page: Page, testLocale: TestLocale, path: string): Promise<ShopPage> {
+  await page.goto(testLocale.path(path));
+  return new ShopPage(page, testLocale);
 }
 
 /** Filters the list of all products, goes back and forward, and removes the filter. */
-export async function applyFilters(page: Page, place: TestLocale): Promise<void> {
-  const shop = await openListing(page, place, '/product-list');
-  const asked = countSearchRequests(page);
+export async function applyFilters(page: Page, testLocale: TestLocale): Promise<void> {
+  const shop = await openListing(page, testLocale, '/product-list');
+  const requestCount = countSearchRequests(page);
   const all = (await readResultCount(shop).textContent()) ?? '';
-  const chip = shop.main.getByRole('button', { name: place.translate(LABELS.chip) });
+  const chip = shop.main.getByRole('button', { name: testLocale.translate(LABELS.chip) });
   await selectFilter(shop, () =>
-    shop.main.getByRole('checkbox', { name: place.translate(LABELS.stock) }).click(),
+    shop.main.getByRole('checkbox', { name: testLocale.translate(LABELS.stock) }).click(),
   );
   await expect(page).toHaveURL(/\?stock=1$/);
   await expect(readResultCount(shop)).not.toHaveText(all);
   await expect(chip).toBeVisible();
-  expect(asked.count(), 'one choice is one request').toBe(1);
+  expect(requestCount.count(), 'one choice is one request').toBe(1);
   // axe reports what the sticky header partly covers.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -66,48 +66,50 @@ export async function applyFilters(page: Page, place: TestLocale): Promise<void>
   await expect(chip).toHaveCount(0);
   await page.goForward();
   await expect(chip).toBeVisible();
-  await shop.main.getByRole('button', { name: place.translate(LABELS.clear) }).click();
-  await expect(page).toHaveURL(place.path('/product-list'));
+  await shop.main.getByRole('button', { name: testLocale.translate(LABELS.clear) }).click();
+  await expect(page).toHaveURL(testLocale.path('/product-list'));
 }
 
 /** Opens the second page of a category and the first one again, and changes the sort order. */
-export async function goThroughPages(page: Page, place: TestLocale): Promise<void> {
-  const shop = await openListing(page, place, '/category/interior-paint');
+export async function goThroughPages(page: Page, testLocale: TestLocale): Promise<void> {
+  const shop = await openListing(page, testLocale, '/category/interior-paint');
   const first = (await shop.main.getByRole('article').first().textContent()) ?? '';
-  await shop.main.getByRole('link', { name: place.translate(LABELS.next) }).click();
+  await shop.main.getByRole('link', { name: testLocale.translate(LABELS.next) }).click();
   await expect(page).toHaveURL(/\/category\/interior-paint\/page\/2$/);
   await expect(shop.main.getByRole('article').first()).not.toHaveText(first);
   await page.reload();
-  await shop.main.getByRole('link', { name: place.translate(LABELS.previous) }).click();
+  await shop.main.getByRole('link', { name: testLocale.translate(LABELS.previous) }).click();
   await expect(page).toHaveURL(/\/category\/interior-paint$/);
-  await shop.main.getByRole('combobox', { name: place.translate(LABELS.sort) }).selectOption('price_desc');
+  await shop.main
+    .getByRole('combobox', { name: testLocale.translate(LABELS.sort) })
+    .selectOption('price_desc');
   await expect(page).toHaveURL(/\?sort=price_desc$/);
 }
 
-export const boxOf = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
-export const optionsOf = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+export const getSearchBox = (page: Page): Locator => page.getByRole('banner').getByRole('combobox');
+export const getOptions = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 /** Focuses the search box and waits until it is hydrated. */
 export async function openBox(page: Page): Promise<void> {
-  await boxOf(page).click();
+  await getSearchBox(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
 /** Types a product's name into the box, selects it with the keyboard and opens it. */
-export async function searchInBox(page: Page, place: TestLocale): Promise<void> {
-  const name = simpleProduct.name[place.language];
-  await page.goto(place.path());
+export async function searchInBox(page: Page, testLocale: TestLocale): Promise<void> {
+  const name = simpleProduct.name[testLocale.language];
+  await page.goto(testLocale.path());
   await openBox(page);
-  await boxOf(page).fill(name);
-  const product = optionsOf(page)
+  await getSearchBox(page).fill(name);
+  const product = getOptions(page)
     .filter({ hasText: name })
     .filter({ has: page.locator('img') });
   await expect(product.first()).toBeVisible();
   for (let presses = 0; presses < 15; presses += 1) {
-    await boxOf(page).press('ArrowDown');
+    await getSearchBox(page).press('ArrowDown');
     if ((await product.first().getAttribute('aria-selected')) === 'true') break;
   }
-  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /.+/);
-  await boxOf(page).press('Enter');
-  await page.waitForURL(`**${place.path(`/products/${simpleProduct.slug}`)}`);
+  await expect(getSearchBox(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await getSearchBox(page).press('Enter');
+  await page.waitForURL(`**${testLocale.path(`/products/${simpleProduct.slug}`)}`);
 }

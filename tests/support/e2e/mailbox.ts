@@ -24,13 +24,13 @@ export async function readMailboxCode({ request }: Page, to: string): Promise<st
   };
   await expect.poll(find, `what was sent to ${to}`).not.toBe('');
   const entry = await find();
-  const said = to.includes('@')
-    ? partOf(await open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`), 'pre')
-    : partOf(entry, 'p class="mailbox__bubble"');
-  const [code] = CODE.exec(said) ?? [];
+  const recipientText = to.includes('@')
+    ? sliceFrom(await open(`${/href="([^"]+)"/.exec(entry)?.[1]}?as=text`), 'pre')
+    : sliceFrom(entry, 'p class="mailbox__bubble"');
+  const [code] = CODE.exec(recipientText) ?? [];
   if (!code) throw new Error(`No code in what was sent to ${to}`);
   return code;
 }
 
 /** The text from the element on. */
-const partOf = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));
+const sliceFrom = (html: string, element: string): string => html.slice(html.indexOf(`<${element}`));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { paintProduct, shade } from '../known-products.ts';
 import type { TestLocale } from './fixtures.ts';
 
-const WORDS = {
+const LABELS = {
   add: { en: 'Add to cart', ar: 'أضف إلى السلة' },
   cart: { en: /^Cart/, ar: /^السلة/ },
   checkout: { en: 'Go to checkout', ar: 'إتمام الشراء' },
@@ -21,11 +21,11 @@ export const CARDS = {
 /** The shop as a visitor uses it: by roles and texts, without selectors. */
 export class ShopPage {
   readonly page: Page;
-  readonly place: TestLocale;
+  readonly testLocale: TestLocale;
 
-  constructor(page: Page, place: TestLocale) {
+  constructor(page: Page, testLocale: TestLocale) {
     this.page = page;
-    this.place = place;
+    this.testLocale = testLocale;
   }
 
   get main(): Locator {
@@ -33,11 +33,11 @@ export class ShopPage {
   }
 
   get addButton(): Locator {
-    return this.main.getByRole('button', { name: this.place.translate(WORDS.add) }).first();
+    return this.main.getByRole('button', { name: this.testLocale.translate(LABELS.add) }).first();
   }
 
   get cartLink(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: this.place.translate(WORDS.cart) });
+    return this.page.getByRole('banner').getByRole('link', { name: this.testLocale.translate(LABELS.cart) });
   }
 
   get drawer(): Locator {
@@ -52,13 +52,13 @@ export class ShopPage {
       .filter({ has: this.page.getByRole('spinbutton') });
   }
 
-  async openTin(): Promise<void> {
-    await this.page.goto(this.place.path(`/products/${paintProduct.slug}`));
+  async openPaint(): Promise<void> {
+    await this.page.goto(this.testLocale.path(`/products/${paintProduct.slug}`));
   }
 
   /** Opens the family of the story's shade and selects it. */
   async chooseShade(): Promise<void> {
-    const name = shade.name[this.place.language];
+    const name = shade.name[this.testLocale.language];
     const family = this.main.getByRole('group').filter({ hasText: name }).last();
     await family.locator('summary').click();
     // The radio is visually hidden; its label is clicked.
@@ -81,39 +81,39 @@ export class ShopPage {
   }
 
   async openCart(): Promise<void> {
-    await this.page.goto(this.place.path('/cart'));
+    await this.page.goto(this.testLocale.path('/cart'));
     await expect(
-      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.cartTitle) }),
+      this.main.getByRole('heading', { level: 1, name: this.testLocale.translate(LABELS.cartTitle) }),
     ).toBeVisible();
   }
 
   async openCheckout(): Promise<void> {
-    await this.page.goto(this.place.path('/checkout'));
+    await this.page.goto(this.testLocale.path('/checkout'));
   }
 
   async toCheckout(): Promise<void> {
-    await this.main.getByRole('link', { name: this.place.translate(WORDS.checkout) }).click();
-    await this.page.waitForURL(`**${this.place.path('/checkout')}`);
+    await this.main.getByRole('link', { name: this.testLocale.translate(LABELS.checkout) }).click();
+    await this.page.waitForURL(`**${this.testLocale.path('/checkout')}`);
   }
 
   /** Fills in the checkout form for the locale's country. */
   async fillAddress(): Promise<void> {
-    const { country } = this.place;
+    const { country } = this.testLocale;
     const field = (name: string): Locator => this.page.locator(`[name="${name}"]`);
-    await field('firstName').fill(this.place.translate({ en: 'Layla', ar: 'ليلى' }));
-    await field('lastName').fill(this.place.translate({ en: 'Haddad', ar: 'حداد' }));
+    await field('firstName').fill(this.testLocale.translate({ en: 'Layla', ar: 'ليلى' }));
+    await field('lastName').fill(this.testLocale.translate({ en: 'Haddad', ar: 'حداد' }));
     await field('emailAddress').fill('layla@example.com');
     await field('phone').fill(country === 'kw' ? '٥٠٠١٢٣٤٥' : '050 123 4567');
     await field('emirate').selectOption({ index: 1 });
-    await field('area').fill(this.place.translate({ en: 'Jumeirah', ar: 'الجميرا' }));
+    await field('area').fill(this.testLocale.translate({ en: 'Jumeirah', ar: 'الجميرا' }));
     if (country === 'kw') await field('block').fill('4');
-    await field('deliveryAddress').fill(this.place.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
+    await field('deliveryAddress').fill(this.testLocale.translate({ en: 'Al Wasl Road', ar: 'شارع الوصل' }));
     await field('buildingNo').fill('12');
   }
 
   /** Submits the checkout form and waits for the provider's page. */
   async toPayment(): Promise<void> {
-    await this.main.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
+    await this.main.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }
 
@@ -126,14 +126,14 @@ export class ShopPage {
 
   async pay(number: string = CARDS.good): Promise<void> {
     await this.fillCard(number);
-    await this.page.getByRole('button', { name: this.place.translate(WORDS.pay) }).click();
+    await this.page.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
   }
 
   /** Waits for the confirmation page and returns the order number of its address. */
   async expectThanks(): Promise<string> {
     await this.page.waitForURL('**/order-confirmation/**');
     await expect(
-      this.main.getByRole('heading', { level: 1, name: this.place.translate(WORDS.thanks) }),
+      this.main.getByRole('heading', { level: 1, name: this.testLocale.translate(LABELS.thanks) }),
     ).toBeVisible();
     return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) as string);
   }

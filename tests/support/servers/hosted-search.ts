@@ -30,7 +30,7 @@ const SLOW = 2;
 export async function startHostedSearch(): Promise<HostedSearch> {
   const indexes: HostedSearch['indexes'] = new Map();
   // The first tasks are reported as done only at the second request.
-  const asked = new Set<string>();
+  const polledTasks = new Set<string>();
   let tasks = 0;
 
   function open(name: string): HostedIndex {
@@ -108,7 +108,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
 
   const state: HostedSearch = { url: '', indexes, calls: [], failAt: undefined, close };
 
-  async function answer(incoming: IncomingMessage): Promise<{ status: number; body: Json }> {
+  async function response(incoming: IncomingMessage): Promise<{ status: number; body: Json }> {
     const { pathname, searchParams } = new URL(`http://x${incoming.url}`);
     const method = incoming.method as string;
     const body = await readBody(incoming);
@@ -117,13 +117,13 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     const call = [method, action, decodeURIComponent(name)].filter(Boolean).join(' ');
     state.calls.push(call);
     const { 'x-algolia-application-id': id, 'x-algolia-api-key': key } = incoming.headers;
-    if (!pathname.startsWith(PATH)) return refuse(404, 'There is nothing here');
-    if (id !== HOSTED_ID || key !== HOSTED_KEY) return refuse(403, 'Invalid Application-ID or API key');
-    if (name === '') return refuse(404, 'Path not supported by this API endpoint');
-    if (state.failAt?.test(call)) return refuse(500, 'Something is broken here');
+    if (!pathname.startsWith(PATH)) return sendError(404, 'There is nothing here');
+    if (id !== HOSTED_ID || key !== HOSTED_KEY) return sendError(403, 'Invalid Application-ID or API key');
+    if (name === '') return sendError(404, 'Path not supported by this API endpoint');
+    if (state.failAt?.test(call)) return sendError(500, 'Something is broken here');
     if (action.startsWith('task/')) {
-      const isDone = asked.has(action) || asked.size >= SLOW;
-      asked.add(action);
+      const isDone = polledTasks.has(action) || polledTasks.size >= SLOW;
+      polledTasks.add(action);
       return { status: 200, body: { status: isDone ? 'published' : 'notPublished', pendingTask: !isDone } };
     }
     if (action === 'queries') {
@@ -135,8 +135,8 @@ export async function startHostedSearch(): Promise<HostedSearch> {
   }
 
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming)
-      .catch((error: Error) => refuse(400, error.message))
+    void response(incoming)
+      .catch((error: Error) => sendError(400, error.message))
       .then(({ status, body }) => {
         outgoing.writeHead(status, { 'content-type': 'application/json' });
         outgoing.end(JSON.stringify(body));
@@ -152,7 +152,7 @@ export async function startHostedSearch(): Promise<HostedSearch> {
   }
 }
 
-const refuse = (status: number, message: string) => ({ status, body: { message, status } });
+const sendError = (status: number, message: string) => ({ status, body: { message, status } });
 
 async function readBody(incoming: IncomingMessage): Promise<Json> {
   const chunks: Buffer[] = [];

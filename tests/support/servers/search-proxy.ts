@@ -28,15 +28,15 @@ const PATH = '/proxy';
 export async function startSearchProxy(engine: string): Promise<SearchProxy> {
   const calls: ProxyCall[] = [];
 
-  async function answer(incoming: IncomingMessage): Promise<{ status: number; text: string }> {
+  async function response(incoming: IncomingMessage): Promise<{ status: number; text: string }> {
     const { pathname, searchParams } = new URL(`http://x${incoming.url}`);
     const call = pathname.replace(`${PATH}/1/`, '');
     const body = await readText(incoming);
     const sent = new Headers([...searchParams]);
-    const given = (name: string) => incoming.headers[name] ?? sent.get(name);
+    const getCredential = (name: string) => incoming.headers[name] ?? sent.get(name);
     const isKnown =
-      given('x-algolia-application-id') === PROXY_ACCOUNT.appId &&
-      given('x-algolia-api-key') === PROXY_ACCOUNT.key;
+      getCredential('x-algolia-application-id') === PROXY_ACCOUNT.appId &&
+      getCredential('x-algolia-api-key') === PROXY_ACCOUNT.key;
     const reply = isKnown
       ? await fetch(`${engine}/1/${call}`, {
           method: 'POST',
@@ -50,7 +50,7 @@ export async function startSearchProxy(engine: string): Promise<SearchProxy> {
   }
 
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming)
+    void response(incoming)
       .catch((error: Error) => ({ status: 502, text: JSON.stringify({ message: error.message }) }))
       .then(({ status, text }) => {
         outgoing.writeHead(status, {

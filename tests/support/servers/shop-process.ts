@@ -6,7 +6,7 @@ import { TEST_BUILD_DIR, withoutExternalServices } from '../../../scripts/server
 import { buildSite } from '../../../scripts/setup/build.mjs';
 import { prepareDatabase } from '../../../scripts/setup/database.mjs';
 import { findFreePort } from '../../../scripts/setup/disk-space.mjs';
-import { ended } from '../../contract/harness/backend-process.ts';
+import { waitForExit } from '../../contract/harness/backend-process.ts';
 
 type Env = Record<string, string>;
 
@@ -59,7 +59,7 @@ export async function startShopProcess(data: string, env: Env, url?: string): Pr
     output: () => printed,
     stop: async () => {
       server.kill('SIGTERM');
-      return (await ended(server)).code;
+      return (await waitForExit(server)).code;
     },
   };
 }

@@ -15,7 +15,7 @@ export interface SmtpServer {
   url: string;
   mails: ReceivedMail[];
   /** The response to RCPT; 250 accepts the message. */
-  answer: { rcpt: string };
+  response: { rcpt: string };
   /** Number of accepted connections. */
   connections: number;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 /** The part of SMTP that a client needs to send mail without TLS. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
-  const answer = { rcpt: '250 taken' };
+  const response = { rcpt: '250 taken' };
   const sockets = new Set<Socket>();
   let connections = 0;
 
@@ -48,7 +48,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     let from = '';
     let to: string[] = [];
     let isData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
 
     function takeMail(): boolean {
       const end = rest.indexOf('\r\n.\r\n');
@@ -57,7 +57,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       mails.push({ from, to, headers: readHeaders(source), source });
       rest = rest.slice(end + 5);
       isData = false;
-      say('250 queued');
+      reply('250 queued');
       return true;
     }
 
@@ -67,19 +67,19 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       const line = rest.slice(0, end);
       rest = rest.slice(end + 2);
       const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'EHLO') say('250-stand-in\r\n250 8BITMIME');
+      if (verb === 'EHLO') reply('250-stand-in\r\n250 8BITMIME');
       else if (verb === 'MAIL') {
         from = addressOf(line);
         to = [];
-        say('250 ok');
+        reply('250 ok');
       } else if (verb === 'RCPT') {
-        if (answer.rcpt.startsWith('250')) to.push(addressOf(line));
-        say(answer.rcpt);
+        if (response.rcpt.startsWith('250')) to.push(addressOf(line));
+        reply(response.rcpt);
       } else if (verb === 'DATA') {
         isData = true;
-        say('354 go on');
+        reply('354 go on');
       } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-      else say('250 ok');
+      else reply('250 ok');
       return true;
     }
 
@@ -87,7 +87,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       rest += chunk.toString('utf8');
       while (isData ? takeMail() : takeLine());
     });
-    say('220 stand-in');
+    reply('220 stand-in');
   }
 
   const server = createServer(serve);
@@ -96,7 +96,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    answer,
+    response,
     get connections() {
       return connections;
     },

@@ -118,10 +118,10 @@ export function Lightbox({ pictures, first, messages, onClose }: LightboxProps) 
         {renderTool(messages.larger, 'plus', () => zoom(ZOOM_STEP))}
         {renderTool(messages.close, 'close', () => dialog.current?.close())}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <ul
         ref={strip}
         className="gallery-zoom__strip"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}
         onScroll={handleScroll}
         {...scrollHandlers}

@@ -16,7 +16,7 @@ export function renderShadeRadios(shades: readonly ShadeModel[], family: string,
   if (html === undefined) {
     html = shades
       .filter((shade) => shade.family === family)
-      .map((shade) => writeShade(shade, name))
+      .map((shade) => renderShadeRadio(shade, name))
       .join('');
     cached.set(key, html);
   }
@@ -34,11 +34,11 @@ export function markShadeChecked(html: string, code: string | null): string {
 }
 
 // Compact markup, as there are hundreds: `data-tone` is omitted where it can be derived from the colour.
-function writeShade({ name: words, code, hex, undertone }: ShadeModel, field: string): string {
-  const [shown, id] = [escapeHtml(words), escapeHtml(code)];
+function renderShadeRadio({ name: shadeName, code, hex, undertone }: ShadeModel, field: string): string {
+  const [escapedName, escapedCode] = [escapeHtml(shadeName), escapeHtml(code)];
   const tone = undertone === getUndertone(hex) ? '' : ` data-tone="${escapeHtml(undertone)}"`;
   return (
-    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${formatShadeValue({ name: shown, code: id })}">` +
-    `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${shown}</span><bdi>${id}</bdi></label>`
+    `<label${tone}><input type="radio" name="${escapeHtml(field)}" value="${formatShadeValue({ name: escapedName, code: escapedCode })}">` +
+    `<svg fill="${escapeHtml(hex)}" aria-hidden="true"><rect/></svg><span>${escapedName}</span><bdi>${escapedCode}</bdi></label>`
   );
 }

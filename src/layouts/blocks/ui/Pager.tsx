@@ -17,8 +17,9 @@ const NEIGHBOUR_COUNT = 2;
 /** Links to the first, last and neighbouring pages of a list. */
 export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: PagerProps) {
   if (pageCount <= 1) return null;
-  const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
-    (each) => each === 1 || each === pageCount || Math.abs(each - page) <= NEIGHBOUR_COUNT,
+  const visiblePages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (pageNumber) =>
+      pageNumber === 1 || pageNumber === pageCount || Math.abs(pageNumber - page) <= NEIGHBOUR_COUNT,
   );
   const go = (to: number) => (event: MouseEvent) => onPageClick?.(to, event);
   return (
@@ -35,16 +36,21 @@ export function Pager({ page, pageCount, getPageHref, onPageClick, messages }: P
         </a>
       )}
       <ol className="pager__pages">
-        {near.map((each, index) => (
-          <li key={each} className={each - (near[index - 1] ?? each - 1) > 1 ? 'pager__gap' : undefined}>
+        {visiblePages.map((pageNumber, index) => (
+          <li
+            key={pageNumber}
+            className={
+              pageNumber - (visiblePages[index - 1] ?? pageNumber - 1) > 1 ? 'pager__gap' : undefined
+            }
+          >
             <a
               className="pager__page"
-              href={getPageHref(each)}
-              onClick={go(each)}
-              aria-current={each === page ? 'page' : undefined}
-              aria-label={interpolate(messages.pageNumber, { page: each })}
+              href={getPageHref(pageNumber)}
+              onClick={go(pageNumber)}
+              aria-current={pageNumber === page ? 'page' : undefined}
+              aria-label={interpolate(messages.pageNumber, { page: pageNumber })}
             >
-              {each}
+              {pageNumber}
             </a>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ImageModel } from '#lib/format/models/shared.ts';
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'className' | 'style'> {
+interface ResponsiveImageProps
+  extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'className' | 'style'> {
   image: ImageModel;
   /** Size of the box in CSS pixels, and the fallback size without stylesheets. */
   width: number;
@@ -19,7 +20,12 @@ export const EAGER_LOADING = { loading: 'eager', fetchPriority: 'high', decoding
  * Image in a box of fixed size. The box shows the image's colour and alternative text until it is loaded, or
  * when it cannot be loaded. `sizes` and all other attributes are passed to the `img`.
  */
-export function ResponsiveImage({ image, isDecorative, className = '', ...imageProps }: PictureProps) {
+export function ResponsiveImage({
+  image,
+  isDecorative,
+  className = '',
+  ...imageProps
+}: ResponsiveImageProps) {
   const { src, srcset, alt, placeholder } = image;
   return (
     <span className={`responsive-image ${className}`} aria-hidden={isDecorative}>

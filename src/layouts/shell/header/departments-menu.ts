@@ -16,31 +16,31 @@ export function renderDepartmentsMenu(
   let html = htmlCache.get(departments);
   if (html === undefined) {
     html = departments
-      .map((department) => writeDepartment(department, formatAllLabel(department.label)))
+      .map((department) => renderDepartment(department, formatAllLabel(department.label)))
       .join('');
     htmlCache.set(departments, html);
   }
   return html;
 }
 
-function writeDepartment({ label, href, groups }: MenuDepartmentModel, formatAllLabel: string): string {
+function renderDepartment({ label, href, groups }: MenuDepartmentModel, allLabel: string): string {
   const lists = groups.map(
     (group) =>
-      `<li>${writeLink(group, 'departments-menu__group-name')}<ul>` +
-      `${group.links.map((link) => `<li>${writeLink(link, 'departments-menu__link')}</li>`).join('')}</ul></li>`,
+      `<li>${renderLink(group, 'departments-menu__group-name')}<ul>` +
+      `${group.links.map((link) => `<li>${renderLink(link, 'departments-menu__link')}</li>`).join('')}</ul></li>`,
   );
   return (
     `<details class="departments-menu__department" name="department"><summary class="departments-menu__name">${escapeHtml(label)}` +
-    `${writeIcon('chevron')}</summary><div class="departments-menu__pane">` +
-    `<a class="see-all departments-menu__all" href="${escapeHtml(href)}">${escapeHtml(formatAllLabel)}${writeIcon('arrow')}</a>` +
+    `${renderIcon('chevron')}</summary><div class="departments-menu__pane">` +
+    `<a class="see-all departments-menu__all" href="${escapeHtml(href)}">${escapeHtml(allLabel)}${renderIcon('arrow')}</a>` +
     `<ul class="departments-menu__groups">${lists.join('')}</ul></div></details>`
   );
 }
 
-const writeLink = ({ href, label }: LinkModel, className: string): string =>
+const renderLink = ({ href, label }: LinkModel, className: string): string =>
   `<a class="${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-function writeIcon(name: 'chevron' | 'arrow'): string {
+function renderIcon(name: 'chevron' | 'arrow'): string {
   const { className, viewBox, children } = Icon({
     name,
     path: name === 'arrow' ? STATIC_ICON_PATHS.arrow : undefined,

@@ -11,13 +11,13 @@ import {
   toResponsiveImageModel,
 } from '#lib/format/catalog/image.ts';
 import type { ProductCardModel } from '#lib/format/models/product-card.ts';
-import { makeLine } from '../../../islands/cart/fake-cart.ts';
+import { createLine } from '../../../islands/cart/fake-cart.ts';
 
 const url = 'https://photos.example/saw.jpg';
 const photo = { imageUrl: url, altText: 'Saw, from the side', placeholder: '#c8342b' };
 const place = { language: 'en' as const, prefix: '/en-ae' };
 
-function draw(element: React.ReactElement) {
+function renderImage(element: React.ReactElement) {
   const { container } = render(element);
   const img = container.querySelector('img');
   return { container, img, fill: container.querySelector('.responsive-image rect')?.getAttribute('fill') };
@@ -33,7 +33,7 @@ it("the card of an imported product shows its photo in the card's widths", () =>
     facts: [],
     stock: { kind: 'in', text: 'In stock' },
   } as unknown as ProductCardModel;
-  const { img, fill } = draw(
+  const { img, fill } = renderImage(
     <ProductCard card={card} messages={{ was: 'Was', save: 'Save {{name}}' }} isEager />,
   );
   expect(img?.getAttribute('srcset')?.split(', ')).toHaveLength(CARD_IMAGE_WIDTHS.length);
@@ -49,12 +49,12 @@ it("the card of an imported product shows its photo in the card's widths", () =>
 });
 
 it('a cart line shows the photo small', () => {
-  const line = makeLine('saw', 1);
+  const line = createLine('saw', 1);
   line.product.productImages = [photo];
   const actions = { refusal: null } as unknown as Parameters<typeof CartLine>[0]['actions'];
   const messages = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['messages'];
   const model = formatLine(line, place);
-  const { img, fill } = draw(
+  const { img, fill } = renderImage(
     <CartLine {...{ line: model, messages, actions }} locale="en-ae" isPending={false} />,
   );
   expect([img?.getAttribute('src'), img?.getAttribute('srcset'), fill]).toEqual([
@@ -65,7 +65,7 @@ it('a cart line shows the photo small', () => {
 });
 
 it('the photo has alternative text on the product page', () => {
-  const { img } = draw(
+  const { img } = renderImage(
     <ResponsiveImage
       image={toResponsiveImageModel(photo, PAGE_IMAGE_WIDTHS)}
       width={800}
@@ -80,14 +80,14 @@ it('the photo has alternative text on the product page', () => {
 });
 
 it('an illustration has one source, and a missing image shows its text', () => {
-  const drawn = draw(
+  const rendered = renderImage(
     <ResponsiveImage image={{ src: '/media/products/A-1.svg', alt: 'Drill' }} width={96} height={96} />,
   );
-  expect(drawn.container.querySelectorAll('.responsive-image > *')).toHaveLength(1);
-  expect([drawn.img?.getAttribute('src'), drawn.img?.hasAttribute('sizes')]).toEqual([
+  expect(rendered.container.querySelectorAll('.responsive-image > *')).toHaveLength(1);
+  expect([rendered.img?.getAttribute('src'), rendered.img?.hasAttribute('sizes')]).toEqual([
     '/media/products/A-1.svg',
     false,
   ]);
-  const none = draw(<ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />);
+  const none = renderImage(<ResponsiveImage image={{ src: '', alt: 'Drill' }} width={96} height={96} />);
   expect([none.img, none.container.textContent]).toEqual([null, 'Drill']);
 });

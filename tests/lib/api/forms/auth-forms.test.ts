@@ -2,14 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { readAccount, readChallenge } from '#lib/contract/auth/auth.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { api, codeTo, makePerson, openApi, PASSWORD, send, sendForm, sessionOf } from '../api-harness.ts';
+import {
+  api,
+  createCustomer,
+  openApi,
+  PASSWORD,
+  readBrowserSession,
+  readSentCode,
+  send,
+  sendForm,
+} from '../api-harness.ts';
 
 openApi();
 
 const NEXT = '/en-ae/products/tin?shade=1';
 const query = (next: string) => `?${new URLSearchParams({ next })}`;
 
-const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
+const readFlash = (browser: CookieJarBrowser): FlashMessage | undefined =>
+  consumeFlash(browser.visit().cookies);
 
 async function signIn(browser: CookieJarBrowser, identifier: string, password: string, next = '') {
   const fields = { 'body.identifier': identifier, 'body.password': password, ...(next && { next }) };
@@ -20,7 +30,7 @@ const arabic = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
 
 async function signedIn() {
-  const person = await makePerson();
+  const person = await createCustomer();
   const browser = new CookieJarBrowser();
   await signIn(browser, person.email, PASSWORD);
   return { person, browser };
@@ -28,7 +38,7 @@ async function signedIn() {
 
 describe('The sign-in form', () => {
   it('redirects to the requested page, or else to the account', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, NEXT)).toBe(NEXT);
     expect(await signIn(new CookieJarBrowser(), ` ${person.email} `, PASSWORD)).toBe('/en-ae/my-account');
     expect(await signIn(new CookieJarBrowser(), person.email, PASSWORD, '//elsewhere.example')).toBe(
@@ -37,25 +47,25 @@ describe('The sign-in form', () => {
   });
 
   it('accepts a national mobile number in digits of either script', async () => {
-    const { mobile } = await makePerson();
+    const { mobile } = await createCustomer();
     const national = mobile.replace('+971', '0');
     expect(await signIn(new CookieJarBrowser(), arabic(national), PASSWORD)).toBe('/en-ae/my-account');
   });
 
   it('shows errors in the form, without repeating the password', async () => {
-    const person = await makePerson();
+    const person = await createCustomer();
     const browser = new CookieJarBrowser();
     expect(await signIn(browser, person.email, 'wrong', NEXT)).toBe(`/en-ae/sign-in${query(NEXT)}`);
-    expect(said(browser)).toEqual({
+    expect(readFlash(browser)).toEqual({
       form: 'signIn',
       error: 'Incorrect email or password.',
       fields: [],
       values: { identifier: person.email },
     });
     await signIn(browser, person.mobile, 'wrong');
-    expect(said(browser)?.error).toBe('Incorrect mobile number or password.');
+    expect(readFlash(browser)?.error).toBe('Incorrect mobile number or password.');
     expect(await signIn(browser, 'no address', '')).toBe('/en-ae/sign-in');
-    expect(said(browser)).toEqual({
+    expect(readFlash(browser)).toEqual({
       form: 'signIn',
       fields: ['identifier', 'password'],
       values: { identifier: 'no address' },
@@ -78,12 +88,12 @@ describe('The sign-up forms', () => {
     expect(await sendForm(browser, 'signUp', { ...fields, next: '/ar-ae/cart' }, 'ar-ae')).toBe(
       `/ar-ae/verify${query('/ar-ae/cart')}`,
     );
-    expect(sessionOf(browser)).toMatchObject({ challenge: expect.any(String) });
-    expect(sessionOf(browser)).not.toHaveProperty('guestId');
-    const code = await codeTo('noura@example.com');
+    expect(readBrowserSession(browser)).toMatchObject({ challenge: expect.any(String) });
+    expect(readBrowserSession(browser)).not.toHaveProperty('guestId');
+    const code = await readSentCode('noura@example.com');
     const wrong = code === '111111' ? '222222' : '111111';
     expect(await sendForm(browser, 'verifyCode', { 'body.code': wrong }, 'ar-ae')).toBe('/ar-ae/verify');
-    expect(said(browser)).toMatchObject({ form: 'verifyCode', values: { triesLeft: '4' } });
+    expect(readFlash(browser)).toMatchObject({ form: 'verifyCode', values: { triesLeft: '4' } });
     const typed = `${arabic(code.slice(0, 3))} - ${code.slice(3)}`;
     const place = await sendForm(browser, 'verifyCode', { 'body.code': typed, next: '/ar-ae/cart' }, 'ar-ae');
     expect(place).toBe('/ar-ae/cart');
@@ -99,14 +109,14 @@ describe('The sign-up forms', () => {
     const browser = new CookieJarBrowser();
     const wrong = { 'body.name': '1', 'body.email': 'a@b', 'body.mobile': '12', 'body.password': 'short' };
     expect(await sendForm(browser, 'signUp', { ...wrong, passwordAgain: 'shirt' })).toBe('/en-ae/sign-up');
-    expect(said(browser)).toEqual({
+    expect(readFlash(browser)).toEqual({
       form: 'signUp',
       fields: ['name', 'email', 'mobile', 'password', 'passwordAgain'],
       values: { name: '1', email: 'a@b', mobile: '12' },
     });
     const email = 'noura@example.com';
     expect(await sendForm(browser, 'signUp', { ...fields, 'body.email': email })).toBe('/en-ae/sign-up');
-    expect(said(browser)).toMatchObject({
+    expect(readFlash(browser)).toMatchObject({
       error: 'Email already registered. Try signing in.',
       values: { mobile: '٠٥٠ ٧٧٧ ٨٨٩٩', 'newsletter.whatsapp': 'true' },
     });
@@ -115,22 +125,22 @@ describe('The sign-up forms', () => {
 
 describe('A code entered in a form', () => {
   it('signs in, and is of no use to another browser', async () => {
-    const { email } = await makePerson();
+    const { email } = await createCustomer();
     const [browser, other] = [new CookieJarBrowser(), new CookieJarBrowser()];
     expect(await sendForm(browser, 'sendCode', { 'body.identifier': email })).toBe('/en-ae/verify');
-    const code = await codeTo(email);
+    const code = await readSentCode(email);
     expect(await sendForm(other, 'verifyCode', { 'body.code': code })).toBe('/en-ae/sign-in');
-    expect(said(other)?.error).toBe('This code is no longer valid. Please start again.');
+    expect(readFlash(other)?.error).toBe('This code is no longer valid. Please start again.');
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account');
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/my-account/profile');
   });
 
   it('is not sent twice at once', async () => {
-    const { email } = await makePerson();
+    const { email } = await createCustomer();
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'sendCode', { 'body.identifier': email });
     expect(await sendForm(browser, 'resendCode', { next: NEXT })).toBe(`/en-ae/verify${query(NEXT)}`);
-    expect(said(browser)).toMatchObject({
+    expect(readFlash(browser)).toMatchObject({
       form: 'resendCode',
       error: expect.stringContaining('wait a moment'),
     });
@@ -142,14 +152,14 @@ describe('A code entered in a form', () => {
     expect(await sendForm(browser, 'forgotPassword', { 'body.identifier': person.email })).toBe(
       '/en-ae/verify',
     );
-    const code = await codeTo(person.email);
+    const code = await readSentCode(person.email);
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae/reset-password');
     const choose = (password: string, passwordAgain: string) =>
       sendForm(browser, 'choosePassword', { 'body.password': password, passwordAgain });
     expect(await choose('another horse 2', 'another horse')).toBe('/en-ae/reset-password');
-    expect(said(browser)).toEqual({ form: 'choosePassword', fields: ['passwordAgain'], values: {} });
+    expect(readFlash(browser)).toEqual({ form: 'choosePassword', fields: ['passwordAgain'], values: {} });
     expect(await choose(PASSWORD, PASSWORD)).toBe('/en-ae/reset-password');
-    expect(said(browser)?.error).toMatch(/^Old Password Used/);
+    expect(readFlash(browser)?.error).toMatch(/^Old Password Used/);
     expect(await choose('another horse 2', 'another horse 2')).toBe('/en-ae/my-account');
     expect(await send(other, readAccount)).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
   });
@@ -157,20 +167,20 @@ describe('A code entered in a form', () => {
 
 describe('A code by SMS to an unverified number', () => {
   it('leads to a second one by mail, whose address the page shows', async () => {
-    const { email, mobile } = await makePerson();
+    const { email, mobile } = await createCustomer();
     const browser = new CookieJarBrowser();
-    const asked = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
-    expect(asked).toBe(`/en-ae/verify${query(NEXT)}`);
-    const bySms = { 'body.code': await codeTo(mobile), next: NEXT };
+    const formReply = await sendForm(browser, 'sendCode', { 'body.identifier': mobile, next: NEXT });
+    expect(formReply).toBe(`/en-ae/verify${query(NEXT)}`);
+    const bySms = { 'body.code': await readSentCode(mobile), next: NEXT };
     expect(await sendForm(browser, 'verifyCode', bySms)).toBe(`/en-ae/verify${query(NEXT)}`);
-    expect(sessionOf(browser)).not.toHaveProperty('account');
+    expect(readBrowserSession(browser)).not.toHaveProperty('account');
     const read = await send(browser, readChallenge, { params: { challengeId: 'current' } });
     expect(read).toMatchObject({
       data: { kind: 'code', challenge: { channel: 'email', sentTo: 'h•••@example.com' } },
     });
-    const byMail = { 'body.code': await codeTo(email), next: NEXT };
+    const byMail = { 'body.code': await readSentCode(email), next: NEXT };
     expect(await sendForm(browser, 'verifyCode', byMail)).toBe(NEXT);
-    expect(sessionOf(browser)).toHaveProperty('account');
+    expect(readBrowserSession(browser)).toHaveProperty('account');
   });
 });
 
@@ -188,7 +198,7 @@ describe('The account forms', () => {
     const place = await sendForm(browser, name, fields, tag);
     api.instead = undefined;
     expect(place).toBe(`/${tag}/my-account/profile`);
-    expect(said(browser)?.error).toContain(words);
+    expect(readFlash(browser)?.error).toContain(words);
   });
 
   it('store what was entered, and withdraw newsletters that are no longer ticked', async () => {
@@ -196,7 +206,7 @@ describe('The account forms', () => {
     const profile = '/en-ae/my-account/profile';
     const fields = { 'body.name': 'Huda', 'body.gender': 'female', 'body.newsletter.email': 'true' };
     expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
-    expect(said(browser)).toEqual({ form: 'setAccountInfo' });
+    expect(readFlash(browser)).toEqual({ form: 'setAccountInfo' });
     const { 'body.newsletter.email': _, ...plain } = fields;
     await sendForm(browser, 'setAccountInfo', { ...plain, 'body.gender': '' });
     expect(await send(browser, readAccount)).toMatchObject({
@@ -210,7 +220,7 @@ describe('The account forms', () => {
     for (const name of ['', ' ']) {
       const fields = { 'body.name': name, 'body.gender': '', next: profile };
       expect(await sendForm(browser, 'setAccountInfo', fields)).toBe(profile);
-      expect(said(browser)).toMatchObject({ form: 'setAccountInfo', fields: ['name'] });
+      expect(readFlash(browser)).toMatchObject({ form: 'setAccountInfo', fields: ['name'] });
     }
     expect(await sendForm(browser, 'setAccountInfo', { 'body.name': ' Huda \u00a0 Al  Ali ' })).toBe(profile);
     expect(await send(browser, readAccount)).toMatchObject({ data: { name: 'Huda Al Ali' } });
@@ -220,16 +230,20 @@ describe('The account forms', () => {
     const { browser } = await signedIn();
     const profile = '/en-ae/my-account/profile';
     const email = `new-${Date.now()}@example.com`;
-    const asked = await sendForm(browser, 'changeContact', { 'body.email': email, next: profile });
-    expect(asked).toBe(`/en-ae/verify${query(profile)}`);
-    const code = await codeTo(email);
+    const formReply = await sendForm(browser, 'changeContact', { 'body.email': email, next: profile });
+    expect(formReply).toBe(`/en-ae/verify${query(profile)}`);
+    const code = await readSentCode(email);
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code, next: profile })).toBe(profile);
-    expect(said(browser)).toEqual({ form: 'verifyCode' });
+    expect(readFlash(browser)).toEqual({ form: 'verifyCode' });
     expect(await send(browser, readAccount)).toMatchObject({ data: { email } });
     expect(await sendForm(browser, 'changeContact', { 'body.mobile': '12' })).toBe(profile);
-    expect(said(browser)).toEqual({ form: 'changeContact', fields: ['mobile'], values: { mobile: '12' } });
+    expect(readFlash(browser)).toEqual({
+      form: 'changeContact',
+      fields: ['mobile'],
+      values: { mobile: '12' },
+    });
     await sendForm(browser, 'changeContact', { 'body.email': '' });
-    expect(said(browser)).toMatchObject({ form: 'changeContact', fields: ['email'] });
+    expect(readFlash(browser)).toMatchObject({ form: 'changeContact', fields: ['email'] });
   });
 
   it.each([
@@ -237,7 +251,7 @@ describe('The account forms', () => {
     ['ar-ae', ['بريدك الإلكتروني الحالي', 'البريد الإلكتروني مسجّل في حساب', 'رقم الجوال هذا مسجّل']],
   ])('report in %s that an address is taken', async (tag, words) => {
     const { person, browser } = await signedIn();
-    const other = await makePerson();
+    const other = await createCustomer();
     await api.db.updateTable('users').set({ mobile_verified: 1 }).where('email', '=', other.email).execute();
     const bodies: Record<string, string>[] = [
       { 'body.email': ` ${person.email.toUpperCase()} ` },
@@ -246,7 +260,7 @@ describe('The account forms', () => {
     ];
     for (const [index, body] of bodies.entries()) {
       await sendForm(browser, 'changeContact', body, tag);
-      expect(said(browser)?.error).toContain(words[index]);
+      expect(readFlash(browser)?.error).toContain(words[index]);
     }
   });
 
@@ -254,20 +268,20 @@ describe('The account forms', () => {
     const browser = new CookieJarBrowser();
     const place = await sendForm(browser, 'setAccountInfo', { 'body.name': 'Huda' });
     expect(place).toBe(`/en-ae/sign-in${query('/en-ae/my-account/profile')}`);
-    expect(said(browser)).toMatchObject({ error: 'Please sign in to do this.' });
+    expect(readFlash(browser)).toMatchObject({ error: 'Please sign in to do this.' });
   });
 
   it('sign out and redirect to the home page', async () => {
     const { browser } = await signedIn();
     expect(await sendForm(browser, 'signOut', {})).toBe('/en-ae');
-    expect(said(browser)).toEqual({ form: 'signOut' });
+    expect(readFlash(browser)).toEqual({ form: 'signOut' });
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
   });
 
   it('delete the account by a code', async () => {
     const { browser, person } = await signedIn();
     expect(await sendForm(browser, 'askDeletion', {})).toBe('/en-ae/verify');
-    const code = await codeTo(person.email);
+    const code = await readSentCode(person.email);
     expect(await sendForm(browser, 'verifyCode', { 'body.code': code })).toBe('/en-ae');
     expect([...browser.jar.keys()]).toEqual(['binaa-device']);
     expect(await signIn(browser, person.email, PASSWORD)).toBe('/en-ae/sign-in');

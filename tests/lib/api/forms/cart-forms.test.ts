@@ -4,7 +4,7 @@ import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { consumeFlash, type FlashMessage } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, api, openApi, readLines, send, sendForm, sessionOf } from '../api-harness.ts';
+import { add, api, openApi, readBrowserSession, readLines, send, sendForm } from '../api-harness.ts';
 
 openApi();
 
@@ -23,7 +23,8 @@ async function sendLine(browser: CookieJarBrowser, name: string, lineId: string,
   return await sendForm(browser, name, { 'params.cartId': 'current', [`params.${field}`]: lineId });
 }
 
-const said = (browser: CookieJarBrowser): FlashMessage | undefined => consumeFlash(browser.visit().cookies);
+const readFlash = (browser: CookieJarBrowser): FlashMessage | undefined =>
+  consumeFlash(browser.visit().cookies);
 
 describe('The cart without script', () => {
   it('saves a line for later, moves it back, and deletes it', async () => {
@@ -40,7 +41,7 @@ describe('The cart without script', () => {
     await sendLine(browser, 'saveItem', id);
     await api.db.updateTable('stock').set({ quantity: 1 }).where('product_code', '=', 'T-PAINT').execute();
     await sendLine(browser, 'restoreItem', id, 'savedItemId');
-    expect(said(browser)).toEqual({ form: 'restoreItem', error: 'Only 1 left in stock.' });
+    expect(readFlash(browser)).toEqual({ form: 'restoreItem', error: 'Only 1 left in stock.' });
     await api.db.updateTable('stock').set({ quantity: 200 }).where('product_code', '=', 'T-PAINT').execute();
     await sendLine(browser, 'removeSaved', id, 'savedItemId');
     expect((await read(browser)).savedItems).toEqual([]);
@@ -56,7 +57,7 @@ describe('The cart without script', () => {
     for (const at of [0, 1]) {
       await sendLine(browser, 'removeItem', before.items[at]?.id ?? '');
       expect((await read(browser)).items).toHaveLength(2);
-      const { form, values = {}, error } = said(browser) ?? {};
+      const { form, values = {}, error } = readFlash(browser) ?? {};
       expect([form, error, values.name]).toEqual([
         'removeItem',
         undefined,
@@ -73,11 +74,14 @@ describe('The cart without script', () => {
     // An add-on alone is restored onto its line.
     const [, group] = (await read(browser)).items;
     await sendLine(browser, 'removeItem', group?.items[1]?.id ?? '');
-    const { name: _, ...fields } = said(browser)?.values ?? {};
+    const { name: _, ...fields } = readFlash(browser)?.values ?? {};
     await sendForm(browser, 'undoRemove', fields);
     expect(plain(await read(browser))).toEqual(plain(before));
     await sendLine(browser, 'removeItem', 'nobody');
-    expect(said(browser)).toEqual({ form: 'removeItem', error: 'This product is no longer in your cart.' });
+    expect(readFlash(browser)).toEqual({
+      form: 'removeItem',
+      error: 'This product is no longer in your cart.',
+    });
   });
 
   it('adds pasted codes, reports each invalid line by its number in the field, and keeps it there', async () => {
@@ -85,7 +89,7 @@ describe('The cart without script', () => {
     const codes = ['T-PLENTY ٣', 't-sale;2', 'what is this', '', 'T-NOBODY,1', 'T-TEN\t12'].join('\r\n');
     expect(await sendForm(browser, 'bulkAdd', { codes })).toBe('/en-ae/cart#bulk');
     expect(await readLines(browser)).toEqual(['T-PLENTY × 3', 'T-SALE × 2', 'T-TEN × 10']);
-    const { form, error, values } = said(browser) ?? {};
+    const { form, error, values } = readFlash(browser) ?? {};
     expect([form, values]).toEqual(['bulkAdd', { added: '3', codes: 'what is this\nT-NOBODY,1' }]);
     expect(error?.split('\n').map((line) => line.replace(/: .*\(/, ': …('))).toEqual([
       'Line 1: …(\u2068what is this\u2069)',
@@ -93,10 +97,10 @@ describe('The cart without script', () => {
       '10 of 12 added. Only 10 left in stock. (\u2068T-TEN\t12\u2069)',
     ]);
     expect(await sendForm(browser, 'bulkAdd', { codes: 'T-SALE' })).toBe('/en-ae/cart');
-    expect(said(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });
+    expect(readFlash(browser)).toEqual({ form: 'bulkAdd', values: { added: '1' } });
     const many = '99999 × T-SALE';
     await sendForm(browser, 'bulkAdd', { codes: `T-PLENTY x 1\n${many}` });
-    expect(said(browser)).toEqual({
+    expect(readFlash(browser)).toEqual({
       form: 'bulkAdd',
       error: `Line 1: That is more than a line can take: at most 9,999. (\u2068${many}\u2069)`,
       values: { added: '1', codes: many },
@@ -106,11 +110,11 @@ describe('The cart without script', () => {
   it('creates no guest for unreadable codes, and keeps as much text as a cookie can hold', async () => {
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'bulkAdd', { codes: ' \n ' }, 'ar-kw');
-    expect(said(browser)?.error).toMatch(/\p{Script=Arabic}/u);
+    expect(readFlash(browser)?.error).toMatch(/\p{Script=Arabic}/u);
     const codes = Array.from({ length: 900 }, (_, index) => `خطأ ${index} !`).join('\n');
     await sendForm(browser, 'bulkAdd', { codes }, 'ar-kw');
-    expect(sessionOf(browser)?.guestId).toBeUndefined();
-    const { error = '', values = {} } = said(browser) ?? {};
+    expect(readBrowserSession(browser)?.guestId).toBeUndefined();
+    const { error = '', values = {} } = readFlash(browser) ?? {};
     expect(error.split('\n')).toHaveLength(9);
     expect(codes.startsWith(values.codes ?? 'nothing')).toBe(true);
     const { length } = (values.codes ?? '').split('\n');
@@ -120,20 +124,20 @@ describe('The cart without script', () => {
   it('shares a link, from which another visitor adds what is available', async () => {
     const browser = new CookieJarBrowser();
     await sendForm(browser, 'shareCart', {});
-    expect(said(browser)?.error).toBeTruthy();
+    expect(readFlash(browser)?.error).toBeTruthy();
     const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
     await send(browser, addItem, { params: { cartId: 'current' }, body });
     await add(browser, 'T-TEN', 8);
     await add(browser, 'T-LAMP', 1);
     expect(await sendForm(browser, 'shareCart', {})).toBe('/en-ae/cart#share');
-    const token = said(browser)?.values?.token ?? '';
+    const token = readFlash(browser)?.values?.token ?? '';
     const other = new CookieJarBrowser();
     await add(other, 'T-TEN', 5);
     expect(await sendForm(other, 'addShared', { token })).toBe('/en-ae/cart');
     expect(await readLines(other)).toEqual(
       [`${WARRANTY} × 2`, 'T-LAMP × 1', 'T-SALE × 2', 'T-TEN × 10'].sort(),
     );
-    expect(said(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
+    expect(readFlash(other)).toEqual({ form: 'addShared', error: 'Drill T-TEN: Only 10 left in stock.' });
     expect(other.jar.get('binaa-count')).toMatch(/^ae:13\b/);
     // Where the lamp is not sold the rest is added; the page of the link says so.
     const away = new CookieJarBrowser();
@@ -157,7 +161,7 @@ it('names what is sold out when checkout is opened', async () => {
     addressType: 'Residential',
   };
   expect(await sendForm(browser, 'checkout', fields)).toBe('/en-ae/checkout');
-  expect(said(browser)?.error).toBe('Drill T-F20: This product is out of stock.');
+  expect(readFlash(browser)?.error).toBe('Drill T-F20: This product is out of stock.');
 });
 
 it('forwards the idempotency key to the backend', async () => {
@@ -178,6 +182,6 @@ it.each(['', '0', '-2', '2.5', 'x'])('reports the invalid quantity "%s"', async 
   const browser = new CookieJarBrowser();
   const fields = { 'params.cartId': 'current', 'body.product.productCode': 'T-PLENTY' };
   expect(await sendForm(browser, 'addItem', { ...fields, 'body.quantity': quantity })).toBe('/en-ae/cart');
-  expect(said(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');
+  expect(readFlash(browser)?.error).toBe('Adjust the quantity: a whole number, 1 or more.');
   expect(await readLines(browser)).toEqual([]);
 });

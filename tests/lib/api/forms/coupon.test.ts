@@ -4,15 +4,15 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import { createOrder } from '#lib/contract/orders/orders.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../../session/cookie-jar.ts';
-import { add, makePerson, openApi, send, sendForm, signIn } from '../api-harness.ts';
+import { add, createCustomer, openApi, send, sendForm, signIn } from '../api-harness.ts';
 
 openApi();
 
 const CURRENT = { 'params.cartId': 'current' };
 
 async function read(browser: CookieJarBrowser) {
-  const given = { params: { userId: 'current' }, body: { userId: 'current' } };
-  const reply = await send(browser, readCart, given);
+  const input = { params: { userId: 'current' }, body: { userId: 'current' } };
+  const reply = await send(browser, readCart, input);
   if (!reply.ok) throw new Error(reply.error.code);
   return reply.data;
 }
@@ -50,7 +50,7 @@ describe('A coupon at sign-in', () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
-    await signIn(browser, await makePerson());
+    await signIn(browser, await createCustomer());
     const cart = await read(browser);
     expect([cart.couponCodes, cart.total.amount]).toEqual([['EID25'], 17_500]);
   });
@@ -62,7 +62,7 @@ describe('A coupon at sign-in', () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-PLENTY', 2, undefined, locale);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'WELCOME10' } });
-    const person = await makePerson({ email: `${locale}@staff.binaa.example` });
+    const person = await createCustomer({ email: `${locale}@staff.binaa.example` });
     const step = await signIn(browser, person, locale);
     expect(step).toMatchObject({ data: { missed: [words] } });
     const cart = await read(browser);
@@ -73,7 +73,7 @@ describe('A coupon at sign-in', () => {
 describe('An employee', () => {
   it('has a discount line in the cart and in the order, and cannot use a coupon', async () => {
     const browser = new CookieJarBrowser();
-    await signIn(browser, await makePerson({ email: 'noor@staff.binaa.example' }));
+    await signIn(browser, await createCustomer({ email: 'noor@staff.binaa.example' }));
     await add(browser, 'T-SALE', 2);
     const cart = await read(browser);
     expect(cart.discounts).toEqual([
@@ -82,8 +82,8 @@ describe('An employee', () => {
     expect(cart.employeeDiscount?.impact.amount).toBe(4500);
     expect(cart.total.amount).toBe(25_500);
     const params = { cartId: 'current', couponCode: 'EID25' };
-    const refused = await send(browser, applyCoupon, { params });
-    expect(refused.ok ? '' : refused.error.message).toBe(
+    const rejected = await send(browser, applyCoupon, { params });
+    expect(rejected.ok ? '' : rejected.error.message).toBe(
       'Coupons cannot be combined with the employee discount.',
     );
     const order = await send(browser, createOrder, { query: { cartId: 'current' } });
@@ -100,7 +100,7 @@ describe('An employee', () => {
     const browser = new CookieJarBrowser();
     await add(browser, 'T-SALE', 2);
     await send(browser, applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
-    await signIn(browser, await makePerson({ email: 'salma@staff.binaa.example' }));
+    await signIn(browser, await createCustomer({ email: 'salma@staff.binaa.example' }));
     const cart = await read(browser);
     expect([cart.couponCodes, cart.discounts.map(({ kind }) => kind)]).toEqual([[], ['employee']]);
   });

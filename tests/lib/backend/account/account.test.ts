@@ -4,8 +4,8 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { checkEmployeeEmail, lookUpAccount, setConsent } from '#lib/contract/auth/onboarding.ts';
 import {
   type AuthHarness,
-  challengeOf,
   createPerson,
+  getChallenge,
   openAuthHarness,
   PASSWORD,
   signUp,
@@ -14,19 +14,19 @@ import {
 } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
-describe.each(testDatabases)('An account, on $name', (engine) => {
-  let bench: AuthHarness;
+describe.each(testDatabases)('An account, on $name', (database) => {
+  let harness: AuthHarness;
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
+    harness = await openAuthHarness(database);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const verify = (challengeId: string, code: string, by = {}) =>
-    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
+    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } }, by);
 
   it('changes only the fields that are given', async () => {
-    const { by, person } = await signUp(bench);
-    const set = (body: object) => bench.ask(wire.updateAccount, { body }, by);
+    const { caller, person } = await signUp(harness);
+    const set = (body: object) => harness.call(wire.updateAccount, { body }, caller);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
       ...{ gender: 'female', language: 'ar', country: 'kw', name: person.name },
       newsletter: { email: true, whatsapp: false },
@@ -37,7 +37,7 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('stores newsletter consent for its own address, and replaces consent given elsewhere', async () => {
-    const { by, person } = await signUp(bench);
+    const { caller, person } = await signUp(harness);
     const letter = {
       id: createId(),
       channel: 'email',
@@ -47,23 +47,23 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       consent: 'Yes',
       consented_at: 1,
     } as const;
-    await bench.db.insertInto('newsletter_consents').values(letter).execute();
+    await harness.db.insertInto('newsletter_consents').values(letter).execute();
     const say = (
       email_id: string,
       attributes: { category: 'newsletter_email' | 'newsletter_whatsapp'; mode: 'valid' | 'invalid' }[],
     ) => {
       const all = attributes.map((it) => ({ type: 'consent' as const, ...it }));
-      return bench.ask(setConsent, { body: { customer_ids: { email_id }, attributes: all } }, by);
+      return harness.call(setConsent, { body: { customer_ids: { email_id }, attributes: all } }, caller);
     };
     expect(
       (await say(person.email.toUpperCase(), [{ category: 'newsletter_whatsapp', mode: 'valid' }])).data,
     ).toEqual({ errorCode: 0 });
-    const read = async () => (await bench.ask(wire.readAccount, {}, by)).data.newsletter;
+    const read = async () => (await harness.call(wire.readAccount, {}, caller)).data.newsletter;
     expect(await read()).toEqual({ email: true, whatsapp: true });
     await say(person.email, [{ category: 'newsletter_email', mode: 'invalid' }]);
     expect(await read()).toEqual({ email: false, whatsapp: true });
     expect(
-      await bench.db
+      await harness.db
         .selectFrom('newsletter_consents')
         .select('id')
         .where('address', '=', person.email)
@@ -75,28 +75,28 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('changes its email address by a code that its own session enters', async () => {
-    const { by, person } = await signUp(bench);
-    const stranger = await signUpVerified(bench);
+    const { caller, person } = await signUp(harness);
+    const otherVisitor = await signUpVerified(harness);
     const email = `new-${person.email}`;
     const credentials = { identifier: person.email, password: PASSWORD };
-    const elsewhere = toTestAccount(person, await bench.ask(wire.signIn, { body: credentials }));
+    const elsewhere = toTestAccount(person, await harness.call(wire.signIn, { body: credentials }));
     const change = (body: { email: string } | { mobile: string }) =>
-      bench.ask(wire.changeContact, { body }, by);
-    expect((await change({ email: stranger.person.email })).error).toBe('EMAIL_REGISTERED');
-    expect((await change({ mobile: stranger.person.mobile })).error).toBe('MOBILE_LINKED');
+      harness.call(wire.changeContact, { body }, caller);
+    expect((await change({ email: otherVisitor.person.email })).error).toBe('EMAIL_REGISTERED');
+    expect((await change({ mobile: otherVisitor.person.mobile })).error).toBe('MOBILE_LINKED');
     expect((await change({ mobile: '+96550012345' })).error).toBe('INVALID_REQUEST');
-    const { id, purpose } = challengeOf(await change({ email: email.toUpperCase() }));
-    const code = bench.codeTo(email);
+    const { id, purpose } = getChallenge(await change({ email: email.toUpperCase() }));
+    const code = harness.readSentCode(email);
     expect(purpose).toBe('change-email');
-    for (const other of [{}, stranger.by])
+    for (const other of [{}, otherVisitor.caller])
       expect((await verify(id, code, other)).error).toBe('CHALLENGE_NOT_FOUND');
-    expect((await bench.ask(wire.readChallenge, { params: { challengeId: id } })).error).toBe(
+    expect((await harness.call(wire.readChallenge, { params: { challengeId: id } })).error).toBe(
       'CHALLENGE_NOT_FOUND',
     );
-    expect((await verify(id, code, by)).data).toMatchObject({ kind: 'changed', profile: { email } });
-    expect(await bench.sessions.findSession(by.sessionId, bench.now)).toBeDefined();
-    expect(await bench.sessions.findSession(elsewhere.by.sessionId, bench.now)).toBeUndefined();
-    expect(bench.sent.at(-1)).toMatchObject({
+    expect((await verify(id, code, caller)).data).toMatchObject({ kind: 'changed', profile: { email } });
+    expect(await harness.sessions.findSession(caller.sessionId, harness.now)).toBeDefined();
+    expect(await harness.sessions.findSession(elsewhere.caller.sessionId, harness.now)).toBeUndefined();
+    expect(harness.sent.at(-1)).toMatchObject({
       kind: 'contact-changed',
       to: { email: person.email },
       data: { what: 'email' },
@@ -104,18 +104,18 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('verifies the number of sign-up, or takes another', async () => {
-    const { by, person, userId } = await signUp(bench);
+    const { caller, person, userId } = await signUp(harness);
     for (const mobile of [person.mobile, '+971551112233']) {
-      const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { mobile } }, by));
-      const { data } = await verify(id, bench.codeTo(mobile), by);
+      const { id } = getChallenge(await harness.call(wire.changeContact, { body: { mobile } }, caller));
+      const { data } = await verify(id, harness.readSentCode(mobile), caller);
       expect(data).toMatchObject({ kind: 'changed', profile: { mobile } });
     }
-    const user = await bench.db
+    const user = await harness.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    const wallet = await bench.db
+    const wallet = await harness.db
       .selectFrom('wallets')
       .selectAll()
       .where('id', '=', user.wallet_id ?? '')
@@ -124,22 +124,22 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('gives an address that two accounts claim to one of them', async () => {
-    const [one, other] = [await signUp(bench), await signUp(bench)];
+    const [one, other] = [await signUp(harness), await signUp(harness)];
     const email = 'wanted@example.com';
-    const begin = async (by: typeof one.by) => {
-      const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { email } }, by));
-      return { id, by, code: bench.codeTo(email) };
+    const begin = async (by: typeof one.caller) => {
+      const { id } = getChallenge(await harness.call(wire.changeContact, { body: { email } }, by));
+      return { id, by, code: harness.readSentCode(email) };
     };
-    const begun = [await begin(one.by), await begin(other.by)];
+    const begun = [await begin(one.caller), await begin(other.caller)];
     const ends = await Promise.all(begun.map(({ id, code, by }) => verify(id, code, by)));
     expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual(['EMAIL_REGISTERED', 'changed']);
   });
 
   it('is deleted by a code: its addresses become free, placed orders stay', async () => {
-    const { by, person, userId } = await signUp(bench);
+    const { caller, person, userId } = await signUp(harness);
     const cart = { id: createId(), owner_id: userId, country: 'ae', created_at: 1, updated_at: 1 } as const;
     const empty = { ...cart, id: createId(), country: 'kw' } as const;
-    await bench.db.insertInto('carts').values([cart, empty]).execute();
+    await harness.db.insertInto('carts').values([cart, empty]).execute();
     const amounts = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
     const order = {
       ...{ ...amounts, tax_total: 0, tax_rate: 0, cart_id: cart.id, owner_id: userId },
@@ -161,20 +161,20 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       order_number: null,
       submitted_at: null,
     } as const;
-    await bench.db.insertInto('orders').values([placed, draft]).execute();
-    const { id, sentTo } = challengeOf(await bench.ask(wire.askDeletion, {}, by));
+    await harness.db.insertInto('orders').values([placed, draft]).execute();
+    const { id, sentTo } = getChallenge(await harness.call(wire.askDeletion, {}, caller));
     expect(sentTo).toContain('•••@example.com');
-    const code = bench.codeTo(person.email);
+    const code = harness.readSentCode(person.email);
     expect((await verify(id, code)).error).toBe('CHALLENGE_NOT_FOUND');
-    expect((await verify(id, code, by)).data).toEqual({ kind: 'deleted' });
-    expect(bench.sent.at(-1)).toMatchObject({ kind: 'account-deleted', to: { email: person.email } });
-    const user = await bench.db
+    expect((await verify(id, code, caller)).data).toEqual({ kind: 'deleted' });
+    expect(harness.sent.at(-1)).toMatchObject({ kind: 'account-deleted', to: { email: person.email } });
+    const user = await harness.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(user)).not.toMatch(new RegExp(`${person.email}|\\${person.mobile}|${person.name}`));
-    const orders = await bench.db
+    const orders = await harness.db
       .selectFrom('orders')
       .select(['status', 'billing'])
       .where('owner_id', '=', userId)
@@ -184,28 +184,28 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       { status: 'Accepted', billing: '{}' },
       { status: 'Pending', billing: null },
     ]);
-    const carts = await bench.db.selectFrom('carts').select('id').where('owner_id', '=', userId).execute();
+    const carts = await harness.db.selectFrom('carts').select('id').where('owner_id', '=', userId).execute();
     expect(carts).toEqual([{ id: cart.id }]);
     for (const table of ['credentials', 'password_history', 'sessions', 'challenges'] as const) {
-      expect(await bench.db.selectFrom(table).select('id').where('user_id', '=', userId).execute()).toEqual(
+      expect(await harness.db.selectFrom(table).select('id').where('user_id', '=', userId).execute()).toEqual(
         [],
       );
     }
-    expect((await bench.ask(wire.readAccount, {}, by)).error).toBe('UNAUTHORIZED');
-    const { error } = await bench.ask(wire.signIn, {
+    expect((await harness.call(wire.readAccount, {}, caller)).error).toBe('UNAUTHORIZED');
+    const { error } = await harness.call(wire.signIn, {
       body: { identifier: person.email, password: PASSWORD },
     });
     expect(error).toBe('CREDENTIALS_WRONG');
-    bench.now += 3_600_000;
-    const again = await signUp(bench, { email: person.email, mobile: person.mobile });
+    harness.now += 3_600_000;
+    const again = await signUp(harness, { email: person.email, mobile: person.mobile });
     expect(again.userId).not.toBe(userId);
   });
 
   it('can be looked up by a guest', async () => {
-    const { person } = await signUp(bench);
+    const { person } = await signUp(harness);
     const guest = { callerId: 'a-guest', sessionId: null };
     const view = (identifier: string) =>
-      bench.ask(lookUpAccount, { body: { id: 'a-guest', identifier } }, guest);
+      harness.call(lookUpAccount, { body: { id: 'a-guest', identifier } }, guest);
     for (const identifier of [person.email, person.mobile]) {
       expect((await view(identifier)).data).toEqual({ errorCode: 0, callId: expect.any(String) });
     }
@@ -213,27 +213,27 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
   });
 
   it('belongs to an employee only with a verified work address', async () => {
-    const employee = await signUp(bench, { email: 'omar@staff.binaa.example' });
-    const excluded = await signUp(bench, { email: 'guest@staff.binaa.example' });
-    const view = async (by: object) => (await bench.ask(checkEmployeeEmail, {}, by)).data;
+    const employee = await signUp(harness, { email: 'omar@staff.binaa.example' });
+    const excluded = await signUp(harness, { email: 'guest@staff.binaa.example' });
+    const view = async (by: object) => (await harness.call(checkEmployeeEmail, {}, by)).data;
     const nobody = { isEmployee: false, employeeEmailId: null };
-    expect(await view(employee.by)).toEqual({
+    expect(await view(employee.caller)).toEqual({
       isEmployee: true,
       employeeEmailId: 'omar@staff.binaa.example',
     });
-    expect(await view(excluded.by)).toEqual(nobody);
+    expect(await view(excluded.caller)).toEqual(nobody);
     // A guest id may be chosen freely.
     expect(await view({ caller: employee.userId, session: null })).toEqual(nobody);
     const unproven = { email_verified: 0 } as const;
-    await bench.db.updateTable('users').set(unproven).where('id', '=', employee.userId).execute();
-    expect(await view(employee.by)).toEqual(nobody);
+    await harness.db.updateTable('users').set(unproven).where('id', '=', employee.userId).execute();
+    expect(await view(employee.caller)).toEqual(nobody);
   });
 
   it('limits how often a caller can look up addresses', async () => {
     const by = { clientNetwork: '192.0.2.7' };
     const errors = new Map<string, number>();
     for (let turn = 0; turn < 230; turn += 1) {
-      const { error = 'none' } = await bench.ask(
+      const { error = 'none' } = await harness.call(
         wire.requestSignInCode,
         { body: { identifier: `nobody${turn}@example.com` } },
         by,
@@ -244,9 +244,9 @@ describe.each(testDatabases)('An account, on $name', (engine) => {
       ['IDENTIFIER_UNKNOWN', 200],
       ['TOO_MANY_REQUESTS', 30],
     ]);
-    expect((await bench.ask(wire.signUp, { body: createPerson() }, by)).error).toBe('TOO_MANY_REQUESTS');
+    expect((await harness.call(wire.signUp, { body: createPerson() }, by)).error).toBe('TOO_MANY_REQUESTS');
     expect(
-      (await bench.ask(wire.signUp, { body: createPerson() }, { clientNetwork: '192.0.2.8' })).data.kind,
+      (await harness.call(wire.signUp, { body: createPerson() }, { clientNetwork: '192.0.2.8' })).data.kind,
     ).toBe('code');
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import * as identity from '#lib/contract/auth/auth.ts';
-import { challengeOf, openAuthHarness, signUp } from '../auth/auth-harness.ts';
+import { getChallenge, openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { testDatabases } from '../databases.ts';
 
 it('deleting an account deletes its cart with everything that belongs to it', async () => {
-  const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
-  const { db, now } = bench;
-  const [huda, other] = [await signUp(bench), await signUp(bench)];
+  const harness = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[number]);
+  const { db, now } = harness;
+  const [huda, other] = [await signUp(harness), await signUp(harness)];
   for (const { userId } of [huda, other]) {
     const cart_id = `cart-${userId}`;
     const times = { created_at: now, updated_at: now };
@@ -27,9 +27,9 @@ it('deleting an account deletes its cart with everything that belongs to it', as
       .values({ ...key, owner_id: userId })
       .execute();
   }
-  const { id: challengeId } = challengeOf(await bench.ask(identity.askDeletion, {}, huda.by));
-  const code = bench.codeTo(huda.person.email);
-  await bench.ask(identity.verifyCode, { params: { challengeId }, body: { code } }, huda.by);
+  const { id: challengeId } = getChallenge(await harness.call(identity.askDeletion, {}, huda.caller));
+  const code = harness.readSentCode(huda.person.email);
+  await harness.call(identity.verifyCode, { params: { challengeId }, body: { code } }, huda.caller);
   for (const table of ['cart_lines', 'saved_lines', 'cart_shares'] as const) {
     const left = await db.selectFrom(table).select('cart_id').execute();
     expect(left).toEqual([{ cart_id: `cart-${other.userId}` }]);
@@ -37,5 +37,5 @@ it('deleting an account deletes its cart with everything that belongs to it', as
   const keys = await db.selectFrom('cart_keys').select('owner_id').execute();
   expect(keys).toEqual([{ owner_id: other.userId }]);
   expect(await db.selectFrom('carts').select('owner_id').execute()).toEqual([{ owner_id: other.userId }]);
-  await bench.close();
+  await harness.close();
 });

@@ -24,18 +24,18 @@ it.each(['a@example.com', "o'neil+tools@mail.example.co", 'دهان@مثال.إ�
   },
 );
 
-describe.each(testDatabases)('Characters that databases cannot store, on $name', (engine) => {
-  let bench: AuthHarness;
+describe.each(testDatabases)('Characters that databases cannot store, on $name', (database) => {
+  let harness: AuthHarness;
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
+    harness = await openAuthHarness(database);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   it('are rejected by the contract', async () => {
     const identifier = 'a\u0000@example.com';
     expect(wire.signIn.body.safeParse({ identifier, password: 'x' }).success).toBe(false);
     const password = 'pass\u0000word 1';
-    const { error } = await bench.ask(wire.signIn, { body: { identifier: 'a@example.com', password } });
+    const { error } = await harness.call(wire.signIn, { body: { identifier: 'a@example.com', password } });
     expect(error).toBe('CREDENTIALS_WRONG');
   });
 });

@@ -20,7 +20,7 @@ export const FAST_HASHING: ScryptCost = { N: 16, r: 1, p: 1 };
 export const PASSWORD = 'correct horse 1';
 
 /** The result of a call: its data, or the code of its error. */
-export interface Outcome<Data> {
+export interface CallResult<Data> {
   data: Data;
   error?: string;
   details?: Record<string, unknown> | undefined;
@@ -34,30 +34,30 @@ export interface AuthHarness {
   sent: Message[];
   now: number;
   /** The last code that was sent to an address. */
-  codeTo(address: string): string;
-  ask<E extends AnyEndpoint>(
+  readSentCode(address: string): string;
+  call<E extends AnyEndpoint>(
     endpoint: E,
     given: Partial<EndpointInput<E>>,
     by?: Partial<RequestContext>,
-  ): Promise<Outcome<EndpointReply<E>>>;
+  ): Promise<CallResult<EndpointReply<E>>>;
   close(): Promise<void>;
 }
 
-interface Wish {
+interface HarnessOptions {
   cost?: ScryptCost;
   sms?: boolean;
 }
 
 /** Opens the auth services on a database, with their dependencies in the shop. */
 export async function openAuthHarness(
-  engine: TestDatabase,
-  { cost: scryptCost = FAST_HASHING, sms = true }: Wish = {},
+  database: TestDatabase,
+  { cost: scryptCost = FAST_HASHING, sms = true }: HarnessOptions = {},
 ): Promise<AuthHarness> {
-  const db = await openMigrated(engine);
+  const db = await openMigrated(database);
   const secret = 'the secret of this test';
   const sent: Message[] = [];
-  const clock = () => bench.now;
-  const kept = createOutbox({
+  const clock = () => harness.now;
+  const createdOutbox = createOutbox({
     ...{ db, secret, clock, site: 'http://shop.test', transports: {} },
     report: ({ error }) => {
       throw error;
@@ -65,8 +65,8 @@ export async function openAuthHarness(
   });
   const outbox = {
     getChannels: () => ({ email: true, sms }),
-    send: async (...[message, trx]: Parameters<typeof kept.send>) => {
-      await kept.send(message, trx);
+    send: async (...[message, trx]: Parameters<typeof createdOutbox.send>) => {
+      await createdOutbox.send(message, trx);
       sent.push(message);
     },
   };
@@ -82,21 +82,21 @@ export async function openAuthHarness(
     config: { employee, scryptCost },
   });
   const routes = [...authRoutes(accounts.auth, accounts.verifyChallenge), ...accountRoutes(accounts)];
-  const bench: AuthHarness = {
+  const harness: AuthHarness = {
     ...{ db, accounts, sessions, sent, now: NOON },
-    codeTo(address) {
+    readSentCode(address) {
       const found = sent.findLast(
         (it) => it.kind === 'code' && ('email' in it.to ? it.to.email : it.to.mobile) === address,
       );
       if (found?.kind !== 'code') throw new Error(`No code went to ${address}`);
       return found.data.code;
     },
-    async ask(endpoint, given, by = {}) {
+    async call(endpoint, given, by = {}) {
       const route = routes.find((it) => it.endpoint === (endpoint as AnyEndpoint));
       if (!route) throw new Error(`Nothing answers ${endpoint.name}`);
       try {
         const input = { params: {}, query: {}, body: {}, ...given } as never;
-        const data = (await route.handle(input, callBy(bench.now, by))) as EndpointReply<typeof endpoint>;
+        const data = (await route.handle(input, callBy(harness.now, by))) as EndpointReply<typeof endpoint>;
         endpoint.reply.parse(data);
         return { data };
       } catch (error) {
@@ -105,28 +105,28 @@ export async function openAuthHarness(
       }
     },
     close: async () => {
-      await kept.close();
+      await createdOutbox.close();
       await db.destroy();
     },
   };
-  return bench;
+  return harness;
 }
 
 function callBy(now: number, by: Partial<RequestContext>): RequestContext {
-  const place = { country: COUNTRIES.ae, language: 'en' as const };
+  const market = { country: COUNTRIES.ae, language: 'en' as const };
   const who = { callerId: null, sessionId: null, clientNetwork: null };
-  return { ...place, ...who, referenceCode: crypto.randomUUID(), now, headers: new Headers(), ...by };
+  return { ...market, ...who, referenceCode: crypto.randomUUID(), now, headers: new Headers(), ...by };
 }
 
-let people = 0;
+let accountCount = 0;
 
 /** Returns unique sign-up data. */
 export function createPerson(other: Partial<SignUp> = {}): SignUp {
-  people += 1;
+  accountCount += 1;
   return {
     name: 'Huda Al Ali',
-    email: `huda${people}@example.com`,
-    mobile: `+97150${String(1_000_000 + people)}`,
+    email: `huda${accountCount}@example.com`,
+    mobile: `+97150${String(1_000_000 + accountCount)}`,
     password: PASSWORD,
     newsletter: { email: true, whatsapp: false },
     ...other,
@@ -134,7 +134,7 @@ export function createPerson(other: Partial<SignUp> = {}): SignUp {
 }
 
 /** The challenge of a step that waits for a code or a new password. */
-export function challengeOf({ data }: Outcome<wire.AuthStep>): wire.Challenge {
+export function getChallenge({ data }: CallResult<wire.AuthStep>): wire.Challenge {
   if (data?.kind !== 'code' && data?.kind !== 'new-password') throw new Error('No challenge');
   return data.challenge;
 }
@@ -145,42 +145,45 @@ export interface TestAccount {
   accountId: string;
   tokens: wire.Tokens;
   /** Caller and session for calls of this account. */
-  by: { callerId: string; sessionId: string };
+  caller: { callerId: string; sessionId: string };
 }
 
 /** Creates an account and signs in. */
-export async function signUp(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
+export async function signUp(harness: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
   const person = createPerson(other);
-  const begun = await bench.ask(wire.signUp, { body: person });
-  const { id } = challengeOf(begun);
-  const code = bench.codeTo(person.email.toLowerCase());
+  const begun = await harness.call(wire.signUp, { body: person });
+  const { id } = getChallenge(begun);
+  const code = harness.readSentCode(person.email.toLowerCase());
   return toTestAccount(
     person,
-    await bench.ask(wire.verifyCode, { params: { challengeId: id }, body: { code } }),
+    await harness.call(wire.verifyCode, { params: { challengeId: id }, body: { code } }),
   );
 }
 
 /** Creates an account whose number is verified. */
-export async function signUpVerified(bench: AuthHarness, other: Partial<SignUp> = {}): Promise<TestAccount> {
-  const member = await signUp(bench, other);
-  await verifyMobile(bench, member, member.person.mobile);
+export async function signUpVerified(
+  harness: AuthHarness,
+  other: Partial<SignUp> = {},
+): Promise<TestAccount> {
+  const member = await signUp(harness, other);
+  await verifyMobile(harness, member, member.person.mobile);
   return member;
 }
 
 /** Verifies a mobile number. */
 export async function verifyMobile(
-  bench: AuthHarness,
-  { by }: TestAccount,
+  harness: AuthHarness,
+  { caller }: TestAccount,
   mobile: string,
-): Promise<Outcome<wire.AuthStep>> {
-  const { id } = challengeOf(await bench.ask(wire.changeContact, { body: { mobile } }, by));
-  const said = { params: { challengeId: id }, body: { code: bench.codeTo(mobile) } };
-  return await bench.ask(wire.verifyCode, said, by);
+): Promise<CallResult<wire.AuthStep>> {
+  const { id } = getChallenge(await harness.call(wire.changeContact, { body: { mobile } }, caller));
+  const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(mobile) } };
+  return await harness.call(wire.verifyCode, codeInput, caller);
 }
 
-export function toTestAccount(person: SignUp, { data }: Outcome<wire.AuthStep>): TestAccount {
+export function toTestAccount(person: SignUp, { data }: CallResult<wire.AuthStep>): TestAccount {
   if (data?.kind !== 'signed-in' || !data.tokens) throw new Error('Not signed in');
   const { userId, accountId } = data.profile;
   const [sessionId = ''] = data.tokens.appToken.split('.');
-  return { person, userId, accountId, tokens: data.tokens, by: { callerId: userId, sessionId } };
+  return { person, userId, accountId, tokens: data.tokens, caller: { callerId: userId, sessionId } };
 }

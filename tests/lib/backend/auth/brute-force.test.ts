@@ -3,7 +3,7 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  challengeOf,
+  getChallenge,
   openAuthHarness,
   PASSWORD,
   signUp,
@@ -16,36 +16,36 @@ const GUESSES = 1000;
 // Counting depends on the dialect; a file counts as memory does.
 const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
-describe.each(both)('Brute-force protection on $name', (engine) => {
+describe.each(both)('Brute-force protection on $name', (database) => {
   // One network or many: on the slower database many is enough.
-  const crowds = engine.name.startsWith('SQLite') ? [1, 200] : [200];
-  let bench: AuthHarness;
+  const crowds = database.name.startsWith('SQLite') ? [1, 200] : [200];
+  let harness: AuthHarness;
   let compared = 0;
 
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
-    const { passwordHasher } = bench.accounts.auth.userStore;
+    harness = await openAuthHarness(database);
+    const { passwordHasher } = harness.accounts.auth.userStore;
     const { verify } = passwordHasher;
-    passwordHasher.verify = (...given) => {
+    passwordHasher.verify = (...verifyArguments) => {
       compared += 1;
-      return verify(...given);
+      return verify(...verifyArguments);
     };
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const from = (addresses: number, turn: number) => ({ clientNetwork: `203.0.113.${turn % addresses}` });
 
   const signIn = ({ person }: TestAccount, by: object, password = PASSWORD, deviceToken?: string) =>
-    bench.ask(
+    harness.call(
       wire.signIn,
       { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
       by,
     );
 
   it.each(crowds)('stops a thousand guesses of a password from %i addresses', async (addresses) => {
-    bench.now += 3_600_000;
-    const victim = await signUp(bench);
-    const beside = await signUp(bench);
+    harness.now += 3_600_000;
+    const victim = await signUp(harness);
+    const beside = await signUp(harness);
     compared = 0;
     const ends: (string | undefined)[] = [];
     for (let turn = 0; turn < GUESSES; turn += 1) {
@@ -57,19 +57,19 @@ describe.each(both)('Brute-force protection on $name', (engine) => {
     const owner = await signIn(victim, { address: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
     expect(owner.data.kind).toBe('signed-in');
     // The same address as the attacker's, where there are many.
-    const shopper = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
-    expect(shopper.data.kind).toBe('signed-in');
-    const stranger = await signIn(victim, { address: '198.51.100.1' });
-    expect([stranger.error, stranger.details]).toEqual(['TOO_MANY_REQUESTS', { seconds: 900 }]);
-    bench.now += 900_000;
+    const visitor = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
+    expect(visitor.data.kind).toBe('signed-in');
+    const otherVisitor = await signIn(victim, { address: '198.51.100.1' });
+    expect([otherVisitor.error, otherVisitor.details]).toEqual(['TOO_MANY_REQUESTS', { seconds: 900 }]);
+    harness.now += 900_000;
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
   });
 
   it('allows one address three hundred guesses across all accounts', async () => {
-    bench.now += 3_600_000;
+    harness.now += 3_600_000;
     compared = 0;
     const victims: TestAccount[] = [];
-    for (let turn = 0; turn < 50; turn += 1) victims.push(await signUp(bench));
+    for (let turn = 0; turn < 50; turn += 1) victims.push(await signUp(harness));
     const ends: (string | undefined)[] = [];
     for (let turn = 0; turn < GUESSES; turn += 1) {
       ends.push((await signIn(victims[turn % 50] as TestAccount, from(1, 0), `guess number ${turn}`)).error);
@@ -81,38 +81,38 @@ describe.each(both)('Brute-force protection on $name', (engine) => {
   });
 
   it.each(crowds)('stops a thousand guesses of a code from %i addresses', async (addresses) => {
-    bench.now += 3_600_000;
-    const victim = await signUp(bench);
-    const beside = await signUp(bench);
-    bench.now += 3_600_000;
+    harness.now += 3_600_000;
+    const victim = await signUp(harness);
+    const beside = await signUp(harness);
+    harness.now += 3_600_000;
     const begin = async (by: object) =>
-      bench.ask(wire.requestSignInCode, { body: { identifier: victim.person.email } }, by);
+      harness.call(wire.requestSignInCode, { body: { identifier: victim.person.email } }, by);
     const seen: (string | undefined)[] = [];
     let open: string | undefined;
     for (let turn = 0; turn < GUESSES; turn += 1) {
       const by = from(addresses, turn);
       if (turn % 5 === 0) {
         const begun = await begin(by);
-        open = begun.error ? open : challengeOf(begun).id;
+        open = begun.error ? open : getChallenge(begun).id;
       }
-      const code = bench.codeTo(victim.person.email) === '123456' ? '654321' : '123456';
-      const said = await bench.ask(
+      const code = harness.readSentCode(victim.person.email) === '123456' ? '654321' : '123456';
+      const result = await harness.call(
         wire.verifyCode,
         { params: { challengeId: open ?? '' }, body: { code } },
         by,
       );
-      seen.push(said.error === 'CODE_WRONG' ? `left ${said.details?.triesLeft}` : said.error);
+      seen.push(result.error === 'CODE_WRONG' ? `left ${result.details?.triesLeft}` : result.error);
     }
     // Five codes an hour, five attempts each: the last attempt at a code and all after it leave none.
     const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
     expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
     const by = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
-    const { id } = challengeOf(
-      await bench.ask(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
+    const { id } = getChallenge(
+      await harness.call(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
     );
-    const body = { code: bench.codeTo(beside.person.email) };
-    const entered = await bench.ask(wire.verifyCode, { params: { challengeId: id }, body }, by);
+    const body = { code: harness.readSentCode(beside.person.email) };
+    const entered = await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, by);
     expect(toTestAccount(beside.person, entered).userId).toBe(beside.userId);
   });
 });

@@ -39,9 +39,9 @@ it('rejects a hash of an unknown format', async () => {
 it('limits the number of waiting jobs', async () => {
   const slow = createPasswordHasher({ ...FAST_HASHING, N: 2 ** 12 });
   const ends = await Promise.allSettled(Array.from({ length: 80 }, () => slow.verifyDummy('x')));
-  const refused = ends.filter((it) => it.status === 'rejected');
-  expect(refused).toHaveLength(80 - 62);
-  expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+  const rejected = ends.filter((it) => it.status === 'rejected');
+  expect(rejected).toHaveLength(80 - 62);
+  expect(rejected[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
   expect(await slow.verifyDummy('x')).toBe(false);
 });
 

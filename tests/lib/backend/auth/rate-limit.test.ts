@@ -7,27 +7,27 @@ import { openMigrated, testDatabases } from '../databases.ts';
 const RATE = { limit: 5, windowMs: 60_000 };
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
-const refusalOf = (promise: Promise<unknown>) =>
+const getError = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => error as AppError,
   );
 
-describe.each(testDatabases)('The attempt limiter, on $name', (engine) => {
+describe.each(testDatabases)('The attempt limiter, on $name', (database) => {
   let db: Db;
   let attempts: AttemptLimiter;
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
     attempts = createAttemptLimiter(db, 'the secret of this test');
   });
   afterAll(() => db.destroy());
 
   it('allows no more than the limit, however many attempts arrive at once', async () => {
-    const takes = Array.from({ length: 200 }, () => refusalOf(attempts.consume('crowd', RATE, NOON)));
-    const faults = (await Promise.all(takes)).filter((fault) => fault !== undefined);
-    expect(faults).toHaveLength(195);
-    expect(faults.every((fault) => fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS')).toBe(
+    const takes = Array.from({ length: 200 }, () => getError(attempts.consume('crowd', RATE, NOON)));
+    const errors = (await Promise.all(takes)).filter((fault) => fault !== undefined);
+    expect(errors).toHaveLength(195);
+    expect(errors.every((fault) => fault instanceof AppError && fault.code === 'TOO_MANY_REQUESTS')).toBe(
       true,
     );
   });
@@ -36,9 +36,9 @@ describe.each(testDatabases)('The attempt limiter, on $name', (engine) => {
     const left: number[] = [];
     for (let taken = 0; taken < 5; taken += 1) left.push(await attempts.consume('one', RATE, NOON + taken));
     expect(left).toEqual([4, 3, 2, 1, 0]);
-    const fault = await refusalOf(attempts.consume('one', RATE, NOON + 500));
+    const fault = await getError(attempts.consume('one', RATE, NOON + 500));
     expect([fault?.details, fault?.headers]).toEqual([{ seconds: 60 }, { 'retry-after': '60' }]);
-    const late = await refusalOf(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
+    const late = await getError(attempts.consume('one', RATE, NOON + RATE.windowMs - 1));
     expect(late?.details).toEqual({ seconds: 1 });
     expect(await attempts.getRemaining('one', RATE, NOON + RATE.windowMs)).toBe(5);
     expect(await attempts.consume('one', RATE, NOON + RATE.windowMs)).toBe(4);

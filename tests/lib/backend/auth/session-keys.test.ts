@@ -15,29 +15,29 @@ const HOUR = 60 * MINUTE;
 const SECRET = 'the secret of this test';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
 
-describe.each(testDatabases)('Session keys and processes, on $name', (engine) => {
+describe.each(testDatabases)('Session keys and processes, on $name', (database) => {
   let db: Db;
   let sessions: SessionService;
   let now = START;
   let people = 0;
 
-  const make = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
+  const createSessions = (secret = SECRET) => createSessionService({ db, clock: () => now, secret });
   const person = () => insertUser(db, `person-${++people}`);
   const open = (userId: string) => sessions.createSession(userId, { userAgent: CHROME }, now);
   const refresh = (token: string, by = sessions) => by.refresh(token, now);
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
   });
   afterAll(() => db?.destroy());
   beforeEach(() => {
     now = START;
-    sessions = make();
+    sessions = createSessions();
   });
 
   it('reject tokens that were signed with another secret', async () => {
     const tokens = await open(await person());
-    const elsewhere = make('another secret');
+    const elsewhere = createSessions('another secret');
     expect(await elsewhere.verifyIdentityToken(tokens.identityToken, now)).toBeUndefined();
     expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBeDefined();
     now += HOUR;
@@ -49,7 +49,7 @@ describe.each(testDatabases)('Session keys and processes, on $name', (engine) =>
 
   it('keep a session valid in a new process, and in two at once', async () => {
     const tokens = await open(await person());
-    const again = make();
+    const again = createSessions();
     expect(await again.verifyIdentityToken(tokens.identityToken, now)).toBe(`person-${people}`);
     now += HOUR;
     const [here, there] = await Promise.all([refresh(tokens.appToken), refresh(tokens.appToken, again)]);
@@ -60,22 +60,22 @@ describe.each(testDatabases)('Session keys and processes, on $name', (engine) =>
 
   it('rotate after their period, and accept the former key for a while', async () => {
     const userId = await person();
-    const another = make();
+    const another = createSessions();
     now += times.SIGNING_KEY_TTL_MS - MINUTE;
     const before = await open(userId);
     expect(await another.verifyIdentityToken(before.identityToken, now)).toBe(userId);
     now += 2 * MINUTE;
     const after = await open(userId);
-    const keyOf = (token: string) =>
+    const getKeyId = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[0] as string, 'base64url').toString()).kid;
-    expect(keyOf(after.identityToken)).not.toBe(keyOf(before.identityToken));
+    expect(getKeyId(after.identityToken)).not.toBe(getKeyId(before.identityToken));
     for (const token of [before.identityToken, after.identityToken]) {
       expect(await another.verifyIdentityToken(token, now)).toBe(userId);
     }
     now += times.SIGNING_KEY_TTL_MS + times.SIGNING_KEY_RETENTION_MS;
     await open(userId);
     const ids = (await db.selectFrom('jwks').select('id').execute()).map((row) => row.id);
-    expect(ids).not.toContain(keyOf(before.identityToken));
+    expect(ids).not.toContain(getKeyId(before.identityToken));
   });
 });
 
@@ -107,15 +107,15 @@ it('two processes that refresh at once on one database file agree', async () => 
   await insertUser(one.db, 'layla');
   let { appToken } = await one.sessions.createSession('layla', { userAgent: CHROME }, START);
   for (let hour = 1; hour <= 3; hour += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         (index % 2 ? one : two).sessions.refresh(appToken, START + hour * HOUR),
       ),
     );
-    const given = new Set(answers.map((answer) => answer?.tokens.appToken));
-    expect(given.size).toBe(1);
-    expect(given).not.toContain(appToken);
-    [appToken] = given as unknown as [string];
+    const appTokens = new Set(responses.map((response) => response?.tokens.appToken));
+    expect(appTokens.size).toBe(1);
+    expect(appTokens).not.toContain(appToken);
+    [appToken] = appTokens as unknown as [string];
   }
   const fresh = await two.sessions.refresh(appToken, START + 3 * HOUR);
   expect(fresh?.tokens.appToken).toBe(appToken);

@@ -20,10 +20,10 @@ const START = Date.UTC(2026, 10, 20, 8);
 const SECRET = 'the secret of this test';
 const ENDLESS = { burst: 100_000, perSecond: 1000 };
 
-type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-type Shown = { access?: string; identity?: string; headers?: Record<string, string> };
+type CallInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type CallTokens = { access?: string; identity?: string; headers?: Record<string, string> };
 
-describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => {
+describe.each(testDatabases)('A customer at the gateway, on $name', (database) => {
   let db: Db;
   let sessions: SessionService;
   let backend: Backend;
@@ -31,7 +31,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
   let now = START;
 
   beforeAll(async () => {
-    db = await openSeeded(engine);
+    db = await openSeeded(database);
     // A second service over the same database, to show that one process accepts the tokens of another.
     sessions = createSessionService({ db, clock: () => now, secret: SECRET });
     backend = createBackend({
@@ -48,7 +48,11 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
   });
   afterAll(() => backend?.close());
 
-  async function ask(endpoint: AnyEndpoint, shown: Shown, { params = {}, query, body }: Given = {}) {
+  async function callEndpoint(
+    endpoint: AnyEndpoint,
+    shown: CallTokens,
+    { params = {}, query, body }: CallInput = {},
+  ) {
     const path = buildPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const request = new Request(`http://x${path}`, {
@@ -68,14 +72,14 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
   }
 
   const open = (userId: string) => sessions.createSession(userId, { userAgent: '' }, now);
-  const shownBy = (tokens: Tokens) => ({ access: tokens.accessToken, identity: tokens.identityToken });
-  const devices = (shown: Shown) => ask(identity.listDevices, shown);
-  const sidOf = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
+  const toCallTokens = (tokens: Tokens) => ({ access: tokens.accessToken, identity: tokens.identityToken });
+  const devices = (shown: CallTokens) => callEndpoint(identity.listDevices, shown);
+  const getSessionId = (tokens: Tokens) => tokens.appToken.split('.')[0] as string;
 
   it("needs both tokens, of the same customer, at customers' endpoints", async () => {
     const [layla, omar] = [await open('layla'), await open('omar')];
-    expect((await devices(shownBy(layla))).status).toBe(200);
-    const shown: Shown[] = [
+    expect((await devices(toCallTokens(layla))).status).toBe(200);
+    const shown: CallTokens[] = [
       {},
       { access: layla.accessToken },
       { identity: layla.identityToken },
@@ -90,7 +94,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
   });
 
   it('gets a guest error without an identity token, and a guest token opens nothing after sign-in', async () => {
-    const guest = await ask(identity.refreshTokens, {}, { body: { appToken: 'x' } });
+    const guest = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: 'x' } });
     expect(guest.code).toBe('UNAUTHORIZED');
     const layla = await open('layla');
     // Issued before the sign-in, even for the same id, it must not open the customer's data.
@@ -129,10 +133,10 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
     const tokens = await open('layla');
     const { identityToken: identity } = tokens;
     const bad = [
-      await signAccessToken('layla', 'private', 'another secret', now, sidOf(tokens)),
+      await signAccessToken('layla', 'private', 'another secret', now, getSessionId(tokens)),
       await signAccessToken('layla', 'private', SECRET, now, 'no-such-session'),
-      await signAccessToken('omar', 'private', SECRET, now, sidOf(tokens)),
-      await signAccessToken('layla', 'private', SECRET, now - 900_000, sidOf(tokens)),
+      await signAccessToken('omar', 'private', SECRET, now, getSessionId(tokens)),
+      await signAccessToken('layla', 'private', SECRET, now - 900_000, getSessionId(tokens)),
       await (signAccessToken as (...args: unknown[]) => Promise<string>)('layla', 'private', SECRET, now),
     ];
     for (const access of bad)
@@ -142,46 +146,47 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
   it('gets new tokens after both expire after fifteen minutes', async () => {
     const tokens = await open('layla');
     now += 900_000;
-    expect((await devices(shownBy(tokens))).code).toBe('UNAUTHORIZED');
-    const fresh = await ask(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
+    expect((await devices(toCallTokens(tokens))).code).toBe('UNAUTHORIZED');
+    const fresh = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
     expect(fresh.data.profile.userId).toBe('layla');
-    expect((await devices(shownBy(fresh.data.tokens))).status).toBe(200);
+    expect((await devices(toCallTokens(fresh.data.tokens))).status).toBe(200);
     const half = { access: fresh.data.tokens.accessToken, identity: tokens.identityToken };
     expect((await devices(half)).code).toBe('UNAUTHORIZED');
   });
 
   it('loses access at once when the session ends, whatever the tokens say', async () => {
     const [here, there] = [await open('layla'), await open('layla')];
-    expect(await ask(identity.signOut, shownBy(here), { body: {} })).toMatchObject({
+    expect(await callEndpoint(identity.signOut, toCallTokens(here), { body: {} })).toMatchObject({
       data: { errorCode: 0 },
     });
-    expect((await devices(shownBy(here))).code).toBe('UNAUTHORIZED');
+    expect((await devices(toCallTokens(here))).code).toBe('UNAUTHORIZED');
     const cart = { params: { userId: 'layla' }, body: { userId: 'layla' } };
-    expect((await ask(readCart, shownBy(here), cart)).code).toBe('UNAUTHORIZED');
-    expect((await ask(identity.refreshTokens, {}, { body: { appToken: here.appToken } })).code).toBe(
+    expect((await callEndpoint(readCart, toCallTokens(here), cart)).code).toBe('UNAUTHORIZED');
+    expect((await callEndpoint(identity.refreshTokens, {}, { body: { appToken: here.appToken } })).code).toBe(
       'UNAUTHORIZED',
     );
-    expect((await devices(shownBy(there))).status).toBe(200);
-    await ask(identity.signOut, shownBy(there), { body: { everywhere: true } });
-    expect((await devices(shownBy(there))).code).toBe('UNAUTHORIZED');
+    expect((await devices(toCallTokens(there))).status).toBe(200);
+    await callEndpoint(identity.signOut, toCallTokens(there), { body: { everywhere: true } });
+    expect((await devices(toCallTokens(there))).code).toBe('UNAUTHORIZED');
   });
 
   it('can sign out another own device, and never one of another customer', async () => {
     const [here, there, omar] = [await open('layla'), await open('layla'), await open('omar')];
-    const remove = (deviceId: string) => ask(identity.removeDevice, shownBy(here), { params: { deviceId } });
-    expect((await remove(sidOf(omar))).code).toBe('DEVICE_NOT_FOUND');
+    const remove = (deviceId: string) =>
+      callEndpoint(identity.removeDevice, toCallTokens(here), { params: { deviceId } });
+    expect((await remove(getSessionId(omar))).code).toBe('DEVICE_NOT_FOUND');
     expect((await remove('x')).code).toBe('DEVICE_NOT_FOUND');
-    const left = await remove(sidOf(there));
-    expect(left.data.devices.map((it: { id: string }) => it.id)).toEqual([sidOf(here)]);
-    expect((await devices(shownBy(there))).code).toBe('UNAUTHORIZED');
-    expect((await devices(shownBy(omar))).status).toBe(200);
+    const left = await remove(getSessionId(there));
+    expect(left.data.devices.map((it: { id: string }) => it.id)).toEqual([getSessionId(here)]);
+    expect((await devices(toCallTokens(there))).code).toBe('UNAUTHORIZED');
+    expect((await devices(toCallTokens(omar))).status).toBe(200);
   });
 
   it('gets no new tokens for a deleted account', async () => {
     const tokens = await open('maryam');
     await db.updateTable('users').set({ deleted_at: now }).where('id', '=', 'maryam').execute();
-    const answer = await ask(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
-    expect(answer.code).toBe('UNAUTHORIZED');
+    const result = await callEndpoint(identity.refreshTokens, {}, { body: { appToken: tokens.appToken } });
+    expect(result.code).toBe('UNAUTHORIZED');
   });
 
   it('is recognised at endpoints without an owner, where any other token is ignored', async () => {
@@ -205,7 +210,7 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
       ...{ log: () => {}, rateLimits: BROWSER_RATE_LIMITS, checkReplies: true },
     });
     const path = buildPath(identity.readChallenge.path, { challengeId: 'c-1' });
-    const askBy = async (access: string) => {
+    const callWithTokens = async (access: string) => {
       const headers = { authorization: `Bearer ${access}` };
       const { status } = await gateway(new Request(`http://x${path}`, { headers }), { address: '192.0.2.7' });
       return [status, seen.pop()];
@@ -216,36 +221,38 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (engine) => 
       await signAccessToken('g-1', 'guest', SECRET, now),
       await signAccessToken('layla', 'private', SECRET, now, 'x'),
     ];
-    for (const access of others) expect(await askBy(access)).toEqual([200, nobody]);
-    const layla = { ...nobody, callerId: 'layla', sessionId: sidOf(tokens) };
-    expect(await askBy(tokens.accessToken)).toEqual([200, layla]);
-    await sessions.endSession(sidOf(tokens));
-    expect(await askBy(tokens.accessToken)).toEqual([200, nobody]);
+    for (const access of others) expect(await callWithTokens(access)).toEqual([200, nobody]);
+    const layla = { ...nobody, callerId: 'layla', sessionId: getSessionId(tokens) };
+    expect(await callWithTokens(tokens.accessToken)).toEqual([200, layla]);
+    await sessions.endSession(getSessionId(tokens));
+    expect(await callWithTokens(tokens.accessToken)).toEqual([200, nobody]);
   });
 
   it('keeps carts and orders as a guest does', async () => {
-    const [layla, omar] = [shownBy(await open('layla')), shownBy(await open('omar'))];
+    const [layla, omar] = [toCallTokens(await open('layla')), toCallTokens(await open('omar'))];
     const own = (userId: string) => ({ params: { userId }, body: { userId } });
-    const cart = (await ask(readCart, layla, own('layla'))).data;
-    expect((await ask(readCart, layla, own('omar'))).code).toBe('CART_NOT_FOUND');
+    const cart = (await callEndpoint(readCart, layla, own('layla'))).data;
+    expect((await callEndpoint(readCart, layla, own('omar'))).code).toBe('CART_NOT_FOUND');
     const item = { params: { cartId: cart.id }, body: { quantity: 2, product: { productCode: 'T-TEN' } } };
-    expect((await ask(addItem, omar, item)).code).toBe('CART_NOT_FOUND');
-    expect((await ask(addItem, layla, item)).data.itemCount).toBe(2);
+    expect((await callEndpoint(addItem, omar, item)).code).toBe('CART_NOT_FOUND');
+    expect((await callEndpoint(addItem, layla, item)).data.itemCount).toBe(2);
     // The same cart from another device, and after the tokens were refreshed.
-    expect((await ask(readCart, shownBy(await open('layla')), own('layla'))).data.itemCount).toBe(2);
-    const order = (await ask(createOrder, layla, { query: { cartId: cart.id } })).data;
+    expect(
+      (await callEndpoint(readCart, toCallTokens(await open('layla')), own('layla'))).data.itemCount,
+    ).toBe(2);
+    const order = (await callEndpoint(createOrder, layla, { query: { cartId: cart.id } })).data;
     const read = { params: { id: order.id }, query: {} };
-    expect((await ask(readOrder, layla, read)).data.id).toBe(order.id);
-    expect((await ask(readOrder, omar, read)).code).toBe('ORDER_NOT_FOUND');
+    expect((await callEndpoint(readOrder, layla, read)).data.id).toBe(order.id);
+    expect((await callEndpoint(readOrder, omar, read)).code).toBe('ORDER_NOT_FOUND');
     const guest = { access: await signAccessToken('layla-the-guest', 'guest', SECRET, now) };
-    expect((await ask(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
+    expect((await callEndpoint(readOrder, guest, read)).code).toBe('ORDER_NOT_FOUND');
   });
 
   it('cannot read the cart of another customer', async () => {
-    const layla = shownBy(await open('layla'));
+    const layla = toCallTokens(await open('layla'));
     const guest = { access: await signAccessToken('g-7', 'guest', SECRET, now) };
-    const read = (shown: Shown, userId: string, query: Record<string, string>) =>
-      ask(readCart, shown, { params: { userId }, body: { userId }, query });
+    const read = (shown: CallTokens, userId: string, query: Record<string, string>) =>
+      callEndpoint(readCart, shown, { params: { userId }, body: { userId }, query });
     const own = { accountId: 'account-layla', employeeEmailId: 'Layla@binaa.example' };
     expect((await read(layla, 'layla', own)).status).toBe(200);
     expect((await read(layla, 'layla', { accountId: 'account-layla' })).status).toBe(200);

@@ -17,7 +17,7 @@ const ISSUER = 'https://identity.example';
 const CLAIMS = { sub: 'p-1', email: 'Huda@Binaa.example', email_verified: true, name: 'Huda Al Ali' };
 const CALL = { now: NOW, country: COUNTRIES.kw, language: 'ar' as const };
 
-interface Wish {
+interface TokenOptions {
   issuer?: string;
   audience?: string;
   age?: number;
@@ -29,8 +29,8 @@ interface Wish {
 describe('A token of the hosted identity provider', () => {
   let key: CryptoKey;
   let jwks: object;
-  let answer: () => Response;
-  let asked = 0;
+  let keyResponse: () => Response;
+  let keyRequests = 0;
 
   const provider = () =>
     createProviderTokenVerifier({
@@ -38,19 +38,19 @@ describe('A token of the hosted identity provider', () => {
       issuer: ISSUER,
       audience: 'the-shop',
       fetch: async () => {
-        asked += 1;
-        return answer();
+        keyRequests += 1;
+        return keyResponse();
       },
     });
-  const token = (claims: object = CLAIMS, { age = 0, life = 300, ...wish }: Wish = {}) => {
+  const token = (claims: object = CLAIMS, { age = 0, life = 300, ...options }: TokenOptions = {}) => {
     const iat = NOW / 1000 - age;
     return new SignJWT({ ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: wish.kid ?? 'k-1' })
-      .setIssuer(wish.issuer ?? ISSUER)
-      .setAudience(wish.audience ?? 'the-shop')
+      .setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'k-1' })
+      .setIssuer(options.issuer ?? ISSUER)
+      .setAudience(options.audience ?? 'the-shop')
       .setIssuedAt(iat)
       .setExpirationTime(iat + life)
-      .sign(wish.key ?? key);
+      .sign(options.key ?? key);
   };
   const code = (reading: Promise<unknown>) =>
     reading.then(
@@ -64,21 +64,21 @@ describe('A token of the hosted identity provider', () => {
     jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k-1', alg: 'RS256' }] };
   });
   beforeEach(() => {
-    asked = 0;
-    answer = () => Response.json(jwks);
+    keyRequests = 0;
+    keyResponse = () => Response.json(jwks);
   });
 
   it("is verified with the provider's keys, which are fetched once", async () => {
     const read = provider();
-    const voucher = { subject: 'p-1', email: 'huda@binaa.example', name: 'Huda Al Ali' };
-    expect(await read(await token(), NOW)).toEqual(voucher);
+    const providerIdentity = { subject: 'p-1', email: 'huda@binaa.example', name: 'Huda Al Ali' };
+    expect(await read(await token(), NOW)).toEqual(providerIdentity);
     expect(await read(await token({ ...CLAIMS, name: '<script>' }), NOW)).toEqual({
-      ...voucher,
+      ...providerIdentity,
       name: undefined,
     });
     const decomposed = { ...CLAIMS, email: 'U\u0308mit@Binaa.example' };
     expect((await read(await token(decomposed), NOW)).email).toBe('\u00fcmit@binaa.example');
-    expect(asked).toBe(1);
+    expect(keyRequests).toBe(1);
   });
 
   it('is rejected when it is forged, expired, meant for others or incomplete', async () => {
@@ -107,15 +107,15 @@ describe('A token of the hosted identity provider', () => {
   });
 
   it('gives a temporary error while the provider is unreachable, instead of a rejection', async () => {
-    const good = await token();
-    answer = () => new Response('', { status: 500 });
-    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
-    answer = () => Response.json({ nothing: 1 });
-    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
-    answer = () => {
+    const validToken = await token();
+    keyResponse = () => new Response('', { status: 500 });
+    expect(await code(provider()(validToken, NOW))).toBe('UNAVAILABLE');
+    keyResponse = () => Response.json({ nothing: 1 });
+    expect(await code(provider()(validToken, NOW))).toBe('UNAVAILABLE');
+    keyResponse = () => {
       throw new TypeError('no such host');
     };
-    expect(await code(provider()(good, NOW))).toBe('UNAVAILABLE');
+    expect(await code(provider()(validToken, NOW))).toBe('UNAVAILABLE');
   });
 });
 
@@ -175,13 +175,13 @@ describe("The endpoint that opens a session for a provider's token", () => {
   });
 });
 
-describe.each(testDatabases)('Customers of a hosted identity provider, on $name', (engine) => {
+describe.each(testDatabases)('Customers of a hosted identity provider, on $name', (database) => {
   let db: Db;
-  let vouchers: ProviderSignIn;
+  let identityProvider: ProviderSignIn;
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
-    vouchers = createProviderSignIn({
+    db = await openMigrated(database);
+    identityProvider = createProviderSignIn({
       db,
       userStore: createUserStore(),
       // `subject/email`, standing for a signed token.
@@ -193,40 +193,42 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
   });
   afterAll(() => db?.destroy());
 
-  const enter = (text: string) => vouchers.signIn(text, CALL);
+  const signInWithProvider = (text: string) => identityProvider.signIn(text, CALL);
 
   it('get an account at their first visit, and the same one afterwards', async () => {
-    const id = await enter('p-1/huda@binaa.example');
+    const id = await signInWithProvider('p-1/huda@binaa.example');
     const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       ...{ email: 'huda@binaa.example', email_verified: 1, mobile: null, wallet_id: null },
       ...{ language: 'ar', country: 'kw', newsletter_email: 0, newsletter_whatsapp: 0, name: '' },
     });
-    expect(await enter('p-1/huda@binaa.example')).toBe(id);
+    expect(await signInWithProvider('p-1/huda@binaa.example')).toBe(id);
     // The address can change on either side.
-    expect(await enter('p-1/huda@elsewhere.example')).toBe(id);
-    expect(await enter('p-2/other@binaa.example')).not.toBe(id);
+    expect(await signInWithProvider('p-1/huda@elsewhere.example')).toBe(id);
+    expect(await signInWithProvider('p-2/other@binaa.example')).not.toBe(id);
   });
 
   it('get their existing account when its address was verified', async () => {
     const id = await insertUser(db, 'layla');
-    expect(await enter('p-3/layla@binaa.example')).toBe(id);
+    expect(await signInWithProvider('p-3/layla@binaa.example')).toBe(id);
     await insertUser(db, 'mallory', { verified: 0 });
-    await expect(enter('p-4/mallory@binaa.example')).rejects.toThrow('EMAIL_REGISTERED');
+    await expect(signInWithProvider('p-4/mallory@binaa.example')).rejects.toThrow('EMAIL_REGISTERED');
   });
 
   it('get one account when two sign-ins run at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 5 }, () => enter('p-5/noor@binaa.example')));
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () => signInWithProvider('p-5/noor@binaa.example')),
+    );
     expect(new Set(ids).size).toBe(1);
     const rows = await db.selectFrom('credentials').select('user_id').where('subject', '=', 'p-5').execute();
     expect(rows).toEqual([{ user_id: ids[0] }]);
   });
 
   it('get a new account once the old one is deleted', async () => {
-    const id = await enter('p-6/sara@binaa.example');
+    const id = await signInWithProvider('p-6/sara@binaa.example');
     await db.deleteFrom('credentials').where('user_id', '=', id).execute();
     const gone = { deleted_at: NOW, email: `${id}@deleted` };
     await db.updateTable('users').set(gone).where('id', '=', id).execute();
-    expect(await enter('p-6/sara@binaa.example')).not.toBe(id);
+    expect(await signInWithProvider('p-6/sara@binaa.example')).not.toBe(id);
   });
 });

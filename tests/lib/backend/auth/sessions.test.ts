@@ -15,12 +15,12 @@ const DAY = 24 * HOUR;
 const SECRET = 'the secret of this test';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36';
 
-const hashOf = (appToken: string) =>
+const readPasswordHash = (appToken: string) =>
   createHash('sha256')
     .update(appToken.split('.')[1] as string)
     .digest('base64url');
 
-describe.each(testDatabases)('Sessions, on $name', (engine) => {
+describe.each(testDatabases)('Sessions, on $name', (database) => {
   let db: Db;
   let sessions: SessionService;
   let now = START;
@@ -30,12 +30,12 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
   const person = () => insertUser(db, `person-${++people}`);
   const open = (userId: string, deviceToken?: string) =>
     sessions.createSession(userId, { userAgent: CHROME, deviceToken }, now);
-  const sidOf = async (accessToken: string) => {
+  const getSessionId = async (accessToken: string) => {
     const claims = await verifyAccessToken(`Bearer ${accessToken}`, SECRET, now);
     return claims?.scope === 'private' ? claims.sid : '';
   };
   const refresh = (token: string) => sessions.refresh(token, now);
-  const rowOf = (appToken: string) =>
+  const readSessionRow = (appToken: string) =>
     db
       .selectFrom('sessions')
       .selectAll()
@@ -43,7 +43,7 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
       .executeTakeFirst();
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
   });
   afterAll(() => db?.destroy());
   beforeEach(() => {
@@ -63,10 +63,10 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
       sub: userId,
       scope: 'private',
     });
-    expect(await sessions.findSession(await sidOf(tokens.accessToken), now)).toEqual({ userId });
+    expect(await sessions.findSession(await getSessionId(tokens.accessToken), now)).toEqual({ userId });
     expect(await sessions.verifyIdentityToken(tokens.identityToken, now)).toBe(userId);
     const rows = JSON.stringify([
-      await rowOf(tokens.appToken),
+      await readSessionRow(tokens.appToken),
       await db.selectFrom('jwks').selectAll().execute(),
     ]);
     for (const token of Object.values(tokens).filter((it) => typeof it === 'string')) {
@@ -119,7 +119,7 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
 
   it('end when a former app token comes back later, as it may be stolen', async () => {
     const { appToken, accessToken } = await open(await person());
-    const sid = await sidOf(accessToken);
+    const sid = await getSessionId(accessToken);
     now += HOUR;
     const next = (await refresh(appToken))?.tokens.appToken as string;
     await refresh(next);
@@ -146,11 +146,11 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
   it('give a hundred concurrent refreshes the same token, which stays valid', async () => {
     const { appToken } = await open(await person());
     now += 3 * HOUR;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));
-    const given = new Set(answers.map((answer) => answer?.tokens.appToken));
-    expect(given.size).toBe(1);
-    const [next] = given as Set<string>;
-    expect((await rowOf(appToken))?.token_hash).toBe(hashOf(next as string));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => refresh(appToken)));
+    const appTokens = new Set(responses.map((response) => response?.tokens.appToken));
+    expect(appTokens.size).toBe(1);
+    const [next] = appTokens as Set<string>;
+    expect((await readSessionRow(appToken))?.token_hash).toBe(readPasswordHash(next as string));
     expect((await refresh(next as string))?.tokens.appToken).toBe(next);
   });
 
@@ -180,7 +180,7 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
     now -= 5 * HOUR;
     expect((await refresh(next))?.tokens.appToken).toBe(next);
     expect((await refresh(appToken))?.tokens.appToken).toBe(next);
-    const row = await rowOf(next);
+    const row = await readSessionRow(next);
     expect(row?.absolute_expires_at).toBe(START + times.SESSION_MAX_AGE_MS);
   });
 
@@ -189,8 +189,10 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
     const one = await open(userId);
     now += MINUTE;
     const two = await open(userId);
-    const stranger = await open(other);
-    const [idOne, idTwo, idStranger] = [one, two, stranger].map((it) => it.appToken.split('.')[0] as string);
+    const otherVisitor = await open(other);
+    const [idOne, idTwo, idStranger] = [one, two, otherVisitor].map(
+      (it) => it.appToken.split('.')[0] as string,
+    );
     expect(await sessions.listDevices(userId, idTwo)).toEqual([
       {
         id: idTwo,
@@ -211,7 +213,7 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
     expect(await refresh(two.appToken)).toBeDefined();
     await sessions.endAllSessions(userId);
     expect(await sessions.listDevices(userId)).toEqual([]);
-    expect(await refresh(stranger.appToken)).toBeDefined();
+    expect(await refresh(otherVisitor.appToken)).toBeDefined();
   });
 
   it('notify the user of a sign-in from an unknown device, and of no other', async () => {
@@ -240,8 +242,8 @@ describe.each(testDatabases)('Sessions, on $name', (engine) => {
   it('delete rows that cannot be used any more', async () => {
     const { appToken } = await open(await person());
     await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS - 1);
-    expect(await rowOf(appToken)).toBeDefined();
+    expect(await readSessionRow(appToken)).toBeDefined();
     await sessions.deleteExpired(now + times.SESSION_MAX_AGE_MS);
-    expect(await rowOf(appToken)).toBeUndefined();
+    expect(await readSessionRow(appToken)).toBeUndefined();
   });
 });

@@ -5,37 +5,37 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  challengeOf,
   createPerson,
+  getChallenge,
   openAuthHarness,
   PASSWORD,
   signUp,
 } from './auth-harness.ts';
 
-describe.each(testDatabases)('Passwords, on $name', (engine) => {
-  let bench: AuthHarness;
+describe.each(testDatabases)('Passwords, on $name', (database) => {
+  let harness: AuthHarness;
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
+    harness = await openAuthHarness(database);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const signIn = (identifier: string, password: string, deviceToken?: string) =>
-    bench.ask(wire.signIn, { body: { identifier, password, ...(deviceToken && { deviceToken }) } });
+    harness.call(wire.signIn, { body: { identifier, password, ...(deviceToken && { deviceToken }) } });
   const verify = (challengeId: string, code: string) =>
-    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
+    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
   const choose = (challengeId: string, password: string) =>
-    bench.ask(wire.choosePassword, { params: { challengeId }, body: { password } });
+    harness.call(wire.choosePassword, { params: { challengeId }, body: { password } });
   const prove = async (email: string) => {
-    bench.now += 3_600_000;
-    const { id } = challengeOf(await bench.ask(wire.forgotPassword, { body: { identifier: email } }));
-    const step = await verify(id, bench.codeTo(email));
+    harness.now += 3_600_000;
+    const { id } = getChallenge(await harness.call(wire.forgotPassword, { body: { identifier: email } }));
+    const step = await verify(id, harness.readSentCode(email));
     expect(step.data).toMatchObject({ kind: 'new-password', isMigrated: false });
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
-    return challengeOf(step).id;
+    return getChallenge(step).id;
   };
 
   it('sign in by email address or mobile number, however it is written', async () => {
-    const { person, userId } = await signUp(bench, { password: 'كلمة السر ٧٧' });
+    const { person, userId } = await signUp(harness, { password: 'كلمة السر ٧٧' });
     for (const [identifier, password] of [
       [person.email.toUpperCase(), 'كلمة السر ٧٧'],
       [person.mobile, 'كلمة السر 77'],
@@ -46,7 +46,7 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
   });
 
   it('give the same error when they are wrong and when there is no account', async () => {
-    const { person } = await signUp(bench);
+    const { person } = await signUp(harness);
     const ends = [
       await signIn(person.email, 'wrong horse 1'),
       await signIn('nobody@example.com', PASSWORD),
@@ -58,14 +58,14 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
   });
 
   it('are accepted when many sign-ins run at once', async () => {
-    const { person } = await signUp(bench);
+    const { person } = await signUp(harness);
     const ends = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, PASSWORD)));
     const tokens = ends.map(({ data }) => (data.kind === 'signed-in' ? data.tokens?.appToken : ''));
     expect(new Set(tokens).size).toBe(8);
   });
 
   it('can be replaced after a code, which ends every session', async () => {
-    const { person, by } = await signUp(bench);
+    const { person, caller } = await signUp(harness);
     const id = await prove(person.email);
     expect((await choose(id, PASSWORD)).error).toBe('PASSWORD_USED');
     const ends = await Promise.all([choose(id, 'another horse 2'), choose(id, 'another horse 3')]);
@@ -73,9 +73,9 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
       'CHALLENGE_NOT_FOUND',
       'signed-in',
     ]);
-    expect(await bench.sessions.findSession(by.sessionId, bench.now)).toBeUndefined();
+    expect(await harness.sessions.findSession(caller.sessionId, harness.now)).toBeUndefined();
     expect(
-      bench.sent.some(
+      harness.sent.some(
         (it) => it.kind === 'password-changed' && 'email' in it.to && it.to.email === person.email,
       ),
     ).toBe(true);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
   });
 
   it('may not be one of the last five, nor the current one', async () => {
-    const { person, userId } = await signUp(bench, { password: 'horse number 0' });
+    const { person, userId } = await signUp(harness, { password: 'horse number 0' });
     for (let turn = 1; turn <= 6; turn += 1) {
       const id = await prove(person.email);
       expect((await choose(id, `horse number ${turn - 1}`)).error).toBe('PASSWORD_USED');
@@ -94,22 +94,22 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
     for (const turn of [6, 5, 4, 3, 2, 1])
       expect((await choose(id, `horse number ${turn}`)).error).toBe('PASSWORD_USED');
     expect((await choose(id, 'horse number 0')).data.kind).toBe('signed-in');
-    const kept = await bench.db.selectFrom('password_history').select('user_id').execute();
-    expect(kept.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
+    const historyRows = await harness.db.selectFrom('password_history').select('user_id').execute();
+    expect(historyRows.filter(({ user_id }) => user_id === userId)).toHaveLength(5);
   });
 
   it('of an unknown account start a reset alike, which never completes', async () => {
-    const known = await signUp(bench);
-    bench.now += 3_600_000;
-    const count = bench.sent.length;
+    const known = await signUp(harness);
+    harness.now += 3_600_000;
+    const count = harness.sent.length;
     const started = performance.now();
-    const nobody = challengeOf(
-      await bench.ask(wire.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
+    const nobody = getChallenge(
+      await harness.call(wire.forgotPassword, { body: { identifier: 'nobody@example.com' } }),
     );
-    expect(bench.sent).toHaveLength(count);
+    expect(harness.sent).toHaveLength(count);
     expect(performance.now() - started).toBeGreaterThan(390);
-    const real = challengeOf(
-      await bench.ask(wire.forgotPassword, { body: { identifier: known.person.email } }),
+    const real = getChallenge(
+      await harness.call(wire.forgotPassword, { body: { identifier: known.person.email } }),
     );
     const shape = ({ id: _, sentTo: __, ...rest }: wire.Challenge) => rest;
     expect(shape(nobody)).toEqual(shape(real));
@@ -118,64 +118,68 @@ describe.each(testDatabases)('Passwords, on $name', (engine) => {
     expect(tries.map(({ error, details }) => [error, details?.triesLeft])).toEqual(
       [4, 3, 2, 1, 0, 0].map((left) => ['CODE_WRONG', left]),
     );
-    bench.now += 30_000;
+    harness.now += 30_000;
     const resent = performance.now();
-    const again = await bench.ask(wire.resendCode, { params: { challengeId: nobody.id } });
+    const again = await harness.call(wire.resendCode, { params: { challengeId: nobody.id } });
     expect(performance.now() - resent).toBeGreaterThan(390);
-    expect(challengeOf(again)).toMatchObject({ id: nobody.id, sendsLeft: 3 });
+    expect(getChallenge(again)).toMatchObject({ id: nobody.id, sendsLeft: 3 });
     expect((await choose(nobody.id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
   it('cannot be replaced by a session whose code was not entered', async () => {
-    const { person } = await signUp(bench);
-    const { id } = challengeOf(
-      await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }),
+    const { person } = await signUp(harness);
+    const { id } = getChallenge(
+      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
     );
     expect((await choose(id, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
     const proven = await prove(person.email);
-    bench.now += 600_000;
+    harness.now += 600_000;
     expect((await choose(proven, 'another horse 2')).error).toBe('CHALLENGE_NOT_FOUND');
   });
 
   it('can be changed with the old one, which leaves only that session signed in', async () => {
-    const { person, by } = await signUp(bench);
+    const { person, caller } = await signUp(harness);
     const elsewhere = await signIn(person.email, PASSWORD);
     expect(elsewhere.data.kind).toBe('signed-in');
     const change = (oldPassword: string, password: string) =>
-      bench.ask(wire.changePassword, { body: { oldPassword, password } }, by);
+      harness.call(wire.changePassword, { body: { oldPassword, password } }, caller);
     expect((await change('wrong horse 1', 'another horse 2')).error).toBe('CREDENTIALS_WRONG');
     expect((await change(PASSWORD, PASSWORD)).error).toBe('PASSWORD_USED');
     expect((await change(PASSWORD, 'another horse 2')).data).toEqual({ errorCode: 0 });
     expect(
-      (await bench.sessions.listDevices(by.callerId, by.sessionId)).map(({ isCurrent }) => isCurrent),
+      (await harness.sessions.listDevices(caller.callerId, caller.sessionId)).map(
+        ({ isCurrent }) => isCurrent,
+      ),
     ).toEqual([true]);
     expect((await signIn(person.email, 'another horse 2')).data.kind).toBe('signed-in');
   });
 
   it('of the previous shop require a new one', async () => {
     const person = createPerson();
-    const { userStore } = bench.accounts.auth;
+    const { userStore } = harness.accounts.auth;
     const wrapped = await userStore.passwordHasher.hashLegacyDigest(
       'salt',
       hashLegacyPassword('salt', 'old password 1'),
     );
-    await runInTransaction(bench.db, async (trx) => {
+    await runInTransaction(harness.db, async (trx) => {
       const facts = {
         ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },
         ...{ walletId: null, newsletter: person.newsletter, language: null, country: null },
       };
-      const id = await userStore.addUser(trx, facts, bench.now);
-      await userStore.addCredential(trx, id, { password: wrapped, mustReset: true }, bench.now);
+      const id = await userStore.addUser(trx, facts, harness.now);
+      await userStore.addCredential(trx, id, { password: wrapped, mustReset: true }, harness.now);
     });
     expect((await signIn(person.email, 'old password 2')).error).toBe('CREDENTIALS_WRONG');
-    const sent = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } }));
-    expect((await verify(sent.id, bench.codeTo(person.email))).data).toMatchObject({
+    const sent = getChallenge(
+      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } }),
+    );
+    expect((await verify(sent.id, harness.readSentCode(person.email))).data).toMatchObject({
       kind: 'new-password',
       isMigrated: true,
     });
     const step = await signIn(person.email, 'old password 1');
     expect(step.data).toMatchObject({ kind: 'new-password', isMigrated: true });
-    const { id } = challengeOf(step);
+    const { id } = getChallenge(step);
     expect((await verify(id, '123456')).error).toBe('CODE_WRONG');
     expect((await choose(id, 'old password 1')).error).toBe('PASSWORD_USED');
     expect((await choose(id, 'another horse 2')).data.kind).toBe('signed-in');

@@ -3,63 +3,65 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  challengeOf,
   createPerson,
+  getChallenge,
   openAuthHarness,
   PASSWORD,
   signUp,
   signUpVerified,
 } from './auth-harness.ts';
 
-describe.each(testDatabases)('Signing up, on $name', (engine) => {
-  let bench: AuthHarness;
+describe.each(testDatabases)('Signing up, on $name', (database) => {
+  let harness: AuthHarness;
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
+    harness = await openAuthHarness(database);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const verify = (challengeId: string, code: string) =>
-    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
+    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
 
   it('creates an account when the code is right, and not before', async () => {
     const person = createPerson({ email: 'Nora@Example.com' });
-    const begun = await bench.ask(wire.signUp, { body: person });
-    const challenge = challengeOf(begun);
+    const begun = await harness.call(wire.signUp, { body: person });
+    const challenge = getChallenge(begun);
     expect(challenge).toMatchObject({
       ...{ purpose: 'sign-up', channel: 'email', sentTo: 'n•••@example.com', sendsLeft: 4 },
-      ...{ expiresAt: bench.now + 300_000, resendAt: bench.now + 30_000 },
+      ...{ expiresAt: harness.now + 300_000, resendAt: harness.now + 30_000 },
     });
-    expect(await bench.db.selectFrom('users').select('id').execute()).toEqual([]);
-    const kept = await bench.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
-    const code = bench.codeTo('nora@example.com');
-    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${PASSWORD}|"${code}"`));
+    expect(await harness.db.selectFrom('users').select('id').execute()).toEqual([]);
+    const challengeRow = await harness.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
+    const code = harness.readSentCode('nora@example.com');
+    expect(JSON.stringify(challengeRow)).not.toMatch(new RegExp(`${PASSWORD}|"${code}"`));
     const { data } = await verify(challenge.id, code);
     expect(data).toMatchObject({
       kind: 'signed-in',
       profile: {
         ...{ name: 'Huda Al Ali', email: 'nora@example.com', mobile: person.mobile, gender: null },
         ...{ newsletter: { email: true, whatsapp: false }, isEmployee: false, employeeEmailId: null },
-        ...{ language: 'en', country: 'ae', isComplete: true, hasPassword: true, createdAt: bench.now },
+        ...{ language: 'en', country: 'ae', isComplete: true, hasPassword: true, createdAt: harness.now },
       },
     });
-    expect(bench.sent.at(-1)).toMatchObject({ kind: 'welcome', to: { email: 'nora@example.com' } });
-    const used = await bench.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
+    expect(harness.sent.at(-1)).toMatchObject({ kind: 'welcome', to: { email: 'nora@example.com' } });
+    const used = await harness.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
     expect([used.status, used.pending, used.code_hash]).toEqual(['used', null, null]);
-    const [way] = await bench.db.selectFrom('credentials').selectAll().execute();
-    expect(way).toMatchObject({ provider_id: 'credential', must_reset: 0, created_at: bench.now });
+    const [way] = await harness.db.selectFrom('credentials').selectAll().execute();
+    expect(way).toMatchObject({ provider_id: 'credential', must_reset: 0, created_at: harness.now });
     expect(way?.password).toMatch(/^scrypt:/);
   });
 
   it('reports an address that is registered and a number that is linked', async () => {
-    const { person } = await signUpVerified(bench);
-    const again = await bench.ask(wire.signUp, { body: createPerson({ email: person.email.toUpperCase() }) });
+    const { person } = await signUpVerified(harness);
+    const again = await harness.call(wire.signUp, {
+      body: createPerson({ email: person.email.toUpperCase() }),
+    });
     expect(again.error).toBe('EMAIL_REGISTERED');
-    const linked = await bench.ask(wire.signUp, { body: createPerson({ mobile: person.mobile }) });
+    const linked = await harness.call(wire.signUp, { body: createPerson({ mobile: person.mobile }) });
     expect(linked.error).toBe('MOBILE_LINKED');
   });
 
   it('rejects a number of another country', async () => {
-    const { error, details } = await bench.ask(wire.signUp, {
+    const { error, details } = await harness.call(wire.signUp, {
       body: createPerson({ mobile: '+96550012345' }),
     });
     expect([error, details]).toEqual([
@@ -71,32 +73,32 @@ describe.each(testDatabases)('Signing up, on $name', (engine) => {
   it('lets one of many concurrent sign-ups with one address succeed', async () => {
     const email = 'race@example.com';
     const begun = await Promise.all(
-      [1, 2, 3, 4, 5].map(() => bench.ask(wire.signUp, { body: createPerson({ email }) })),
+      [1, 2, 3, 4, 5].map(() => harness.call(wire.signUp, { body: createPerson({ email }) })),
     );
-    const codes = bench.sent.flatMap((it) =>
+    const codes = harness.sent.flatMap((it) =>
       it.kind === 'code' && 'email' in it.to && it.to.email === email ? [it.data.code] : [],
     );
     expect(codes).toHaveLength(5);
-    const ids = begun.map((it) => challengeOf(it).id);
+    const ids = begun.map((it) => getChallenge(it).id);
     const tried = await Promise.all(ids.flatMap((id) => codes.map((code) => verify(id, code))));
     const entered = tried.filter(({ data }) => data?.kind === 'signed-in');
     expect(entered).toHaveLength(1);
     const errors = new Set(tried.flatMap(({ error }) => error ?? []));
     expect(errors).toContain('EMAIL_REGISTERED');
-    const users = await bench.db.selectFrom('users').select('id').where('email', '=', email).execute();
+    const users = await harness.db.selectFrom('users').select('id').where('email', '=', email).execute();
     expect(users).toHaveLength(1);
-    expect((await bench.ask(wire.signUp, { body: createPerson({ email: 'Race@example.com' }) })).error).toBe(
-      'EMAIL_REGISTERED',
-    );
+    expect(
+      (await harness.call(wire.signUp, { body: createPerson({ email: 'Race@example.com' }) })).error,
+    ).toBe('EMAIL_REGISTERED');
   });
 
   it('links a number that two sign-ups claim at once to one of them', async () => {
     const mobile = '+971509999999';
     const people = [createPerson({ mobile }), createPerson({ mobile })];
-    const begun = await Promise.all(people.map((body) => bench.ask(wire.signUp, { body })));
+    const begun = await Promise.all(people.map((body) => harness.call(wire.signUp, { body })));
     const ends = await Promise.all(
       begun.map((it, index) =>
-        verify(challengeOf(it).id, bench.codeTo((people[index] as { email: string }).email)),
+        verify(getChallenge(it).id, harness.readSentCode((people[index] as { email: string }).email)),
       ),
     );
     const profiles = ends.map(({ data }) => (data.kind === 'signed-in' ? data.profile : undefined));
@@ -109,8 +111,8 @@ describe.each(testDatabases)('Signing up, on $name', (engine) => {
   it.each(["Robert'); DROP TABLE users;--", 'أحمد بن علي', "O'Neill-Smith"])(
     'keeps the name %s unchanged',
     async (name) => {
-      const member = await signUp(bench, { name });
-      expect((await bench.ask(wire.readAccount, {}, member.by)).data.name).toBe(name);
+      const member = await signUp(harness, { name });
+      expect((await harness.call(wire.readAccount, {}, member.caller)).data.name).toBe(name);
     },
   );
 });

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabases } from '../databases.ts';
 import { openAuthHarness, signUp } from './auth-harness.ts';
 
 const SAMPLES = 200;
-const TURNS = 3;
+const ROUNDS = 3;
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
@@ -13,22 +13,22 @@ function median(values: number[]): number {
 
 it('an unknown account is rejected in the same time as a wrong password', { timeout: 300_000 }, async () => {
   // Only the rounds are reduced: the difference to measure does not grow with them, so it weighs more.
-  const bench = await openAuthHarness(testDatabases[0] as TestDatabase, {
+  const harness = await openAuthHarness(testDatabases[0] as TestDatabase, {
     cost: { ...DEFAULT_SCRYPT_COST, N: 2 ** 12, p: 1 },
   });
-  const { person } = await signUp(bench);
+  const { person } = await signUp(harness);
   const time = async (identifier: string) => {
     const started = performance.now();
-    const { error } = await bench.ask(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
+    const { error } = await harness.call(wire.signIn, { body: { identifier, password: 'wrong horse 1' } });
     const ms = performance.now() - started;
     expect(error).toBe('CREDENTIALS_WRONG');
     // Move the clock, or the rate limit would reject sooner than either.
-    bench.now += 3_600_000;
+    harness.now += 3_600_000;
     return ms;
   };
   for (let warm = 0; warm < 20; warm += 1) await time(person.email);
   const gaps: number[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
     const [wrong, nobody]: [number[], number[]] = [[], []];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       // Alternate the order, so that neither has an advantage.
@@ -42,5 +42,5 @@ it('an unknown account is rejected in the same time as a wrong password', { time
   }
   // A busy machine may disturb one round, but not all three.
   expect(Math.min(...gaps)).toBeLessThan(0.05);
-  await bench.close();
+  await harness.close();
 });

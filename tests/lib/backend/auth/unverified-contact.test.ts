@@ -3,7 +3,7 @@ import * as wire from '#lib/contract/auth/auth.ts';
 import { testDatabases } from '../databases.ts';
 import {
   type AuthHarness,
-  challengeOf,
+  getChallenge,
   openAuthHarness,
   signUp,
   signUpVerified,
@@ -13,110 +13,111 @@ import {
 
 const WALLET = /^BW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-describe.each(testDatabases)('An unverified mobile number, on $name', (engine) => {
-  let bench: AuthHarness;
+describe.each(testDatabases)('An unverified mobile number, on $name', (database) => {
+  let harness: AuthHarness;
   beforeAll(async () => {
-    bench = await openAuthHarness(engine);
+    harness = await openAuthHarness(database);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const verify = (challengeId: string, code: string) =>
-    bench.ask(wire.verifyCode, { params: { challengeId }, body: { code } });
-  const profileOf = async ({ by }: TestAccount) => (await bench.ask(wire.readAccount, {}, by)).data;
-  const userOf = ({ userId }: TestAccount) =>
-    bench.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  const walletOf = async (member: TestAccount) =>
-    await bench.db
+    harness.call(wire.verifyCode, { params: { challengeId }, body: { code } });
+  const readProfile = async ({ caller }: TestAccount) =>
+    (await harness.call(wire.readAccount, {}, caller)).data;
+  const readUser = ({ userId }: TestAccount) =>
+    harness.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const readWallet = async (member: TestAccount) =>
+    await harness.db
       .selectFrom('wallets')
       .selectAll()
-      .where('id', '=', (await userOf(member)).wallet_id ?? '')
+      .where('id', '=', (await readUser(member)).wallet_id ?? '')
       .executeTakeFirstOrThrow();
-  const sayNumber = async (mobile: string) => {
-    const { id } = challengeOf(await bench.ask(wire.requestSignInCode, { body: { identifier: mobile } }));
-    return { id, step: await verify(id, bench.codeTo(mobile)) };
+  const enterMobile = async (mobile: string) => {
+    const { id } = getChallenge(await harness.call(wire.requestSignInCode, { body: { identifier: mobile } }));
+    return { id, step: await verify(id, harness.readSentCode(mobile)) };
   };
-  const leave = async ({ by, person }: TestAccount) => {
-    const { id } = challengeOf(await bench.ask(wire.askDeletion, {}, by));
-    const said = { params: { challengeId: id }, body: { code: bench.codeTo(person.email) } };
-    expect((await bench.ask(wire.verifyCode, said, by)).data.kind).toBe('deleted');
+  const leave = async ({ caller, person }: TestAccount) => {
+    const { id } = getChallenge(await harness.call(wire.askDeletion, {}, caller));
+    const codeInput = { params: { challengeId: id }, body: { code: harness.readSentCode(person.email) } };
+    expect((await harness.call(wire.verifyCode, codeInput, caller)).data.kind).toBe('deleted');
   };
 
   it('signs in only together with the email address', async () => {
-    const member = await signUp(bench);
+    const member = await signUp(harness);
     const { email, mobile } = member.person;
-    const { id, step } = await sayNumber(mobile);
-    const second = challengeOf(step);
+    const { id, step } = await enterMobile(mobile);
+    const second = getChallenge(step);
     expect(second).toMatchObject({ purpose: 'sign-in', channel: 'email' });
     expect(second.sentTo).toMatch(/@example\.com$/);
     expect(second.id).not.toBe(id);
-    expect((await userOf(member)).mobile_verified).toBe(0);
-    expect((await verify(id, bench.codeTo(mobile))).error).toBe('CODE_WRONG');
-    const read = await bench.ask(wire.readChallenge, { params: { challengeId: second.id } });
-    expect(challengeOf(read)).toEqual(second);
-    const { data } = await verify(second.id, bench.codeTo(email));
+    expect((await readUser(member)).mobile_verified).toBe(0);
+    expect((await verify(id, harness.readSentCode(mobile))).error).toBe('CODE_WRONG');
+    const read = await harness.call(wire.readChallenge, { params: { challengeId: second.id } });
+    expect(getChallenge(read)).toEqual(second);
+    const { data } = await verify(second.id, harness.readSentCode(email));
     expect(data).toMatchObject({ kind: 'signed-in', profile: { userId: member.userId } });
-    expect((await userOf(member)).mobile_verified).toBe(1);
-    expect((await walletOf(member)).mobile).toBe(mobile);
-    expect((await sayNumber(mobile)).step.data.kind).toBe('signed-in');
+    expect((await readUser(member)).mobile_verified).toBe(1);
+    expect((await readWallet(member)).mobile).toBe(mobile);
+    expect((await enterMobile(mobile)).step.data.kind).toBe('signed-in');
   });
 
   it('gives no second code when the address has used its five', async () => {
-    const { person } = await signUp(bench);
+    const { person } = await signUp(harness);
     for (let turn = 0; turn < 4; turn += 1) {
-      await bench.ask(wire.requestSignInCode, { body: { identifier: person.email } });
+      await harness.call(wire.requestSignInCode, { body: { identifier: person.email } });
     }
-    const { id, step } = await sayNumber(person.mobile);
+    const { id, step } = await enterMobile(person.mobile);
     expect(step.error).toBe('CODE_LIMIT');
-    bench.now += 61 * 60_000;
-    await bench.ask(wire.resendCode, { params: { challengeId: id } });
-    expect((await verify(id, bench.codeTo(person.mobile))).data.kind).toBe('code');
+    harness.now += 61 * 60_000;
+    await harness.call(wire.resendCode, { params: { challengeId: id } });
+    expect((await verify(id, harness.readSentCode(person.mobile))).data.kind).toBe('code');
   });
 
   it('goes to the account that verifies it', async () => {
-    const claimed = await signUp(bench);
+    const claimed = await signUp(harness);
     const { mobile } = claimed.person;
-    const holder = await signUp(bench, { mobile });
-    expect(await profileOf(holder)).toMatchObject({ mobile: null, isComplete: false });
-    expect((await verifyMobile(bench, holder, mobile)).data.kind).toBe('changed');
-    expect(await profileOf(holder)).toMatchObject({ mobile, isComplete: true });
-    expect(await profileOf(claimed)).toMatchObject({ mobile: null });
-    expect((await bench.ask(wire.changeContact, { body: { mobile } }, claimed.by)).error).toBe(
+    const holder = await signUp(harness, { mobile });
+    expect(await readProfile(holder)).toMatchObject({ mobile: null, isComplete: false });
+    expect((await verifyMobile(harness, holder, mobile)).data.kind).toBe('changed');
+    expect(await readProfile(holder)).toMatchObject({ mobile, isComplete: true });
+    expect(await readProfile(claimed)).toMatchObject({ mobile: null });
+    expect((await harness.call(wire.changeContact, { body: { mobile } }, claimed.caller)).error).toBe(
       'MOBILE_LINKED',
     );
   });
 
   it('that was lost between the two codes is not regained by the second', async () => {
-    const claimed = await signUp(bench);
+    const claimed = await signUp(harness);
     const { email, mobile } = claimed.person;
-    const { id } = challengeOf((await sayNumber(mobile)).step);
-    const holder = await signUp(bench, { mobile });
-    await verifyMobile(bench, holder, mobile);
-    expect((await verify(id, bench.codeTo(email))).data.kind).toBe('signed-in');
-    expect((await profileOf(claimed)).mobile).toBeNull();
-    expect((await profileOf(holder)).mobile).toBe(mobile);
+    const { id } = getChallenge((await enterMobile(mobile)).step);
+    const holder = await signUp(harness, { mobile });
+    await verifyMobile(harness, holder, mobile);
+    expect((await verify(id, harness.readSentCode(email))).data.kind).toBe('signed-in');
+    expect((await readProfile(claimed)).mobile).toBeNull();
+    expect((await readProfile(holder)).mobile).toBe(mobile);
   });
 
   it("opens no wallet but the account's own", async () => {
-    const first = await signUpVerified(bench);
+    const first = await signUpVerified(harness);
     const { mobile } = first.person;
-    const { walletId } = await profileOf(first);
+    const { walletId } = await readProfile(first);
     expect(walletId).toMatch(WALLET);
-    await bench.db
+    await harness.db
       .updateTable('wallets')
       .set({ balance: 500 })
       .where('id', '=', walletId ?? '')
       .execute();
     await leave(first);
-    bench.now += 61 * 60_000;
-    const next = await signUp(bench, { mobile });
-    const own = await profileOf(next);
+    harness.now += 61 * 60_000;
+    const next = await signUp(harness, { mobile });
+    const own = await readProfile(next);
     expect(own.walletId).toMatch(WALLET);
     expect(own.walletId).not.toBe(walletId);
-    expect(await walletOf(next)).toMatchObject({ mobile: null, balance: 0 });
-    await verifyMobile(bench, next, mobile);
-    expect((await profileOf(next)).walletId).toBe(walletId);
-    expect(await walletOf(next)).toMatchObject({ mobile, balance: 500 });
-    const left = await bench.db
+    expect(await readWallet(next)).toMatchObject({ mobile: null, balance: 0 });
+    await verifyMobile(harness, next, mobile);
+    expect((await readProfile(next)).walletId).toBe(walletId);
+    expect(await readWallet(next)).toMatchObject({ mobile, balance: 500 });
+    const left = await harness.db
       .selectFrom('wallets')
       .select('id')
       .where('id', '=', own.walletId ?? '')
@@ -125,13 +126,13 @@ describe.each(testDatabases)('An unverified mobile number, on $name', (engine) =
   });
 
   it('takes no wallet from an existing account', async () => {
-    const [other, member] = [await signUpVerified(bench), await signUp(bench)];
+    const [other, member] = [await signUpVerified(harness), await signUp(harness)];
     const { mobile } = member.person;
-    const theirs = await walletOf(other);
-    await bench.db.updateTable('wallets').set({ mobile }).where('id', '=', theirs.id).execute();
-    const own = await walletOf(member);
-    await verifyMobile(bench, member, mobile);
-    expect(await walletOf(member)).toEqual({ ...own, mobile });
-    expect(await walletOf(other)).toEqual({ ...theirs, mobile: null });
+    const theirs = await readWallet(other);
+    await harness.db.updateTable('wallets').set({ mobile }).where('id', '=', theirs.id).execute();
+    const own = await readWallet(member);
+    await verifyMobile(harness, member, mobile);
+    expect(await readWallet(member)).toEqual({ ...own, mobile });
+    expect(await readWallet(other)).toEqual({ ...theirs, mobile: null });
   });
 });

@@ -29,12 +29,12 @@ const FORMER_CREDENTIAL = {
   updated_at: 1_790_000_000_000,
 } as const;
 
-describe.each(testDatabases)('The user store, on $name', (engine) => {
+describe.each(testDatabases)('The user store, on $name', (database) => {
   const store = createUserStore(FAST_HASHING);
   let db: Db;
 
   beforeAll(async () => {
-    db = await engine.open();
+    db = await database.open();
     await migrateDatabase(db);
   });
   afterAll(() => db?.destroy());

@@ -31,7 +31,7 @@ function line(
   };
 }
 
-function faultOf(work: () => unknown): AppError {
+function getErrorCode(work: () => unknown): AppError {
   try {
     work();
   } catch (error) {
@@ -69,11 +69,11 @@ describe('Adding to a cart', () => {
   it('rejects an add-on without its line, and an add-on of an add-on', () => {
     const cart = addLine([line('a', 'P', 3)], line('w', 'WARRANTY', 1, { parentId: 'a' }));
     for (const parentId of ['none', 'w']) {
-      expect(faultOf(() => addLine(cart, line('y', 'W2', 1, { parentId }))).code).toBe('LINE_NOT_FOUND');
+      expect(getErrorCode(() => addLine(cart, line('y', 'W2', 1, { parentId }))).code).toBe('LINE_NOT_FOUND');
     }
-    expect(faultOf(() => setLineQuantity(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
-    expect(faultOf(() => setLineQuantity(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
-    expect(faultOf(() => removeLine(cart, 'none')).code).toBe('LINE_NOT_FOUND');
+    expect(getErrorCode(() => setLineQuantity(cart, 'w', 1)).code).toBe('INVALID_REQUEST');
+    expect(getErrorCode(() => setLineQuantity(cart, 'none', 1)).code).toBe('LINE_NOT_FOUND');
+    expect(getErrorCode(() => removeLine(cart, 'none')).code).toBe('LINE_NOT_FOUND');
   });
 });
 
@@ -112,9 +112,9 @@ describe('Replacing a cart line', () => {
 
   it('rejects unknown lines, add-ons, and add-ons of another line', () => {
     const other = line('new', 'Q', 1);
-    expect(faultOf(() => replaceLine(cart, 'none', other)).code).toBe('LINE_NOT_FOUND');
-    expect(faultOf(() => replaceLine(cart, 'w', other)).code).toBe('INVALID_REQUEST');
-    expect(faultOf(() => replaceLine(cart, 'b', other, ['w'])).code).toBe('LINE_NOT_FOUND');
+    expect(getErrorCode(() => replaceLine(cart, 'none', other)).code).toBe('LINE_NOT_FOUND');
+    expect(getErrorCode(() => replaceLine(cart, 'w', other)).code).toBe('INVALID_REQUEST');
+    expect(getErrorCode(() => replaceLine(cart, 'b', other, ['w'])).code).toBe('LINE_NOT_FOUND');
   });
 });
 
@@ -125,15 +125,18 @@ describe('Quantity limits of a cart', () => {
     expect(sumQuantity(before, 'P')).toBe(8);
     const after = setLineQuantity(before, 'a', 7);
     const limits = { maximum: 10, available: 100 };
-    const fault = faultOf(() => assertQuantityLimits(before, after, () => limits));
-    expect([fault.code, fault.details]).toEqual(['QUANTITY_EXCEED', { productCode: 'P', maximum: 10 }]);
+    const cartError = getErrorCode(() => assertQuantityLimits(before, after, () => limits));
+    expect([cartError.code, cartError.details]).toEqual([
+      'QUANTITY_EXCEED',
+      { productCode: 'P', maximum: 10 },
+    ]);
     expect(assertQuantityLimits(before, setLineQuantity(before, 'a', 6), () => limits)).toBeUndefined();
   });
 
   it('report the maximum before the stock', () => {
     const after = setLineQuantity(before, 'a', 7);
     const code = (maximum: number, available: number) =>
-      faultOf(() => assertQuantityLimits(before, after, () => ({ maximum, available }))).code;
+      getErrorCode(() => assertQuantityLimits(before, after, () => ({ maximum, available }))).code;
     expect(code(10, 9)).toBe('QUANTITY_EXCEED');
     expect(code(20, 9)).toBe('OUT_OF_STOCK');
   });

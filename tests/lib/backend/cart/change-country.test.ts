@@ -6,8 +6,13 @@ import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { addSaved, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
 import { computeIncludedVat } from '#lib/format/money.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
-import { type Answer, call, type Door, type Place } from '../../../contract/harness/client.ts';
-import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import {
+  type ApiResponse,
+  type ContractClient,
+  callEndpoint,
+  type Market,
+} from '../../../contract/harness/client.ts';
+import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { createRandom } from '../../../support/random.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
@@ -18,23 +23,23 @@ const COUPONS = ['WELCOME10', 'PAINT15', 'EID25', 'KUWAIT5'];
 const LIMITS = ['QUANTITY_EXCEED', 'OUT_OF_STOCK', 'ADDON_UNKNOWN'];
 const REFUSALS = [...LIMITS, 'COUPON_NOT_HERE', 'COUPON_NOTHING', 'COUPON_MINIMUM', 'COUPON_CONFLICT'];
 
-let door: Door;
+let client: ContractClient;
 beforeAll(async () => {
-  door = functionDoor(createBench(await openSeeded(testDatabases[0] as TestDatabase)));
+  client = createFunctionClient(createFunctionHarness(await openSeeded(testDatabases[0] as TestDatabase)));
 });
-afterAll(() => door.close());
+afterAll(() => client.close());
 
 /** Quantities by product and shade, in the cart and saved for later. */
 function count(...sides: Cart['items'][]): Map<string, number> {
-  const pieces = new Map<string, number>();
+  const quantityByItem = new Map<string, number>();
   for (const { items } of sides.flat()) {
     for (const { product, quantity, parentItemId } of items) {
       if (parentItemId !== null) continue;
       const kind = `${product.productCode} ${product.options[0]?.value ?? ''}`;
-      pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
+      quantityByItem.set(kind, (quantityByItem.get(kind) ?? 0) + quantity);
     }
   }
-  return pieces;
+  return quantityByItem;
 }
 
 function expectSound(cart: Cart): void {
@@ -57,18 +62,19 @@ function expectSound(cart: Cart): void {
   }
   const ids = [...cart.items, ...cart.savedItems].flatMap(({ items }) => items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  for (const [kind, pieces] of count(cart.savedItems)) expect([kind, pieces > 20]).toEqual([kind, false]);
+  for (const [kind, quantityByItem] of count(cart.savedItems))
+    expect([kind, quantityByItem > 20]).toEqual([kind, false]);
 }
 
 it.each(COUNTRY_CODES)(
   'random changes of a cart in %s keep its totals correct and lose nothing',
   async (country) => {
     const random = createRandom(20_260_700 + COUNTRY_CODES.indexOf(country));
-    const upTo = (most: number) => Math.floor(random() * most);
+    const upTo = (limit: number) => Math.floor(random() * limit);
     const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length)];
-    const place: Place = { country, language: random() < 0.5 ? 'en' : 'ar' };
-    const shopper = door.shopper();
-    const cartId = await shopper.cartId(place);
+    const market: Market = { country, language: random() < 0.5 ? 'en' : 'ar' };
+    const visitor = client.visitor();
+    const cartId = await visitor.cartId(market);
 
     function makeItem() {
       const productCode = pick(CODES) ?? 'T-SALE';
@@ -82,18 +88,29 @@ it.each(COUNTRY_CODES)(
     }
 
     let cart: Cart | undefined;
-    const moves: (() => Promise<Answer<Cart>>)[] = [
-      () => call(shopper, addItem, { params: { cartId }, body: makeItem() }, place),
+    const moves: (() => Promise<ApiResponse<Cart>>)[] = [
+      () => callEndpoint(visitor, addItem, { params: { cartId }, body: makeItem() }, market),
       () => {
         const body = { items: [makeItem(), makeItem(), makeItem()] };
-        return call(shopper, addItems, { params: { cartId }, query: { partial: 'true' }, body }, place);
+        return callEndpoint(
+          visitor,
+          addItems,
+          { params: { cartId }, query: { partial: 'true' }, body },
+          market,
+        );
       },
-      () => call(shopper, addSaved, { params: { cartId }, body: { items: [makeItem()] } }, place),
-      () => call(shopper, applyCoupon, { params: { cartId, couponCode: pick(COUPONS) ?? '' } }, place),
+      () => callEndpoint(visitor, addSaved, { params: { cartId }, body: { items: [makeItem()] } }, market),
       () =>
-        call(shopper, removeCoupon, { params: { cartId, couponCode: cart?.couponCodes[0] ?? 'X' } }, place),
+        callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: pick(COUPONS) ?? '' } }, market),
+      () =>
+        callEndpoint(
+          visitor,
+          removeCoupon,
+          { params: { cartId, couponCode: cart?.couponCodes[0] ?? 'X' } },
+          market,
+        ),
     ];
-    const onLine = (work: (lineItemId: string) => Promise<Answer<Cart>>) => async () => {
+    const onLine = (work: (lineItemId: string) => Promise<ApiResponse<Cart>>) => async () => {
       const line = pick(cart?.items ?? []);
       return line ? await work(line.id) : await (moves[0] as (typeof moves)[number])();
     };
@@ -102,21 +119,26 @@ it.each(COUNTRY_CODES)(
       return body;
     };
     const wholes = [
-      onLine((lineItemId) => call(shopper, removeItem, { params: { cartId, lineItemId } }, place)),
+      onLine((lineItemId) => callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } }, market)),
       onLine((lineItemId) => {
         const params = { cartId, lineItemId, quantity: String(1 + upTo(22)) };
-        return call(shopper, setItemQuantity, { params }, place);
+        return callEndpoint(visitor, setItemQuantity, { params }, market);
       }),
       onLine((lineItemId) =>
-        call(shopper, replaceItem, { params: { cartId, lineItemId }, body: replaced() }, place),
+        callEndpoint(visitor, replaceItem, { params: { cartId, lineItemId }, body: replaced() }, market),
       ),
     ];
     const transfers = [
-      onLine((lineItemId) => call(shopper, saveItem, { params: { cartId, lineItemId } }, place)),
+      onLine((lineItemId) => callEndpoint(visitor, saveItem, { params: { cartId, lineItemId } }, market)),
       async () => {
         const saved = pick(cart?.savedItems ?? []);
         if (!saved) return await (moves[0] as (typeof moves)[number])();
-        return await call(shopper, restoreItem, { params: { cartId, savedItemId: saved.id } }, place);
+        return await callEndpoint(
+          visitor,
+          restoreItem,
+          { params: { cartId, savedItemId: saved.id } },
+          market,
+        );
       },
     ];
     let compared = 0;
@@ -136,7 +158,7 @@ it.each(COUNTRY_CODES)(
       const isWhole = isTransfer && cart.changes.every(({ kind }) => kind === 'coupon');
       if (before && isWhole) {
         compared += 1;
-        const sorted = (pieces: Map<string, number>) => [...pieces].sort();
+        const sorted = (quantityByItem: Map<string, number>) => [...quantityByItem].sort();
         expect(sorted(count(cart.items, cart.savedItems))).toEqual(
           sorted(count(before.items, before.savedItems)),
         );

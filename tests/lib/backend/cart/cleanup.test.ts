@@ -4,25 +4,41 @@ import { getEmbeddedBackend } from '#lib/backend/embedded.ts';
 import { DRAFT_ORDER_RETENTION_MS, EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
 import { MAX_RETRY_DELAY_MS, SUBMIT_GRACE_MS } from '#lib/backend/orders/maintenance.ts';
 import { removeItem } from '#lib/contract/cart/cart.ts';
-import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
-import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
-import { add, buy, card, draw, readCartOf, startPayment } from '../../../contract/harness/purchase-steps.ts';
+import {
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Visitor,
+} from '../../../contract/harness/client.ts';
+import {
+  createFunctionClient,
+  createFunctionHarness,
+  type FunctionHarness,
+} from '../../../contract/harness/function-client.ts';
+import {
+  add,
+  buy,
+  card,
+  createDraft,
+  readCurrentCart,
+  startPayment,
+} from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
 const PLENTY = { productCode: 'T-PLENTY' };
 const DAY = 24 * 3600_000;
 
 /** An order that is paid and not submitted. */
-async function payFor(shopper: Shopper): Promise<string> {
-  await add(shopper, EMIRATES, PLENTY, 1);
-  const { data: order } = await draw(shopper, EMIRATES);
-  const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-  expect(await shopper.pay(session.id, card())).toBe('Authorised');
+async function createPaidOrder(visitor: Visitor): Promise<string> {
+  await add(visitor, EMIRATES, PLENTY, 1);
+  const { data: order } = await createDraft(visitor, EMIRATES);
+  const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+  expect(await visitor.pay(session.id, card())).toBe('Authorised');
   return order.id;
 }
 
 /** Copies a paid order that cannot be submitted, because it has no recipient. */
-async function copyStuck(db: Db, orderId: string, copies: number): Promise<void> {
+async function copyUnsubmittableOrder(db: Db, orderId: string, copies: number): Promise<void> {
   const read = <Table extends 'orders' | 'payments' | 'carts'>(table: Table, column: string, value: string) =>
     db
       .selectFrom(table as 'orders')
@@ -52,26 +68,26 @@ async function copyStuck(db: Db, orderId: string, copies: number): Promise<void>
   );
 }
 
-describe.each(testDatabases)('The cart cleanup on $name', (engine) => {
+describe.each(testDatabases)('The cart cleanup on $name', (database) => {
   let db: Db;
-  let bench: Bench;
-  let door: Door;
+  let harness: FunctionHarness;
+  let client: ContractClient;
   let now = 0;
 
   beforeEach(async () => {
     now = Date.now();
-    db = await openSeeded(engine);
-    bench = createBench(db, () => now);
-    door = functionDoor(bench);
+    db = await openSeeded(database);
+    harness = createFunctionHarness(db, () => now);
+    client = createFunctionClient(harness);
   });
-  afterEach(() => door.close());
+  afterEach(() => client.close());
 
-  const sweepLines = () => bench.log.filter((line) => line.event === 'sweep');
+  const readCleanupLog = () => harness.log.filter((line) => line.event === 'sweep');
   const idsOf = async (table: 'carts' | 'orders' | 'payments' | 'order_lines' | 'stock_holds') =>
     (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
 
   it('retries an order that cannot be submitted with growing delays, and logs each failure', async () => {
-    const id = await payFor(door.shopper());
+    const id = await createPaidOrder(client.visitor());
     await db.updateTable('orders').set({ fulfillment: null }).execute();
     const start = now + SUBMIT_GRACE_MS;
     const tried: number[] = [];
@@ -80,51 +96,51 @@ describe.each(testDatabases)('The cart cleanup on $name', (engine) => {
     const stepAfter = (at: number) => (at < 3 ? 0.25 : at < 15 ? 1 : at < 123 ? 4 : 30);
     for (let minutes = 0; minutes < 8 * 60; minutes += stepAfter(minutes)) {
       now = start + minutes * 60_000;
-      const before = sweepLines().length;
-      await bench.backend.runMaintenance();
-      if (sweepLines().length > before) tried.push(minutes);
+      const before = readCleanupLog().length;
+      await harness.backend.runMaintenance();
+      if (readCleanupLog().length > before) tried.push(minutes);
     }
     expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243, 303, 363, 423]);
     expect((tried.at(-1) ?? 0) - (tried.at(-2) ?? 0)).toBe(MAX_RETRY_DELAY_MS / 60_000);
-    expect(sweepLines()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
+    expect(readCleanupLog()[0]).toMatchObject({ level: 'error', order: id, code: 'ORDER_INCOMPLETE' });
   });
 
   it('submits the next order although a hundred cannot be submitted', async () => {
-    const id = await payFor(door.shopper());
-    await copyStuck(db, id, 100);
+    const id = await createPaidOrder(client.visitor());
+    await copyUnsubmittableOrder(db, id, 100);
     now += SUBMIT_GRACE_MS;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     now += 15_000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
     expect(order?.status).toBe('Accepted');
   });
 
   it('deletes only carts that were empty and untouched for a month', async () => {
-    const emptied = door.shopper();
+    const emptied = client.visitor();
     const { data: cart } = await add(emptied, EMIRATES, PLENTY, 1);
     const lineId = cart.items[0]?.items[0]?.id as string;
-    await call(emptied, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
-    const full = door.shopper();
-    const { data: kept } = await add(full, EMIRATES, PLENTY, 1);
-    const buyer = door.shopper();
+    await callEndpoint(emptied, removeItem, { params: { cartId: cart.id, lineItemId: lineId } });
+    const full = client.visitor();
+    const { data: keptCart } = await add(full, EMIRATES, PLENTY, 1);
+    const buyer = client.visitor();
     await add(buyer, EMIRATES, PLENTY, 1);
     const { data: bought } = await buy(buyer, EMIRATES);
     now += EMPTY_CART_RETENTION_MS - DAY;
-    const young = await door.shopper().cartId(EMIRATES);
-    await bench.backend.runMaintenance();
+    const young = await client.visitor().cartId(EMIRATES);
+    await harness.backend.runMaintenance();
     expect(await idsOf('carts')).toHaveLength(4);
     now += DAY;
-    await bench.backend.runMaintenance();
-    expect((await idsOf('carts')).sort()).toEqual([kept.id, bought.cartId, young].sort());
-    expect(sweepLines()).toEqual([]);
+    await harness.backend.runMaintenance();
+    expect((await idsOf('carts')).sort()).toEqual([keptCart.id, bought.cartId, young].sort());
+    expect(readCleanupLog()).toEqual([]);
     // A customer who returns gets a new cart.
     now = Date.now();
     expect((await add(emptied, EMIRATES, PLENTY, 2)).data.itemCount).toBe(2);
   });
 
   it('reaches every empty cart, however many older ones have lines', async () => {
-    const { data: cart } = await add(door.shopper(), EMIRATES, PLENTY, 1);
+    const { data: cart } = await add(client.visitor(), EMIRATES, PLENTY, 1);
     const rows = Array.from({ length: 1200 }, (_, index) => `c-${String(index).padStart(4, '0')}`);
     const times = { created_at: 5, updated_at: 5, country: 'ae' as const };
     for (let at = 0; at < rows.length; at += 100) {
@@ -138,59 +154,59 @@ describe.each(testDatabases)('The cart cleanup on $name', (engine) => {
       const lines = some.map((id) => ({ ...line, id: `l-${id}`, cart_id: id }));
       await db.insertInto('cart_lines').values(lines).execute();
     }
-    for (let sweep = 0; sweep < 3; sweep += 1) await bench.backend.runMaintenance();
+    for (let runCleanup = 0; runCleanup < 3; runCleanup += 1) await harness.backend.runMaintenance();
     expect((await idsOf('carts')).sort()).toEqual([...rows.slice(0, 1100), cart.id].sort());
     await db.deleteFrom('cart_lines').where('cart_id', '=', 'c-0000').execute();
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect(await idsOf('carts')).not.toContain('c-0000');
   });
 
   it('deletes drafts that were unpaid for a month, with all their rows', async () => {
-    const forgetful = door.shopper();
-    await add(forgetful, EMIRATES, PLENTY, 1);
-    const { data: draft } = await draw(forgetful, EMIRATES);
-    await startPayment(forgetful, EMIRATES, draft.id);
-    const stuck = await payFor(door.shopper());
+    const failingBackend = client.visitor();
+    await add(failingBackend, EMIRATES, PLENTY, 1);
+    const { data: draft } = await createDraft(failingBackend, EMIRATES);
+    await startPayment(failingBackend, EMIRATES, draft.id);
+    const stuck = await createPaidOrder(client.visitor());
     await db.updateTable('orders').set({ fulfillment: null }).where('id', '=', stuck).execute();
     now += 16 * 60_000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     now += DRAFT_ORDER_RETENTION_MS - 1000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect(await idsOf('orders')).toHaveLength(2);
     now += 1000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect(await idsOf('orders')).toEqual([stuck]);
     for (const table of ['payments', 'order_lines', 'stock_holds'] as const) {
       expect(await idsOf(table)).toHaveLength(1);
     }
-    expect(sweepLines().every((line) => line.code === 'ORDER_INCOMPLETE')).toBe(true);
+    expect(readCleanupLog().every((line) => line.code === 'ORDER_INCOMPLETE')).toBe(true);
     // The products are still in the cart.
     now = Date.now();
-    expect((await readCartOf(forgetful, EMIRATES)).itemCount).toBe(1);
+    expect((await readCurrentCart(failingBackend, EMIRATES)).itemCount).toBe(1);
   });
 
   it('keeps a draft with a new payment in progress', async () => {
-    const shopper = door.shopper();
-    await add(shopper, EMIRATES, PLENTY, 1);
-    const { data: draft } = await draw(shopper, EMIRATES);
+    const visitor = client.visitor();
+    await add(visitor, EMIRATES, PLENTY, 1);
+    const { data: draft } = await createDraft(visitor, EMIRATES);
     await db
       .updateTable('orders')
       .set({ updated_at: now - DRAFT_ORDER_RETENTION_MS })
       .execute();
-    await startPayment(shopper, EMIRATES, draft.id);
-    await bench.backend.runMaintenance();
+    await startPayment(visitor, EMIRATES, draft.id);
+    await harness.backend.runMaintenance();
     expect(await idsOf('orders')).toEqual([draft.id]);
   });
 });
 
 describe('A backend that closes', () => {
   it('waits for the running cleanup and starts no other', async () => {
-    const bench = createBench(await openSeeded(testDatabases[0] as TestDatabase));
-    const sweeps = [bench.backend.runMaintenance(), bench.backend.runMaintenance()];
-    await bench.backend.close();
-    await bench.backend.runMaintenance();
+    const harness = createFunctionHarness(await openSeeded(testDatabases[0] as TestDatabase));
+    const sweeps = [harness.backend.runMaintenance(), harness.backend.runMaintenance()];
+    await harness.backend.close();
+    await harness.backend.runMaintenance();
     await Promise.all(sweeps);
-    expect(bench.log).toEqual([]);
+    expect(harness.log).toEqual([]);
   });
 
   it('stops the cleanup of this process', async () => {

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { readCart } from '#lib/contract/cart/cart.ts';
-import { call, type Door, EMIRATES } from '../../../contract/harness/client.ts';
-import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
-import { add, buy, card, draw, startPayment, submit } from '../../../contract/harness/purchase-steps.ts';
+import { type ContractClient, callEndpoint, EMIRATES } from '../../../contract/harness/client.ts';
+import {
+  createFunctionClient,
+  createFunctionHarness,
+  type FunctionHarness,
+} from '../../../contract/harness/function-client.ts';
+import {
+  add,
+  buy,
+  card,
+  createDraft,
+  startPayment,
+  submit,
+} from '../../../contract/harness/purchase-steps.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
@@ -11,19 +22,19 @@ const SHOPPERS = repetitions({ full: 50, short: 20 });
 const TEN = { productCode: 'T-TEN' };
 const PLENTY = { productCode: 'T-PLENTY' };
 
-describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
+describe.each(testDatabases)('Concurrent purchases on $name', (database) => {
   let db: Db;
-  let bench: Bench;
-  let door: Door;
+  let harness: FunctionHarness;
+  let client: ContractClient;
   let now = Date.now();
 
   beforeEach(async () => {
     now = Date.now();
-    db = await openSeeded(engine);
-    bench = createBench(db, () => now);
-    door = functionDoor(bench);
+    db = await openSeeded(database);
+    harness = createFunctionHarness(db, () => now);
+    client = createFunctionClient(harness);
   });
-  afterEach(() => door.close());
+  afterEach(() => client.close());
 
   const onShelf = async (code: string) =>
     (
@@ -38,52 +49,60 @@ describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
   const holds = async () => (await db.selectFrom('stock_holds').selectAll().execute()).length;
 
   it(`sell exactly the last ten items to ${SHOPPERS} customers at once`, async () => {
-    const shoppers = Array.from({ length: SHOPPERS }, () => door.shopper());
-    const added = await Promise.all(shoppers.map((shopper) => add(shopper, EMIRATES, TEN, 1)));
-    expect(added.every((answer) => answer.status === 200)).toBe(true);
-    const answers = await Promise.all(shoppers.map((shopper) => buy(shopper, EMIRATES)));
-    const sold = answers.filter((answer) => answer.data?.status === 'Accepted');
-    const refused = answers.filter((answer) => answer.error);
+    const visitors = Array.from({ length: SHOPPERS }, () => client.visitor());
+    const added = await Promise.all(visitors.map((visitor) => add(visitor, EMIRATES, TEN, 1)));
+    expect(added.every((response) => response.status === 200)).toBe(true);
+    const responses = await Promise.all(visitors.map((visitor) => buy(visitor, EMIRATES)));
+    const sold = responses.filter((response) => response.data?.status === 'Accepted');
+    const rejected = responses.filter((response) => response.error);
     expect(sold).toHaveLength(10);
-    expect(new Set(refused.map((answer) => answer.error?.code))).toEqual(new Set(['OUT_OF_STOCK']));
+    expect(new Set(rejected.map((response) => response.error?.code))).toEqual(new Set(['OUT_OF_STOCK']));
     expect(await onShelf('T-TEN')).toBe(0);
     expect(await holds()).toBe(0);
-    expect(new Set(sold.map((answer) => answer.data.orderNumber)).size).toBe(10);
-    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+    expect(new Set(sold.map((response) => response.data.orderNumber)).size).toBe(10);
+    expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
   it(`sell exactly ten when ${SHOPPERS} customers submit payments without a reservation`, async () => {
     const orders = await Promise.all(
       Array.from({ length: SHOPPERS }, async () => {
-        const shopper = door.shopper();
-        await add(shopper, EMIRATES, PLENTY, 1);
-        const { data: order } = await draw(shopper, EMIRATES);
-        const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-        await shopper.pay(session.id, card());
-        return { shopper, id: order.id };
+        const visitor = client.visitor();
+        await add(visitor, EMIRATES, PLENTY, 1);
+        const { data: order } = await createDraft(visitor, EMIRATES);
+        const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+        await visitor.pay(session.id, card());
+        return { shopper: visitor, id: order.id };
       }),
     );
     // As if the stock had been lost meanwhile.
     await db.deleteFrom('stock_holds').execute();
     await db.updateTable('stock').set({ quantity: 10 }).where('product_code', '=', 'T-PLENTY').execute();
-    const answers = await Promise.all(orders.map(({ shopper, id }) => submit(shopper, EMIRATES, id)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
-    expect(answers.filter((answer) => answer.error?.code === 'OUT_OF_STOCK')).toHaveLength(SHOPPERS - 10);
+    const responses = await Promise.all(
+      orders.map(({ shopper: visitor, id }) => submit(visitor, EMIRATES, id)),
+    );
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(10);
+    expect(responses.filter((response) => response.error?.code === 'OUT_OF_STOCK')).toHaveLength(
+      SHOPPERS - 10,
+    );
     expect(await onShelf('T-PLENTY')).toBe(0);
-    const kept = await db.selectFrom('payments').select('status').where('status', '!=', 'Expired').execute();
-    expect(kept.map((row) => row.status)).toEqual(Array.from({ length: 10 }, () => 'Paid'));
+    const payments = await db
+      .selectFrom('payments')
+      .select('status')
+      .where('status', '!=', 'Expired')
+      .execute();
+    expect(payments.map((row) => row.status)).toEqual(Array.from({ length: 10 }, () => 'Paid'));
   });
 
   it('create one order from two submits at the same time', async () => {
-    const shopper = door.shopper();
-    await add(shopper, EMIRATES, PLENTY, 3);
-    const { data: order } = await draw(shopper, EMIRATES);
-    const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-    const pays = await Promise.all([shopper.pay(session.id, card()), shopper.pay(session.id, card())]);
+    const visitor = client.visitor();
+    await add(visitor, EMIRATES, PLENTY, 3);
+    const { data: order } = await createDraft(visitor, EMIRATES);
+    const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+    const pays = await Promise.all([visitor.pay(session.id, card()), visitor.pay(session.id, card())]);
     expect(pays).toEqual(['Authorised', 'Authorised']);
     const [one, two] = await Promise.all([
-      submit(shopper, EMIRATES, order.id),
-      submit(shopper, EMIRATES, order.id),
+      submit(visitor, EMIRATES, order.id),
+      submit(visitor, EMIRATES, order.id),
     ]);
     expect(one.data).toEqual(two.data);
     expect(await onShelf('T-PLENTY')).toBe(497);
@@ -92,28 +111,28 @@ describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
   });
 
   it('create one line from five additions at once', async () => {
-    const shopper = door.shopper();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(shopper, EMIRATES, PLENTY, 1)));
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const visitor = client.visitor();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => add(visitor, EMIRATES, PLENTY, 1)));
+    expect(responses.every((response) => response.status === 200)).toBe(true);
     const rows = await db.selectFrom('cart_lines').select('quantity').execute();
     expect(rows).toEqual([{ quantity: 5 }]);
     expect(await db.selectFrom('carts').select('id').execute()).toHaveLength(1);
   });
 
   it('reserve stock for a quarter of an hour, then release it', async () => {
-    const slow = door.shopper();
+    const slow = client.visitor();
     await add(slow, EMIRATES, TEN, 10);
-    const { data: order } = await draw(slow, EMIRATES);
+    const { data: order } = await createDraft(slow, EMIRATES);
     const { data: session } = await startPayment(slow, EMIRATES, order.id);
-    const other = door.shopper();
-    const refused = await add(other, EMIRATES, TEN, 1);
-    expect(refused.error?.details).toMatchObject({ available: 0 });
+    const other = client.visitor();
+    const rejected = await add(other, EMIRATES, TEN, 1);
+    expect(rejected.error?.details).toMatchObject({ available: 0 });
     now += 14 * 60_000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect((await add(other, EMIRATES, TEN, 1)).error?.code).toBe('OUT_OF_STOCK');
     now += 60_000;
     expect((await add(other, EMIRATES, TEN, 1)).status).toBe(200);
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect(await holds()).toBe(0);
     expect(await slow.pay(session.id, card())).toBe('PAYMENT_EXPIRED');
     const late = await submit(slow, EMIRATES, order.id);
@@ -127,32 +146,32 @@ describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
   });
 
   it('submit a paid order that was not submitted after one minute', async () => {
-    const shopper = door.shopper();
-    await add(shopper, EMIRATES, TEN, 4);
-    const { data: order } = await draw(shopper, EMIRATES);
-    const { data: session } = await startPayment(shopper, EMIRATES, order.id);
-    await shopper.pay(session.id, card());
+    const visitor = client.visitor();
+    await add(visitor, EMIRATES, TEN, 4);
+    const { data: order } = await createDraft(visitor, EMIRATES);
+    const { data: session } = await startPayment(visitor, EMIRATES, order.id);
+    await visitor.pay(session.id, card());
     now += 59_000;
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     expect(await onShelf('T-TEN')).toBe(10);
     // Paid orders reserve stock longer than unpaid ones.
     now += 30 * 60_000;
-    await Promise.all([bench.backend.runMaintenance(), bench.backend.runMaintenance()]);
+    await Promise.all([harness.backend.runMaintenance(), harness.backend.runMaintenance()]);
     expect(await onShelf('T-TEN')).toBe(6);
-    const again = await submit(shopper, EMIRATES, order.id);
+    const again = await submit(visitor, EMIRATES, order.id);
     expect(again.data.status).toBe('Accepted');
     expect(await onShelf('T-TEN')).toBe(6);
   });
 
   it('reconcile a cart and report each change once', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     for (const [code, quantity] of [
       ['T-TEN', 8],
       ['T-SALE', 1],
       ['T-LAMP', 1],
       ['T-SCARCE', 2],
     ] as const) {
-      await add(shopper, EMIRATES, { productCode: code }, quantity);
+      await add(visitor, EMIRATES, { productCode: code }, quantity);
     }
     const setStock = (code: string, quantity: number) =>
       db.updateTable('stock').set({ quantity }).where('product_code', '=', code).execute();
@@ -166,7 +185,10 @@ describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
     await db.deleteFrom('prices').where('product_code', '=', 'T-LAMP').execute();
 
     const read = () =>
-      call(shopper, readCart, { params: { userId: shopper.userId }, body: { userId: shopper.userId } });
+      callEndpoint(visitor, readCart, {
+        params: { userId: visitor.userId },
+        body: { userId: visitor.userId },
+      });
     const { data } = await read();
     expect(data.changes).toEqual([
       { kind: 'quantity', productName: 'Drill T-TEN', quantity: 5 },
@@ -180,6 +202,6 @@ describe.each(testDatabases)('Concurrent purchases on $name', (engine) => {
       ['T-SCARCE', 2, false],
     ]);
     expect((await read()).data.changes).toEqual([]);
-    expect((await draw(shopper, EMIRATES)).error?.code).toBe('OUT_OF_STOCK');
+    expect((await createDraft(visitor, EMIRATES)).error?.code).toBe('OUT_OF_STOCK');
   });
 });

@@ -14,100 +14,107 @@ import { buildPath } from '#lib/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import {
-  type Answer,
-  call,
-  type Door,
+  type ApiResponse,
+  type ContractClient,
+  callEndpoint,
   EMIRATES,
-  type Place,
-  type Shopper,
+  type Market,
+  type Visitor,
 } from '../../../contract/harness/client.ts';
-import { type Bench, createBench, functionDoor } from '../../../contract/harness/function-client.ts';
-import { add, readCartOf } from '../../../contract/harness/purchase-steps.ts';
+import {
+  createFunctionClient,
+  createFunctionHarness,
+  type FunctionHarness,
+} from '../../../contract/harness/function-client.ts';
+import { add, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
 const DAY = 24 * 3600_000;
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const WARRANTY = 'SV-WARRANTY-1';
 
-const pieces = (cart: Cart) => cart.items.map(({ items }) => items[0]?.quantity);
+const countItems = (cart: Cart) => cart.items.map(({ items }) => items[0]?.quantity);
 
-describe.each(testDatabases)('Cart mutations on $name', (engine) => {
+describe.each(testDatabases)('Cart mutations on $name', (database) => {
   let db: Db;
-  let bench: Bench;
-  let door: Door;
-  let shopper: Shopper;
+  let harness: FunctionHarness;
+  let client: ContractClient;
+  let visitor: Visitor;
   let cartId: string;
   let now = Date.now();
 
   beforeAll(async () => {
-    db = await openSeeded(engine);
-    bench = createBench(db, () => now);
-    door = functionDoor(bench);
+    db = await openSeeded(database);
+    harness = createFunctionHarness(db, () => now);
+    client = createFunctionClient(harness);
   });
-  afterAll(() => door.close());
+  afterAll(() => client.close());
   beforeEach(async () => {
-    shopper = door.shopper();
-    cartId = await shopper.cartId(EMIRATES);
+    visitor = client.visitor();
+    cartId = await visitor.cartId(EMIRATES);
   });
 
   const path = buildPath(addItem.path, { cartId: 'x' });
   /** Adds under an idempotency key, through a given backend. */
-  async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<Answer<FilledCart>> {
+  async function put(key: string, quantity = 1, productCode = 'T-PLENTY'): Promise<ApiResponse<FilledCart>> {
     const body = JSON.stringify({ quantity, product: { productCode } });
     const sent = { method: 'POST', path: path.replace('/x/', `/${cartId}/`), body };
-    return (await shopper.send({ ...sent, headers: { [IDEMPOTENCY_HEADER]: key } })) as Answer<FilledCart>;
+    return (await visitor.send({
+      ...sent,
+      headers: { [IDEMPOTENCY_HEADER]: key },
+    })) as ApiResponse<FilledCart>;
   }
 
   describe('with an idempotency key', () => {
     it('run once, however often and through whichever process they arrive', async () => {
-      const other = createBench(db, () => now);
-      const handle = bench.backend.handle;
+      const other = createFunctionHarness(db, () => now);
+      const handle = harness.backend.handle;
       const key = crypto.randomUUID();
       let calls = 0;
       // Two processes over one database, alternating.
-      bench.backend.handle = (request, from) => {
+      harness.backend.handle = (request, from) => {
         calls += 1;
         return (calls % 2 ? handle : other.backend.handle)(request, from);
       };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => put(key, 2)));
-      bench.backend.handle = handle;
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-      expect(pieces(await readCartOf(shopper, EMIRATES))).toEqual([2]);
-      expect(pieces((await put(key.toUpperCase(), 2)).data)).toEqual([2]);
-      expect(pieces((await put(crypto.randomUUID(), 2)).data)).toEqual([4]);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => put(key, 2)));
+      harness.backend.handle = handle;
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(countItems(await readCurrentCart(visitor, EMIRATES))).toEqual([2]);
+      expect(countItems((await put(key.toUpperCase(), 2)).data)).toEqual([2]);
+      expect(countItems((await put(crypto.randomUUID(), 2)).data)).toEqual([4]);
     });
 
     it('return the current cart, and are rejected when the request differs', async () => {
       const key = crypto.randomUUID();
       const { data } = await put(key, 2);
       const params = { cartId, lineItemId: data.items[0]?.id ?? '', quantity: '7' };
-      await call(shopper, setItemQuantity, { params });
-      expect(pieces((await put(key, 2)).data)).toEqual([7]);
+      await callEndpoint(visitor, setItemQuantity, { params });
+      expect(countItems((await put(key, 2)).data)).toEqual([7]);
       const mixed = await put(key, 3);
       expect([mixed.status, mixed.error?.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
       expect((await put('one', 1)).error?.details?.fields).toEqual([
         { path: `headers.${IDEMPOTENCY_HEADER}`, rule: 'uuid' },
       ]);
       // Another owner may use the same key.
-      shopper = door.shopper();
-      cartId = await shopper.cartId(EMIRATES);
-      expect(pieces((await put(key, 5)).data)).toEqual([5]);
+      visitor = client.visitor();
+      cartId = await visitor.cartId(EMIRATES);
+      expect(countItems((await put(key, 5)).data)).toEqual([5]);
     });
 
     it('run again under the key after an error, and after a day', async () => {
       const key = crypto.randomUUID();
       expect((await put(key, 11, 'T-TEN')).error?.code).toBe('OUT_OF_STOCK');
       await db.updateTable('stock').set({ quantity: 11 }).where('product_code', '=', 'T-TEN').execute();
-      expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
+      expect(countItems((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
       // Pretend that the key was used earlier.
       const age = async (used_at: number) => {
         await db.updateTable('cart_keys').set({ used_at }).where('key', '=', key).execute();
         now += CLEANUP_INTERVAL_MS;
-        await bench.backend.runMaintenance();
+        await harness.backend.runMaintenance();
         return (await db.selectFrom('cart_keys').select('key').where('key', '=', key).execute()).length;
       };
       expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS + 1)).toBe(1);
-      expect(pieces((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
+      expect(countItems((await put(key, 11, 'T-TEN')).data)).toEqual([11]);
       expect(await age(now + CLEANUP_INTERVAL_MS - IDEMPOTENCY_KEY_TTL_MS)).toBe(0);
     });
 
@@ -118,8 +125,8 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
         body: JSON.stringify({ items: [{ quantity: 1, product: { productCode: 'T-NONE' } }] }),
         headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() },
       };
-      const first = (await shopper.send(sent)) as Answer<FilledCart>;
-      const second = (await shopper.send(sent)) as Answer<FilledCart>;
+      const first = (await visitor.send(sent)) as ApiResponse<FilledCart>;
+      const second = (await visitor.send(sent)) as ApiResponse<FilledCart>;
       expect(first.data.missed).toMatchObject([{ index: 0, code: 'OUT_OF_STOCK' }]);
       expect(second.data).toEqual(first.data);
     });
@@ -127,34 +134,34 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
 
   it('a cart with only saved items is kept as long as one with lines', async () => {
     const { data } = await put(crypto.randomUUID());
-    const ids = [cartId, await door.shopper().cartId(EMIRATES)];
-    await call(shopper, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
+    const ids = [cartId, await client.visitor().cartId(EMIRATES)];
+    await callEndpoint(visitor, saveItem, { params: { cartId, lineItemId: data.items[0]?.id ?? '' } });
     await db
       .updateTable('carts')
       .set({ updated_at: now - EMPTY_CART_RETENTION_MS })
       .where('id', 'in', ids)
       .execute();
-    await bench.backend.runMaintenance();
+    await harness.backend.runMaintenance();
     const left = await db.selectFrom('carts').select('id').where('id', 'in', ids).execute();
     expect(left).toEqual([{ id: cartId }]);
-    expect(bench.log.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(harness.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   describe('A shared cart', () => {
-    const share = () => call(shopper, shareCart, { params: { cartId } });
-    const read = (token: string, place = EMIRATES) =>
-      call(door.shopper(), readSharedCart, { params: { token } }, place);
+    const share = () => callEndpoint(visitor, shareCart, { params: { cartId } });
+    const read = (token: string, market = EMIRATES) =>
+      callEndpoint(client.visitor(), readSharedCart, { params: { token } }, market);
 
     it('can be read by anyone, at prices of their country, without personal data', async () => {
       const body = { quantity: 2, product: { productCode: 'T-SALE' }, addOns: [WARRANTY] };
-      await call(shopper, addItem, { params: { cartId }, body });
-      await add(shopper, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
-      await add(shopper, EMIRATES, { productCode: 'T-LAMP' }, 1);
+      await callEndpoint(visitor, addItem, { params: { cartId }, body });
+      await add(visitor, EMIRATES, { productCode: 'T-PAINT' }, 3, { shadeName: 'x', shadeCode: 'BL-02' });
+      await add(visitor, EMIRATES, { productCode: 'T-LAMP' }, 1);
       const { data: link } = await share();
       expect(link.token).toMatch(/^[\w-]{22}$/);
       expect(link.expiresAt).toBe(now + SHARED_CART_DAYS * DAY);
       const here = await read(link.token);
-      expect(here.data.subtotal.amount).toBe((await readCartOf(shopper, EMIRATES)).subtotal.amount);
+      expect(here.data.subtotal.amount).toBe((await readCurrentCart(visitor, EMIRATES)).subtotal.amount);
       expect([here.data.itemCount, here.data.items.length, here.data.notSold]).toEqual([6, 3, []]);
       const there = await read(link.token, KUWAIT);
       expect([there.data.currencyCode, there.data.items.length]).toEqual(['KWD', 2]);
@@ -162,20 +169,20 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
       expect(there.data.notSold).toEqual([
         { productCode: 'T-LAMP', productName: 'مثقاب T-LAMP', quantity: 1 },
       ]);
-      const lineIds = (await readCartOf(shopper, EMIRATES)).items.map(({ id }) => id);
-      for (const secret of [cartId, shopper.userId, ...lineIds]) {
+      const lineIds = (await readCurrentCart(visitor, EMIRATES)).items.map(({ id }) => id);
+      for (const secret of [cartId, visitor.userId, ...lineIds]) {
         expect(here.text + there.text).not.toContain(secret);
       }
     });
 
     it('keeps its link while the cart is unchanged, and its contents when it changes', async () => {
       expect((await share()).error?.code).toBe('CART_EMPTY');
-      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: first } = await share();
       now += 1000;
       const { data: again } = await share();
       expect(again).toEqual({ token: first.token, expiresAt: first.expiresAt + 1000 });
-      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 4);
+      await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 4);
       const { data: other } = await share();
       expect(other.token).not.toBe(first.token);
       expect((await read(first.token)).data.itemCount).toBe(1);
@@ -184,10 +191,14 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
         expect((await read(token)).error?.code).toBe('SHARE_NOT_FOUND');
       }
       now += CLEANUP_INTERVAL_MS;
-      await bench.backend.runMaintenance();
-      const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
-      expect(kept).toEqual([]);
-      shopper = door.shopper();
+      await harness.backend.runMaintenance();
+      const shares = await db
+        .selectFrom('cart_shares')
+        .select('token')
+        .where('cart_id', '=', cartId)
+        .execute();
+      expect(shares).toEqual([]);
+      visitor = client.visitor();
       expect((await share()).error?.code).toBe('CART_NOT_FOUND');
     });
 
@@ -213,7 +224,7 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
     });
 
     it('is deleted when there are too many newer ones', async () => {
-      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
       const { data: oldest } = await share();
       const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
       const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, at) => ({
@@ -221,11 +232,15 @@ describe.each(testDatabases)('Cart mutations on $name', (engine) => {
       }));
       await db.insertInto('cart_shares').values(rows).execute();
       expect((await read(oldest.token)).status).toBe(200);
-      await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+      await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
       await share();
       expect((await read(oldest.token)).error?.code).toBe('SHARE_NOT_FOUND');
-      const kept = await db.selectFrom('cart_shares').select('token').where('cart_id', '=', cartId).execute();
-      expect(kept).toHaveLength(MAX_SHARES_PER_CART);
+      const shares = await db
+        .selectFrom('cart_shares')
+        .select('token')
+        .where('cart_id', '=', cartId)
+        .execute();
+      expect(shares).toHaveLength(MAX_SHARES_PER_CART);
     });
   });
 });

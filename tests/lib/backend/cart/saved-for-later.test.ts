@@ -10,9 +10,14 @@ import {
   restoreItem,
   saveItem,
 } from '#lib/contract/cart/saved-items.ts';
-import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
-import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
-import { add, readCartOf } from '../../../contract/harness/purchase-steps.ts';
+import {
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Visitor,
+} from '../../../contract/harness/client.ts';
+import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
+import { add, readCurrentCart } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 
 const WARRANTY = 'SV-WARRANTY-1';
@@ -27,34 +32,35 @@ const short = (groups: Groups) =>
     }),
   );
 
-describe.each(testDatabases)('Saved for later, on $name', (engine) => {
+describe.each(testDatabases)('Saved for later, on $name', (database) => {
   let db: Db;
-  let door: Door;
-  let shopper: Shopper;
+  let client: ContractClient;
+  let visitor: Visitor;
   let cartId: string;
 
   beforeAll(async () => {
-    db = await openSeeded(engine);
-    door = functionDoor(createBench(db));
+    db = await openSeeded(database);
+    client = createFunctionClient(createFunctionHarness(db));
   });
-  afterAll(() => door.close());
+  afterAll(() => client.close());
   beforeEach(async () => {
-    shopper = door.shopper();
-    cartId = await shopper.cartId(EMIRATES);
+    visitor = client.visitor();
+    cartId = await visitor.cartId(EMIRATES);
   });
 
   const put = async (productCode: string, quantity = 1, more: object = {}) =>
     (
-      await call(shopper, addItem, {
+      await callEndpoint(visitor, addItem, {
         params: { cartId },
         body: { quantity, product: { productCode }, ...more },
       })
     ).data;
   const idOf = (groups: Groups, code: string) =>
     groups.find(({ items }) => items[0]?.product.productCode === code)?.id ?? '';
-  const save = (lineItemId: string) => call(shopper, saveItem, { params: { cartId, lineItemId } });
-  const restore = (savedItemId: string) => call(shopper, restoreItem, { params: { cartId, savedItemId } });
-  const read = () => readCartOf(shopper, EMIRATES);
+  const save = (lineItemId: string) => callEndpoint(visitor, saveItem, { params: { cartId, lineItemId } });
+  const restore = (savedItemId: string) =>
+    callEndpoint(visitor, restoreItem, { params: { cartId, savedItemId } });
+  const read = () => readCurrentCart(visitor, EMIRATES);
 
   it('a line leaves the totals with its add-ons, and returns unchanged', async () => {
     await put('T-PLENTY', 1);
@@ -93,8 +99,8 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
     const joined = await restore(saved[0]?.id ?? '');
     expect(short(joined.data.items)).toEqual(['T-PAINT/BL-02 × 5']);
     // Together they would exceed the maximum of a cart, so the item stays saved.
-    const refused = await restore(saved[1]?.id ?? '');
-    expect([refused.error?.code, refused.error?.details?.maximum]).toEqual(['QUANTITY_EXCEED', 20]);
+    const rejected = await restore(saved[1]?.id ?? '');
+    expect([rejected.error?.code, rejected.error?.details?.maximum]).toEqual(['QUANTITY_EXCEED', 20]);
     expect(short((await read()).savedItems)).toEqual(['T-PAINT/BL-01 × 20']);
   });
 
@@ -115,8 +121,8 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
     expect(short(cart.savedItems)).toEqual(['T-F12 × 3']);
     expect(cart.savedItems[0]?.items[0]).toMatchObject({ isAvailable: false, subtotal: { amount: 2700 } });
     expect((await read()).changes).toEqual([]);
-    const refused = await restore(idOf(cart.savedItems, 'T-F12'));
-    expect([refused.error?.code, refused.error?.details?.available]).toEqual(['OUT_OF_STOCK', 2]);
+    const rejected = await restore(idOf(cart.savedItems, 'T-F12'));
+    expect([rejected.error?.code, rejected.error?.details?.available]).toEqual(['OUT_OF_STOCK', 2]);
     await db.updateTable('stock').set({ quantity: 3 }).where('product_code', '=', 'T-F12').execute();
     expect(short((await restore(idOf(cart.savedItems, 'T-F12'))).data.items)).toEqual(['T-F12 × 3']);
   });
@@ -124,7 +130,7 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
   it('saving the last line that a coupon covers removes the coupon', async () => {
     await put('T-PLENTY', 1);
     const cart = await put('T-PAINT', 2, { options: [{ attributeFQN: 'tenant~shade', value: 'x|BL-01' }] });
-    await call(shopper, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
+    await callEndpoint(visitor, applyCoupon, { params: { cartId, couponCode: 'PAINT15' } });
     const { data } = await save(idOf(cart.items, 'T-PAINT'));
     expect([data.couponCodes, data.discountTotal.amount, data.changes[0]?.kind]).toEqual([[], 0, 'coupon']);
   });
@@ -138,14 +144,14 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
     const { data } = await save(line?.id ?? '');
     expect((await restore(data.savedItems[0]?.items[1]?.id ?? '')).error?.code).toBe('INVALID_REQUEST');
     const params = { cartId, savedItemId: line?.id ?? '' };
-    const stranger = door.shopper();
-    await stranger.cartId(EMIRATES);
+    const otherVisitor = client.visitor();
+    await otherVisitor.cartId(EMIRATES);
     for (const endpoint of [restoreItem, removeSavedItem]) {
-      expect((await call(stranger, endpoint, { params })).error?.code).toBe('CART_NOT_FOUND');
+      expect((await callEndpoint(otherVisitor, endpoint, { params })).error?.code).toBe('CART_NOT_FOUND');
     }
-    const gone = await call(shopper, removeSavedItem, { params });
+    const gone = await callEndpoint(visitor, removeSavedItem, { params });
     expect([gone.status, gone.data.savedItems]).toEqual([200, []]);
-    expect((await call(shopper, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
+    expect((await callEndpoint(visitor, removeSavedItem, { params })).error?.code).toBe('LINE_NOT_FOUND');
   });
 
   it('the number of items is limited, and those left out are reported', async () => {
@@ -161,8 +167,14 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
     await db
       .insertInto('saved_lines')
       .values(
-        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, place) => ({
-          ...{ ...row, id: `s-${place}`, place, product_code: 'T-F10', shade_code: `${now}-${place}` },
+        Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, market) => ({
+          ...{
+            ...row,
+            id: `s-${market}`,
+            place: market,
+            product_code: 'T-F10',
+            shade_code: `${now}-${market}`,
+          },
         })),
       )
       .execute();
@@ -170,7 +182,7 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
       quantity: 1,
       product: { productCode },
     }));
-    const { data } = await call(shopper, addSaved, { params: { cartId }, body: { items } });
+    const { data } = await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } });
     expect(data.savedItems).toHaveLength(MAX_SAVED_ITEMS);
     expect(data.missed.map(({ index, code }) => [index, code])).toEqual([
       [1, 'PRODUCT_NOT_FOUND'],
@@ -178,14 +190,14 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
       [3, 'SHADE_REQUIRED'],
     ]);
     const cart = await put('T-PLENTY', 1);
-    const refused = await save(cart.items[0]?.id ?? '');
-    expect([refused.error?.code, refused.error?.details]).toEqual([
+    const rejected = await save(cart.items[0]?.id ?? '');
+    expect([rejected.error?.code, rejected.error?.details]).toEqual([
       'SAVED_FULL',
       { maximum: MAX_SAVED_ITEMS },
     ]);
     // Merging into an existing item needs no room.
-    const twin = await put('T-TEN', 2);
-    expect((await save(idOf(twin.items, 'T-TEN'))).status).toBe(200);
+    const markdown = await put('T-TEN', 2);
+    expect((await save(idOf(markdown.items, 'T-TEN'))).status).toBe(200);
   });
 
   it('concurrent moves of one line neither lose nor duplicate it', async () => {
@@ -202,11 +214,11 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
     for (const code of ['T-TEN', 'T-SALE', 'T-PLENTY']) await put(code, 1);
     const cart = await put('T-SALE', 1, { addOns: [WARRANTY] });
     const lineItemId = idOf(cart.items, 'T-SALE');
-    await call(shopper, removeItem, { params: { cartId, lineItemId } });
+    await callEndpoint(visitor, removeItem, { params: { cartId, lineItemId } });
     const back = await put('T-SALE', 2, { addOns: [WARRANTY], place: 1 });
     expect(short(back.items)).toEqual(['T-TEN × 1', 'T-SALE × 2', `+ ${WARRANTY} × 2`, 'T-PLENTY × 1']);
     expect(short((await read()).items)).toEqual(short(back.items));
-    await call(shopper, setItemQuantity, {
+    await callEndpoint(visitor, setItemQuantity, {
       params: { cartId, lineItemId: idOf(back.items, 'T-SALE'), quantity: '1' },
     });
     expect(short((await put('T-LAMP', 1, { place: 99 })).items).at(-1)).toBe('T-LAMP × 1');
@@ -214,21 +226,21 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
 
   it('an item that is saved again returns to its position in the list', async () => {
     const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
-    const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
-      (await call(shopper, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
+    const saveAll = async (items: (ReturnType<typeof itemOf> & { market?: number })[]) =>
+      (await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
     const codes = ['T-PLENTY', 'T-LAMP', 'T-SALE', 'T-TEN'];
     let saved = await saveAll(codes.toReversed().map(itemOf));
     const before = short(saved);
     expect(before).toEqual(codes.map((code) => `${code} × 1`));
-    for (const [place, code] of codes.entries()) {
-      await call(shopper, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
-      saved = await saveAll([{ ...itemOf(code), place }]);
+    for (const [market, code] of codes.entries()) {
+      await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
+      saved = await saveAll([{ ...itemOf(code), market }]);
       expect(short(saved)).toEqual(before);
     }
   });
 
   it('several lines are moved as far as possible', async () => {
-    await add(shopper, EMIRATES, { productCode: 'T-TEN' }, 8);
+    await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 8);
     const item = (productCode: string, quantity: number, more: object = {}) => ({
       ...{ quantity, product: { productCode } },
       ...more,
@@ -243,10 +255,14 @@ describe.each(testDatabases)('Saved for later, on $name', (engine) => {
       item('T-PAINT', 1),
     ];
     const params = { cartId };
-    expect((await call(shopper, addItems, { params, body: { items } })).error?.code).toBe(
+    expect((await callEndpoint(visitor, addItems, { params, body: { items } })).error?.code).toBe(
       'PRODUCT_NOT_FOUND',
     );
-    const { data } = await call(shopper, addItems, { params, query: { partial: 'true' }, body: { items } });
+    const { data } = await callEndpoint(visitor, addItems, {
+      params,
+      query: { partial: 'true' },
+      body: { items },
+    });
     expect(short(data.items)).toEqual(['T-TEN × 10', `+ ${WARRANTY} × 10`, 'T-PLENTY × 20', 'T-LAMP × 1']);
     expect(data.missed.map(({ index, added, code }) => [index, added, code])).toEqual([
       [0, 2, 'OUT_OF_STOCK'],

@@ -10,17 +10,17 @@ import { createRandom } from '../../../support/random.ts';
 
 const NOW = Date.UTC(2026, 6, 1);
 const CARTS = 3000;
-const SHELVES = [['drills', 'power-tools', 'tools'], ['emulsions', 'interior', 'paint'], ['food']];
+const CATEGORIES = [['drills', 'power-tools', 'tools'], ['emulsions', 'interior', 'paint'], ['food']];
 
 const words = { en: 'Drill', ar: 'مثقاب' };
 const subject = { slug: 'drill', name: words, brand: words, isPaint: false, maxQuantity: 20, tint: null };
 
 const random = createRandom(20_260_701);
-const upTo = (most: number) => Math.floor(random() * most);
+const upTo = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(from: readonly T[]): T => from[upTo(from.length)] as T;
 
 /** Lines with prices from one minor unit to ten thousand dirhams; some are add-ons of others. */
-function makeLines(): (PricedLine & { categories: string[] })[] {
+function createRandomLines(): (PricedLine & { categories: string[] })[] {
   const lines: (PricedLine & { categories: string[] })[] = [];
   for (let index = upTo(7) + 1; index > 0; index -= 1) {
     const parent = random() < 0.25 ? lines.find((line) => line.parentId === null) : undefined;
@@ -33,7 +33,7 @@ function makeLines(): (PricedLine & { categories: string[] })[] {
       price: { list, sale: random() < 0.4 ? 1 + upTo(list) : null },
       isAvailable: true,
       product: subject,
-      categories: pick(SHELVES),
+      categories: pick(CATEGORIES),
     });
   }
   return lines;
@@ -43,18 +43,19 @@ it(`totals add up in ${CARTS} carts, in every currency, with coupons and for emp
   const seen = new Map<string, number>();
   for (let at = 0; at < CARTS; at += 1) {
     const country = COUNTRIES[COUNTRY_CODES[at % COUNTRY_CODES.length] as 'ae'];
-    const lines = makeLines();
-    const goods = lines.map(({ id, price, quantity, categories }) => ({
+    const lines = createRandomLines();
+    const products = lines.map(({ id, price, quantity, categories }) => ({
       id,
       amount: getUnitAmount(price) * quantity,
       categories,
     }));
     const isEmployee = random() < 0.2;
-    const wanted = random() < 0.8 ? pick(COUPONS) : null;
-    const fault =
-      wanted && getCouponError({ coupon: wanted, isUsed: false }, goods, { country, isEmployee, now: NOW });
-    const coupon = fault ? null : wanted;
-    const discounts = calculateDiscounts(goods, { country: country.code, coupon, isEmployee });
+    const couponToApply = random() < 0.8 ? pick(COUPONS) : null;
+    const error =
+      couponToApply &&
+      getCouponError({ coupon: couponToApply, isUsed: false }, products, { country, isEmployee, now: NOW });
+    const coupon = error ? null : couponToApply;
+    const discounts = calculateDiscounts(products, { country: country.code, coupon, isEmployee });
     const off = sumDiscounts(discounts);
     const sums = lines.map((line) => ({ unit: getUnitAmount(line.price), quantity: line.quantity }));
     const totals = calculateOrderTotals(country, sums, NOW, off);

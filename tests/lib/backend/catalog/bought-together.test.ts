@@ -32,9 +32,15 @@ async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', a
       ...{ created_at: at, updated_at: at, submitted_at: at },
     })
     .execute();
-  const lines = [...codes, ...addOns].map((code, place) => ({
-    ...{ id: `${id}-${place}`, order_id: id, place, cart_line_id: `${id}-${place}`, product_code: code },
-    parent_id: place < codes.length ? null : `${id}-0`,
+  const lines = [...codes, ...addOns].map((code, index) => ({
+    ...{
+      id: `${id}-${index}`,
+      order_id: id,
+      place: index,
+      cart_line_id: `${id}-${index}`,
+      product_code: code,
+    },
+    parent_id: index < codes.length ? null : `${id}-0`,
     ...{ quantity: 1, list_amount: 100, sale_amount: null, unit_amount: 100, total: 100 },
     ...{ shade_code: null, snapshot: '{}' },
   }));
@@ -45,12 +51,12 @@ async function thrice(make: () => Promise<void>) {
   for (let time = 0; time < 3; time += 1) await make();
 }
 
-describe.each(testDatabases)('Products bought together, on $name', (engine) => {
+describe.each(testDatabases)('Products bought together, on $name', (database) => {
   let db: Db;
   beforeAll(async () => {
     const seed = createFixtureSeed();
     const variant = product({ code: 'T-TEN-2', slug: 't-ten-2', groupCode: 'T-TEN' });
-    db = await openSeeded(engine, { ...seed, products: [...seed.products, variant] });
+    db = await openSeeded(database, { ...seed, products: [...seed.products, variant] });
     await thrice(() => order(db, ['T-PLENTY', 'T-SALE']));
     await thrice(() => order(db, ['T-PLENTY', 'T-LAMP'], { days: 179 }));
     await thrice(() => order(db, ['T-LAMP', 'T-NONE']));
@@ -91,14 +97,14 @@ describe.each(testDatabases)('Products bought together, on $name', (engine) => {
     const hear = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', hear);
     let isAway = true;
-    const flaky = new Proxy(db, {
+    const failingDb = new Proxy(db, {
       get(target, name) {
         if (isAway && name === 'selectFrom') throw new Error('The database is away');
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const together = createBoughtTogether(flaky);
+    const together = createBoughtTogether(failingDb);
     await expect(together('T-PAINT', NOW)).rejects.toThrow('away');
     isAway = false;
     expect(await together('T-PAINT', NOW)).toEqual(['T-TEN']);

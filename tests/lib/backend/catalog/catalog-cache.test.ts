@@ -7,12 +7,12 @@ describe('The catalog cache', () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     const move = () => db.updateTable('catalog_version').set({ version: 7 }).execute();
     let now = 0;
-    let made = 0;
-    const shelf = createCatalogCache(db, () => now);
+    let loads = 0;
+    const cache = createCatalogCache(db, () => now);
     const ask = () =>
-      shelf.getOrLoad('made', async () => {
-        made += 1;
-        return made;
+      cache.getOrLoad('made', async () => {
+        loads += 1;
+        return loads;
       });
     expect([await ask(), await ask()]).toEqual([1, 1]);
     now = 5000;
@@ -27,9 +27,9 @@ describe('The catalog cache', () => {
   it('holds no old values after it has reported a new version', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
     let name = 'old';
-    const shelf = createCatalogCache(db, () => 0);
-    const ask = () => shelf.getOrLoad('name', async () => name);
-    const before = await shelf.refresh();
+    const cache = createCatalogCache(db, () => 0);
+    const ask = () => cache.getOrLoad('name', async () => name);
+    const before = await cache.refresh();
     expect(await ask()).toBe('old');
     name = 'new';
     await db
@@ -37,7 +37,7 @@ describe('The catalog cache', () => {
       .set({ version: before + 1 })
       .execute();
     // Pages are purged when the version changes, so a page rendered afterwards must not use old data.
-    expect(await shelf.refresh()).toBe(before + 1);
+    expect(await cache.refresh()).toBe(before + 1);
     expect(await ask()).toBe('new');
     await db.destroy();
   });

@@ -19,13 +19,13 @@ const enquiry = {
   phone: '+971501234567',
 };
 
-describe.each(testDatabases)('Contact forms, on $name', (engine) => {
+describe.each(testDatabases)('Contact forms, on $name', (database) => {
   let db: Db;
   let backend: Backend;
   let now = NOON;
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
     backend = createBackend({
       database: db,
       formatErrorMessage: getErrorMessage,

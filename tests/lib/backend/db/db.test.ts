@@ -10,15 +10,15 @@ import { writeSeed } from '#lib/backend/seed/write-seed.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
-describe.each(testDatabases)('The database on $name', (engine) => {
+describe.each(testDatabases)('The database on $name', (database) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openSeeded(engine);
+    db = await openSeeded(database);
   });
   afterAll(() => db.destroy());
 
   it('migrates once, also when several processes start together', async () => {
-    const fresh = await engine.open();
+    const fresh = await database.open();
     const applied = await Promise.all([
       migrateDatabase(fresh),
       migrateDatabase(fresh),

@@ -17,10 +17,10 @@ const FORMATS = [
   { format: 'CSV', toText: exportCsv, take: importCsv },
 ];
 
-describe.each(dialects)('Catalog export on $name', (engine) => {
+describe.each(dialects)('Catalog export on $name', (database) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openSeeded(engine, createCatalogSeed());
+    db = await openSeeded(database, createCatalogSeed());
   });
   afterAll(() => db.destroy());
 
@@ -28,8 +28,8 @@ describe.each(dialects)('Catalog export on $name', (engine) => {
     it('imports its own export without changes', async () => {
       const text = await toText(db);
       const before = [await readTables(db), await readVersion(db)];
-      const { report, problems } = await take(db, text, { isFullCatalog: true });
-      expect(problems).toEqual([]);
+      const { report, issues } = await take(db, text, { isFullCatalog: true });
+      expect(issues).toEqual([]);
       expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, rejected: 0, isWritten: false });
       expect(report.unchanged).toBe(report.rows);
       expect([await readTables(db), await readVersion(db)]).toEqual(before);
@@ -38,17 +38,17 @@ describe.each(dialects)('Catalog export on $name', (engine) => {
 
     it('imports it without changes with CRLF line ends or a byte order mark', async () => {
       const text = `\ufeff${(await toText(db)).replaceAll('\n', '\r\n')}`;
-      const { report, problems } = await take(db, text);
-      expect(problems).toEqual([]);
+      const { report, issues } = await take(db, text);
+      expect(issues).toEqual([]);
       expect(report.unchanged).toBe(report.rows);
     });
   });
 
   it('fills an empty database with the same products', async () => {
     const text = await exportLines(db);
-    const fresh = await openMigrated(engine);
-    const { report, problems } = await importLines(fresh, text);
-    expect(problems).toEqual([]);
+    const fresh = await openMigrated(database);
+    const { report, issues } = await importLines(fresh, text);
+    expect(issues).toEqual([]);
     expect(report.added).toBe(report.rows);
     expect(await exportLines(fresh)).toBe(text);
     expect(await readTables(fresh)).toEqual(await readTables(db));
@@ -58,7 +58,7 @@ describe.each(dialects)('Catalog export on $name', (engine) => {
 
 it('the export of one database can be imported into the other dialect', async () => {
   const [first, second] = await Promise.all(
-    dialects.slice(0, 2).map((engine) => openSeeded(engine, createCatalogSeed())),
+    dialects.slice(0, 2).map((database) => openSeeded(database, createCatalogSeed())),
   );
   const text = await exportLines(first as Db);
   const { report } = await importLines(second as Db, text, { isFullCatalog: true });

@@ -82,7 +82,7 @@ describe('The rate limiter', () => {
 
 describe('The gateway', () => {
   const log: RequestLogEntry[] = [];
-  const gatewayOf = (routes: Route[], rateLimits: RateLimits = BROWSER_RATE_LIMITS) =>
+  const createTestGateway = (routes: Route[], rateLimits: RateLimits = BROWSER_RATE_LIMITS) =>
     createGateway({
       routes,
       secret: 'secret',
@@ -99,7 +99,9 @@ describe('The gateway', () => {
       endpoint: categoryNavigation,
       handle: () => Promise.reject(new Error('secret/path.ts: table carts is gone')),
     };
-    const response = await gatewayOf([route])(ask(categoryNavigation.path, { headers: { locale: 'ar' } }));
+    const response = await createTestGateway([route])(
+      ask(categoryNavigation.path, { headers: { locale: 'ar' } }),
+    );
     const body = (await response.json()) as { error: { code: string; message: string; details: object } };
     expect(response.status).toBe(500);
     expect(body.error).toEqual({
@@ -124,13 +126,16 @@ describe('The gateway', () => {
 
   it('reports a response that breaks the contract', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: 'none' }) };
-    expect((await gatewayOf([route])(ask(categoryNavigation.path))).status).toBe(500);
+    expect((await createTestGateway([route])(ask(categoryNavigation.path))).status).toBe(500);
     expect(log.at(-1)?.message).toContain('departments');
   });
 
   it('limits callers without a token by their address', async () => {
     const route = { endpoint: categoryNavigation, handle: async () => ({ departments: [] }) };
-    const handle = gatewayOf([route], { ...BROWSER_RATE_LIMITS, address: { burst: 1, perSecond: 0.01 } });
+    const handle = createTestGateway([route], {
+      ...BROWSER_RATE_LIMITS,
+      address: { burst: 1, perSecond: 0.01 },
+    });
     const from = { address: '192.0.2.1' };
     expect((await handle(ask(categoryNavigation.path), from)).status).toBe(200);
     const second = await handle(ask(categoryNavigation.path), from);
@@ -151,7 +156,9 @@ describe('The gateway', () => {
 
   it('limits callers with a token by the token, from any address', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
-    const read = readAs(gatewayOf(routes, { ...BROWSER_RATE_LIMITS, caller: { burst: 1, perSecond: 1 } }));
+    const read = readAs(
+      createTestGateway(routes, { ...BROWSER_RATE_LIMITS, caller: { burst: 1, perSecond: 1 } }),
+    );
     expect(await read('a', '192.0.2.1')).toBe(400);
     expect(await read('a', '192.0.2.2')).toBe(429);
     expect(await read('b', '192.0.2.1')).toBe(400);
@@ -160,7 +167,7 @@ describe('The gateway', () => {
   it('also limits callers with tokens by their address', async () => {
     const routes = [{ endpoint: readCart, handle: async () => ({}) }];
     const read = readAs(
-      gatewayOf(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
+      createTestGateway(routes, { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.01 } }),
     );
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map((guest) => read(`g-${guest}`, '192.0.2.1')));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
@@ -169,7 +176,7 @@ describe('The gateway', () => {
 
   it("rejects guests at customers' endpoints", async () => {
     const endpoint = { ...readCart, scope: 'private' as const };
-    const handle = gatewayOf([{ endpoint, handle: async () => ({}) }]);
+    const handle = createTestGateway([{ endpoint, handle: async () => ({}) }]);
     const headers = { authorization: `Bearer ${await signAccessToken('g', 'guest', 'secret', Date.now())}` };
     const path = endpoint.path.replace('{userId}', 'g');
     const response = await handle(ask(path, { method: 'POST', headers, body: '{}' }));
@@ -177,7 +184,7 @@ describe('The gateway', () => {
   });
 
   it('rejects an address of unlimited length', async () => {
-    const handle = gatewayOf([]);
+    const handle = createTestGateway([]);
     expect((await handle(ask(`/x?${'y'.repeat(9000)}`))).status).toBe(414);
   });
 });
@@ -233,14 +240,14 @@ describe('The backend', () => {
       const request = new Request('http://commerce.test/token/oauth', { method: 'POST', headers, body });
       return await backend.handle(request, { address });
     };
-    const answers = await Promise.all(Array.from({ length: 400 }, () => askToken('192.0.2.9')));
-    const given = answers.filter((answer) => answer.status === 200).length;
+    const responses = await Promise.all(Array.from({ length: 400 }, () => askToken('192.0.2.9')));
+    const tokenCount = responses.filter((answer) => answer.status === 200).length;
     const { burst, perSecond } = BROWSER_RATE_LIMITS.token;
-    expect(given).toBeGreaterThanOrEqual(burst);
-    expect(given).toBeLessThan(burst + 10 * perSecond);
-    const refused = answers.filter((answer) => answer.status === 429);
-    expect(refused).toHaveLength(400 - given);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(tokenCount).toBeGreaterThanOrEqual(burst);
+    expect(tokenCount).toBeLessThan(burst + 10 * perSecond);
+    const rejected = responses.filter((answer) => answer.status === 429);
+    expect(rejected).toHaveLength(400 - tokenCount);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await askToken('192.0.2.10')).status).toBe(200);
     const request = new Request(`http://commerce.test${categoryNavigation.path}`);
     expect((await backend.handle(request, { address: '192.0.2.9' })).status).toBe(200);

@@ -6,10 +6,10 @@ import { openAuthHarness, signUp } from '../auth/auth-harness.ts';
 import { type TestDatabase, testDatabases } from '../databases.ts';
 
 it('a guest token cannot be issued for the id of a customer, even a deleted one', async () => {
-  const bench = await openAuthHarness(testDatabases[0] as TestDatabase);
+  const harness = await openAuthHarness(testDatabases[0] as TestDatabase);
   const secrets = { token: 'the secret of this test' };
   const backend = createBackend({
-    database: bench.db,
+    database: harness.db,
     formatErrorMessage: getErrorMessage,
     secrets,
     log: () => {},
@@ -21,9 +21,9 @@ it('a guest token cannot be issued for the id of a customer, even a deleted one'
       await backend.handle(new Request(`http://x${createGuestToken.path}`, { method: 'POST', headers, body }))
     ).status;
   };
-  const { userId } = await signUp(bench);
+  const { userId } = await signUp(harness);
   expect([await ask('a-guest'), await ask(userId)]).toEqual([200, 401]);
-  await bench.db.updateTable('users').set({ deleted_at: 1 }).where('id', '=', userId).execute();
+  await harness.db.updateTable('users').set({ deleted_at: 1 }).where('id', '=', userId).execute();
   expect(await ask(userId)).toBe(401);
   await backend.close();
 });

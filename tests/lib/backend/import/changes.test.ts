@@ -23,11 +23,11 @@ const stockOf = async (db: Db, code: string) => {
   return Object.fromEntries(rows.map((row) => [row.country, row.quantity]));
 };
 
-describe.each(dialects)('Import on $name', (engine) => {
+describe.each(dialects)('Import on $name', (database) => {
   let db: Db;
   let whole: string;
   beforeAll(async () => {
-    db = await openSeeded(engine, createCatalogSeed());
+    db = await openSeeded(database, createCatalogSeed());
     whole = await exportLines(db);
   });
   afterAll(() => db.destroy());
@@ -45,8 +45,8 @@ describe.each(dialects)('Import on $name', (engine) => {
       productRecord('T-NEW', { brand: 'sanad', stock: { ae: 5 } }),
       productRecord('T-TEN', { prices: { ae: { price: '120.00', salePrice: '99.50' } } }),
     ]);
-    const { report, problems } = await importLines(db, text, { now: () => 1_800_000_000_000 });
-    expect(problems).toEqual([]);
+    const { report, issues } = await importLines(db, text, { now: () => 1_800_000_000_000 });
+    expect(issues).toEqual([]);
     expect(report).toMatchObject({ rows: 3, added: 2, changed: 1, unchanged: 0, isWritten: true });
     expect(await findRow(db, 'T-NEW')).toMatchObject({
       ...{ slug: 'drill-t-new-t-new', brand_slug: 'sanad', max_quantity: 20, return_days: 30, barcode: '' },
@@ -86,8 +86,8 @@ describe.each(dialects)('Import on $name', (engine) => {
   it('withdraws products that a complete file leaves out, and restores them when they are named again', async () => {
     const all = await exportLines(db);
     const part = await exportRecords((record) => (record.productCode === 'T-TEN' ? undefined : record));
-    const kept = await importLines(db, part);
-    expect(kept.report).toMatchObject({ withdrawn: 0, isWritten: false });
+    const partialImport = await importLines(db, part);
+    expect(partialImport.report).toMatchObject({ withdrawn: 0, isWritten: false });
     const { report } = await importLines(db, part, { isFullCatalog: true });
     expect(report).toMatchObject({ withdrawn: 1, changed: 0, isWritten: true });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ is_sold: 0, is_listed: 0 });
@@ -109,9 +109,9 @@ describe.each(dialects)('Import on $name', (engine) => {
       toLines([{ record: 'synonyms', language: 'en', position: 3, words: ['saw', 'blade'] }]),
       '',
     ]) {
-      const { report, problems } = await importLines(db, text, { isFullCatalog: true });
+      const { report, issues } = await importLines(db, text, { isFullCatalog: true });
       expect(report.withdrawn).toBe(0);
-      expect(problems.at(-1)).toMatchObject({ line: 0, message: expect.stringMatching(/^nothing was with/) });
+      expect(issues.at(-1)).toMatchObject({ line: 0, message: expect.stringMatching(/^nothing was with/) });
     }
     // An invalid row with a product code keeps that product on sale.
     const text = toLines([productRecord('T-TEN'), productRecord('T-SCARCE', { prices: {} })]);
@@ -125,9 +125,9 @@ describe.each(dialects)('Import on $name', (engine) => {
     const sold = () => db.selectFrom('products').select('code').where('is_sold', '=', 1).execute();
     const before = (await sold()).length;
     const cut = toLines([productRecord('T-TEN')]);
-    const { report, problems } = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 0.2 });
+    const { report, issues } = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 0.2 });
     expect(report.withdrawn).toBe(0);
-    expect(problems.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
+    expect(issues.at(-1)?.message).toMatch(/^nothing was withdrawn, .*--withdraw-many/);
     expect((await sold()).length).toBe(before);
     const meant = await importLines(db, cut, { isFullCatalog: true, maxWithdrawnShare: 1 });
     expect(meant.report.withdrawn).toBe(before - 1);
@@ -147,7 +147,7 @@ describe.each(dialects)('Import on $name', (engine) => {
     expect([await readTables(db), await readVersion(db)]).toEqual(before);
     const wet = await importLines(db, text, { isFullCatalog: true });
     expect(dry.report).toEqual({ ...wet.report, isWritten: false });
-    expect(dry.problems).toEqual(wet.problems);
+    expect(dry.issues).toEqual(wet.issues);
     expect(wet.report).toMatchObject({ added: 3, changed: 1, rejected: 1 });
   });
 
@@ -174,7 +174,7 @@ describe.each(dialects)('Import on $name', (engine) => {
       'hoses,garden,1,Hoses,خراطيم,All of them,كلها',
     ].join('\n');
     const taken = await importCsv(db, categories, { records: 'category' });
-    expect(taken.problems).toEqual([]);
+    expect(taken.issues).toEqual([]);
     expect(taken.report).toMatchObject({ added: 2 });
     const shades =
       'shadeCode,family,name.en,name.ar,hex,lrv,undertone\nGR-01,green,Palm,نخلة,#2f5d3a,18.5,cool\n';
@@ -185,7 +185,7 @@ describe.each(dialects)('Import on $name', (engine) => {
       'KW-1,kw,1,29.3,-47.9,+96522000000,Shuwaikh,الشويخ,Road 1,طريق ١,Kuwait,الكويت,Capital,العاصمة,' +
         '"[null,[""08:00"",""20:00""],null,null,null,null,null]"',
     ].join('\n');
-    expect((await importCsv(db, stores, { records: 'store' })).problems).toEqual([]);
+    expect((await importCsv(db, stores, { records: 'store' })).issues).toEqual([]);
   });
 
   it('leaves out seed content once a catalog is imported', async () => {
@@ -199,7 +199,7 @@ describe.each(dialects)('Import on $name', (engine) => {
       productRecord('T-TEN', { slug: 'drill-ten' }),
       productRecord('T-HEIR', { slug: 't-ten' }),
     ]);
-    expect((await importLines(db, moved)).problems).toEqual([]);
+    expect((await importLines(db, moved)).issues).toEqual([]);
     expect((await importLines(db, moved)).report).toMatchObject({ unchanged: 2 });
     const heir = productRecord('T-HEIR', { slug: 't-ten' });
     await importLines(db, toLines([heir]), { isFullCatalog: true });
@@ -207,7 +207,7 @@ describe.each(dialects)('Import on $name', (engine) => {
     expect((await importLines(db, taken)).report).toMatchObject({ added: 1, rejected: 0 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-ten--T-TEN', is_sold: 0 });
     const back = await importLines(db, toLines([productRecord('T-TEN', { slug: 'drill-ten' })]));
-    expect(back.problems).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
+    expect(back.issues).toMatchObject([{ column: 'slug', message: expect.stringContaining('T-AFTER') }]);
     // Without a slug in the file the product gets another one.
     expect((await importLines(db, toLines([productRecord('T-TEN')]))).report).toMatchObject({ restored: 1 });
     expect(await findRow(db, 'T-TEN')).toMatchObject({ slug: 'drill-t-ten-t-ten', is_sold: 1 });

@@ -31,7 +31,7 @@ describe('The import documentation', () => {
       const take = () =>
         format === 'csv' ? importCsv(db, content, { records: kind }) : importLines(db, content);
       const first = await take();
-      expect(first.problems).toEqual([]);
+      expect(first.issues).toEqual([]);
       expect(first.report.added).toBe(first.report.rows);
       expect((await take()).report).toMatchObject({ unchanged: first.report.rows, isWritten: false });
     }

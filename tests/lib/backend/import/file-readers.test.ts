@@ -10,7 +10,7 @@ const csvRows = (content: string | Uint8Array, record = 'product', size?: number
   collect(readCsvRows(toChunks(content, size), record));
 
 /** Issues as `line column: message`, and the values of readable rows. */
-function told(rows: readonly RawRow[]): unknown[] {
+function summarizeRows(rows: readonly RawRow[]): unknown[] {
   return rows.map(({ line, value, issues }) =>
     issues?.length ? issues.map(({ column, message }) => `${line} ${column}: ${message}`).join('\n') : value,
   );
@@ -35,21 +35,23 @@ describe('The reader of JSON lines', () => {
     ['a list in one line', '[{"a":1},{"a":2}]'],
     ['a record over several lines', '{\n  "a": 1\n}\n'],
   ])('reports %s once', async (_, text) => {
-    expect(told(await jsonRows(text))).toEqual([
+    expect(summarizeRows(await jsonRows(text))).toEqual([
       '1 1: write one record a line, without brackets around them or commas between them',
     ]);
   });
 
   it('reports a file that ends within a record', async () => {
     for (const end of ['{"a":', '{"a":"x', '{"a":"\\', '{"a":"\\u00', '{"a":{"b":1']) {
-      expect(told(await jsonRows(`{"a":1}\n${end}`))).toEqual([
+      expect(summarizeRows(await jsonRows(`{"a":1}\n${end}`))).toEqual([
         { a: 1 },
         `2 ${end.length + 1}: the file ends in the middle of this record`,
       ]);
     }
     // A last line without a line end is read too, or is invalid for another reason.
-    expect(told(await jsonRows('{"a":1}'))).toEqual([{ a: 1 }]);
-    expect(told(await jsonRows('{"a":1}}'))).toEqual([expect.stringContaining('1 8: something follows')]);
+    expect(summarizeRows(await jsonRows('{"a":1}'))).toEqual([{ a: 1 }]);
+    expect(summarizeRows(await jsonRows('{"a":1}}'))).toEqual([
+      expect.stringContaining('1 8: something follows'),
+    ]);
   });
 
   it('reads a line of 200 MB without affecting the others', async () => {
@@ -60,7 +62,11 @@ describe('The reader of JSON lines', () => {
       yield Buffer.from('"}\n{"a":2}\n');
     }
     const rows = await collect(readJsonLines(bytes()));
-    expect(told(rows)).toEqual([{ a: 1 }, expect.stringMatching(/^2 : the line has 209,715,208/), { a: 2 }]);
+    expect(summarizeRows(rows)).toEqual([
+      { a: 1 },
+      expect.stringMatching(/^2 : the line has 209,715,208/),
+      { a: 2 },
+    ]);
   });
 
   it('reports positions in characters when a byte is not UTF-8', async () => {
@@ -78,7 +84,7 @@ describe('A file in another format', () => {
     ['a spreadsheet', Buffer.from('PK\u0003\u0004 and the rest\nof it'), 'spreadsheet'],
   ])('is recognised: %s', async (_, bytes, words) => {
     for (const rows of [await jsonRows(bytes), await csvRows(bytes), await jsonRows(bytes, 1)]) {
-      expect(told(rows)).toEqual([expect.stringMatching(new RegExp(`^1 : the file is .*${words}`))]);
+      expect(summarizeRows(rows)).toEqual([expect.stringMatching(new RegExp(`^1 : the file is .*${words}`))]);
     }
   });
 
@@ -88,8 +94,8 @@ describe('A file in another format', () => {
 
   it('is reported when lines end with a carriage return alone', async () => {
     const message = expect.stringMatching(/^1 \d+: a carriage return alone ends no line/);
-    expect(told(await jsonRows('{"a":1}\r{"a":2}\r'))).toEqual([message]);
-    expect(told(await csvRows('productCode,slug\rT-1,t-1\r'))).toEqual([message]);
+    expect(summarizeRows(await jsonRows('{"a":1}\r{"a":2}\r'))).toEqual([message]);
+    expect(summarizeRows(await csvRows('productCode,slug\rT-1,t-1\r'))).toEqual([message]);
   });
 });
 
@@ -103,7 +109,7 @@ describe('The CSV reader', () => {
       const text =
         `\ufeff${HEAD}\r\nT-1,t-1,"Drill, ""big"", 5\r\n\r\nlong",A|B ,7,3,"[{""a"":1}]"\r\n` +
         `\r\n,,,,,,\r\nT-2,"",${rest.slice(1)}\r\n`;
-      expect(told(await csvRows(text, 'product', size))).toEqual([
+      expect(summarizeRows(await csvRows(text, 'product', size))).toEqual([
         {
           ...{ record: 'product', productCode: 'T-1', slug: 't-1', name: { en: 'Drill, "big", 5\n\nlong' } },
           ...{ shades: ['A', 'B'], stock: { ae: 7 }, storeStock: { 'AE.1': 3 }, options: [{ a: 1 }] },
@@ -115,7 +121,7 @@ describe('The CSV reader', () => {
 
   it('ignores empty cells after the last column', async () => {
     const rows = await csvRows('productCode,slug,,\nT-1,t-1,,\nT-2,t-2\n');
-    expect(told(rows)).toEqual([
+    expect(summarizeRows(rows)).toEqual([
       { record: 'product', productCode: 'T-1', slug: 't-1' },
       { record: 'product', productCode: 'T-2', slug: 't-2' },
     ]);
@@ -136,7 +142,7 @@ describe('The CSV reader', () => {
     ['reaches for the prototype', 'productCode,__proto__.x', '1 __proto__.x: there is no such column'],
     ['has an open quote', 'productCode,"slug', '1 : a quotation mark opens this cell and none closes it'],
   ])('stops at the header when a column %s', async (_, head, message) => {
-    expect(told(await csvRows(`${head}\nT-1,t-1\n`))).toEqual([expect.stringContaining(message)]);
+    expect(summarizeRows(await csvRows(`${head}\nT-1,t-1\n`))).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
@@ -155,7 +161,7 @@ describe('The CSV reader', () => {
     ['no JSON', `T-1,t-1,,,,,red`, '2 options: the cell must hold a list as JSON'],
     ['a zero byte', `T-1,t-1,a\0b,,,,`, '2 10: a zero byte'],
   ])('reports %s', async (_, row, message) => {
-    const rows = told(await csvRows(`${HEAD}\n${row}\nT-2${rest},\n`));
+    const rows = summarizeRows(await csvRows(`${HEAD}\n${row}\nT-2${rest},\n`));
     expect(rows).toEqual([expect.stringContaining(message), { record: 'product', productCode: 'T-2' }]);
   });
 
@@ -171,18 +177,18 @@ describe('The CSV reader', () => {
     ['a thousand rows', Array(1000).fill('T-2,t-2,,,,,').join('\n'), 1000],
     ['a row that has lost one too', 'T-3,"t-3,,,,,\nT-2,t-2,,,,,', 1],
     ['bytes that are no UTF-8', Buffer.from([0x54, 0xff, 0x0a, ...Buffer.from('T-2,t-2,,,,,')]), 1],
-  ])('drops one row for an unclosed quote, before %s', async (_, next, good) => {
+  ])('drops one row for an unclosed quote, before %s', async (_, next, validRows) => {
     const text = Buffer.concat([Buffer.from(`${HEAD}\nT-1,t-1,"Drill,,,,\n`), Buffer.from(next as string)]);
     const rows = await csvRows(text);
-    expect(told(rows)[0]).toBe('2 name.en: a quotation mark opens this cell and none closes it');
+    expect(summarizeRows(rows)[0]).toBe('2 name.en: a quotation mark opens this cell and none closes it');
     const values = rows.filter(({ value }) => value !== undefined);
-    expect(values).toHaveLength(good);
+    expect(values).toHaveLength(validRows);
     expect(values[0]?.value).toEqual({ record: 'product', productCode: 'T-2', slug: 't-2' });
   });
 
   it('reads an empty parent cell as a department', async () => {
     const rows = await csvRows('code,parent,position\ngarden,,3\nhoses,garden,1\n', 'category');
-    expect(told(rows)).toEqual([
+    expect(summarizeRows(rows)).toEqual([
       { record: 'category', code: 'garden', parent: null, position: 3 },
       { record: 'category', code: 'hoses', parent: 'garden', position: 1 },
     ]);

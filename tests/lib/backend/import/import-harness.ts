@@ -13,7 +13,7 @@ import { type TestDatabase, testDatabases } from '../databases.ts';
 /** One database of each dialect; a file and memory do not differ here. */
 export const dialects: TestDatabase[] = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
-const words = (en: string, ar: string): LocalizedText => ({ en, ar });
+const toLocalizedText = (en: string, ar: string): LocalizedText => ({ en, ar });
 
 /** The fixture with everything that a catalog can hold: variants, stores, a size chart, synonyms, photos. */
 export function createCatalogSeed(): SeedCatalog {
@@ -21,25 +21,36 @@ export function createCatalogSeed(): SeedCatalog {
   const length = (metres: string) => [
     {
       attributeFqn: 'tenant~length',
-      label: words('Length', 'الطول'),
-      value: words(`${metres} m`, `${metres} م`),
+      label: toLocalizedText('Length', 'الطول'),
+      value: toLocalizedText(`${metres} m`, `${metres} م`),
     },
   ];
   const store = (code: string, position: number): SeedCatalog['stores'][number] => ({
     ...{ code, country: 'ae', position, lat: 25.1 + position / 7, lng: 55.2, phone: '+97141234567' },
-    name: words(`Store ${code}`, `متجر ${code}`),
-    address: words('Street 12', 'شارع ١٢'),
-    city: words('Dubai', 'دبي'),
-    state: words('Dubai', 'دبي'),
+    name: toLocalizedText(`Store ${code}`, `متجر ${code}`),
+    address: toLocalizedText('Street 12', 'شارع ١٢'),
+    city: toLocalizedText('Dubai', 'دبي'),
+    state: toLocalizedText('Dubai', 'دبي'),
     hours: [null, ...Array.from({ length: 6 }, (): [string, string] => ['08:30', '22:00'])],
   });
   const boots = product({
-    ...{ code: 'T-BOOTS', sizeChart: 'shoes', dietary: ['vegan'], badge: words('New', 'جديد') },
-    name: words('Boots, "Rock", 44', 'حذاء، «صخر»، ٤٤'),
-    description: words('First, a comma.\n\nThen "quotes"; and 5" of heel.', 'أولًا، فاصلة.\n\nثم "تنصيص".'),
-    ...{ warranty: null, packSize: words('1 pair', 'زوج واحد'), barcode: '', related: ['T-TEN', 'T-GONE'] },
+    ...{ code: 'T-BOOTS', sizeChart: 'shoes', dietary: ['vegan'], badge: toLocalizedText('New', 'جديد') },
+    name: toLocalizedText('Boots, "Rock", 44', 'حذاء، «صخر»، ٤٤'),
+    description: toLocalizedText(
+      'First, a comma.\n\nThen "quotes"; and 5" of heel.',
+      'أولًا، فاصلة.\n\nثم "تنصيص".',
+    ),
+    ...{
+      warranty: null,
+      packSize: toLocalizedText('1 pair', 'زوج واحد'),
+      barcode: '',
+      related: ['T-TEN', 'T-GONE'],
+    },
     images: [
-      { url: 'https://pictures.example/boots.jpg', alt: words('Boots, from the side', 'الحذاء من الجانب') },
+      {
+        url: 'https://pictures.example/boots.jpg',
+        alt: toLocalizedText('Boots, from the side', 'الحذاء من الجانب'),
+      },
     ],
     ...{ storeStock: { 'AE-1': 4, 'AE-2': 0 }, returnDays: 0, inTheBox: [], facts: [], specifications: [] },
   });
@@ -54,8 +65,12 @@ export function createCatalogSeed(): SeedCatalog {
     ],
     sizeCharts: [
       {
-        ...{ code: 'shoes', name: words('Shoes', 'أحذية'), note: words('Measure the foot.', 'قس القدم.') },
-        columns: [words('EU', 'أوروبي'), words('Foot, cm', 'القدم، سم')],
+        ...{
+          code: 'shoes',
+          name: toLocalizedText('Shoes', 'أحذية'),
+          note: toLocalizedText('Measure the foot.', 'قس القدم.'),
+        },
+        columns: [toLocalizedText('EU', 'أوروبي'), toLocalizedText('Foot, cm', 'القدم، سم')],
         rows: [
           ['43', '27.5'],
           ['44', '28'],
@@ -68,14 +83,14 @@ export function createCatalogSeed(): SeedCatalog {
 }
 
 /** A product record with the required fields only. */
-export function productRecord(productCode: string, wish: Record<string, unknown> = {}) {
+export function productRecord(productCode: string, overrides: Record<string, unknown> = {}) {
   return {
     ...{ record: 'product', productCode, brand: 'rukn', category: 'drills' },
     name: { en: `Drill ${productCode}`, ar: `مثقاب ${productCode}` },
     summary: { en: 'Drills.', ar: 'يثقب.' },
     description: { en: 'It drills.', ar: 'إنه يثقب.' },
     prices: { ae: { price: '100.00' }, kw: { price: '8.500' } },
-    ...wish,
+    ...overrides,
   };
 }
 
@@ -98,23 +113,35 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 
 export interface ImportOutcome {
   report: ImportReport;
-  problems: ImportIssue[];
+  issues: ImportIssue[];
 }
 
-type Wish = Partial<Omit<ImportOptions, 'db' | 'rows'>> & { records?: string };
+type ImportSettings = Partial<Omit<ImportOptions, 'db' | 'rows'>> & { records?: string };
 
-async function run(db: Db, rows: ImportOptions['rows'], wish: Wish): Promise<ImportOutcome> {
-  const problems: ImportIssue[] = [];
-  const report = await importCatalog({ db, rows, onIssue: (it) => problems.push(it), ...wish });
-  return { report, problems };
+async function runImport(
+  db: Db,
+  rows: ImportOptions['rows'],
+  overrides: ImportSettings,
+): Promise<ImportOutcome> {
+  const issues: ImportIssue[] = [];
+  const report = await importCatalog({ db, rows, onIssue: (it) => issues.push(it), ...overrides });
+  return { report, issues };
 }
 
-export function importLines(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<ImportOutcome> {
-  return run(db, readJsonLines(toChunks(content)), wish);
+export function importLines(
+  db: Db,
+  content: string | Uint8Array,
+  overrides: ImportSettings = {},
+): Promise<ImportOutcome> {
+  return runImport(db, readJsonLines(toChunks(content)), overrides);
 }
 
-export function importCsv(db: Db, content: string | Uint8Array, wish: Wish = {}): Promise<ImportOutcome> {
-  return run(db, readCsvRows(toChunks(content), wish.records ?? 'product'), wish);
+export function importCsv(
+  db: Db,
+  content: string | Uint8Array,
+  overrides: ImportSettings = {},
+): Promise<ImportOutcome> {
+  return runImport(db, readCsvRows(toChunks(content), overrides.records ?? 'product'), overrides);
 }
 
 export async function exportLines(db: Db): Promise<string> {

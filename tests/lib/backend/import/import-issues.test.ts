@@ -9,48 +9,51 @@ import {
   productRecord,
   toLines,
 } from './import-harness.ts';
-import { BROKEN, FIRST } from './invalid-rows.ts';
+import { FIRST_ROWS, INVALID_ROWS } from './invalid-rows.ts';
 
 const NEWLINE = Buffer.from('\n');
 
 /** All invalid rows, each followed by a valid one. */
-function fileOfBroken(): Buffer {
-  const rows = BROKEN.flatMap(([, row], index) => {
+function createInvalidFile(): Buffer {
+  const rows = INVALID_ROWS.flatMap(([, row], index) => {
     const text = typeof row === 'string' ? row : JSON.stringify(row);
     // Unique names, as a duplicate would be rejected for that reason only.
     const own = text.replaceAll('T-BROKEN', `T-BROKEN-${index}`).replaceAll('"saws"', `"saws-${index}"`);
     const line = row instanceof Uint8Array ? row : Buffer.from(own);
     return [line, NEWLINE, Buffer.from(toLines([productRecord(`T-GOOD-${index + 2}`)]))];
   });
-  return Buffer.concat([Buffer.from(toLines(FIRST)), ...rows]);
+  return Buffer.concat([Buffer.from(toLines(FIRST_ROWS)), ...rows]);
 }
 
-describe.each(dialects)('Invalid rows on $name', (engine) => {
+describe.each(dialects)('Invalid rows on $name', (database) => {
   let db: Db;
   let outcome: ImportOutcome;
   beforeAll(async () => {
-    db = await openSeeded(engine, createCatalogSeed());
-    outcome = await importLines(db, fileOfBroken());
+    db = await openSeeded(database, createCatalogSeed());
+    outcome = await importLines(db, createInvalidFile());
   });
   afterAll(() => db.destroy());
 
   it('are of fifty kinds at least, each reported once', () => {
-    expect(BROKEN.length).toBeGreaterThanOrEqual(50);
-    expect(outcome.problems).toHaveLength(BROKEN.length);
-    expect(outcome.report).toMatchObject({ rejected: BROKEN.length, rows: BROKEN.length * 2 + FIRST.length });
+    expect(INVALID_ROWS.length).toBeGreaterThanOrEqual(50);
+    expect(outcome.issues).toHaveLength(INVALID_ROWS.length);
+    expect(outcome.report).toMatchObject({
+      rejected: INVALID_ROWS.length,
+      rows: INVALID_ROWS.length * 2 + FIRST_ROWS.length,
+    });
   });
 
-  it.each(BROKEN.map(([title], index) => ({ title, index })))('$title', ({ index }) => {
-    const [, , column, message] = BROKEN[index] as (typeof BROKEN)[number];
-    const line = FIRST.length + 1 + index * 2;
-    const found = outcome.problems.filter((it) => it.line === line);
+  it.each(INVALID_ROWS.map(([title], index) => ({ title, index })))('$title', ({ index }) => {
+    const [, , column, message] = INVALID_ROWS[index] as (typeof INVALID_ROWS)[number];
+    const line = FIRST_ROWS.length + 1 + index * 2;
+    const found = outcome.issues.filter((it) => it.line === line);
     expect(found).toEqual([{ line, column, message: expect.stringMatching(message) }]);
   });
 
   it('do not affect valid rows', async () => {
-    expect(outcome.report.added).toBe(BROKEN.length + FIRST.length);
+    expect(outcome.report.added).toBe(INVALID_ROWS.length + FIRST_ROWS.length);
     const rows = await db.selectFrom('products').select('code').where('code', 'like', 'T-GOOD-%').execute();
-    expect(rows).toHaveLength(BROKEN.length + 1);
+    expect(rows).toHaveLength(INVALID_ROWS.length + 1);
     const broken = await db
       .selectFrom('products')
       .select('code')
@@ -60,8 +63,8 @@ describe.each(dialects)('Invalid rows on $name', (engine) => {
   });
 
   it('can be corrected, and nothing else is written then', async () => {
-    const again = await importLines(db, fileOfBroken());
-    expect(again.problems).toEqual(outcome.problems);
+    const again = await importLines(db, createInvalidFile());
+    expect(again.issues).toEqual(outcome.issues);
     expect(again.report).toMatchObject({ added: 0, changed: 0, isWritten: false });
   });
 });
@@ -70,11 +73,11 @@ describe('Import issues', () => {
   it('list everything that is wrong with a row, up to twelve', async () => {
     const db = await openSeeded(dialects[0] as (typeof dialects)[number], createCatalogSeed());
     const row = { ...productRecord('T-1', { stock: { ae: -1 }, popularity: 'high' }), a: 1, b: 2, brand: 7 };
-    const { problems } = await importLines(db, toLines([row]));
-    const columns = problems.map(({ column }) => column);
+    const { issues } = await importLines(db, toLines([row]));
+    const columns = issues.map(({ column }) => column);
     expect(columns.sort()).toEqual(['a', 'b', 'brand', 'popularity', 'stock.ae']);
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x${index}`, 1]));
-    expect((await importLines(db, toLines([productRecord('T-1', many)]))).problems).toHaveLength(12);
+    expect((await importLines(db, toLines([productRecord('T-1', many)]))).issues).toHaveLength(12);
     await db.destroy();
   });
 });

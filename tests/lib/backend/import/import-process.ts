@@ -3,13 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '#lib/backend/db/database.ts';
 import { generateCatalog } from '../../../../scripts/bench/generate-catalog.mjs';
-import { dataFolder, fillFolder, openFolder } from '../../../contract/harness/backend-process.ts';
+import {
+  createDataFolder,
+  openDataFolder,
+  seedDataFolder,
+} from '../../../contract/harness/backend-process.ts';
 import { createCatalogSeed, exportLines } from './import-harness.ts';
 
 /** Creates a data folder with the fixture's catalog, marked as a retailer's own. */
 export async function seedOwnCatalog(): Promise<string> {
-  const folder = dataFolder();
-  await fillFolder(folder, createCatalogSeed());
+  const folder = createDataFolder();
+  await seedDataFolder(folder, createCatalogSeed());
   await withFolder(folder, (db) =>
     db.updateTable('catalog_version').set({ owner: 'import', seed_hash: 'import done' }).execute(),
   );
@@ -17,7 +21,7 @@ export async function seedOwnCatalog(): Promise<string> {
 }
 
 export async function withFolder<T>(folder: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openFolder(folder);
+  const db = openDataFolder(folder);
   try {
     return await work(db);
   } finally {

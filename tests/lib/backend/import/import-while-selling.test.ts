@@ -8,9 +8,14 @@ import {
   productsByCode,
 } from '#lib/contract/catalog/catalog.ts';
 import { readOrder } from '#lib/contract/orders/orders.ts';
-import { call, type Door, EMIRATES, type Shopper } from '../../../contract/harness/client.ts';
-import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
-import { add, buy, draw, readCartOf, submit } from '../../../contract/harness/purchase-steps.ts';
+import {
+  type ContractClient,
+  callEndpoint,
+  EMIRATES,
+  type Visitor,
+} from '../../../contract/harness/client.ts';
+import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
+import { add, buy, createDraft, readCurrentCart, submit } from '../../../contract/harness/purchase-steps.ts';
 import { openSeeded } from '../databases.ts';
 import {
   createCatalogSeed,
@@ -23,17 +28,17 @@ import {
 
 type Fields = Record<string, unknown>;
 
-describe.each(dialects)('A shop on $name during an import', (engine) => {
+describe.each(dialects)('A shop on $name during an import', (database) => {
   let db: Db;
-  let door: Door;
+  let client: ContractClient;
   let now = Date.now();
   let whole: string;
   beforeAll(async () => {
-    db = await openSeeded(engine, createCatalogSeed());
-    door = functionDoor(createBench(db, () => now));
+    db = await openSeeded(database, createCatalogSeed());
+    client = createFunctionClient(createFunctionHarness(db, () => now));
     whole = await exportLines(db);
   });
-  afterAll(() => door.close());
+  afterAll(() => client.close());
   beforeEach(async () => {
     await importLines(db, whole, { isFullCatalog: true });
     now += 1000;
@@ -56,8 +61,8 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
   const withdraw = (...codes: string[]) =>
     change((product) => (codes.includes(product.productCode as string) ? null : product));
 
-  async function list(shopper: Shopper, query: { category?: string; offer?: '1' }) {
-    const { data } = await call(shopper, listProducts, { query });
+  async function list(visitor: Visitor, query: { category?: string; offer?: '1' }) {
+    const { data } = await callEndpoint(visitor, listProducts, { query });
     return data.products.map((it) => it.productCode);
   }
   /** The products of lists and search; with a text, only groups with a code that contains it. */
@@ -77,17 +82,17 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
   }
 
   it('shows new names and prices at once', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     await change((product) =>
       product.productCode === 'T-TEN'
         ? { ...product, name: { en: 'Ten hammers', ar: 'عشر مطارق' }, prices: { ae: { price: '12.34' } } }
         : product,
     );
-    const { data } = await call(shopper, productDetails, { params: { code: 'T-TEN' } });
+    const { data } = await callEndpoint(visitor, productDetails, { params: { code: 'T-TEN' } });
     expect([data.content.productName, data.price.price.amount]).toEqual(['Ten hammers', 1234]);
     // Kuwait has no price any more, so the product is not sold there.
-    const there = await call(
-      shopper,
+    const there = await callEndpoint(
+      visitor,
       productDetails,
       { params: { code: 'T-TEN' } },
       { country: 'kw', language: 'ar' },
@@ -96,7 +101,7 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
   });
 
   it('shows a new category with its products', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     const words = (text: string) => ({ en: text, ar: `${text} ع` });
     const category = { record: 'category', position: 9, description: words('All') };
     const text = toLines([
@@ -105,43 +110,45 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
       { ...category, code: 'hoses', parent: 'watering', name: words('Hoses') },
       productRecord('T-HOSE', { category: 'hoses' }),
     ]);
-    expect((await list(shopper, { category: 'drills' })).length).toBeGreaterThan(0);
+    expect((await list(visitor, { category: 'drills' })).length).toBeGreaterThan(0);
     await importLines(db, text);
     now += 1000;
-    const { data } = await call(shopper, categoryNavigation, {});
+    const { data } = await callEndpoint(visitor, categoryNavigation, {});
     const garden = data.departments.find(({ code }) => code === 'garden');
     expect(garden?.children[0]?.children[0]?.name).toBe('Hoses');
     for (const slug of ['garden', 'watering', 'hoses']) {
-      expect(await list(shopper, { category: slug })).toEqual(['T-HOSE']);
+      expect(await list(visitor, { category: slug })).toEqual(['T-HOSE']);
     }
   });
 
   it('shows withdrawn products nowhere', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     const before = await readShown();
-    expect(await list(shopper, { offer: '1' })).toContain('T-SALE');
+    expect(await list(visitor, { offer: '1' })).toContain('T-SALE');
     expect(await withdraw('T-SALE')).toMatchObject({ withdrawn: 1 });
     expect(await readShown()).toEqual(before.filter((code) => code !== 'T-SALE'));
     for (const query of [{ category: 'drills' }, { offer: '1' }, {}] as const) {
-      expect(await list(shopper, query)).not.toContain('T-SALE');
+      expect(await list(visitor, query)).not.toContain('T-SALE');
     }
-    const { status, error } = await call(shopper, productDetails, { params: { code: 't-sale' } });
+    const { status, error } = await callEndpoint(visitor, productDetails, { params: { code: 't-sale' } });
     expect([status, error?.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
-    const byCode = await call(shopper, productsByCode, { body: { productsCode: ['T-SALE', 'T-TEN'] } });
+    const byCode = await callEndpoint(visitor, productsByCode, {
+      body: { productsCode: ['T-SALE', 'T-TEN'] },
+    });
     expect(byCode.data.products.map((it) => it.productCode)).toEqual(['T-TEN']);
-    const added = await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
+    const added = await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
     expect(added.error?.code).toBe('NOT_SOLD_HERE');
   });
 
   it('reports withdrawn products and higher prices in carts, and keeps the other lines', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     for (const productCode of ['T-SALE', 'T-TEN', 'T-PLENTY'])
-      await add(shopper, EMIRATES, { productCode }, 2);
+      await add(visitor, EMIRATES, { productCode }, 2);
     await change((product) => {
       if (product.productCode === 'T-SALE') return null;
       return product.productCode === 'T-TEN' ? { ...product, prices: { ae: { price: '150.00' } } } : product;
     });
-    const cart = await readCartOf(shopper, EMIRATES);
+    const cart = await readCurrentCart(visitor, EMIRATES);
     expect(cart.changes).toEqual([
       expect.objectContaining({ kind: 'removed', productName: 'Drill T-SALE' }),
       expect.objectContaining({ kind: 'price', productName: 'Drill T-TEN' }),
@@ -150,7 +157,7 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
       'T-TEN',
       'T-PLENTY',
     ]);
-    const { error } = await call(shopper, addItem, {
+    const { error } = await callEndpoint(visitor, addItem, {
       params: { cartId: cart.id },
       body: { quantity: 1, product: { productCode: 'T-SALE' } },
     });
@@ -158,9 +165,9 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
   });
 
   it('keeps placed orders unchanged, and stock reduced by sales', async () => {
-    const shopper = door.shopper();
-    for (const productCode of ['T-SALE', 'T-TEN']) await add(shopper, EMIRATES, { productCode }, 2);
-    const { data: order } = await buy(shopper, EMIRATES);
+    const visitor = client.visitor();
+    for (const productCode of ['T-SALE', 'T-TEN']) await add(visitor, EMIRATES, { productCode }, 2);
+    const { data: order } = await buy(visitor, EMIRATES);
     expect(order.status).toBe('Accepted');
     const stock = () =>
       db.selectFrom('stock').selectAll().orderBy('product_code').orderBy('country').execute();
@@ -171,27 +178,29 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
       return { ...rest, name: { en: 'Renamed', ar: 'اسم جديد' }, prices: { ae: { price: '1.00' } } };
     });
     expect(await stock()).toEqual(before);
-    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+    const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
     expect(data).toEqual(order);
     expect(JSON.stringify(data)).toContain('Drill T-SALE');
   });
 
   it('rejects an order whose draft contains withdrawn products', async () => {
-    const shopper = door.shopper();
-    await add(shopper, EMIRATES, { productCode: 'T-SALE' }, 1);
-    const { data: order } = await draw(shopper, EMIRATES);
+    const visitor = client.visitor();
+    await add(visitor, EMIRATES, { productCode: 'T-SALE' }, 1);
+    const { data: order } = await createDraft(visitor, EMIRATES);
     await withdraw('T-SALE');
-    const { error } = await submit(shopper, EMIRATES, order.id);
+    const { error } = await submit(visitor, EMIRATES, order.id);
     expect(error?.code).toBeTruthy();
-    const { data } = await call(shopper, readOrder, { params: { id: order.id } });
+    const { data } = await callEndpoint(visitor, readOrder, { params: { id: order.id } });
     expect(data.status).not.toBe('Accepted');
   });
 
   it('shows the next variant when the lead is withdrawn, and the lead when it is back', async () => {
-    const shopper = door.shopper();
+    const visitor = client.visitor();
     const shown = () => readShown('PIPE');
     const variants = async (code: string) =>
-      (await call(shopper, productDetails, { params: { code } })).data.variants.map((it) => it.productCode);
+      (await callEndpoint(visitor, productDetails, { params: { code } })).data.variants.map(
+        (it) => it.productCode,
+      );
     const { length } = await readShown();
     expect(await shown()).toEqual(['T-PIPE-1']);
     expect(await variants('T-PIPE-3')).toEqual(['T-PIPE-1', 'T-PIPE-2', 'T-PIPE-3']);
@@ -221,7 +230,7 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
       ]),
     );
     const column = 'variationProductCode';
-    expect(first.problems).toEqual([
+    expect(first.issues).toEqual([
       { line: 3, column: 'prices.ae.price', message: expect.stringContaining('above zero') },
       { line: 4, column, message: expect.stringMatching(/^there is no product T-ROPE-1: until there is/) },
       { line: 5, column, message: 'T-PIPE-2 is itself a variant of T-PIPE-1: name that one' },
@@ -233,7 +242,7 @@ describe.each(dialects)('A shop on $name during an import', (engine) => {
     expect((await readShown('WIRE')).sort()).toEqual(['T-TEN', 'T-WIRE-2', 'T-WIRE-4']);
     // Once corrected, it leads the variants that were there before.
     const mended = await importLines(db, toLines([productRecord('T-RAIL-1')]));
-    expect(mended.problems).toEqual([]);
+    expect(mended.issues).toEqual([]);
     expect(await readShown('RAIL')).toEqual(['T-RAIL-1']);
   });
 

@@ -32,7 +32,7 @@ async function importWhole(file: string) {
 }
 
 /** Codes of products with data of two versions, or with missing data. */
-async function findHalves(db: Db): Promise<unknown[]> {
+async function findPartialProducts(db: Db): Promise<unknown[]> {
   const { rows } = await sql`select p.code from products as p where
     (select count(*) from product_texts as t where t.product_code = p.code) <> 2
     or not exists (select 1 from prices as r where r.product_code = p.code)`.execute(db);
@@ -40,23 +40,26 @@ async function findHalves(db: Db): Promise<unknown[]> {
 }
 
 describe('An interrupted import', () => {
-  it.each(dialects)('purges pages of what it changed, and continues from there, on $name', async (engine) => {
-    const db = await openSeeded(engine, createCatalogSeed());
-    const stop = new AbortController();
-    const text = toLines(Array.from({ length: 900 }, (_, index) => productRecord(`T-N${index}`)));
-    const version = Number((await readVersion(db)).version);
-    const first = await importLines(db, text, {
-      isFullCatalog: true,
-      signal: stop.signal,
-      onProgress: (_, { rows }) => rows >= 500 && stop.abort(),
-    });
-    expect(first.report).toMatchObject({ rows: 500, added: 500, stoppedAtLine: 500, withdrawn: 0 });
-    expect(await readVersion(db)).toMatchObject({ version: version + 1, seed_hash: 'import done' });
-    const second = await importLines(db, text, { isFullCatalog: true });
-    expect(second.report).toMatchObject({ added: 400, unchanged: 500, stoppedAtLine: null });
-    expect(second.report.withdrawn).toBeGreaterThan(30);
-    await db.destroy();
-  });
+  it.each(dialects)(
+    'purges pages of what it changed, and continues from there, on $name',
+    async (database) => {
+      const db = await openSeeded(database, createCatalogSeed());
+      const stop = new AbortController();
+      const text = toLines(Array.from({ length: 900 }, (_, index) => productRecord(`T-N${index}`)));
+      const version = Number((await readVersion(db)).version);
+      const first = await importLines(db, text, {
+        isFullCatalog: true,
+        signal: stop.signal,
+        onProgress: (_, { rows }) => rows >= 500 && stop.abort(),
+      });
+      expect(first.report).toMatchObject({ rows: 500, added: 500, stoppedAtLine: 500, withdrawn: 0 });
+      expect(await readVersion(db)).toMatchObject({ version: version + 1, seed_hash: 'import done' });
+      const second = await importLines(db, text, { isFullCatalog: true });
+      expect(second.report).toMatchObject({ added: 400, unchanged: 500, stoppedAtLine: null });
+      expect(second.report.withdrawn).toBeGreaterThan(30);
+      await db.destroy();
+    },
+  );
 
   it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s', async (signal) => {
     const folder = await seedOwnCatalog();
@@ -71,7 +74,7 @@ describe('An interrupted import', () => {
     expect(run.out).toMatch(/Stopped after line [\d,]+: run it again, and it goes on from there\./);
     await withFolder(folder, async (db) => {
       expect(await readVersion(db)).toMatchObject({ seed_hash: 'import done' });
-      expect(await findHalves(db)).toEqual([]);
+      expect(await findPartialProducts(db)).toEqual([]);
     });
   });
 
@@ -83,7 +86,7 @@ describe('An interrupted import', () => {
     expect(killed.signal).toBe('SIGKILL');
     await withFolder(folder, async (db) => {
       expect(await readVersion(db)).toMatchObject({ version: version.version, seed_hash: 'import begun' });
-      expect(await findHalves(db)).toEqual([]);
+      expect(await findPartialProducts(db)).toEqual([]);
       const rows = await db.selectFrom('products').select('code').execute();
       expect(rows.length).toBeLessThan(MANY);
     });
@@ -137,8 +140,8 @@ describe('Two imports at once', () => {
 
   it.each(dialects.filter(({ name }) => name === 'PostgreSQL by a server'))(
     'are prevented on $name too',
-    async (engine) => {
-      const db = await openSeeded(engine, createCatalogSeed());
+    async (database) => {
+      const db = await openSeeded(database, createCatalogSeed());
       const inside = withImportLock(db, '', () => withImportLock(db, '', async () => {}));
       await expect(inside).rejects.toThrow('another import is at work');
       expect(await withImportLock(db, '', async () => 'free')).toBe('free');
@@ -171,12 +174,16 @@ describe('A failing import', () => {
     await sql`pragma max_page_count = ${sql.raw(String((pages.rows[0]?.page_count ?? 0) + 200))}`.execute(db);
     const failed = await importLines(db, text).catch((error) => error);
     expect(describeSystemError(failed)).toBe('the disk is full (database or disk is full)');
-    expect(await findHalves(db)).toEqual([]);
-    const kept = await db.selectFrom('products').select('code').where('code', 'like', 'T-N%').execute();
+    expect(await findPartialProducts(db)).toEqual([]);
+    const importedRows = await db
+      .selectFrom('products')
+      .select('code')
+      .where('code', 'like', 'T-N%')
+      .execute();
     await sql`pragma max_page_count = 1000000`.execute(db);
     const { report } = await importLines(db, text);
     expect(report.added + report.unchanged).toBe(2000);
-    expect(report.unchanged).toBe(kept.filter(({ code }) => /^T-N\d/.test(code)).length);
+    expect(report.unchanged).toBe(importedRows.filter(({ code }) => /^T-N\d/.test(code)).length);
     await db.destroy();
   });
 

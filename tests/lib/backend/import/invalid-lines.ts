@@ -1,12 +1,12 @@
 import { productRecord } from './import-harness.ts';
-import type { Broken } from './invalid-rows.ts';
+import type { InvalidRow } from './invalid-rows.ts';
 
 const text = JSON.stringify(productRecord('T-BROKEN'));
 const whole = JSON.stringify(productRecord('T-WHOLE'));
 const deep = '['.repeat(200_000);
 
 /** Lines that are no records. */
-export const BROKEN_LINES: Broken[] = [
+export const INVALID_LINES: InvalidRow[] = [
   ['a cut row', '{"record":"product","brand":', '29', /ends in the middle: write it in one line/],
   ['a text without its end', '{"record": "product', '12', /no closing quotation mark/],
   ['a comma after the last field', '{"record": "product",}', '22', /no comma stands after the last/],

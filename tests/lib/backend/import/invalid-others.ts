@@ -1,4 +1,4 @@
-import type { Broken } from './invalid-rows.ts';
+import type { InvalidRow } from './invalid-rows.ts';
 
 const both = (text: string) => ({ en: text, ar: text });
 export const category = {
@@ -22,7 +22,7 @@ const store = {
 };
 
 /** Invalid records of other kinds than products. */
-export const BROKEN_OTHERS: Broken[] = [
+export const INVALID_OTHERS: InvalidRow[] = [
   [
     'an unknown parent',
     { ...category, parent: 'gardens' },

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { listProducts, productDetails } from '#lib/contract/catalog/catalog.ts';
 import { parseImportReport } from '../../../../scripts/bench/large-catalog.mjs';
 import { median } from '../../../../scripts/bench/statistics.mjs';
-import { call, type Shopper } from '../../../contract/harness/client.ts';
-import { createBench, functionDoor } from '../../../contract/harness/function-client.ts';
+import { callEndpoint, type Visitor } from '../../../contract/harness/client.ts';
+import { createFunctionClient, createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { productRecord } from './import-harness.ts';
 import { runImport, seedOwnCatalog, withFolder, writeMany } from './import-process.ts';
@@ -18,22 +18,22 @@ const MOST_MB = 450;
 const GROWTH = 2.5;
 const RATIO = 4;
 
-const PAGES: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
-  (shopper) => call(shopper, listProducts, { query: { category: 'drills' } }),
-  (shopper) => call(shopper, listProducts, { query: { category: 'tools' } }),
-  (shopper) => call(shopper, listProducts, { query: { offer: '1' } }),
-  (shopper) => call(shopper, productDetails, { params: { code: 't-ten' } }),
+const PAGES: ((visitor: Visitor) => Promise<{ status: number }>)[] = [
+  (visitor) => callEndpoint(visitor, listProducts, { query: { category: 'drills' } }),
+  (visitor) => callEndpoint(visitor, listProducts, { query: { category: 'tools' } }),
+  (visitor) => callEndpoint(visitor, listProducts, { query: { offer: '1' } }),
+  (visitor) => callEndpoint(visitor, productDetails, { params: { code: 't-ten' } }),
 ];
 
 async function timePages(folder: string): Promise<number[]> {
   return await withFolder(folder, async (db) => {
-    const shopper = functionDoor(createBench(db)).shopper();
+    const visitor = createFunctionClient(createFunctionHarness(db)).visitor();
     const medians: number[] = [];
     for (const ask of PAGES) {
       const times: number[] = [];
       for (let visit = 0; visit < 30; visit += 1) {
         const started = performance.now();
-        expect((await ask(shopper)).status).toBe(200);
+        expect((await ask(visitor)).status).toBe(200);
         times.push(performance.now() - started);
       }
       medians.push(median(times) as number);

@@ -7,10 +7,10 @@ import { listSvgIssues } from '../seed/svg-issues.ts';
 
 const SMALL = 40;
 
-const markIn = (svg: string): string => /<mask id="[^"]*">(.*)<\/mask>/.exec(svg)?.[1] ?? '';
+const renderMark = (svg: string): string => /<mask id="[^"]*">(.*)<\/mask>/.exec(svg)?.[1] ?? '';
 
 /** Coverage of each of 40 by 40 squares by a mark, 0 … 1. */
-async function coverOf(mark: DrawLogo): Promise<number[]> {
+async function measureCoverage(mark: DrawLogo): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220"><path d="M-110-110h220v220h-220z"/>${mark('#000')}</svg>`;
   const raw = await sharp(Buffer.from(svg)).resize(SMALL, SMALL).greyscale().raw().toBuffer();
   return [...raw].map((value) => value / 255);
@@ -20,7 +20,7 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 it('each brand has a mark of its own', () => {
   expect(Object.keys(BRAND_LOGOS).sort()).toEqual(BRANDS.map(({ slug }) => slug).sort());
-  const marks = BRANDS.map((brand) => markIn(drawBrand(brand)));
+  const marks = BRANDS.map((brand) => renderMark(drawBrand(brand)));
   expect(marks).not.toContain('');
   expect(new Set(marks).size).toBe(BRANDS.length);
 });
@@ -28,17 +28,17 @@ it('each brand has a mark of its own', () => {
 it("an imported brand gets a mark that differs from those of the seed's brands", () => {
   const imported = drawBrand({ slug: 'عود', colour: '#336699' });
   expect(listSvgIssues(imported)).toEqual([]);
-  expect(BRANDS.map((brand) => markIn(drawBrand(brand)))).not.toContain(markIn(imported));
-  expect(markIn(drawBrand({ slug: 'wardah', colour: '#336699' }))).not.toBe(markIn(imported));
+  expect(BRANDS.map((brand) => renderMark(drawBrand(brand)))).not.toContain(renderMark(imported));
+  expect(renderMark(drawBrand({ slug: 'wardah', colour: '#336699' }))).not.toBe(renderMark(imported));
 });
 
 it('a brand name that is an object property finds no mark', () => {
-  expect(markIn(drawBrand({ slug: 'constructor', colour: '#336699' }))).toMatch(/^<path/);
+  expect(renderMark(drawBrand({ slug: 'constructor', colour: '#336699' }))).toMatch(/^<path/);
 });
 
 describe('Brand marks, 40 pixels high', () => {
   it.each(Object.entries(BRAND_LOGOS))('the mark of %s is legible', async (_, mark) => {
-    const cover = await coverOf(mark);
+    const cover = await measureCoverage(mark);
     expect(mean(cover)).toBeGreaterThan(0.14);
     expect(mean(cover)).toBeLessThan(0.6);
     // Nothing is cut off at the edge.
@@ -48,7 +48,7 @@ describe('Brand marks, 40 pixels high', () => {
 
   it('no two marks look alike', async () => {
     const covers = await Promise.all(
-      Object.entries(BRAND_LOGOS).map(async ([slug, mark]) => ({ slug, cover: await coverOf(mark) })),
+      Object.entries(BRAND_LOGOS).map(async ([slug, mark]) => ({ slug, cover: await measureCoverage(mark) })),
     );
     for (const [index, one] of covers.entries()) {
       for (const other of covers.slice(index + 1)) {

@@ -53,7 +53,7 @@ it.each([
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
 ])('the command answers %j', (args, status, words) => {
-  const told = spawnSync(process.execPath, ['scripts/contact-sheet.mjs', ...args], { encoding: 'utf8' });
-  expect(told.status).toBe(status);
-  expect(told.stdout + told.stderr).toContain(words);
+  const result = spawnSync(process.execPath, ['scripts/contact-sheet.mjs', ...args], { encoding: 'utf8' });
+  expect(result.status).toBe(status);
+  expect(result.stdout + result.stderr).toContain(words);
 });

@@ -10,7 +10,7 @@ import { loadProduct } from '#lib/loaders/catalog/product/product.ts';
 import { formatCard } from '#lib/loaders/catalog/product-cards.ts';
 import { DEFAULT_LOCALE, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
-import { createBench } from '../../../contract/harness/function-client.ts';
+import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     products: [...seed.products, ...own],
     shades: [...seed.shades, shade],
   };
-  backend = createBench(await openSeeded(testDatabases[0] as TestDatabase, imported)).backend;
+  backend = createFunctionHarness(await openSeeded(testDatabases[0] as TestDatabase, imported)).backend;
 });
 afterAll(() => backend.close());
 
@@ -71,8 +71,8 @@ it('an imported product of any code has illustrations, tinted ones included', as
 });
 
 it('a department without an illustration shows some of its products; an unknown one returns 404', async () => {
-  const drawn = await get('departments/عدد.svg');
-  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  const rendered = await get('departments/عدد.svg');
+  expect([rendered.status, rendered.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect((await get('departments/قوارب.svg')).status).toBe(404);
   const page = await loadDepartment(contextIn('ar-ae'), 'عدد');
   expect(page).toMatchObject({ model: { picture: { src: '/media/departments/عدد.svg' } } });
@@ -80,12 +80,12 @@ it('a department without an illustration shows some of its products; an unknown 
 
 it('product pages show photos with alternative text and colour', async () => {
   const page = await loadProduct(contextIn('ar-kw'), { slug: 'sku-77', query: new URLSearchParams() });
-  const pictures = page.kind === 'product' ? page.model.pictures : [];
-  expect(pictures.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
+  const images = page.kind === 'product' ? page.model.pictures : [];
+  expect(images.map(({ src, alt, placeholder }) => [src, alt, placeholder])).toEqual([
     [getImageUrl(side.url, 1200), 'من الجانب', '#aa3344'],
     [getImageUrl(above.url, 1200), 'من فوق', '#aa3344'],
   ]);
-  expect(pictures[0]?.srcset).toContain(' 160w');
+  expect(images[0]?.srcset).toContain(' 160w');
 });
 
 it('product cards show photos', async () => {
@@ -98,8 +98,8 @@ it('product cards show photos', async () => {
     alt: 'From the side',
     placeholder: '#aa3344',
   });
-  const drawn = cards.find(({ code }) => code === 'T-SALE');
-  expect(drawn?.picture).toEqual({ src: '/media/products/T-SALE-1.svg', alt: 'Drill T-SALE' });
+  const rendered = cards.find(({ code }) => code === 'T-SALE');
+  expect(rendered?.picture).toEqual({ src: '/media/products/T-SALE-1.svg', alt: 'Drill T-SALE' });
 });
 
 it('lines of carts and orders show photos, earlier lines without a colour', () => {
@@ -113,12 +113,12 @@ it('lines of carts and orders show photos, earlier lines without a colour', () =
     photoUrl: side.url,
   };
   const line = { id: 'l', productCode: 'sku_77', parentId: null, quantity: 1, isAvailable: true };
-  const imagesOf = (colour?: string) =>
+  const listImages = (colour?: string) =>
     presentLineItem(
       { ...line, price: { list: 100, sale: null }, product: { ...subject, colour } },
       'AED',
       'ar',
     ).product.productImages;
-  expect(imagesOf('#aa3344')).toEqual([{ imageUrl: side.url, altText: 'مثقاب', placeholder: '#aa3344' }]);
-  expect(imagesOf()).toEqual([{ imageUrl: side.url, altText: 'مثقاب' }]);
+  expect(listImages('#aa3344')).toEqual([{ imageUrl: side.url, altText: 'مثقاب', placeholder: '#aa3344' }]);
+  expect(listImages()).toEqual([{ imageUrl: side.url, altText: 'مثقاب' }]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#lib/backend/backend.ts';
-import { createBench } from '../../../contract/harness/function-client.ts';
+import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../databases.ts';
 
@@ -21,7 +21,7 @@ describe('The media endpoint', () => {
       .insertInto('shades')
       .values({ code: 'BL-0104', family: 'blue', hex: '#2f5d8a', lrv: 10, undertone: 'cool' })
       .execute();
-    backend = createBench(db).backend;
+    backend = createFunctionHarness(db).backend;
   });
   afterAll(() => backend.close());
 

@@ -40,9 +40,9 @@ it('every product has its images, and every kind of illustration is in use', () 
 });
 
 it('every kind has an illustration of its own', () => {
-  const ofKind = (kind: IllustrationKind) =>
+  const renderKind = (kind: IllustrationKind) =>
     ILLUSTRATIONS[kind].art({ colour: '#8d9294', accent: '#e2611c', shade: null, defs: createSvgDefs('a-') });
-  expect(new Set(ILLUSTRATION_KINDS.map(ofKind)).size).toBe(ILLUSTRATION_KINDS.length);
+  expect(new Set(ILLUSTRATION_KINDS.map(renderKind)).size).toBe(ILLUSTRATION_KINDS.length);
 });
 
 it('scenes, departments, brands and category images exist', () => {
@@ -78,10 +78,10 @@ it('a room preview paints each surface in its own shade, and ignores unknown sha
 });
 
 it('two illustrations share no id, so that one page can contain both', () => {
-  const idsOf = (path: string) =>
+  const listIds = (path: string) =>
     [...(drawMedia(path, lookup)?.svg ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  const first = idsOf('/media/products/BN-10101-1.svg');
-  const second = idsOf('/media/products/BN-10111-1.svg');
+  const first = listIds('/media/products/BN-10101-1.svg');
+  const second = listIds('/media/products/BN-10111-1.svg');
   expect(first.length).toBeGreaterThan(3);
   expect(first.filter((id) => second.includes(id))).toEqual([]);
 });

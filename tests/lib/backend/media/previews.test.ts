@@ -15,9 +15,9 @@ const lookup: MediaLookup = {
   department: (catCode) => (catCode === 'imported' ? products.slice(0, 3) : null),
 };
 
-const drawn = (path: string): string => drawMedia(`/media/previews/${path}`, lookup)?.svg ?? '';
+const rendered = (path: string): string => drawMedia(`/media/previews/${path}`, lookup)?.svg ?? '';
 
-const ofSorts = [
+const sampledPaths = [
   'shop.svg',
   'products/BN-10101.svg',
   'stills/sea/tap+bucket+towel.svg',
@@ -27,13 +27,13 @@ const ofSorts = [
 
 const departments = categories.flatMap(({ catCode }) => catCode ?? []);
 const all = [
-  ...ofSorts,
+  ...sampledPaths,
   ...SCENE_NAMES.map((name) => `scenes/${name}.svg`),
   ...[...departments, 'imported'].map((code) => `departments/${code}.svg`),
 ];
 
 it.each([...new Set(all)])('%s has a preview in both languages', (path) => {
-  const [english, arabic] = [drawn(`en/${path}`), drawn(`ar/${path}`)];
+  const [english, arabic] = [rendered(`en/${path}`), rendered(`ar/${path}`)];
   for (const svg of [english, arabic]) {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630">/);
     expect(listSvgIssues(svg)).toEqual([]);
@@ -56,25 +56,30 @@ it('every kind of product has a preview', () => {
   expect(drawSocialPreview({ kind: 'product', language: 'en', product: unknown })).toBeNull();
 });
 
-it.each(ofSorts)('%s has the name at the start side of its language, and an orange band', async (path) => {
-  const sideOf = async (language: string): Promise<{ left: boolean; right: boolean; orange: number }> => {
-    const { data, info } = await sharp(Buffer.from(drawn(`${language}/${path}`)))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([1200, 630]);
-    const hexAt = (x: number, y: number): string =>
-      data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
-    const row = Array.from({ length: info.width }, (_, x) => hexAt(x, 20));
-    return {
-      left: hexAt(10, 10) === 'f4f0e7' && hexAt(10, 620) === 'f4f0e7',
-      right: hexAt(1190, 10) === 'f4f0e7' && hexAt(1190, 620) === 'f4f0e7',
-      orange: row.filter((hex) => hex === 'ff7a1f').length,
+it.each(sampledPaths)(
+  '%s has the name at the start side of its language, and an orange band',
+  async (path) => {
+    const findTextSide = async (
+      language: string,
+    ): Promise<{ left: boolean; right: boolean; orange: number }> => {
+      const { data, info } = await sharp(Buffer.from(rendered(`${language}/${path}`)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([1200, 630]);
+      const hexAt = (x: number, y: number): string =>
+        data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+      const row = Array.from({ length: info.width }, (_, x) => hexAt(x, 20));
+      return {
+        left: hexAt(10, 10) === 'f4f0e7' && hexAt(10, 620) === 'f4f0e7',
+        right: hexAt(1190, 10) === 'f4f0e7' && hexAt(1190, 620) === 'f4f0e7',
+        orange: row.filter((hex) => hex === 'ff7a1f').length,
+      };
     };
-  };
-  expect(await sideOf('en')).toEqual({ left: true, right: false, orange: 16 });
-  expect(await sideOf('ar')).toEqual({ left: false, right: true, orange: 16 });
-});
+    expect(await findTextSide('en')).toEqual({ left: true, right: false, orange: 16 });
+    expect(await findTextSide('ar')).toEqual({ left: false, right: true, orange: 16 });
+  },
+);
 
 it.each([
   'fr/shop.svg',

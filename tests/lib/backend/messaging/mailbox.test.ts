@@ -22,12 +22,12 @@ import {
 
 const DAY = 24 * 3_600_000;
 
-describe.each(testDatabases)('The mailbox on $name', (engine) => {
+describe.each(testDatabases)('The mailbox on $name', (database) => {
   let db: Db;
   let now = NOON;
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
   });
   beforeEach(async () => {
     now = NOON;

@@ -18,14 +18,14 @@ import {
 
 const TO = { mobile: MOBILE };
 
-describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
+describe.each(testDatabases)('Messages in the outbox, on $name', (database) => {
   let db: Db;
   let provider: SmsServer;
   let now = NOON;
-  const benches: OutboxHarness[] = [];
+  const harnesses: OutboxHarness[] = [];
 
   beforeAll(async () => {
-    db = await openMigrated(engine);
+    db = await openMigrated(database);
   });
   beforeEach(async () => {
     now = NOON;
@@ -33,16 +33,16 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
     await db.deleteFrom('outbox').execute();
   });
   afterEach(async () => {
-    for (const { outbox } of benches.splice(0)) await outbox.close();
+    for (const { outbox } of harnesses.splice(0)) await outbox.close();
     await provider.close();
   });
   afterAll(() => db.destroy());
 
   const open = (secret?: string) => {
     const sms = { url: provider.url, key: 'a key', sender: 'Binaa' };
-    const bench = createOutboxHarness(db, () => now, { sms }, secret);
-    benches.push(bench);
-    return bench;
+    const harness = createOutboxHarness(db, () => now, { sms }, secret);
+    harnesses.push(harness);
+    return harness;
   };
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
@@ -118,7 +118,7 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
   });
 
   it('are given up after the last attempt, and the log says so without naming the recipient', async () => {
-    const { outbox, lost } = open();
+    const { outbox, givenUp } = open();
     provider.statuses.push(...Array.from({ length: MAX_ATTEMPTS }, () => 500));
     await outbox.send(welcomeMessage(TO));
     for (const wait of [0, ...RETRY_DELAYS_MS, 3_600_000]) {
@@ -128,32 +128,32 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
     expect(provider.calls).toHaveLength(MAX_ATTEMPTS);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'HTTP 500' });
-    expect(lost).toEqual([
+    expect(givenUp).toEqual([
       { id: row?.id, kind: 'welcome', channel: 'sms', tries: MAX_ATTEMPTS, code: 'HTTP 500' },
     ]);
   });
 
   it('that the provider rejects for good are not sent again', async () => {
-    const { outbox, lost } = open();
+    const { outbox, givenUp } = open();
     provider.statuses.push(422);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
     now += CODE_TTL_MS / 2;
     await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
-    expect(lost.map(({ code }) => code)).toEqual(['HTTP 422']);
-    expect(JSON.stringify([lost, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
+    expect(givenUp.map(({ code }) => code)).toEqual(['HTTP 422']);
+    expect(JSON.stringify([givenUp, (await rows())[0]?.error])).not.toMatch(/048213|971501234567/);
   });
 
   it('with an expired code are not sent', async () => {
-    const { outbox, lost } = open();
+    const { outbox, givenUp } = open();
     provider.statuses.push(503);
     await outbox.send(codeMessage(TO, now));
     await outbox.sendDue();
     now += CODE_TTL_MS;
     await outbox.sendDue();
     expect(provider.calls).toHaveLength(1);
-    expect(lost).toMatchObject([{ kind: 'code', code: 'HTTP 503' }]);
+    expect(givenUp).toMatchObject([{ kind: 'code', code: 'HTTP 503' }]);
     expect(await rows()).toMatchObject([{ status: 'failed', facts: null }]);
   });
 
@@ -182,8 +182,8 @@ describe.each(testDatabases)('Messages in the outbox, on $name', (engine) => {
     const { outbox } = open('another secret');
     await outbox.send(welcomeMessage(TO));
     await outbox.close();
-    const { outbox: later, lost } = open();
+    const { outbox: later, givenUp } = open();
     await later.sendDue();
-    expect([provider.calls.length, lost.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
+    expect([provider.calls.length, givenUp.map(({ code }) => code)]).toEqual([0, ['UNREADABLE']]);
   });
 });

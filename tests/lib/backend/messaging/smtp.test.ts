@@ -51,7 +51,7 @@ const decodeHeader = (value = '') =>
 describe('Mail by SMTP', () => {
   let db: Db;
   let server: SmtpServer;
-  let bench: OutboxHarness;
+  let harness: OutboxHarness;
   let now = NOON;
 
   beforeAll(async () => {
@@ -62,11 +62,11 @@ describe('Mail by SMTP', () => {
     now = NOON;
     server = await startSmtpServer();
     const smtp = { url: server.url, from: 'shop@binaa.example' };
-    bench = createOutboxHarness(db, () => now, { smtp });
+    harness = createOutboxHarness(db, () => now, { smtp });
     await db.deleteFrom('outbox').execute();
   });
   afterEach(async () => {
-    await bench.outbox.close();
+    await harness.outbox.close();
     await server.close();
   });
   afterAll(() => db.destroy());
@@ -74,8 +74,8 @@ describe('Mail by SMTP', () => {
   const rows = () => db.selectFrom('outbox').selectAll().execute();
 
   it('arrives as text and as HTML, with its code once in each', async () => {
-    await bench.outbox.send(codeMessage(TO, now));
-    await bench.outbox.sendDue();
+    await harness.outbox.send(codeMessage(TO, now));
+    await harness.outbox.sendDue();
     const [mail] = server.mails;
     expect(mail).toMatchObject({
       from: 'shop@binaa.example',
@@ -96,8 +96,8 @@ describe('Mail by SMTP', () => {
   });
 
   it('arrives in Arabic unchanged', async () => {
-    await bench.outbox.send({ ...welcomeMessage(TO, 'هدى العلي'), language: 'ar' });
-    await bench.outbox.sendDue();
+    await harness.outbox.send({ ...welcomeMessage(TO, 'هدى العلي'), language: 'ar' });
+    await harness.outbox.sendDue();
     const { headers, source } = server.mails[0] as (typeof server.mails)[0];
     expect(decodeHeader(headers.subject)).toBe('مرحبًا بك في بناء');
     expect(decodeHeader(headers.from)).toMatch(/^بناء ?<shop@binaa\.example>$/);
@@ -108,11 +108,11 @@ describe('Mail by SMTP', () => {
 
   it('cannot be given further headers or recipients', async () => {
     const name = 'Huda\r\nBcc: all@binaa.example\r\n\r\n.\r\nRCPT TO:<all@binaa.example>';
-    await bench.outbox.send(welcomeMessage({ email: 'a,b@binaa.example' }, name));
-    await bench.outbox.send(
+    await harness.outbox.send(welcomeMessage({ email: 'a,b@binaa.example' }, name));
+    await harness.outbox.send(
       welcomeMessage({ email: 'x@binaa.example\r\nRCPT TO:<all@binaa.example>' }, name),
     );
-    await bench.outbox.sendDue();
+    await harness.outbox.sendDue();
     expect(server.mails.map(({ to }) => to)).toContainEqual(['a,b@binaa.example']);
     for (const mail of server.mails) {
       expect(mail.to).toHaveLength(1);
@@ -122,33 +122,33 @@ describe('Mail by SMTP', () => {
   });
 
   it('that the server rejects for its recipient is not sent again, and the log leaves out the recipient', async () => {
-    server.answer.rcpt = `550 5.1.1 <${EMAIL}> unknown`;
-    await bench.outbox.send(codeMessage(TO, now));
-    await bench.outbox.sendDue();
-    expect(bench.lost.map(({ code }) => code)).toEqual(['EENVELOPE 550']);
+    server.response.rcpt = `550 5.1.1 <${EMAIL}> unknown`;
+    await harness.outbox.send(codeMessage(TO, now));
+    await harness.outbox.sendDue();
+    expect(harness.givenUp.map(({ code }) => code)).toEqual(['EENVELOPE 550']);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'failed', facts: null, error: 'EENVELOPE 550' });
-    expect(JSON.stringify([bench.lost, row?.error])).not.toContain(EMAIL);
+    expect(JSON.stringify([harness.givenUp, row?.error])).not.toContain(EMAIL);
   });
 
   it('is sent again while the server is busy or unreachable', async () => {
-    server.answer.rcpt = '451 later';
-    await bench.outbox.send(welcomeMessage(TO));
-    await bench.outbox.sendDue();
+    server.response.rcpt = '451 later';
+    await harness.outbox.send(welcomeMessage(TO));
+    await harness.outbox.sendDue();
     expect(await rows()).toMatchObject([{ status: 'waiting', tries: 1, error: 'EENVELOPE 451' }]);
     await server.close();
     now += RETRY_DELAYS_MS[0] as number;
-    await bench.outbox.sendDue();
+    await harness.outbox.sendDue();
     expect(await rows()).toMatchObject([
       { status: 'waiting', tries: 2, next_try_at: now + (RETRY_DELAYS_MS[1] ?? 0) },
     ]);
-    expect(bench.lost).toEqual([]);
+    expect(harness.givenUp).toEqual([]);
   });
 
   it('leaves SMS unavailable, which is reported', async () => {
-    expect(bench.outbox.getChannels()).toEqual({ email: true, sms: false });
-    await bench.outbox.send(welcomeMessage({ mobile: MOBILE }));
-    expect(bench.lost).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);
+    expect(harness.outbox.getChannels()).toEqual({ email: true, sms: false });
+    await harness.outbox.send(welcomeMessage({ mobile: MOBILE }));
+    expect(harness.givenUp).toMatchObject([{ channel: 'sms', code: 'NO_CHANNEL' }]);
     expect(await rows()).toEqual([]);
     const sms = { url: 'http://127.0.0.1:1/sms', key: 'a key' };
     const both = createOutboxHarness(db, () => now, { sms });

@@ -20,15 +20,15 @@ const FACTS = {
   sentTo: '+971 •••• 4567',
 };
 
-const write = (kind: MessageKind, wish: Partial<MessageDraft> = {}) =>
-  renderMessage({ kind, language: 'en', country: 'ae', data: FACTS, at: NOON, site: SITE, ...wish });
+const render = (kind: MessageKind, overrides: Partial<MessageDraft> = {}) =>
+  renderMessage({ kind, language: 'en', country: 'ae', data: FACTS, at: NOON, site: SITE, ...overrides });
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const all = MESSAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
 
 describe.each(all)('The message $kind in $language', ({ kind, language }) => {
-  const written = write(kind, { language });
+  const written = render(kind, { language });
   const texts = [written.sender, written.subject, written.text, written.html, written.sms];
 
   it('leaves no placeholder and no untranslated key', () => {
@@ -66,7 +66,7 @@ describe.each(all)('The message $kind in $language', ({ kind, language }) => {
 });
 
 it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
-  const { subject, text, html, sms } = write(kind, { language: 'ar' });
+  const { subject, text, html, sms } = render(kind, { language: 'ar' });
   const seen = html.replace(/<title>.*<\/title>|<[^>]*>/g, ' ');
   for (const part of [subject, text, seen, sms]) {
     const rest = Object.values(FACTS)
@@ -78,20 +78,20 @@ it.each(MESSAGE_KINDS)('%s in Arabic has no English word in it', (kind) => {
 });
 
 it('keeps digits and addresses together in Arabic', () => {
-  const { text, html } = write('new-device', { language: 'ar' });
+  const { text, html } = render('new-device', { language: 'ar' });
   expect(text).toContain('\u2066Chrome · Windows\u2069');
   for (const value of ['20/11/2026', '12:00', 'Chrome · Windows']) {
     expect(html).toMatch(new RegExp(`<bdi dir="ltr"[^>]*>${value}</bdi>`));
   }
-  expect(write('new-device').text).not.toMatch(/[\u2066-\u2069]/);
+  expect(render('new-device').text).not.toMatch(/[\u2066-\u2069]/);
 });
 
 it.each(ChallengePurposeSchema.options)('a code to %s says what it is for', (purpose) => {
   const lead = (language: 'en' | 'ar') =>
-    write('code', { language, data: { ...FACTS, purpose } }).text.split('\n\n')[1];
+    render('code', { language, data: { ...FACTS, purpose } }).text.split('\n\n')[1];
   const others = ChallengePurposeSchema.options.filter((other) => other !== purpose);
   for (const other of others) {
-    expect(write('code', { data: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
+    expect(render('code', { data: { ...FACTS, purpose: other } }).text).not.toContain(lead('en'));
   }
   expect(lead('ar')).toMatch(/:$/);
 });
@@ -103,21 +103,21 @@ it.each([
   [15, 'within 15 minutes.', 'خلال 15 دقيقة.'],
 ])('a code of %d minutes has the right plural', (minutes, english, arabic) => {
   const data = { ...FACTS, expiresAt: String(NOON + minutes * 60_000) };
-  expect(write('code', { data }).text).toContain(english);
-  expect(write('code', { data, language: 'ar' }).text).toContain(arabic);
+  expect(render('code', { data }).text).toContain(english);
+  expect(render('code', { data, language: 'ar' }).text).toContain(arabic);
 });
 
 it('escapes hostile names', () => {
   const name = '<b>Huda</b>\r\nBcc: all@shop.example\u202e"';
-  const { subject, text, html } = write('welcome', { data: { name } });
+  const { subject, text, html } = render('welcome', { data: { name } });
   expect(html).toContain('&#60;b&#62;Huda&#60;/b&#62; Bcc');
   expect(html).not.toContain('<b>');
   expect(text).not.toMatch(/\r|\nBcc|\u202e/);
   expect(subject).toBe('Welcome to Binaa');
-  expect(write('welcome', { data: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
+  expect(render('welcome', { data: { name: 'x'.repeat(10_000) } }).text.length).toBeLessThan(1000);
 });
 
 it('leaves out names from messages that anyone can trigger', () => {
-  const { text, html } = write('code');
+  const { text, html } = render('code');
   expect(text + html).not.toContain('Huda');
 });

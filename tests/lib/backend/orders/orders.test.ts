@@ -35,35 +35,39 @@ describe('Order numbers', () => {
 });
 
 describe('Delivery addresses', () => {
-  const faults = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
-    const good = recipient({ country, language: 'en' });
-    const given = { ...good, ...(phone && { phone }), address: { ...good.address, ...change } };
-    return validateOrderContact(given, 'body', country).map((fault) => `${fault.path} ${fault.rule}`);
+  const errors = (country: (typeof COUNTRY_CODES)[number], change: object = {}, phone?: string) => {
+    const validRecipient = recipient({ country, language: 'en' });
+    const checkoutInput = {
+      ...validRecipient,
+      ...(phone && { phone }),
+      address: { ...validRecipient.address, ...change },
+    };
+    return validateOrderContact(checkoutInput, 'body', country).map((error) => `${error.path} ${error.rule}`);
   };
 
   it.each(COUNTRY_CODES)('of %s are accepted when they are complete', (country) => {
-    expect(faults(country)).toEqual([]);
+    expect(errors(country)).toEqual([]);
   });
 
   it('are rejected by the rules of their country', () => {
-    expect(faults('ae', { postalOrZipCode: '12345' })).toEqual(['body.address.postalOrZipCode unexpected']);
-    expect(faults('ae', { emirate: 'XX' })).toEqual(['body.address.emirate unknown']);
-    expect(faults('sa', { postalOrZipCode: undefined })).toEqual(['body.address.postalOrZipCode required']);
-    expect(faults('sa', { postalOrZipCode: '1234' })).toEqual([
+    expect(errors('ae', { postalOrZipCode: '12345' })).toEqual(['body.address.postalOrZipCode unexpected']);
+    expect(errors('ae', { emirate: 'XX' })).toEqual(['body.address.emirate unknown']);
+    expect(errors('sa', { postalOrZipCode: undefined })).toEqual(['body.address.postalOrZipCode required']);
+    expect(errors('sa', { postalOrZipCode: '1234' })).toEqual([
       'body.address.postalOrZipCode invalid_format',
     ]);
-    expect(faults('bh', { block: '9' })).toEqual(['body.address.block invalid_format']);
-    expect(faults('om', { postalOrZipCode: '112' })).toEqual([]);
-    expect(faults('kw', {}, '+97150012345')).toEqual(['body.phone not_of_the_country']);
-    expect(faults('qa', { countryCode: 'ae', block: undefined, emirate: 'DU' }, '+971501234567')).toEqual([
+    expect(errors('bh', { block: '9' })).toEqual(['body.address.block invalid_format']);
+    expect(errors('om', { postalOrZipCode: '112' })).toEqual([]);
+    expect(errors('kw', {}, '+97150012345')).toEqual(['body.phone not_of_the_country']);
+    expect(errors('qa', { countryCode: 'ae', block: undefined, emirate: 'DU' }, '+971501234567')).toEqual([
       'body.address.countryCode other_country',
     ]);
   });
 
   it('may contain Arabic digits', () => {
-    const good = recipient({ country: 'sa', language: 'ar' });
-    const typed = { ...good.address, postalOrZipCode: '١٢٣٤٥', buildingNo: '٧' };
-    expect(AddressSchema.parse(typed)).toEqual(good.address);
+    const validRecipient = recipient({ country: 'sa', language: 'ar' });
+    const typed = { ...validRecipient.address, postalOrZipCode: '١٢٣٤٥', buildingNo: '٧' };
+    expect(AddressSchema.parse(typed)).toEqual(validRecipient.address);
   });
 });
 
@@ -75,7 +79,7 @@ describe('A draft order', () => {
     isPaint: true,
     maxQuantity: 9,
   };
-  const tint = { code: 'S1', hex: '#fff', name: { en: 'W', ar: 'و' } };
+  const shade = { code: 'S1', hex: '#fff', name: { en: 'W', ar: 'و' } };
   const draft = (change: object = {}, total = 100): DraftOrder => ({
     lines: [
       {
@@ -85,7 +89,7 @@ describe('A draft order', () => {
         quantity: 1,
         price: { list: 100, sale: null },
         discount: 0,
-        product: { ...subject, tint },
+        product: { ...subject, tint: shade },
         ...change,
       },
     ],
@@ -103,13 +107,16 @@ describe('A draft order', () => {
 
   it('differs when products, quantity, shade or amounts differ', () => {
     expect(
-      isSameDraftOrder(draft(), draft({ subject: { ...subject, tint, name: { en: 'New', ar: 'ج' } } })),
+      isSameDraftOrder(
+        draft(),
+        draft({ subject: { ...subject, tint: shade, name: { en: 'New', ar: 'ج' } } }),
+      ),
     ).toBe(true);
     expect(isSameDraftOrder(draft(), draft({ quantity: 2 }))).toBe(false);
     expect(isSameDraftOrder(draft(), draft({ price: { list: 110, sale: 100 } }))).toBe(false);
-    expect(isSameDraftOrder(draft(), draft({ subject: { ...subject, tint: { ...tint, code: 'S2' } } }))).toBe(
-      false,
-    );
+    expect(
+      isSameDraftOrder(draft(), draft({ subject: { ...subject, tint: { ...shade, code: 'S2' } } })),
+    ).toBe(false);
     expect(isSameDraftOrder(draft(), draft({}, 120))).toBe(false);
   });
 });

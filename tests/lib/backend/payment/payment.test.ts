@@ -10,7 +10,7 @@ import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
 const NOW = Date.UTC(2026, 10, 20);
 
 describe('Card validation', () => {
-  const faults = (change: object) =>
+  const errors = (change: object) =>
     validateCard({ ...card(), ...change }, NOW).map((it) => `${it.path} ${it.rule}`);
 
   it('checks the checksum', () => {
@@ -21,19 +21,19 @@ describe('Card validation', () => {
 
   it('accepts spaces and Arabic digits', () => {
     expect(normalizeCardNumber('٤٢٤٢-4242 ٤٢٤٢ 4242')).toBe('4242424242424242');
-    expect(faults({ cardNumber: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '٠١/٣٠', cvc: '١٢٣' })).toEqual([]);
+    expect(errors({ cardNumber: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '٠١/٣٠', cvc: '١٢٣' })).toEqual([]);
   });
 
   it('rejects invalid cards', () => {
-    expect(faults({ cardNumber: '4242' })).toEqual(['body.cardNumber invalid_format']);
-    expect(faults({ cardNumber: '4242424242424241' })).toEqual(['body.cardNumber checksum']);
-    expect(faults({ expiry: '13/30' })).toEqual(['body.expiry invalid_format']);
-    expect(faults({ expiry: '10/26' })).toEqual(['body.expiry past']);
-    expect(faults({ expiry: '11/26' })).toEqual([]);
-    expect(faults({ expiry: '1/2030' })).toEqual([]);
-    expect(faults({ cvc: '12' })).toEqual(['body.cvc invalid_format']);
-    expect(faults({ cvc: '1234' })).toEqual([]);
-    expect(faults({ cardholder: '  ' })).toEqual(['body.cardholder required']);
+    expect(errors({ cardNumber: '4242' })).toEqual(['body.cardNumber invalid_format']);
+    expect(errors({ cardNumber: '4242424242424241' })).toEqual(['body.cardNumber checksum']);
+    expect(errors({ expiry: '13/30' })).toEqual(['body.expiry invalid_format']);
+    expect(errors({ expiry: '10/26' })).toEqual(['body.expiry past']);
+    expect(errors({ expiry: '11/26' })).toEqual([]);
+    expect(errors({ expiry: '1/2030' })).toEqual([]);
+    expect(errors({ cvc: '12' })).toEqual(['body.cvc invalid_format']);
+    expect(errors({ cvc: '1234' })).toEqual([]);
+    expect(errors({ cardholder: '  ' })).toEqual(['body.cardholder required']);
   });
 
   it('approves or declines sandbox cards by their number', () => {

@@ -13,24 +13,29 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#lib/locale/countrie
 const NOW = Date.UTC(2026, 6, 1);
 
 const coupon = (code: string) => COUPONS.find((it) => it.code === code) as Coupon;
-const good = (id: string, amount: number, categories: string[] = ['tools']): DiscountableLine => ({
+const createLine = (id: string, amount: number, categories: string[] = ['tools']): DiscountableLine => ({
   id,
   amount,
   categories,
 });
 
 function take(
-  goods: DiscountableLine[],
+  products: DiscountableLine[],
   code: string | null,
   country: CountryCode = 'ae',
   isEmployee = false,
 ) {
-  return calculateDiscounts(goods, { country, coupon: code === null ? null : coupon(code), isEmployee });
+  return calculateDiscounts(products, { country, coupon: code === null ? null : coupon(code), isEmployee });
 }
 
-function refuse(goods: DiscountableLine[], code: string, country: CountryCode = 'ae', other: object = {}) {
+function refuse(products: DiscountableLine[], code: string, country: CountryCode = 'ae', other: object = {}) {
   const use = { coupon: coupon(code), isUsed: false, ...other };
-  return getCouponError(use, goods, { country: COUNTRIES[country], isEmployee: false, now: NOW, ...other });
+  return getCouponError(use, products, {
+    country: COUNTRIES[country],
+    isEmployee: false,
+    now: NOW,
+    ...other,
+  });
 }
 
 describe('Prorating an amount', () => {
@@ -52,28 +57,30 @@ describe('Prorating an amount', () => {
 
 describe('A coupon', () => {
   it('takes a percentage, up to its maximum', () => {
-    expect(take([good('a', 10_005)], 'WELCOME10')).toMatchObject([{ amount: 1001, shares: { a: 1001 } }]);
-    expect(take([good('a', 60_000), good('b', 40_000)], 'WELCOME10')).toMatchObject([
+    expect(take([createLine('a', 10_005)], 'WELCOME10')).toMatchObject([
+      { amount: 1001, shares: { a: 1001 } },
+    ]);
+    expect(take([createLine('a', 60_000), createLine('b', 40_000)], 'WELCOME10')).toMatchObject([
       { kind: 'coupon', code: 'WELCOME10', amount: 5000, shares: { a: 3000, b: 2000 } },
     ]);
-    expect(take([good('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
+    expect(take([createLine('a', 100_000)], 'WELCOME10', 'kw')[0]?.amount).toBe(4000);
   });
 
   it('applies only to the products it covers', () => {
-    const goods = [good('a', 10_000), good('p', 20_000, ['emulsions', 'interior', 'paint'])];
-    expect(take(goods, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
-    expect(take(goods, null)).toEqual([]);
+    const products = [createLine('a', 10_000), createLine('p', 20_000, ['emulsions', 'interior', 'paint'])];
+    expect(take(products, 'PAINT15')).toMatchObject([{ amount: 3000, shares: { p: 3000 } }]);
+    expect(take(products, null)).toEqual([]);
   });
 
   it("takes an amount in the country's currency, at most what the products cost", () => {
-    expect(take([good('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
-    expect(take([good('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
-    expect(take([good('a', 400)], 'EID25')[0]?.amount).toBe(400);
-    expect(take([good('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
+    expect(take([createLine('a', 30_000)], 'EID25')[0]?.amount).toBe(2500);
+    expect(take([createLine('a', 30_000)], 'KUWAIT5', 'kw')[0]?.amount).toBe(5000);
+    expect(take([createLine('a', 400)], 'EID25')[0]?.amount).toBe(400);
+    expect(take([createLine('a', 30_000)], 'KUWAIT5', 'ae')).toEqual([]);
   });
 
   it('reports why it does not apply', () => {
-    const tools = [good('a', 30_000)];
+    const tools = [createLine('a', 30_000)];
     expect(refuse(tools, 'WELCOME10')).toBeNull();
     expect(refuse(tools, 'SUMMER25')?.code).toBe('COUPON_EXPIRED');
     expect(refuse(tools, 'KUWAIT5')?.code).toBe('COUPON_NOT_HERE');
@@ -82,12 +89,12 @@ describe('A coupon', () => {
     expect(refuse(tools, 'WELCOME10', 'ae', { isUsed: true })?.code).toBe('COUPON_USED');
     expect(refuse(tools, 'EID25', 'ae', { isUsed: true })).toBeNull();
     expect(refuse(tools, 'WELCOME10', 'ae', { isEmployee: true })?.code).toBe('COUPON_CONFLICT');
-    const small = refuse([good('a', 9999)], 'EID25');
+    const small = refuse([createLine('a', 9999)], 'EID25');
     expect([small?.code, small?.details]).toEqual([
       'COUPON_MINIMUM',
       { minimum: { amount: 10_000, currency: 'AED' } },
     ]);
-    expect(refuse([good('a', 10_000)], 'EID25')).toBeNull();
+    expect(refuse([createLine('a', 10_000)], 'EID25')).toBeNull();
   });
 
   it('is found by its code in any case and any digits', () => {
@@ -109,8 +116,8 @@ describe('A coupon', () => {
 
 describe('An employee', () => {
   it('gets a discount on everything and cannot use coupons', () => {
-    const goods = [good('a', 9999), good('b', 1)];
-    expect(take(goods, 'WELCOME10', 'ae', true)).toMatchObject([
+    const products = [createLine('a', 9999), createLine('b', 1)];
+    expect(take(products, 'WELCOME10', 'ae', true)).toMatchObject([
       { kind: 'employee', code: null, amount: 1500, shares: { a: 1500, b: 0 } },
     ]);
     expect(take([], null, 'ae', true)).toEqual([]);

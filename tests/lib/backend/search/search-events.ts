@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import { openSeeded, type TestDatabase } from '../databases.ts';
-import { createSearchBench, type SearchHarness } from './search-harness.ts';
+import { createSearchHarness, type SearchHarness } from './search-harness.ts';
 
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
@@ -11,7 +11,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** Searches to record; in English in the Emirates by default, `days` ago. */
 export interface Search {
-  words: string;
+  query: string;
   times: number;
   hits?: number;
   days?: number;
@@ -23,31 +23,31 @@ export interface Search {
  * Helpers for a suite of analytics tests, with an empty history before each test: past searches, events and
  * requests.
  */
-export function insertSearchEvents(engine: TestDatabase) {
+export function insertSearchEvents(database: TestDatabase) {
   let db: Db;
-  let bench: SearchHarness;
+  let harness: SearchHarness;
   beforeAll(async () => {
-    db = await openSeeded(engine);
+    db = await openSeeded(database);
   });
   beforeEach(async () => {
     await db.deleteFrom('search_events').execute();
     await db.deleteFrom('search_queries').execute();
-    startAgain();
+    restartBackend();
   });
   afterAll(() => db?.destroy());
 
   /** Opens a backend that knows only what its database holds. */
-  function startAgain(): void {
-    bench = createSearchBench(db, { clock: () => NOW });
+  function restartBackend(): void {
+    harness = createSearchHarness(db, { clock: () => NOW });
   }
-  const rowOf = ({ words, times, hits = 5, days = 0, country = 'ae', language = 'en' }: Search) => {
+  const rowOf = ({ query, times, hits = 5, days = 0, country = 'ae', language = 'en' }: Search) => {
     const day = new Date(NOW - days * DAY).toISOString().slice(0, 10);
-    return { day, language, country, words, times, hits } as const;
+    return { day, language, country, words: query, times, hits } as const;
   };
   return {
     db: () => db,
-    handle: (request: Request) => bench.backend.handle(request),
-    startAgain,
+    handle: (request: Request) => harness.backend.handle(request),
+    startAgain: restartBackend,
     searched: (...searches: Search[]) =>
       db.insertInto('search_queries').values(searches.map(rowOf)).execute(),
     async happened(...events: object[]) {
@@ -55,11 +55,11 @@ export function insertSearchEvents(engine: TestDatabase) {
         ...{ eventType: 'click', eventName: 'Something', index: EN, userToken: 'anonymous-1' },
         ...event,
       }));
-      expect((await bench.send('POST', '/1/events', { events: all })).status).toBe(200);
+      expect((await harness.send('POST', '/1/events', { events: all })).status).toBe(200);
     },
     async ask(request: object) {
       const requests = [{ indexName: EN, ...request } as never];
-      const { results } = await bench.client.search({ requests });
+      const { results } = await harness.client.search({ requests });
       return results[0] as unknown as {
         hits: { objectID: string; query: string; kind: string }[];
         queryID: string;

@@ -24,7 +24,7 @@ interface Options {
 const ENDLESS = { burst: 100_000, perSecond: 1000 };
 const HOST = 'shop.test';
 
-export function createSearchBench(
+export function createSearchHarness(
   db: Db,
   { clock = Date.now, search, rate = ENDLESS }: Options = {},
 ): SearchHarness {

@@ -41,17 +41,17 @@ const pages = [
 ];
 
 /** Every leaf of a document with its path. */
-function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
+function listLeaves(value: unknown, path = ''): [path: string, leaf: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}/${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${path}/${key}`));
 }
 
 // Addresses, codes and kinds are not translated. Contact lines and card names may be Latin.
 const FIXED = /\/(href|picture|kind|category|icon)$|^\/departments\/|^\/contact\/lines/;
 
 it.each(FILES)('%s matches the schema of its page in both languages, with the same keys', (name, schema) => {
-  const english = leavesOf(schema.parse(read('en', name)));
-  const arabic = leavesOf(schema.parse(read('ar', name)));
+  const english = listLeaves(schema.parse(read('en', name)));
+  const arabic = listLeaves(schema.parse(read('ar', name)));
   expect(arabic.map(([path]) => path)).toEqual(english.map(([path]) => path));
   english.forEach(([path, value], index) => {
     const other = arabic[index]?.[1];
@@ -62,7 +62,7 @@ it.each(FILES)('%s matches the schema of its page in both languages, with the sa
 });
 
 it.each(FILES)('%s links only to existing pages', (name) => {
-  const links = leavesOf(read('en', name)).filter(([path]) => path.endsWith('/href'));
+  const links = listLeaves(read('en', name)).filter(([path]) => path.endsWith('/href'));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(([, href]) => !pages.includes(String(href)))).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('the home page shows only departments, products and scenes that exist', () =>
   const home = HomeSchema.parse(read('en', 'home'));
   expect([...home.departments].sort()).toEqual([...departments].sort());
   const scenes: string[] = SCENE_NAMES;
-  for (const { picture } of [home.hero, ...home.banners]) expect(scenes).toContain(picture);
+  for (const { picture: image } of [home.hero, ...home.banners]) expect(scenes).toContain(image);
   for (const { kind, category } of home.rails) {
     expect(kind === 'category').toBe(category !== undefined);
     if (category) expect(categories.map(({ slug }) => slug)).toContain(category);

@@ -11,7 +11,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/;
 
 /** All visible texts, with the code of what they belong to. */
-function everyWord(): [code: string, words: LocalizedText][] {
+function listTexts(): [code: string, words: LocalizedText][] {
   return [
     ...[...categories, ...brands].flatMap(({ slug, name, description }): [string, LocalizedText][] => [
       [slug, name],
@@ -26,8 +26,8 @@ function everyWord(): [code: string, words: LocalizedText][] {
     ),
     ...products.flatMap((product) => {
       const { code, name, summary, description, inTheBox, warranty, badge, specifications } = product;
-      const said = [name, summary, description, ...inTheBox, warranty, badge];
-      return [...said, ...specifications.map(({ label }) => label)]
+      const texts = [name, summary, description, ...inTheBox, warranty, badge];
+      return [...texts, ...specifications.map(({ label }) => label)]
         .filter((words) => words !== null)
         .map((words): [string, LocalizedText] => [code, words]);
     }),
@@ -40,19 +40,19 @@ it('no two products share a name in a language', () => {
 });
 
 describe.each(LANGUAGES)('Product texts in %s', (language) => {
-  const wordsOf = (text: string) => text.split(/\s+/);
+  const listWords = (text: string) => text.split(/\s+/);
 
   it('share no sentence and no summary across the catalog', () => {
     const sentences = cards.flatMap(({ summary, description }) => [
       summary[language],
-      ...description[language].split(/(?<=[.!?؟:;؛])\s+/).filter((part) => wordsOf(part).length > 3),
+      ...description[language].split(/(?<=[.!?؟:;؛])\s+/).filter((part) => listWords(part).length > 3),
     ]);
     expect(findDuplicates(sentences)).toEqual([]);
   });
 
   it('begin differently', () => {
     const openings = Map.groupBy(cards, ({ description }) =>
-      wordsOf(description[language]).slice(0, 5).join(' '),
+      listWords(description[language]).slice(0, 5).join(' '),
     );
     const common = [...openings].filter(([, { length }]) => length > 4).map(([opening]) => opening);
     expect(common).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('Product texts in %s', (language) => {
 
   it('are long enough to help, short enough to read, and not in capitals', () => {
     for (const { code, summary, description } of cards) {
-      const count = wordsOf(description[language]).length;
+      const count = listWords(description[language]).length;
       expect(count >= (language === 'en' ? 22 : 16) && count <= 70, code).toBe(true);
       expect(summary[language].length, code).toBeLessThanOrEqual(110);
       expect(/[!‼]|lorem/i.test(summary[language] + description[language]), code).toBe(false);
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('Product texts in %s', (language) => {
 });
 
 it('Arabic texts are Arabic, English texts are English, and digits are Latin', () => {
-  for (const [code, { en, ar }] of everyWord()) {
+  for (const [code, { en, ar }] of listTexts()) {
     if (!ARABIC.test(ar) || EASTERN_DIGITS.test(ar)) expect.fail(`${code}: ${ar}`);
     if (ARABIC.test(en) || en.trim() === '' || en !== en.trim()) expect.fail(`${code}: ${en}`);
   }

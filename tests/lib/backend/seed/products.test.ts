@@ -6,13 +6,13 @@ import {
 } from '#lib/backend/media/illustration-kinds.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
-import { chainOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
+import { findDuplicates, getSpecification, listCategoryPath, listLeadProducts } from './seed-products.ts';
 
 const seed = buildSeedCatalog();
 const { products, sizeCharts } = seed;
 const cards = listLeadProducts(seed);
-const chains = new Map(seed.categories.map(({ code }) => [code, chainOf(seed, code)]));
-const isBelow = (category: string, place: string) => chains.get(category)?.includes(place) ?? false;
+const chains = new Map(seed.categories.map(({ code }) => [code, listCategoryPath(seed, code)]));
+const isBelow = (category: string, ancestor: string) => chains.get(category)?.includes(ancestor) ?? false;
 
 describe('Product codes', () => {
   it('slugs and barcodes are unique', () => {
@@ -181,17 +181,17 @@ describe('A product', () => {
 
   it('has specifications that depend on its category', () => {
     const shapes = Map.groupBy(cards, ({ kind }) => kind);
-    const labelsOf = (kind: IllustrationKind) =>
+    const listLabels = (kind: IllustrationKind) =>
       new Set(
         shapes
           .get(kind)
           ?.flatMap(({ specifications }) => specifications.map(({ attributeFqn }) => attributeFqn)),
       );
-    const used = new Set([...shapes.keys()].flatMap((kind) => [...labelsOf(kind)]));
+    const used = new Set([...shapes.keys()].flatMap((kind) => [...listLabels(kind)]));
     expect(used.size).toBeGreaterThanOrEqual(120);
-    const drills = labelsOf('drill');
+    const drills = listLabels('drill');
     for (const kind of ['towel', 'bulb', 'tap', 'pan', 'jar', 't-shirt'] as const) {
-      const shared = [...labelsOf(kind)].filter((label) => drills.has(label));
+      const shared = [...listLabels(kind)].filter((label) => drills.has(label));
       expect(shared.length, kind).toBeLessThan(drills.size / 2);
     }
   });
@@ -232,7 +232,7 @@ describe('A product', () => {
     for (const { code, sizeChart, options } of products) {
       if (!sizeChart) continue;
       const chart = sizeCharts.find((each) => each.code === sizeChart);
-      const size = specOf(options, 'size');
+      const size = getSpecification(options, 'size');
       expect(chart, code).toBeDefined();
       if (size)
         expect(
@@ -243,7 +243,7 @@ describe('A product', () => {
   });
 });
 
-const WORN = new Set([
+const CONSUMABLES = new Set([
   'bit-set',
   'chisel',
   'drill-bit',
@@ -262,12 +262,12 @@ it('products can be returned within the period of their category', () => {
     if (isPaint || isBelow(category, 'food')) expect(returnDays, code).toBe(0);
     // Machines and electrical goods have a short return period or none; blades, bits, discs and nails have no
     // electrics and have the return period of hand tools.
-    else if (isBelow(category, 'power-tools') && WORN.has(kind)) expect(returnDays, code).toBe(30);
+    else if (isBelow(category, 'power-tools') && CONSUMABLES.has(kind)) expect(returnDays, code).toBe(30);
     else if (isBelow(category, 'power-tools') || isBelow(category, 'electrical')) {
       expect(returnDays, code).toBe(14);
     } else if (returnDays === 14) {
       const isDriven = ['power', 'voltage', 'battery', 'charging'].some((each) =>
-        specOf(specifications, each),
+        getSpecification(specifications, each),
       );
       expect(isDriven, code).toBe(true);
     }

@@ -6,22 +6,22 @@ import { FAST_HASHING, NOON, openAuthHarness } from '../auth/auth-harness.ts';
 import { createFixtureSeed } from '../backend-fixture.ts';
 import { testDatabases } from '../databases.ts';
 
-it.each(testDatabases)('$name: the sample accounts can sign in, and are created once', async (engine) => {
-  const bench = await openAuthHarness(engine);
-  await writeSeed(bench.db, createFixtureSeed());
-  const made = await Promise.all([1, 2].map(() => createSampleAccounts(bench.db, NOON, FAST_HASHING)));
+it.each(testDatabases)('$name: the sample accounts can sign in, and are created once', async (database) => {
+  const harness = await openAuthHarness(database);
+  await writeSeed(harness.db, createFixtureSeed());
+  const made = await Promise.all([1, 2].map(() => createSampleAccounts(harness.db, NOON, FAST_HASHING)));
   expect(made.reduce((sum, one) => sum + one)).toBe(3);
-  expect(await createSampleAccounts(bench.db, NOON, FAST_HASHING)).toBe(0);
+  expect(await createSampleAccounts(harness.db, NOON, FAST_HASHING)).toBe(0);
   const steps = [];
   for (const { email: identifier, password } of readSampleAccounts()) {
-    steps.push((await bench.ask(wire.signIn, { body: { identifier, password } })).data);
+    steps.push((await harness.call(wire.signIn, { body: { identifier, password } })).data);
   }
   const [layla, omar, maryam] = steps;
   expect(layla).toMatchObject({ kind: 'signed-in', profile: { isEmployee: false, isComplete: true } });
   expect(omar).toMatchObject({ kind: 'signed-in', profile: { isEmployee: true } });
   expect(maryam).toMatchObject({ kind: 'new-password', isMigrated: true });
   const owner = layla?.kind === 'signed-in' ? layla.profile.userId : '';
-  const orders = await bench.db
+  const orders = await harness.db
     .selectFrom('orders')
     .selectAll()
     .where('owner_id', '=', owner)
@@ -29,12 +29,12 @@ it.each(testDatabases)('$name: the sample accounts can sign in, and are created 
     .execute();
   expect(orders.map(({ status }) => status)).toEqual(['Delivered', 'Delivered', 'Accepted']);
   expect(orders.every(({ order_number, total }) => order_number !== null && total > 0)).toBe(true);
-  await bench.close();
+  await harness.close();
 });
 
 it('sample accounts have no orders where the catalog is empty', async () => {
-  const bench = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[0]);
-  expect(await createSampleAccounts(bench.db, NOON, FAST_HASHING)).toBe(3);
-  expect(await bench.db.selectFrom('orders').select('id').execute()).toEqual([]);
-  await bench.close();
+  const harness = await openAuthHarness(testDatabases[0] as (typeof testDatabases)[0]);
+  expect(await createSampleAccounts(harness.db, NOON, FAST_HASHING)).toBe(3);
+  expect(await harness.db.selectFrom('orders').select('id').execute()).toEqual([]);
+  await harness.close();
 });

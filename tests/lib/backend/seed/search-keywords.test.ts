@@ -5,7 +5,7 @@ import { normalizeSearchText } from '#lib/backend/search/engine/text/normalize-s
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 
 const { categories } = buildSeedCatalog();
-const shelves = categories.filter(({ level }) => level === 3).map(({ slug }) => slug);
+const leafCategories = categories.filter(({ level }) => level === 3).map(({ slug }) => slug);
 const ROOT = new URL('../../../../src/content/', import.meta.url);
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -14,15 +14,15 @@ const read = (language: string) =>
     .shelves;
 
 /** Categories whose keywords satisfy the predicate. */
-const having = (all: Record<string, string[]>, isSo: (words: string[]) => boolean): string[] =>
+const filterSlugs = (all: Record<string, string[]>, isSo: (words: string[]) => boolean): string[] =>
   Object.keys(all).filter((slug) => isSo(all[slug] as string[]));
 
 describe.each(['en', 'ar'])('Search keywords, %s', (language) => {
   const all = read(language);
 
   it('are at least six for every category', () => {
-    expect(shelves.length).toBeGreaterThanOrEqual(180);
-    expect(shelves.filter((slug) => (all[slug]?.length ?? 0) < 6)).toEqual([]);
+    expect(leafCategories.length).toBeGreaterThanOrEqual(180);
+    expect(leafCategories.filter((slug) => (all[slug]?.length ?? 0) < 6)).toEqual([]);
   });
 
   it('belong to existing category slugs', () => {
@@ -31,19 +31,21 @@ describe.each(['en', 'ar'])('Search keywords, %s', (language) => {
   });
 
   it('contain no duplicate, however it is spelt', () => {
-    expect(having(all, (words) => new Set(words.map(normalizeSearchText)).size < words.length)).toEqual([]);
+    expect(filterSlugs(all, (words) => new Set(words.map(normalizeSearchText)).size < words.length)).toEqual(
+      [],
+    );
   });
 
   it('use the script of the language and have at most 40 characters', () => {
     const isFit = (word: string): boolean =>
       ARABIC.test(word) === (language === 'ar') && [...word].length <= 40 && word === word.trim();
-    expect(having(all, (words) => !words.every(isFit))).toEqual([]);
+    expect(filterSlugs(all, (words) => !words.every(isFit))).toEqual([]);
   });
 
   it('name no word for more than a tenth of the categories', () => {
     const counts = new Map<string, number>();
     for (const word of Object.values(all).flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
-    expect([...counts].filter(([, count]) => count > shelves.length / 10)).toEqual([]);
+    expect([...counts].filter(([, count]) => count > leafCategories.length / 10)).toEqual([]);
   });
 });
 

@@ -11,16 +11,16 @@ export function findDuplicates(values: string[]): string[] {
 }
 
 /** The English value of an attribute by its short name. */
-export const specOf = (facts: AttributeEntity[], label: string): string | undefined =>
+export const getSpecification = (facts: AttributeEntity[], label: string): string | undefined =>
   facts.find(({ attributeFqn }) => attributeFqn === `tenant~${label}`)?.value.en;
 
 /** A category and its ancestors, nearest first. */
-export function chainOf({ categories }: SeedCatalog, code: string): string[] {
+export function listCategoryPath({ categories }: SeedCatalog, code: string): string[] {
   const parents = new Map(categories.map(({ code: own, parent }) => [own, parent]));
   const chain: string[] = [];
   for (let at: string | null | undefined = code; at; at = parents.get(at)) chain.push(at);
   return chain;
 }
 
-export const departmentOf = (seed: SeedCatalog, category: string): string | undefined =>
-  chainOf(seed, category).at(-1);
+export const getDepartment = (seed: SeedCatalog, category: string): string | undefined =>
+  listCategoryPath(seed, category).at(-1);

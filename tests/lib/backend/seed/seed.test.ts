@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { SEED_COUNTRIES } from '#lib/backend/seed/seeded-random.ts';
-import { departmentOf, findDuplicates, listLeadProducts, specOf } from './seed-products.ts';
+import { findDuplicates, getDepartment, getSpecification, listLeadProducts } from './seed-products.ts';
 
 const seed = buildSeedCatalog();
 const { brands, categories, products, shades, sizeCharts, stores, synonyms } = seed;
@@ -45,7 +45,7 @@ describe('The seed', () => {
       'food',
     ]);
     for (const { code } of departments) {
-      const own = cards.filter(({ category }) => departmentOf(seed, category) === code);
+      const own = cards.filter(({ category }) => getDepartment(seed, category) === code);
       expect(own.length, code).toBeGreaterThanOrEqual(40);
     }
   });
@@ -67,10 +67,10 @@ describe('The seed', () => {
   });
 
   it('states the materials of food, clothes and home textiles', () => {
-    const food = cards.filter(({ category }) => departmentOf(seed, category) === 'food');
+    const food = cards.filter(({ category }) => getDepartment(seed, category) === 'food');
     for (const { code, specifications } of food) {
-      expect(specOf(specifications, 'ingredients'), code).toBeDefined();
-      expect(specOf(specifications, 'allergens'), code).toBeDefined();
+      expect(getSpecification(specifications, 'ingredients'), code).toBeDefined();
+      expect(getSpecification(specifications, 'allergens'), code).toBeDefined();
     }
     for (const diet of ['vegan', 'vegetarian', 'gluten-free'] as const) {
       expect(food.filter(({ dietary }) => dietary.includes(diet)).length, diet).toBeGreaterThanOrEqual(10);
@@ -78,17 +78,22 @@ describe('The seed', () => {
     expect(
       cards.filter(({ code, dietary }) => dietary.length > 0 && !food.some((each) => each.code === code)),
     ).toEqual([]);
-    const worn = cards.filter(({ category }) => departmentOf(seed, category) === 'fashion');
+    const worn = cards.filter(({ category }) => getDepartment(seed, category) === 'fashion');
     for (const { code, specifications } of worn) {
-      expect(specOf(specifications, 'composition') ?? specOf(specifications, 'material'), code).toBeDefined();
-      expect(specOf(specifications, 'care'), code).toBeDefined();
+      expect(
+        getSpecification(specifications, 'composition') ?? getSpecification(specifications, 'material'),
+        code,
+      ).toBeDefined();
+      expect(getSpecification(specifications, 'care'), code).toBeDefined();
     }
     expect(
-      worn.filter(({ specifications: all }) => specOf(all, 'composition')).length,
+      worn.filter(({ specifications: all }) => getSpecification(all, 'composition')).length,
     ).toBeGreaterThanOrEqual(30);
-    const woven = cards.filter(({ category }) => departmentOf(seed, category) === 'home');
+    const woven = cards.filter(({ category }) => getDepartment(seed, category) === 'home');
     expect(
-      woven.filter(({ specifications: all }) => specOf(all, 'composition') && specOf(all, 'care')).length,
+      woven.filter(
+        ({ specifications: all }) => getSpecification(all, 'composition') && getSpecification(all, 'care'),
+      ).length,
     ).toBeGreaterThanOrEqual(20);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { computeLightReflectance } from '#lib/backend/seed/shades.ts';
-import { findDuplicates, specOf } from './seed-products.ts';
+import { findDuplicates, getSpecification } from './seed-products.ts';
 
 const { products, shades, shadesByProduct } = buildSeedCatalog();
 const tinted = products.filter(({ isPaint }) => isPaint);
@@ -39,14 +39,14 @@ it('at least six paint lines state coverage, drying time and packs', () => {
   }
   for (const { code, specifications, unit, packSize } of tinted) {
     for (const label of ['finish', 'coverage', 'coats', 'drying']) {
-      expect(specOf(specifications, label), `${code} ${label}`).toBeDefined();
+      expect(getSpecification(specifications, label), `${code} ${label}`).toBeDefined();
     }
     expect(unit?.unit, code).toBe('l');
     expect(packSize, code).not.toBeNull();
   }
-  expect(new Set(tinted.map(({ specifications }) => specOf(specifications, 'finish'))).size).toBeGreaterThan(
-    5,
-  );
+  expect(
+    new Set(tinted.map(({ specifications }) => getSpecification(specifications, 'finish'))).size,
+  ).toBeGreaterThan(5);
 });
 
 it('each paint line takes a part of the shades, and only tinted paint takes any', () => {

@@ -3,22 +3,22 @@
  */
 export function listSvgIssues(svg: string): string[] {
   const open: string[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [tag, close, name = '', own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
     const attributes = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, attribute]) => attribute);
-    if (new Set(attributes).size !== attributes.length) faults.push(`${tag} says something twice`);
+    if (new Set(attributes).size !== attributes.length) issues.push(`${tag} says something twice`);
     if (close) {
-      if (open.pop() !== name) faults.push(`</${name}> closes nothing`);
+      if (open.pop() !== name) issues.push(`</${name}> closes nothing`);
     } else if (!own) open.push(name);
   }
-  if (open.length) faults.push(`<${open.join(' ')}> stays open`);
+  if (open.length) issues.push(`<${open.join(' ')}> stays open`);
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
   const used = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id ?? '');
-  if (new Set(ids).size !== ids.length) faults.push('an id twice');
-  for (const id of used) if (!ids.includes(id)) faults.push(`no #${id}`);
-  for (const id of ids) if (!used.includes(id)) faults.push(`#${id} unused`);
-  if (new Set(ids.map((id) => id.split('-')[0])).size > 1) faults.push('more than one prefix of ids');
-  if (/NaN|undefined|null|Infinity/.test(svg)) faults.push('a number that is none');
-  if (/ style=|<script|<text|<foreignObject|\son\w+=|href/.test(svg)) faults.push('more than shapes');
-  return faults;
+  if (new Set(ids).size !== ids.length) issues.push('an id twice');
+  for (const id of used) if (!ids.includes(id)) issues.push(`no #${id}`);
+  for (const id of ids) if (!used.includes(id)) issues.push(`#${id} unused`);
+  if (new Set(ids.map((id) => id.split('-')[0])).size > 1) issues.push('more than one prefix of ids');
+  if (/NaN|undefined|null|Infinity/.test(svg)) issues.push('a number that is none');
+  if (/ style=|<script|<text|<foreignObject|\son\w+=|href/.test(svg)) issues.push('more than shapes');
+  return issues;
 }

@@ -18,7 +18,7 @@ describe('Store stock levels', () => {
   });
 });
 
-const areaOf = (country: Country, code: string): DeliveryArea => {
+const getArea = (country: Country, code: string): DeliveryArea => {
   const area = country.areas.find((it) => it.code === code);
   if (!area) throw new Error(`${country.code} has no ${code}`);
   return area;
@@ -30,7 +30,7 @@ const promised = (
   stockedIn: string[],
   isFood = false,
 ): ReturnType<typeof getDeliveryPromise> =>
-  getDeliveryPromise(country, areaOf(country, code), { isFood, areasInStock: new Set(stockedIn) });
+  getDeliveryPromise(country, getArea(country, code), { isFood, areasInStock: new Set(stockedIn) });
 
 describe('Delivery promises', () => {
   const { ae, om } = COUNTRIES;
@@ -67,6 +67,6 @@ describe('Delivery promises', () => {
   });
 
   it('name areas by their ISO 3166-2 codes', () => {
-    expect(formatAreaCode(COUNTRIES.sa, areaOf(COUNTRIES.sa, '01'))).toBe('SA-01');
+    expect(formatAreaCode(COUNTRIES.sa, getArea(COUNTRIES.sa, '01'))).toBe('SA-01');
   });
 });

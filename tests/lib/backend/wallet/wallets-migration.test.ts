@@ -5,8 +5,8 @@ import { testDatabases } from '../databases.ts';
 
 it.each(testDatabases)(
   '$name: existing wallets are kept, by number where it was verified',
-  async (engine) => {
-    const db = await engine.open();
+  async (database) => {
+    const db = await database.open();
     await migrateDatabase(db, '011-services');
     const people = [
       { id: 'proven', mobile: '+971500000001', mobile_verified: 1 },

@@ -15,23 +15,23 @@ const entry = (productCode: string, quantity = 1, shadeCode: string | null = nul
   name: { en: productCode, ar: productCode },
 });
 const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`P${index}`));
-const maximumOf = () => 20;
+const getMaximum = () => 20;
 
 describe('A full wishlist', () => {
   it('rejects further items, but accepts a larger quantity', () => {
-    const fault = expect.objectContaining({
+    const error = expect.objectContaining({
       code: 'WISHLIST_FULL',
       details: { maximum: MAX_WISHLIST_ITEMS },
     });
-    expect(() => addWishlistItems(full, [entry('NEW')], maximumOf)).toThrow(fault);
-    expect(() => addWishlistItems(full.slice(2), [entry('A'), entry('B'), entry('C')], maximumOf)).toThrow(
-      fault,
+    expect(() => addWishlistItems(full, [entry('NEW')], getMaximum)).toThrow(error);
+    expect(() => addWishlistItems(full.slice(2), [entry('A'), entry('B'), entry('C')], getMaximum)).toThrow(
+      error,
     );
-    expect(addWishlistItems(full, [entry('P7', 2)], maximumOf)[7]).toMatchObject({
+    expect(addWishlistItems(full, [entry('P7', 2)], getMaximum)[7]).toMatchObject({
       id: full[7]?.id,
       quantity: 3,
     });
-    expect(addWishlistItems(full.slice(1), [entry('A'), entry('A')], maximumOf)).toHaveLength(
+    expect(addWishlistItems(full.slice(1), [entry('A'), entry('A')], getMaximum)).toHaveLength(
       MAX_WISHLIST_ITEMS,
     );
   });
@@ -39,7 +39,7 @@ describe('A full wishlist', () => {
   it("takes as many of a guest's items as it has room for", () => {
     const guests = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
     const brought = guests.map((it) => ({ productCode: it.productCode, item: it }));
-    const { items, skipped } = mergeWishlistItems(full.slice(0, -3), brought, maximumOf);
+    const { items, skipped } = mergeWishlistItems(full.slice(0, -3), brought, getMaximum);
     expect(items).toHaveLength(MAX_WISHLIST_ITEMS);
     expect(items.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['FULL']));

@@ -9,8 +9,8 @@ import {
   type EndpointReply,
 } from '#lib/contract/endpoint.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import { type Answer, EMIRATES, type Place, readAnswer } from '../../../contract/harness/client.ts';
-import { createBench } from '../../../contract/harness/function-client.ts';
+import { type ApiResponse, EMIRATES, type Market, parseResponse } from '../../../contract/harness/client.ts';
+import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { insertUser } from '../auth/insert-user.ts';
 
 const SECRET = 'the secret of the tests, which opens nothing else';
@@ -18,42 +18,42 @@ const SECRET = 'the secret of the tests, which opens nothing else';
 /** A signed-in customer. */
 export interface Customer {
   accountId: string;
-  ask<E extends AnyEndpoint>(
+  call<E extends AnyEndpoint>(
     endpoint: E,
-    given?: Partial<EndpointInput<E>>,
-    place?: Place,
+    input?: Partial<EndpointInput<E>>,
+    market?: Market,
     headers?: Record<string, string>,
-  ): Promise<Answer<EndpointReply<E>>>;
+  ): Promise<ApiResponse<EndpointReply<E>>>;
   /** Creates the customer's wishlist and returns its id. */
-  open(): Promise<string>;
+  createList(): Promise<string>;
   add(
     wishes: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
-    place?: Place,
+    market?: Market,
   ): ReturnType<Add>;
-  read(place?: Place): Promise<wire.Wishlist>;
+  read(market?: Market): Promise<wire.Wishlist>;
 }
 
-type Add = () => Promise<Answer<wire.Wishlist>>;
+type Add = () => Promise<ApiResponse<wire.Wishlist>>;
 
 export interface WishlistHarness {
   log: LogEntry[];
   /** Calls without a token. */
-  visitor: Customer['ask'];
+  visitor: Customer['call'];
   customer(name: string): Promise<Customer>;
   close(): Promise<void>;
 }
 
 /** The gateway with signed-in customers. */
 export function createWishlistHarness(db: Db, clock: () => number = Date.now): WishlistHarness {
-  const { backend, log } = createBench(db, clock);
+  const { backend, log } = createFunctionHarness(db, clock);
   const sessions = createSessionService({ db, clock, secret: SECRET });
 
   async function send<E extends AnyEndpoint>(
     endpoint: E,
     { params, body }: Partial<EndpointInput<E>>,
-    { country, language }: Place,
+    { country, language }: Market,
     headers: Record<string, string>,
-  ): Promise<Answer<EndpointReply<E>>> {
+  ): Promise<ApiResponse<EndpointReply<E>>> {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const path = buildPath(endpoint.path, (params ?? {}) as Record<string, unknown>);
     const request = new Request(`http://x${path}`, {
@@ -61,7 +61,7 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
       headers: { 'content-type': 'application/json', location: country, locale: language, ...headers },
       ...(hasBody && { body: JSON.stringify(body ?? {}) }),
     });
-    return (await readAnswer(await backend.handle(request))) as Answer<EndpointReply<E>>;
+    return (await parseResponse(await backend.handle(request))) as ApiResponse<EndpointReply<E>>;
   }
 
   async function customer(name: string): Promise<Customer> {
@@ -70,27 +70,27 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
     const shown = { authorization: `Bearer ${tokens.accessToken}`, 'x-ciam-token': tokens.identityToken };
     const accountId = `account-${name}`;
     const own = { customerAccountId: accountId };
-    const ask: Customer['ask'] = (endpoint, given = {}, place = EMIRATES, headers = {}) => {
+    const call: Customer['call'] = (endpoint, input = {}, market = EMIRATES, headers = {}) => {
       const both = { ...shown, ...headers };
-      const kept = Object.entries(both).filter(([, value]) => value !== '');
-      return send(endpoint, given, place, Object.fromEntries(kept));
+      const presentHeaders = Object.entries(both).filter(([, value]) => value !== '');
+      return send(endpoint, input, market, Object.fromEntries(presentHeaders));
     };
-    const open = async () => {
-      const made = await ask(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } });
+    const createList = async () => {
+      const made = await call(wire.createWishlist, { body: { ...own, name: wire.WISHLIST_NAME } });
       return made.data.id;
     };
     return {
-      ...{ accountId, ask, open },
-      async add(wishes, place) {
+      ...{ accountId, call, createList },
+      async add(wishes, market) {
         const items = wishes.map(toItem);
-        return await ask(
+        return await call(
           wire.addWishlistItems,
-          { params: { wishlistId: await open() }, body: { items } },
-          place,
+          { params: { wishlistId: await createList() }, body: { items } },
+          market,
         );
       },
-      async read(place) {
-        const { data } = await ask(wire.readWishlists, { params: own }, place);
+      async read(market) {
+        const { data } = await call(wire.readWishlists, { params: own }, market);
         return data[0] as wire.Wishlist;
       },
     };
@@ -98,7 +98,8 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
 
   return {
     ...{ log, customer },
-    visitor: (endpoint, given = {}, place = EMIRATES, headers = {}) => send(endpoint, given, place, headers),
+    visitor: (endpoint, input = {}, market = EMIRATES, headers = {}) =>
+      send(endpoint, input, market, headers),
     close: () => backend.close(),
   };
 }

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeedCatalog } from '#lib/backend/catalog/model.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import type { Place } from '../../../contract/harness/client.ts';
+import type { Market } from '../../../contract/harness/client.ts';
 import { createFixtureSeed, product } from '../backend-fixture.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 import { type Customer, createWishlistHarness, toItem, type WishlistHarness } from './wishlist-harness.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 const ARABIC: Record<string, string> = { black: 'أسود', grey: 'رمادي' };
 
 const words = (en: string, ar: string) => ({ en, ar });
 
 /** A shirt in two colours and three sizes; the lead's own size and two others are in stock. */
 function seed(): SeedCatalog {
-  const shirt = (colour: string, size: string, pieces = 0) =>
+  const shirt = (colour: string, size: string, quantity = 0) =>
     product({
-      ...{ code: `T-${colour}-${size}`.toUpperCase(), groupCode: 'T-BLACK-S', sizeChart: 'tops', pieces },
+      ...{ code: `T-${colour}-${size}`.toUpperCase(), groupCode: 'T-BLACK-S', sizeChart: 'tops', quantity },
       name: words(`Shirt, ${colour}, ${size}`, `قميص، ${ARABIC[colour]}، ${size}`),
       options: [
         {
@@ -30,7 +30,7 @@ function seed(): SeedCatalog {
   // A product with several variants but no sizes: its lead is a product of its own.
   const bits = (tip: string) =>
     product({
-      ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', pieces: 5 },
+      ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', quantity: 5 },
       name: words(`Bits, ${tip}, 5 pieces`, `رؤوس مفك، ${tip}، 5 قطع`),
       options: [
         { attributeFqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
@@ -56,31 +56,31 @@ function seed(): SeedCatalog {
   };
 }
 
-describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
+describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => {
   let db: Db;
-  let bench: WishlistHarness;
+  let harness: WishlistHarness;
   let layla: Customer;
   let people = 0;
 
   beforeAll(async () => {
-    db = await openSeeded(engine, seed());
-    bench = createWishlistHarness(db, Date.now);
+    db = await openSeeded(database, seed());
+    harness = createWishlistHarness(db, Date.now);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
 
   const join = async () => {
     people += 1;
-    layla = await bench.customer(`layla-${people}`);
+    layla = await harness.customer(`layla-${people}`);
   };
   const add = async (...wishes: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
-    const items = wishes.map(({ isSizeChosen, ...wish }) => ({
-      ...toItem(wish),
+    const items = wishes.map(({ isSizeChosen, ...options }) => ({
+      ...toItem(options),
       ...(isSizeChosen !== undefined && { isSizeChosen }),
     }));
-    const params = { wishlistId: await layla.open() };
-    return (await layla.ask(wire.addWishlistItems, { params, body: { items } })).data;
+    const params = { wishlistId: await layla.createList() };
+    return (await layla.call(wire.addWishlistItems, { params, body: { items } })).data;
   };
-  const said = ({ product: it }: wire.WishlistItem) => ({
+  const summarizeItem = ({ product: it }: wire.WishlistItem) => ({
     name: it.content.productName,
     missing: it.missingOptions,
     ...{ size: it.size, codes: it.codes, stock: it.inventoryInfo.onlineStockAvailable },
@@ -92,29 +92,31 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
     const open = { missing: ['tenant~size'], size: null };
     const codes = ['T-BLACK-L', 'T-BLACK-M', 'T-BLACK-S'];
     const list = await layla.read();
-    expect(list.items.map(said)).toEqual([{ ...open, name: 'Shirt, black', codes, stock: 7 }]);
+    expect(list.items.map(summarizeItem)).toEqual([{ ...open, name: 'Shirt, black', codes, stock: 7 }]);
     const away = await layla.read(KUWAIT);
-    expect(away.items.map(said)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
+    expect(away.items.map(summarizeItem)).toEqual([{ ...open, name: 'قميص، أسود', codes, stock: 7 }]);
   });
 
   it("are set by a variant's code or by an explicit choice", async () => {
     await join();
     await add({ code: 'T-BLACK-M' }, { code: 'T-BLACK-S', isSizeChosen: true }, { code: 'T-TEN' });
     const { items, oosItems } = await layla.read();
-    expect(items.map(said)).toMatchObject([
+    expect(items.map(summarizeItem)).toMatchObject([
       { name: 'Shirt, black, M', missing: [], size: 'M', codes: ['T-BLACK-M'], stock: 7 },
       { missing: [], size: null, codes: ['T-TEN'] },
     ]);
     // The lead in its own size, which is out of stock.
-    expect(oosItems.map(said)).toMatchObject([{ name: 'Shirt, black, S', missing: [], size: 'S', stock: 0 }]);
+    expect(oosItems.map(summarizeItem)).toMatchObject([
+      { name: 'Shirt, black, S', missing: [], size: 'S', stock: 0 },
+    ]);
   });
 
   it('are not asked for products without sizes, whose name has all their options, for guests too', async () => {
     await join();
     const items = [toItem({ code: 'T-BITS-PH2' }), toItem({ code: 'T-BITS-PZ2' })];
-    const names = (all: readonly wire.WishlistItem[]) => all.map((item) => said(item).name);
+    const names = (all: readonly wire.WishlistItem[]) => all.map((item) => summarizeItem(item).name);
     const expected = ['Bits, PH2, 5 pieces', 'Bits, PZ2, 5 pieces'];
-    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } });
+    const { data } = await harness.visitor(wire.describeWishlistEntries, { body: { items } });
     expect(names(data.items)).toEqual(expected);
     expect(names((await add({ code: 'T-BITS-PH2' }, { code: 'T-BITS-PZ2' })).items)).toEqual(expected);
   });
@@ -122,7 +124,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
   it('are asked for when another variant was saved without one', async () => {
     await join();
     const { items } = await add({ code: 'T-GREY-M', isSizeChosen: false });
-    expect(items.map(said)).toEqual([
+    expect(items.map(summarizeItem)).toEqual([
       {
         ...{ name: 'Shirt, grey', missing: ['tenant~size'], size: null },
         ...{ codes: ['T-GREY-M', 'T-GREY-S'], stock: 9 },
@@ -133,9 +135,9 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
   it('are kept from either of two items that are merged, whatever is set later', async () => {
     await join();
     const { items } = await add({ code: 'T-GREY-S', isSizeChosen: false });
-    const params = { wishlistId: await layla.open(), wishlistItemId: items[0]?.id as string };
-    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
-    expect(set.data.items.map(said)).toMatchObject([{ missing: ['tenant~size'] }]);
+    const params = { wishlistId: await layla.createList(), wishlistItemId: items[0]?.id as string };
+    const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    expect(set.data.items.map(summarizeItem)).toMatchObject([{ missing: ['tenant~size'] }]);
     const joined = await add({ code: 'T-GREY-S', isSizeChosen: true, quantity: 2 });
     expect(joined.items).toMatchObject([{ quantity: 5, product: { missingOptions: [], size: 'S' } }]);
   });
@@ -147,7 +149,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
       ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),
     ];
     const items = wishes.map(toItem);
-    const { data } = await bench.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
+    const { data } = await harness.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
     expect(data.deletedItems).toEqual([
       { id: '5', quantity: 1, product: { productCode: 'NO-SUCH', content: { productName: '' } } },
     ]);
@@ -158,7 +160,7 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (engine) => {
     expect(nameless(data.oosItems)).toEqual(nameless(kept.oosItems));
     expect(data.items.map(({ id }) => id)).toEqual(['0', '1', '2']);
     const many = Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => items[0] as wire.WishlistEntry);
-    const refused = await bench.visitor(wire.describeWishlistEntries, { body: { items: many } });
-    expect(refused.error?.code).toBe('INVALID_REQUEST');
+    const rejected = await harness.visitor(wire.describeWishlistEntries, { body: { items: many } });
+    expect(rejected.error?.code).toBe('INVALID_REQUEST');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#lib/backend/db/database.ts';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import type { Place } from '../../../contract/harness/client.ts';
+import type { Market } from '../../../contract/harness/client.ts';
 import { openSeeded, testDatabases } from '../databases.ts';
 import {
   type Customer,
@@ -11,46 +11,46 @@ import {
   type WishlistHarness,
 } from './wishlist-harness.ts';
 
-const KUWAIT: Place = { country: 'kw', language: 'ar' };
+const KUWAIT: Market = { country: 'kw', language: 'ar' };
 
-describe.each(testDatabases)('A wishlist on $name', (engine) => {
+describe.each(testDatabases)('A wishlist on $name', (database) => {
   let db: Db;
-  let bench: WishlistHarness;
+  let harness: WishlistHarness;
   let layla: Customer;
   let people = 0;
 
   const join = (name: string) => {
     people += 1;
-    return bench.customer(`${name}-${people}`);
+    return harness.customer(`${name}-${people}`);
   };
 
   beforeAll(async () => {
-    db = await openSeeded(engine);
-    bench = createWishlistHarness(db, Date.now);
+    db = await openSeeded(database);
+    harness = createWishlistHarness(db, Date.now);
   });
-  afterAll(() => bench?.close());
+  afterAll(() => harness?.close());
   beforeEach(async () => {
     layla = await join('layla');
   });
 
-  const idOf = (list: wire.Wishlist, code: string) =>
+  const getItemId = (list: wire.Wishlist, code: string) =>
     list.items.find(({ product }) => product.productCode === code)?.id as string;
 
   it('is created once, without an identity token, and has no owner until then', async () => {
     const params = { customerAccountId: layla.accountId };
-    expect((await layla.ask(wire.readWishlists, { params })).data).toEqual([]);
+    expect((await layla.call(wire.readWishlists, { params })).data).toEqual([]);
     const body = { ...params, name: wire.WISHLIST_NAME } as const;
     const without = { 'x-ciam-token': '' };
     const made = await Promise.all(
-      Array.from({ length: 5 }, () => layla.ask(wire.createWishlist, { body }, undefined, without)),
+      Array.from({ length: 5 }, () => layla.call(wire.createWishlist, { body }, undefined, without)),
     );
     expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
     expect(await layla.read()).toEqual({
       ...{ wishListId: made[0]?.data.id, ...params, name: 'my_wishlist_hardware' },
       ...{ items: [], oosItems: [], deletedItems: [], share: null },
     });
-    const refused = await layla.ask(wire.readWishlists, { params }, undefined, without);
-    expect(refused.error?.code).toBe('UNAUTHORIZED');
+    const rejected = await layla.call(wire.readWishlists, { params }, undefined, without);
+    expect(rejected.error?.code).toBe('UNAUTHORIZED');
   });
 
   it('returns the data of product cards, in the language and at the prices of the request', async () => {
@@ -111,9 +111,9 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
     ]);
     // A discontinued item can still be removed, and its quantity set.
     const params = { wishlistId: away.wishListId, wishlistItemId: away.deletedItems[0]?.id as string };
-    const set = await layla.ask(wire.updateWishlistItem, { params, body: { quantity: 3 } });
+    const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.deletedItems[0]?.quantity).toBe(3);
-    expect((await layla.ask(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
+    expect((await layla.call(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
     await db.updateTable('products').set({ is_sold: 1 }).where('code', '=', 'T-TEN').execute();
   });
 
@@ -124,14 +124,14 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
       [{ code: 'T-PAINT', shade: 'BL-03' }, 'SHADE_UNKNOWN'],
       [{ code: 'T-SALE', shade: 'BL-01' }, 'SHADE_UNKNOWN'],
     ] as const) {
-      const answer = await layla.add([{ code: 'T-TEN' }, wish]);
-      expect([answer.error?.code, answer.error?.details]).toEqual([code, { productCode: wish.code }]);
+      const response = await layla.add([{ code: 'T-TEN' }, wish]);
+      expect([response.error?.code, response.error?.details]).toEqual([code, { productCode: wish.code }]);
     }
     expect((await layla.read()).items).toEqual([]);
-    const wishlistId = await layla.open();
+    const wishlistId = await layla.createList();
     const option = { attributeFQN: 'tenant~size', value: 'L' };
     const items = [{ ...toItem({ code: 'T-TEN' }), options: [option] }];
-    const { error } = await layla.ask(wire.addWishlistItems, { params: { wishlistId }, body: { items } });
+    const { error } = await layla.call(wire.addWishlistItems, { params: { wishlistId }, body: { items } });
     expect(error?.details).toEqual({
       fields: [{ path: 'body.items.0.options.0.attributeFQN', rule: 'unknown' }],
     });
@@ -147,20 +147,20 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
     const tint = (shade: string) => toItem({ code: '', shade }).options as [];
-    const wrong = await layla.ask(wire.updateWishlistItem, {
+    const wrong = await layla.call(wire.updateWishlistItem, {
       params,
       body: { quantity: 1, options: tint('BL-03') },
     });
     expect(wrong.error?.code).toBe('SHADE_UNKNOWN');
     const body = { quantity: 8, options: tint('BL-01') };
-    const joined = await layla.ask(wire.updateWishlistItem, { params, body });
+    const joined = await layla.call(wire.updateWishlistItem, { params, body });
     expect(summarize(joined.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
-    const gone = await layla.ask(wire.updateWishlistItem, { params, body });
+    const gone = await layla.call(wire.updateWishlistItem, { params, body });
     expect([gone.status, gone.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
-    const itemIds = [idOf(list, 'T-SALE'), 'gone-already'];
-    const some = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
+    const itemIds = [getItemId(list, 'T-SALE'), 'gone-already'];
+    const some = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
     expect(summarize(some.data.items)).toEqual(['20 T-PAINT BL-01']);
-    const all = await layla.ask(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
+    const all = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: {} });
     expect(all.data.items).toEqual([]);
   });
 
@@ -174,8 +174,8 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
       { code: 'T-TEN', shade: 'BL-01' },
       { code: 'T-LAMP' },
     ].map(toItem);
-    const params = { wishlistId: await layla.open() };
-    const merge = () => layla.ask(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
+    const params = { wishlistId: await layla.createList() };
+    const merge = () => layla.call(wire.mergeWishlist, { params, body: { items } }, KUWAIT);
     // Two pages send it at the same time.
     const [one, two] = await Promise.all([merge(), merge()]);
     const [data, again] = one.data.skipped.length === 2 ? [one.data, two.data] : [two.data, one.data];
@@ -190,19 +190,19 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
   });
 
   it('makes one item of fifty concurrent additions, and loses none of others', async () => {
-    await layla.open();
+    await layla.createList();
     const codes = Array.from({ length: 30 }, (_, index) => `T-F${index + 10}`);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 50 }, () => layla.add([{ code: 'T-PLENTY' }])),
       ...codes.map((code) => layla.add([{ code }])),
     ]);
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     const list = await layla.read();
     expect(list.items.find(({ product }) => product.productCode === 'T-PLENTY')?.quantity).toBe(20);
     expect(list.items.map(({ product }) => product.productCode).sort()).toEqual(
       [...codes, 'T-PLENTY'].sort(),
     );
-    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+    expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
   it('stays consistent under concurrent changes', async () => {
@@ -213,7 +213,7 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
       { code: 'T-TEN' },
     ]);
     const params = { wishlistId: start.data.wishListId };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         const wish = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
         const wishlistItemId = start.data.items[index % 2]?.id as string;
@@ -221,24 +221,24 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
         const { quantity, options } = toItem(wish);
         const items = [toItem(wish), toItem({ code: `T-F${10 + (index % 5)}` })];
         if (index % 6 === 0)
-          return layla.ask(wire.updateWishlistItem, { ...one, body: { quantity, options } });
-        if (index % 6 === 1) return layla.ask(wire.removeWishlistItem, one);
-        if (index % 6 === 2) return layla.ask(wire.mergeWishlist, { params, body: { items } });
-        if (index % 6 === 3) return layla.ask(wire.shareWishlist, { params });
-        return layla.ask(wire.addWishlistItems, { params, body: { items } });
+          return layla.call(wire.updateWishlistItem, { ...one, body: { quantity, options } });
+        if (index % 6 === 1) return layla.call(wire.removeWishlistItem, one);
+        if (index % 6 === 2) return layla.call(wire.mergeWishlist, { params, body: { items } });
+        if (index % 6 === 3) return layla.call(wire.shareWishlist, { params });
+        return layla.call(wire.addWishlistItems, { params, body: { items } });
       }),
     );
-    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     const { items } = await layla.read();
-    const goods = summarize(items).map((text) => text.replace(/^\d+ /, ''));
-    expect(new Set(goods).size).toBe(goods.length);
+    const products = summarize(items).map((text) => text.replace(/^\d+ /, ''));
+    expect(new Set(products).size).toBe(products.length);
     expect(items.every(({ quantity }) => quantity >= 1 && quantity <= 20)).toBe(true);
-    expect(goods).toContain('T-TEN');
-    expect(bench.log.filter((line) => line.level === 'error')).toEqual([]);
+    expect(products).toContain('T-TEN');
+    expect(harness.log.filter((line) => line.level === 'error')).toEqual([]);
   });
 
   it('rejects malformed items', async () => {
-    const params = { wishlistId: await layla.open() };
+    const params = { wishlistId: await layla.createList() };
     const wish = toItem({ code: 'T-TEN' });
     for (const items of [
       [],
@@ -250,11 +250,11 @@ describe.each(testDatabases)('A wishlist on $name', (engine) => {
       [{ ...wish, note: 'x' }],
       'T-TEN',
     ]) {
-      const { status } = await layla.ask(wire.addWishlistItems, { params, body: { items: items as [] } });
+      const { status } = await layla.call(wire.addWishlistItems, { params, body: { items: items as [] } });
       expect([400, 413]).toContain(status);
     }
     const bare = [{ product: { productCode: 'T-TEN' } }] as wire.WishlistEntry[];
-    const { data } = await layla.ask(wire.addWishlistItems, { params, body: { items: bare } });
+    const { data } = await layla.call(wire.addWishlistItems, { params, body: { items: bare } });
     expect(summarize(data.items)).toEqual(['1 T-TEN']);
   });
 });

@@ -5,27 +5,27 @@ import { getLocale } from '#lib/locale/locale.ts';
 import type { ListingRequest, ListingResult } from '#lib/search/listing.ts';
 import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
-const asked: ListingRequest[] = [];
-const answer: ListingResult = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
+const searchRequests: ListingRequest[] = [];
+const response: ListingResult = { results: '{}', hits: [], total: 50, pages: 3, brands: [] };
 
-let refusal: Error | undefined;
+let error: Error | undefined;
 
 function open(
   address: string,
   { slug = null as string | null, page = undefined as string | undefined } = {},
 ) {
-  asked.length = 0;
+  searchRequests.length = 0;
   const url = new URL(address, 'https://shop.example');
-  return loadListing(reader.context(getLocale('en', 'ae')), { url, slug, page }, async (question) => {
-    asked.push(question);
-    if (refusal) throw refusal;
-    return answer;
+  return loadListing(harness.context(getLocale('en', 'ae')), { url, slug, page }, async (question) => {
+    searchRequests.push(question);
+    if (error) throw error;
+    return response;
   });
 }
 
@@ -33,10 +33,10 @@ it('unknown filter values filter nothing', async () => {
   const page = await open(
     '/product-list?brand=torqan&brand=zzz&store=KW-01&store=constructor&category=nowhere&attr.zzz=1&stock=1',
   );
-  expect(asked[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
-  expect(page.kind === 'listing' && page.model.list.request.state).toEqual(asked[0]?.state);
+  expect(searchRequests[0]?.state).toEqual({ refinementList: { brand: ['torqan'], inStock: ['true'] } });
+  expect(page.kind === 'listing' && page.model.list.request.state).toEqual(searchRequests[0]?.state);
   await open('/product-list?category=power-tools&attr.voltage=18+V');
-  expect(asked[0]?.state).toEqual({
+  expect(searchRequests[0]?.state).toEqual({
     hierarchicalMenu: { 'categories.lvl0': ['power-tools'] },
     refinementList: { 'attributes.voltage': ['18 V'] },
   });
@@ -53,9 +53,9 @@ it('a page number beyond the last page shows the last page', async () => {
 
 it('a failed search is 500, a rate-limited one 429, and an unavailable one 503', async () => {
   const statusAfter = async (status: number) => {
-    refusal = Object.assign(new Error('The search has not answered'), { status });
+    error = Object.assign(new Error('The search has not answered'), { status });
     const page = await open('/product-list?q=drill').finally(() => {
-      refusal = undefined;
+      error = undefined;
     });
     return page.kind === 'listing' || page.kind === 'moved' ? page.kind : getStatus(page);
   };
@@ -66,7 +66,11 @@ it('a failed search is 500, a rate-limited one 429, and an unavailable one 503',
 
 it('the brands of a list include those that its island can show', () => {
   const names = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`b${at}`, `Brand ${at}`]));
-  const kept = limitBrandLabels(names, ['b399', 'gone', 'b0']);
-  expect(Object.keys(kept)).toHaveLength(300);
-  expect([kept.b399, kept.b298, kept.b299]).toEqual(['Brand 399', 'Brand 298', undefined]);
+  const limitedNames = limitBrandLabels(names, ['b399', 'gone', 'b0']);
+  expect(Object.keys(limitedNames)).toHaveLength(300);
+  expect([limitedNames.b399, limitedNames.b298, limitedNames.b299]).toEqual([
+    'Brand 399',
+    'Brand 298',
+    undefined,
+  ]);
 });

@@ -9,15 +9,15 @@ const KUWAIT = getLocale('ar', 'kw');
 const TEE = 'hirfa-heavy-cotton-work-tee';
 const NOON = Date.UTC(2026, 10, 20, 8);
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 async function read(slug: string, query = '', locale: Locale = EMIRATES): Promise<ProductModel> {
-  const wanted = { slug, query: new URLSearchParams(query) };
-  const page = await loadProduct(reader.context(locale), wanted, NOON);
+  const pageParams = { slug, query: new URLSearchParams(query) };
+  const page = await loadProduct(harness.context(locale), pageParams, NOON);
   if (page.kind !== 'product') throw new Error(page.kind);
   return page.model;
 }
@@ -96,11 +96,11 @@ it.each([
   ['quantity=%D9%A3', 1],
   ['quantity=2&quantity=4', 2],
   ['', 1],
-])('%j selects a quantity, which is kept in links to other sizes', async (query, pieces) => {
+])('%j selects a quantity, which is kept in links to other sizes', async (query, expectedQuantity) => {
   const { quantity, axes } = await read(TEE, query);
-  expect(quantity).toBe(pieces);
+  expect(quantity).toBe(expectedQuantity);
   const sizes = axes[1]?.choices.map(({ href }) => new URL(href, SITE).searchParams.get('quantity')) ?? [];
-  expect(new Set(sizes)).toEqual(new Set([pieces > 1 ? String(pieces) : null]));
+  expect(new Set(sizes)).toEqual(new Set([expectedQuantity > 1 ? String(expectedQuantity) : null]));
 });
 
 it('a variant out of stock differs from one that does not exist', async () => {

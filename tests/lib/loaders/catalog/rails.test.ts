@@ -6,11 +6,11 @@ import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
 
 const EMIRATES = getLocale('en', 'ae');
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 it('a rail of the whole shop skips products shown above, a rail of a category does not', async () => {
   const rails = await loadRails(
@@ -20,7 +20,7 @@ it('a rail of the whole shop skips products shown above, a rail of a category do
       { title: 'Power tools', kind: 'category', category: 'power-tools' },
       { title: 'Reduced power tools', kind: 'sale', category: 'power-tools' },
     ],
-    reader.context(EMIRATES),
+    harness.context(EMIRATES),
   );
   const [popular = [], sale = [], tools = [], reducedTools = []] = rails.map(({ cards }) =>
     cards.map(({ code }) => code),

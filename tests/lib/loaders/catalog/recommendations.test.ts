@@ -10,14 +10,14 @@ import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 async function open(locale: Locale, code: string): Promise<ProductDetail> {
-  const found = await reader.client(locale).call(productDetails, { params: { code } });
+  const found = await harness.client(locale).call(productDetails, { params: { code } });
   if (!found.ok) throw new Error(`${code} does not open`);
   return found.data;
 }
@@ -26,7 +26,7 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   it('a product page has ten recommended products without duplicates, and a place for recently viewed ones', async () => {
     for (const { code } of [paintProduct, simpleProduct]) {
       const product = await open(locale, code);
-      const { rails, recent } = await loadProductRails(product, reader.context(locale));
+      const { rails, recent } = await loadProductRails(product, harness.context(locale));
       expect(rails[0]?.cards).toHaveLength(10);
       const shown = rails.flatMap(({ cards }) => cards.map((card) => card.code));
       expect(new Set(shown).size).toBe(shown.length);
@@ -39,7 +39,7 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   it('every product has as many recommendations as requested', async () => {
     for (const { code } of products.filter((_, index) => index % 90 === 0)) {
       const query = { productCode: code, kind: 'together', limit: '12' } as const;
-      const found = await reader.client(locale).call(recommendedProducts, { query });
+      const found = await harness.client(locale).call(recommendedProducts, { query });
       const codes = found.ok ? found.data.products.map((it) => it.productCode) : [];
       expect(new Set(codes).size, code).toBe(12);
       expect(codes).not.toContain(code);
@@ -47,21 +47,21 @@ describe.each([EMIRATES, KUWAIT])('Recommendations in $tag', (locale) => {
   });
 
   it('the home page starts with general recommendations', async () => {
-    const home = await loadHome(reader.context(locale));
+    const home = await loadHome(harness.context(locale));
     const rails = home.kind === 'home' ? home.model.rails : [];
     expect(rails[0]?.cards).toHaveLength(10);
     expect(rails.length).toBeGreaterThan(2);
   });
 
   it('recently viewed products keep their order, and invalid codes are skipped', async () => {
-    const codesOf = async (given: string) =>
-      (await loadRecentlyViewed(reader.context(locale), given)).map(({ code }) => code);
+    const listCodes = async (given: string) =>
+      (await loadRecentlyViewed(harness.context(locale), given)).map(({ code }) => code);
     expect(
-      await codesOf(`${simpleProduct.code},<b>,,NO-SUCH-1,${paintProduct.code},${simpleProduct.code}`),
+      await listCodes(`${simpleProduct.code},<b>,,NO-SUCH-1,${paintProduct.code},${simpleProduct.code}`),
     ).toEqual([simpleProduct.code, paintProduct.code]);
     const many = products.slice(0, 14).map(({ code }) => code);
-    expect(await codesOf(many.join())).toEqual(many.slice(0, 10));
-    expect(await codesOf('')).toEqual([]);
-    expect(await codesOf('%00'.repeat(4000))).toEqual([]);
+    expect(await listCodes(many.join())).toEqual(many.slice(0, 10));
+    expect(await listCodes('')).toEqual([]);
+    expect(await listCodes('%00'.repeat(4000))).toEqual([]);
   });
 });

@@ -20,11 +20,11 @@ const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 const MONEY = /(AED|KWD|SAR|BHD|QAR|OMR)\s?\d|\d\s?(د\.إ|د\.ك|ر\.س|د\.ب|ر\.ق|ر\.ع)/;
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 const must = <It>(it: It | undefined | null): It => {
   if (it === undefined || it === null) throw new Error('There is nothing to look at');
@@ -32,7 +32,7 @@ const must = <It>(it: It | undefined | null): It => {
 };
 
 async function readAll(locale: Locale) {
-  const client = reader.client(locale);
+  const client = harness.client(locale);
   const landing = await client.call(blogsLanding, {});
   const classes = await client.call(masterclassLanding, {});
   if (!landing.ok || !classes.ok) throw new Error('The landings do not answer');
@@ -40,15 +40,15 @@ async function readAll(locale: Locale) {
 }
 
 async function openGuide(locale: Locale, slug: string) {
-  const found = await reader.client(locale).call(blog, { params: { slug } });
-  const page = found.ok ? await loadBlog(reader.context(locale), found.data) : undefined;
+  const found = await harness.client(locale).call(blog, { params: { slug } });
+  const page = found.ok ? await loadBlog(harness.context(locale), found.data) : undefined;
   if (page?.kind !== 'blog') throw new Error(`${slug} does not open`);
   return page.model;
 }
 
 async function openClass(locale: Locale, slug: string, now: number) {
-  const found = await reader.client(locale).call(masterclass, { params: { slug } });
-  const page = found.ok ? await loadMasterclass(reader.context(locale), found.data, now) : undefined;
+  const found = await harness.client(locale).call(masterclass, { params: { slug } });
+  const page = found.ok ? await loadMasterclass(harness.context(locale), found.data, now) : undefined;
   if (page?.kind !== 'class') throw new Error(`${slug} does not open`);
   return page.model;
 }
@@ -83,7 +83,7 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
 
   it('are listed by topic, newest first, with a page for each topic', async () => {
     const { blogs } = await readAll(locale);
-    const page = await loadBlogs(reader.context(locale));
+    const page = await loadBlogs(harness.context(locale));
     if (page.kind !== 'blogs') throw new Error(page.kind);
     const { first, topics, groups } = page.model;
     expect(must(first).title).toBe(must(blogs[0]).title);
@@ -94,7 +94,7 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
       expect(days).toEqual([...days].sort().reverse());
     }
     const { topic } = must(blogs[0]);
-    const own = await loadBlogs(reader.context(locale), topic);
+    const own = await loadBlogs(harness.context(locale), topic);
     if (own.kind !== 'blogs') throw new Error(own.kind);
     const shown = [must(own.model.first), ...must(own.model.groups[0]).cards];
     expect(shown).toHaveLength(blogs.filter((other) => other.topic === topic).length);
@@ -102,9 +102,9 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
 
   it('include the pages that every shop must have', async () => {
     for (const slug of STATIC_PAGES) {
-      const found = await reader.client(locale).call(staticPage, { params: { slug } });
+      const found = await harness.client(locale).call(staticPage, { params: { slug } });
       if (!found.ok) throw new Error(`${slug} is missing`);
-      const { model } = await loadStaticPage(reader.context(locale), found.data);
+      const { model } = await loadStaticPage(harness.context(locale), found.data);
       expect(model.text.headings.length, slug).toBeGreaterThan(1);
       expect(model.faq.length > 0, slug).toBe(slug === 'help-support');
       const ids = [...model.faq.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])];
@@ -116,7 +116,7 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
 
   it('are listed in the feed with absolute addresses', async () => {
     const { blogs } = await readAll(locale);
-    const feed = await loadBlogFeed(reader.context(locale));
+    const feed = await loadBlogFeed(harness.context(locale));
     if (feed.kind !== 'file') throw new Error(feed.kind);
     const links = [...feed.body.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
     expect(links).toEqual(blogs.map(({ slug }) => `${SITE}/${locale.tag}/blogs/${slug}`));
@@ -124,7 +124,7 @@ describe.each([EMIRATES, KUWAIT])('Guides in $tag', (locale) => {
 });
 
 it('a topic without a guide is not found', async () => {
-  expect(await loadBlogs(reader.context(EMIRATES), 'nothing' as 'paint')).toEqual({ kind: 'missing' });
+  expect(await loadBlogs(harness.context(EMIRATES), 'nothing' as 'paint')).toEqual({ kind: 'missing' });
 });
 
 describe('A masterclass', () => {
@@ -174,7 +174,7 @@ describe('A masterclass', () => {
   it('is in one list: this country, other countries, or past', async () => {
     const { masterclasses } = await readAll(EMIRATES);
     const middle = must(masterclasses.map(({ starts }) => Date.parse(starts)).sort()[4]);
-    const page = await loadMasterclasses(reader.context(EMIRATES), middle);
+    const page = await loadMasterclasses(harness.context(EMIRATES), middle);
     if (page.kind !== 'classes') throw new Error(page.kind);
     const { upcoming, elsewhere, past } = page.model;
     expect(upcoming.length * elsewhere.length * past.length).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-function contextOf(tag: string) {
+function createContext(tag: string) {
   const locale = parseLocale(tag) as Locale;
   const facts = {
     locale,
@@ -93,7 +93,7 @@ function contextOf(tag: string) {
 
 async function read(at: number, tag = 'en-ae') {
   now = at;
-  const page = await loadCampaign(contextOf(tag), 'ten-days', at);
+  const page = await loadCampaign(createContext(tag), 'ten-days', at);
   if (page.kind !== 'campaign') throw new Error(page.kind);
   return page;
 }
@@ -137,14 +137,14 @@ describe('A campaign', () => {
   });
 
   it('that does not exist is not found', async () => {
-    expect(await loadCampaign(contextOf('en-ae'), 'nothing', now)).toEqual({ kind: 'missing' });
+    expect(await loadCampaign(createContext('en-ae'), 'nothing', now)).toEqual({ kind: 'missing' });
   });
 });
 
 describe('The home page', () => {
   async function readHome(at: number) {
     now = at;
-    const page = await loadHome(contextOf('en-ae'), at);
+    const page = await loadHome(createContext('en-ae'), at);
     if (page.kind !== 'home') throw new Error(page.kind);
     return { campaign: page.model.campaign, until: page.expiresAt };
   }

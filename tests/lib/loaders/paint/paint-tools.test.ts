@@ -11,20 +11,20 @@ const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 const PLAIN = 'liwan-velvet-silk-matt-emulsion';
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 async function openShades(locale: Locale, slug: string, query = '') {
-  const page = await loadShadesPage(reader.context(locale), { slug, query: new URLSearchParams(query) });
+  const page = await loadShadesPage(harness.context(locale), { slug, query: new URLSearchParams(query) });
   if (page.kind !== 'shades') throw new Error(page.kind);
   return page.model;
 }
 
-async function openTin(locale: Locale, slug: string, query = '') {
-  const page = await loadProduct(reader.context(locale), { slug, query: new URLSearchParams(query) });
+async function openPaint(locale: Locale, slug: string, query = '') {
+  const page = await loadProduct(harness.context(locale), { slug, query: new URLSearchParams(query) });
   if (page.kind !== 'product') throw new Error(page.kind);
   return page.model;
 }
@@ -60,7 +60,7 @@ describe('The page of shades', () => {
   it('does not exist for untinted or unknown products', async () => {
     const missing = { kind: 'missing' };
     for (const slug of ['nothing', paintProduct.code, 'gulf-pro-tape-measure'])
-      expect(await loadShadesPage(reader.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
+      expect(await loadShadesPage(harness.context(EMIRATES), { slug, query: new URLSearchParams() })).toEqual(
         missing,
       );
   });
@@ -69,23 +69,23 @@ describe('The page of shades', () => {
 describe('The product page of a paint', () => {
   it('calculates with all sizes of the paint, variants or not, sold in its country', async () => {
     for (const slug of [paintProduct.slug, PLAIN]) {
-      const { paint } = await openTin(EMIRATES, slug, 'area=20');
+      const { paint } = await openPaint(EMIRATES, slug, 'area=20');
       expect(paint?.calculator?.packs.map(({ volume }) => volume)).toEqual([1000, 4000, 10_000]);
       expect(paint?.calculator).toMatchObject({ currency: 'AED', coats: 2, room: { area: '20' } });
     }
-    const abroad = await openTin(KUWAIT, paintProduct.slug);
+    const abroad = await openPaint(KUWAIT, paintProduct.slug);
     expect(abroad.paint?.calculator).toMatchObject({ currency: 'KWD', coverage: 13 });
   });
 
   it('starts with a facade for outdoor paint, and with a door for enamel', async () => {
-    const outdoors = await openTin(EMIRATES, 'sahlan-soor-exterior-emulsion');
+    const outdoors = await openPaint(EMIRATES, 'sahlan-soor-exterior-emulsion');
     expect([outdoors.paint?.rooms[0]?.name, outdoors.paint?.surface]).toEqual(['facade', 'walls']);
-    const enamel = await openTin(EMIRATES, 'sahlan-barq-gloss-enamel');
+    const enamel = await openPaint(EMIRATES, 'sahlan-barq-gloss-enamel');
     expect([enamel.paint?.rooms[0]?.name, enamel.paint?.surface]).toEqual(['living', 'door']);
   });
 
   it('has no calculator for a paint without coverage per litre', async () => {
-    const pot = await openTin(EMIRATES, 'liwan-shade-tester-pot');
+    const pot = await openPaint(EMIRATES, 'liwan-shade-tester-pot');
     expect(pot.paint).toMatchObject({
       calculator: null,
       shadesHref: '/en-ae/paint/liwan-shade-tester-pot/shades',
@@ -93,7 +93,7 @@ describe('The product page of a paint', () => {
   });
 
   it.each(LOCALES)('is less than 7 KB larger for 240 shades in $tag', async (locale) => {
-    const { shades } = await openTin(locale, paintProduct.slug);
+    const { shades } = await openPaint(locale, paintProduct.slug);
     const deck = (shades ?? []).slice(0, 240);
     const families = [...new Set(deck.map(({ family }) => family))];
     const html = families.map((family) =>

@@ -3,28 +3,28 @@ import { loadSearch } from '#lib/loaders/search/search.ts';
 import { getLocale, LOCALES, type Locale } from '#lib/locale/locale.ts';
 import { type LoaderHarness, openLoaderHarness } from '../loader-harness.ts';
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
-const finds = (nbHits: number) => ({ search: async () => ({ results: [{ nbHits }] }) });
-const fails = {
+const findHits = (nbHits: number) => ({ search: async () => ({ results: [{ nbHits }] }) });
+const failSearch = {
   search: async (): Promise<never> => {
     throw new Error('gone');
   },
 };
 
-async function open(locale: Locale, q = '', asks: Parameters<typeof loadSearch>[2] = finds(37)) {
+async function open(locale: Locale, q = '', asks: Parameters<typeof loadSearch>[2] = findHits(37)) {
   const search = new URLSearchParams(q && { q });
-  return (await loadSearch(reader.context(locale), search, asks)).model;
+  return (await loadSearch(harness.context(locale), search, asks)).model;
 }
 
 it.each(LOCALES)(
   '$tag: the empty search page links to trending searches, categories and brands',
   async (locale) => {
-    const model = await open(locale, '', fails);
+    const model = await open(locale, '', failSearch);
     expect([model.query, model.resultsLink, model.hasNoResults, model.related]).toEqual([
       '',
       null,
@@ -50,9 +50,9 @@ it('a query has its number of products and related searches', async () => {
 });
 
 it('a query without results differs from a failed search', async () => {
-  const nothing = await open(getLocale('ar', 'kw'), 'zzz', finds(0));
+  const nothing = await open(getLocale('ar', 'kw'), 'zzz', findHits(0));
   expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
-  const unknown = await open(getLocale('ar', 'kw'), 'zzz', fails);
+  const unknown = await open(getLocale('ar', 'kw'), 'zzz', failSearch);
   expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
 });
 

@@ -13,20 +13,20 @@ const EMIRATES = getLocale('en', 'ae');
 const SLUG = 'liwan-haven-washable-matt-emulsion-4l';
 const FRIDAY_MORNING = Date.parse('2026-11-20T10:00:00+04:00');
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 async function open(locale: Locale, city?: string, slug = SLUG) {
-  const page = await loadStoreAvailability(reader.context(locale), { slug, city, now: FRIDAY_MORNING });
+  const page = await loadStoreAvailability(harness.context(locale), { slug, city, now: FRIDAY_MORNING });
   if (page.kind !== 'shelf') throw new Error(page.kind);
   return page.model;
 }
 
-async function detailOf(locale: Locale, code = SLUG): Promise<ProductDetail> {
-  const reply = await reader.client(locale).call(productDetails, { params: { code } });
+async function loadDetail(locale: Locale, code = SLUG): Promise<ProductDetail> {
+  const reply = await harness.client(locale).call(productDetails, { params: { code } });
   if (!reply.ok) throw new Error(reply.error.code);
   return reply.data;
 }
@@ -34,16 +34,16 @@ async function detailOf(locale: Locale, code = SLUG): Promise<ProductDetail> {
 /** The text with ordinary spaces. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
-type Shelves = Record<string, number>;
-const inEmirates = (isWanted: (shelves: Shelves) => unknown) =>
+type StoreStocks = Record<string, number>;
+const inEmirates = (isWanted: (shelves: StoreStocks) => unknown) =>
   products.filter(({ prices, storeStock }) => prices.ae && isWanted(storeStock));
-const isBare = (shelves: Shelves, country: string) =>
-  Object.entries(shelves).every(([code, pieces]) => !code.startsWith(country) || pieces === 0);
+const isOutOfStock = (shelves: StoreStocks, country: string) =>
+  Object.entries(shelves).every(([code, quantity]) => !code.startsWith(country) || quantity === 0);
 
 describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
   it('are all stores of the country, with stock levels as text and no number', async () => {
     const model = await open(locale);
-    const { data } = (await reader.client(locale).call(listStores, {})) as {
+    const { data } = (await harness.client(locale).call(listStores, {})) as {
       data: { stores: { code: string }[] };
     };
     const shown = [...model.available, ...model.unavailable].map(({ code }) => code);
@@ -59,8 +59,8 @@ describe.each(LOCALES)('The stores of a product in $tag', (locale) => {
 
   it('and its delivery are summarised beside the button', async () => {
     const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await detailOf(locale),
-      reader.context(locale),
+      await loadDetail(locale),
+      harness.context(locale),
     );
     const { available, unavailable } = await open(locale);
     expect(Object.keys(storeAvailability?.messageByStore ?? {})).toHaveLength(
@@ -108,25 +108,25 @@ describe('Store availability by city', () => {
 
 it('an unknown product has no stores', async () => {
   for (const slug of ['no-such-thing', '%', 'BN-1']) {
-    expect(await loadStoreAvailability(reader.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
+    expect(await loadStoreAvailability(harness.context(EMIRATES), { slug })).toEqual({ kind: 'missing' });
   }
-  const page = await loadStoreAvailability(reader.context(EMIRATES), {
-    slug: (await detailOf(EMIRATES)).productCode,
+  const page = await loadStoreAvailability(harness.context(EMIRATES), {
+    slug: (await loadDetail(EMIRATES)).productCode,
   });
   expect(page).toEqual({ kind: 'missing' });
 });
 
 describe('A product that no store has', () => {
   it('is delivered nevertheless', async () => {
-    const [good] = inEmirates((shelves) => isBare(shelves, 'AE'));
+    const [good] = inEmirates((shelves) => isOutOfStock(shelves, 'AE'));
     const model = await open(EMIRATES, 'Dubai', good?.slug);
     expect([model.summary, model.available.length]).toEqual([
       'No store has it now. We deliver it to you.',
       0,
     ]);
     const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await detailOf(EMIRATES, good?.slug),
-      reader.context(EMIRATES),
+      await loadDetail(EMIRATES, good?.slug),
+      harness.context(EMIRATES),
     );
     expect(storeAvailability?.text).toBe('No store has it now. We deliver it to you.');
     expect(storeAvailability?.messageByStore['AE-01']).toBe('Your store, Binaa Al Quoz: not here now');
@@ -134,11 +134,11 @@ describe('A product that no store has', () => {
   });
 
   it('and the shop has not either is sold out, without a delivery promise', async () => {
-    const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isBare(storeStock, 'SA'));
+    const good = products.find(({ stock, storeStock }) => stock.sa === 0 && isOutOfStock(storeStock, 'SA'));
     const locale = getLocale('en', 'sa');
     const { storeAvailability, deliveryPromise } = await loadAvailabilitySummary(
-      await detailOf(locale, good?.slug),
-      reader.context(locale),
+      await loadDetail(locale, good?.slug),
+      harness.context(locale),
     );
     expect(storeAvailability?.text).toBe('Sold out online and in every store.');
     expect(deliveryPromise).toEqual({ text: 'Not for delivery now.', areas: [] });
@@ -146,11 +146,11 @@ describe('A product that no store has', () => {
 });
 
 describe('A delivery promise', () => {
-  const promiseOf = async (code: string, locale = EMIRATES) =>
-    (await loadAvailabilitySummary(await detailOf(locale, code), reader.context(locale))).deliveryPromise;
+  const loadPromise = async (code: string, locale = EMIRATES) =>
+    (await loadAvailabilitySummary(await loadDetail(locale, code), harness.context(locale))).deliveryPromise;
 
   it('names the areas with same-day delivery, and the order deadline', async () => {
-    const promise = await promiseOf(SLUG);
+    const promise = await loadPromise(SLUG);
     expect(plain(promise?.text)).toBe(
       'In 7 to 10 hours to Dubai, Abu Dhabi, Sharjah, and Ajman when you order by 12:00, on the next day after that. Elsewhere in 3 to 5 days. AED 15.00, free from AED 200.00.',
     );
@@ -165,8 +165,8 @@ describe('A delivery promise', () => {
 
   it('for food is tomorrow, in both languages', async () => {
     const tea = products.find(({ slug, stock }) => slug.includes('black-tea') && stock.ae)?.slug ?? '';
-    expect((await promiseOf(tea))?.areas[0]?.text).toBe('by tomorrow, 12:00 to 15:00');
-    expect((await promiseOf(tea, getLocale('ar', 'kw')))?.text).toMatch(
+    expect((await loadPromise(tea))?.areas[0]?.text).toBe('by tomorrow, 12:00 to 15:00');
+    expect((await loadPromise(tea, getLocale('ar', 'kw')))?.text).toMatch(
       /^في موعد أقصاه غدًا، بين الساعة 12:00/,
     );
   });

@@ -9,14 +9,14 @@ import { type LoaderHarness, openLoaderHarness, SITE } from '../loader-harness.t
 const EMIRATES = getLocale('en', 'ae');
 const KUWAIT = getLocale('ar', 'kw');
 
-let reader: LoaderHarness;
+let harness: LoaderHarness;
 beforeAll(async () => {
-  reader = await openLoaderHarness();
+  harness = await openLoaderHarness();
 });
-afterAll(() => reader.close());
+afterAll(() => harness.close());
 
 async function open(locale: Locale, typed?: string) {
-  const page = await loadStoreLocator(reader.context(locale), typed);
+  const page = await loadStoreLocator(harness.context(locale), typed);
   if (page.kind !== 'stores') throw new Error(page.kind);
   return page.model;
 }
@@ -24,11 +24,11 @@ async function open(locale: Locale, typed?: string) {
 describe.each(LOCALES)('The stores in $tag', (locale) => {
   it('are listed by city, each with its number, map and opening hours', async () => {
     const model = await open(locale);
-    const answer = await reader.client(locale).call(listStores, {});
-    if (!answer.ok) throw new Error('The stores do not answer');
+    const response = await harness.client(locale).call(listStores, {});
+    if (!response.ok) throw new Error('The stores do not answer');
     const shown = model.groups.flatMap((group) => group.stores);
     expect(shown.map(({ id }) => id).sort()).toEqual(
-      answer.data.stores.map(({ code }) => code.toLowerCase()).sort(),
+      response.data.stores.map(({ code }) => code.toLowerCase()).sort(),
     );
     expect(model.cities.map(({ href }) => href)).toEqual(model.groups.map(({ id }) => `#${id}`));
     expect([model.query, model.resultText, model.others]).toEqual(['', null, []]);
@@ -84,10 +84,10 @@ describe('The store search', () => {
 });
 
 it('the Markdown version has every store with its hours', async () => {
-  const twin = await loadStoreLocatorMarkdown(reader.context(KUWAIT));
-  if (twin.kind !== 'document') throw new Error(twin.kind);
-  expect(twin.canonical).toBe(`${SITE}/ar-kw/store-locator`);
-  expect(twin.body.match(/^## /gm)).toHaveLength(4);
-  expect(twin.body).toContain('- الجمعة: من 14:00 إلى 22:00');
-  expect(twin.body).toContain('+965 2481 0201');
+  const markdown = await loadStoreLocatorMarkdown(harness.context(KUWAIT));
+  if (markdown.kind !== 'document') throw new Error(markdown.kind);
+  expect(markdown.canonical).toBe(`${SITE}/ar-kw/store-locator`);
+  expect(markdown.body.match(/^## /gm)).toHaveLength(4);
+  expect(markdown.body).toContain('- الجمعة: من 14:00 إلى 22:00');
+  expect(markdown.body).toContain('+965 2481 0201');
 });

@@ -13,7 +13,7 @@ import {
 import { $cart, addToCart, clearCart, connectCart } from '#lib/state/cart/cart.ts';
 import { $auth, authSlice, setAuthProfile, toAuthState } from '#lib/state/persisted/slices/auth.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
-import { CartDouble } from '../../../islands/cart/fake-cart.ts';
+import { FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const profile = {
   ...{ userId: 'u1', accountId: 'a1', contactId: 'c1', name: 'Layla', email: 'layla@example.com' },
@@ -28,11 +28,11 @@ const words = {
   failure: () => 'Something went wrong.',
 };
 
-const asked: AnyEndpoint[] = [];
+const calledEndpoints: AnyEndpoint[] = [];
 
-function answer(reply: Result<unknown>): void {
+function response(reply: Result<unknown>): void {
   const call = async (endpoint: AnyEndpoint) => {
-    asked.push(endpoint);
+    calledEndpoints.push(endpoint);
     return reply;
   };
   connectSession({ language: 'en', country: 'ae' }, { call } as Client);
@@ -44,7 +44,7 @@ const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${mess
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { ...window.location, assign });
-  asked.length = 0;
+  calledEndpoints.length = 0;
   assign.mockReset();
 });
 
@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('Signing in', () => {
   it('sets the profile, and leaves messages about the merge to the caller', async () => {
-    answer({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
+    response({ ok: true, data: { kind: 'signed-in', profile, missed: ['Drill: Only 2 left in stock.'] } });
     const step = await submitAuthStep(signIn, { body: { identifier: profile.email, password: 'a' } });
     expect(step).toMatchObject({
       ok: true,
@@ -72,7 +72,7 @@ describe('Signing in', () => {
 
   it('changes nothing when it fails', async () => {
     const error = { code: 'CREDENTIALS_WRONG', status: 403, message: '' } as const;
-    answer({ ok: false, error });
+    response({ ok: false, error });
     expect(await submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } })).toEqual({
       ok: false,
       error,
@@ -85,33 +85,33 @@ it.each([
   ['once it has come', true],
   ['after two seconds', false],
 ])("pending changes of the guest's cart are sent before a step: %s", async (_when, hasCome) => {
-  const server = new CartDouble([]);
+  const server = new FakeCart([]);
   connectCart({ language: 'en', country: 'ae' }, server.client);
   void addToCart({ quantity: 1, product: { productCode: 'SAW' } });
-  answer({ ok: false, error: { code: 'CREDENTIALS_WRONG', status: 403, message: '' } });
+  response({ ok: false, error: { code: 'CREDENTIALS_WRONG', status: 403, message: '' } });
   const step = submitAuthStep(signIn, { body: { identifier: 'a@b.cd', password: 'a' } });
   await vi.advanceTimersByTimeAsync(1999);
-  expect(asked).toEqual([]);
-  if (hasCome) server.answerNow();
+  expect(calledEndpoints).toEqual([]);
+  if (hasCome) server.respondNow();
   await vi.advanceTimersByTimeAsync(hasCome ? 0 : 1);
   await step;
-  expect([asked, server.calls]).toEqual([[signIn], ['addItem']]);
+  expect([calledEndpoints, server.calls]).toEqual([[signIn], ['addItem']]);
   clearCart();
 });
 
 describe('The signed-in customer', () => {
   it('is null, without a request, where no cookie hints at one', async () => {
-    answer({ ok: true, data: profile });
+    response({ ok: true, data: profile });
     expect(await refreshProfile()).toBeNull();
-    expect(asked).toEqual([]);
+    expect(calledEndpoints).toEqual([]);
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
     expect(await refreshProfile()).toEqual(profile);
-    expect(asked).toEqual([readAccount]);
+    expect(calledEndpoints).toEqual([readAccount]);
   });
 
   it('is null, without a message, when the session has ended', async () => {
-    answer({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
+    response({ ok: false, error: { code: 'FORBIDDEN', status: 403, message: '' } });
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = 'binaa-in=1';
     expect([await refreshProfile(), messages()]).toEqual([null, []]);
@@ -125,9 +125,9 @@ describe('Signing out', () => {
     const traces = { recentSearches: '["drill"]', recentlyViewed: '["P1"]' };
     const place = { collectStore: 'AE-01', deliveryArea: 'AE-DU' };
     for (const [key, value] of Object.entries({ ...traces, ...place })) localStorage.setItem(key, value);
-    answer({ ok: true, data: { errorCode: 0 } });
+    response({ ok: true, data: { errorCode: 0 } });
     expect(await signOut('/en-ae', words)).toBe(true);
-    expect(asked).toEqual([signOutCall]);
+    expect(calledEndpoints).toEqual([signOutCall]);
     expect([$auth.get(), $cart.get().count]).toEqual([authSlice.initial, 0]);
     expect(Object.keys({ ...traces, ...place }).filter((key) => localStorage.getItem(key))).toEqual([]);
     expect(messages()).toEqual(['success: You have signed out.']);
@@ -142,7 +142,7 @@ describe('Signing out', () => {
     { ok: false, error: { code: 'UNAVAILABLE', status: 503, message: '' } },
   ])('that fails shows an alert, and the customer stays signed in', async (reply) => {
     setAuthProfile(profile);
-    answer(reply);
+    response(reply);
     expect(await signOut('/en-ae', words)).toBe(false);
     expect(messages()).toEqual(['error: Error: Something went wrong.']);
     vi.advanceTimersByTime(1000);

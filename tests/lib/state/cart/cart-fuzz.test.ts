@@ -5,7 +5,7 @@ import { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { applyCoupon, removeCoupon } from '#lib/contract/cart/coupons.ts';
 import { removeSavedItem, restoreItem, saveItem } from '#lib/contract/cart/saved-items.ts';
-import { createBench } from '../../../contract/harness/function-client.ts';
+import { createFunctionHarness } from '../../../contract/harness/function-client.ts';
 import { repetitions } from '../../../support/full-tests.ts';
 import { add, readLines } from '../../api/api-harness.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../backend/databases.ts';
@@ -14,16 +14,16 @@ import { type Frame, World } from './fuzz-world.ts';
 
 const OPERATIONS = repetitions({ full: 1000, short: 300 });
 const SEEDS = [1, 2];
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Only added and never changed, so that their total is known. */
 const COUNTED = ['T-F10', 'T-F11', 'T-F12'];
 /** One for each tab, whose quantity no other tab changes. */
 const OWN = ['T-F20', 'T-F21'];
 /** Changed in any way. */
-const FREE = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
+const ANY = ['T-SALE', 'T-PLENTY', 'T-SCARCE', 'T-TEN', 'T-F30', 'T-F31'];
 
-interface Told {
+interface AddResult {
   key: string;
   kind: string;
   code: string;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   db = await openSeeded(testDatabases[0] as TestDatabase);
   await db.updateTable('products').set({ max_quantity: 9000 }).where('code', 'in', COUNTED).execute();
   await db.updateTable('stock').set({ quantity: 9000 }).where('product_code', 'in', COUNTED).execute();
-  const { backend } = createBench(db, () => Date.now());
+  const { backend } = createFunctionHarness(db, () => Date.now());
   Object.assign(globalThis, { [Symbol.for('binaa.backend')]: backend });
   close = () => backend.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 2, 1) });
@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function settle(tabs: readonly Tab[]): Promise<void> {
+async function waitUntilIdle(tabs: readonly Tab[]): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     await (tabs[0] as Tab).world.advance(1000);
     await vi.dynamicImportSettled();
@@ -61,14 +61,14 @@ async function settle(tabs: readonly Tab[]): Promise<void> {
   throw new Error('The tabs never came to rest');
 }
 
-function play(world: World, tabs: readonly Tab[], told: Told[]) {
-  const pick = <T>(list: readonly T[]): T => list[world.whole(list.length)] as T;
+function runOperation(world: World, tabs: readonly Tab[], addResults: AddResult[]) {
+  const pick = <T>(list: readonly T[]): T => list[world.pickInteger(list.length)] as T;
 
   function tell(tab: number, kind: string, code: string, quantity: number, act: () => Promise<Result<Cart>>) {
-    const before = world.made.length;
+    const before = world.createdIds.length;
     const reply = tabs[tab]?.in(act) as Promise<Result<Cart>>;
-    const entry: Told = {
-      key: world.made[before] ?? '',
+    const entry: AddResult = {
+      key: world.createdIds[before] ?? '',
       kind,
       code,
       quantity,
@@ -76,7 +76,7 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
       frame: tabs[tab]?.frame,
       outcome: 'open',
     };
-    told.push(entry);
+    addResults.push(entry);
     void reply.then(({ ok }) => {
       entry.outcome = ok ? 'done' : 'refused';
     });
@@ -84,29 +84,34 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
   }
 
   return function act(): void {
-    const index = world.whole(tabs.length);
+    const index = world.pickInteger(tabs.length);
     const { page } = tabs[index] as Tab;
     const { cart } = page.$cart.get();
     const lines = cart?.items.map(({ items }) => items[0]) ?? [];
-    const line = pick(lines.filter((it) => FREE.includes(it?.product.productCode ?? '')));
+    const line = pick(lines.filter((it) => ANY.includes(it?.product.productCode ?? '')));
     const own = lines.find((it) => it?.product.productCode === OWN[index]);
-    const quantity = 1 + world.whole(3);
-    const item = (code: string, pieces = quantity) => ({ product: { productCode: code }, quantity: pieces });
+    const quantity = 1 + world.pickInteger(3);
+    const item = (code: string, totalQuantity = quantity) => ({
+      product: { productCode: code },
+      quantity: totalQuantity,
+    });
     const cartId = 'current';
-    const luck = world.whole(100);
+    const luck = world.pickInteger(100);
 
     if (luck < 25) {
       const code = pick(COUNTED);
       void tell(index, 'add', code, quantity, () => page.addToCart(item(code)));
     } else if (luck < 45 && own) {
-      const wanted = 1 + world.whole(20);
-      void tell(index, 'own', own.product.productCode, wanted, () => page.setLineQuantity(own.id, wanted));
+      const targetQuantity = 1 + world.pickInteger(20);
+      void tell(index, 'own', own.product.productCode, targetQuantity, () =>
+        page.setLineQuantity(own.id, targetQuantity),
+      );
     } else if (luck < 58 || !line) {
-      const code = pick(FREE);
+      const code = pick(ANY);
       void tell(index, 'free', code, quantity, () => page.addToCart(item(code)));
     } else if (luck < 70) {
-      const wanted = 1 + world.whole(24);
-      void tell(index, 'free', '', wanted, () => page.setLineQuantity(line.id, wanted));
+      const targetQuantity = 1 + world.pickInteger(24);
+      void tell(index, 'free', '', targetQuantity, () => page.setLineQuantity(line.id, targetQuantity));
     } else if (luck < 80) {
       const { productCode } = line.product;
       const isUndone = world.random() < 0.5;
@@ -117,7 +122,7 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
       });
     } else if (luck < 84) {
       const params = { cartId, lineItemId: line.id };
-      const body = item(pick(FREE), line.quantity);
+      const body = item(pick(ANY), line.quantity);
       void tell(index, 'free', '', 0, () => page.callCartEndpoint(replaceItem, { params, body }));
     } else if (luck < 88) {
       const params = { cartId, couponCode: pick(['PAINT15', 'EID25', 'NONSENSE']) };
@@ -136,12 +141,12 @@ function play(world: World, tabs: readonly Tab[], told: Told[]) {
   };
 }
 
-async function disturb(world: World, tabs: readonly Tab[]): Promise<void> {
-  const tab = tabs[world.whole(tabs.length)] as Tab;
+async function applyServerChange(world: World, tabs: readonly Tab[]): Promise<void> {
+  const tab = tabs[world.pickInteger(tabs.length)] as Tab;
   const luck = world.random();
   if (luck < 0.015) await tab.open();
   else if (luck < 0.04) await tab.returnTo();
-  else if (luck < 0.07) tab.see(tab.frame.visibility === 'visible' ? 'hidden' : 'visible');
+  else if (luck < 0.07) tab.show(tab.frame.visibility === 'visible' ? 'hidden' : 'visible');
   else if (luck < (world.isOnline ? 0.09 : 0.14)) {
     world.isOnline = !world.isOnline;
     for (const each of tabs) each.dispatch(world.isOnline ? 'online' : 'offline');
@@ -157,35 +162,35 @@ it.each(SEEDS)(
     const tabs = [new Tab(world), new Tab(world)];
     for (const tab of tabs) await tab.open();
     for (const tab of tabs) void tab.in(() => tab.page.refreshCart());
-    await settle(tabs);
+    await waitUntilIdle(tabs);
 
-    const told: Told[] = [];
-    const act = play(world, tabs, told);
+    const addResults: AddResult[] = [];
+    const act = runOperation(world, tabs, addResults);
     for (let operation = 0; operation < OPERATIONS; operation += 1) {
       act();
-      await world.advance(world.random() < 0.5 ? 0 : world.whole(3000));
-      await disturb(world, tabs);
+      await world.advance(world.random() < 0.5 ? 0 : world.pickInteger(3000));
+      await applyServerChange(world, tabs);
     }
 
     world.isCalm = true;
     world.isOnline = true;
     for (const tab of tabs) {
-      tab.see('visible');
+      tab.show('visible');
       tab.dispatch('online');
     }
-    await settle(tabs);
+    await waitUntilIdle(tabs);
     // Changes that pages left behind are sent by the next page, fifty at a time.
     for (let page = 0; page < 20 && Object.keys(localStorage).length > 0; page += 1) {
       await (tabs[page % 2] as Tab).open();
-      await settle(tabs);
+      await waitUntilIdle(tabs);
     }
     expect(Object.keys(localStorage)).toEqual([]);
     const lines = await readLines(world.browser);
     for (const tab of tabs) expect(tab.lines()).toEqual(lines);
 
     const made = new Set((await db.selectFrom('cart_keys').select('key').execute()).map(({ key }) => key));
-    const isRefused = ({ key }: Told) => tabs.some((tab) => tab.refused.has(key));
-    const adds = told.filter(({ kind }) => kind === 'add');
+    const isRefused = ({ key }: AddResult) => tabs.some((tab) => tab.refused.has(key));
+    const adds = addResults.filter(({ kind }) => kind === 'add');
     const lost = adds.filter((it) => it.outcome !== 'refused' && !made.has(it.key) && !isRefused(it));
     expect(lost, 'said to be done, or left with its page, and neither done nor refused').toEqual([]);
     // When two pages send the same change, one may be rejected although the other succeeded.
@@ -199,10 +204,10 @@ it.each(SEEDS)(
       expect(lines).toContain(`${code} × ${own.reduce((sum, { quantity }) => sum + quantity, 0)}`);
     }
     for (const [index, code] of OWN.entries()) {
-      const own = told.filter(({ kind, tab }) => kind === 'own' && tab === index);
+      const own = addResults.filter(({ kind, tab }) => kind === 'own' && tab === index);
       const last = own.findLast(({ key }) => made.has(key));
       expect(lines).toContain(`${code} × ${last?.quantity}`);
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -13,13 +13,13 @@ import {
 import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
 import { projectCount } from '#lib/state/cart/pending-changes.ts';
 import {
+  cartProduct,
   clearBrowser,
   connect,
   goOffline,
   goOnline,
   persisted,
   setCookie,
-  tin,
 } from './cart-page-harness.ts';
 
 beforeEach(clearBrowser);
@@ -29,8 +29,8 @@ describe('Without a network', () => {
   it('a change is shown, stored, and sent once when the network is back', async () => {
     const server = connect();
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
+    const reply = addToCart(cartProduct);
+    await server.response();
     expect([projectCount($cart.get()), $isCartOffline.get(), persisted().length]).toEqual([2, true, 1]);
     await goOnline(server);
     expect((await reply).ok).toBe(true);
@@ -40,10 +40,10 @@ describe('Without a network', () => {
 
   it('a lost response does not repeat its change', async () => {
     const server = connect();
-    server.losesAnswers = true;
+    server.losesResponses = true;
     goOffline(server);
-    void addToCart(tin);
-    await server.answer();
+    void addToCart(cartProduct);
+    await server.response();
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
     await goOnline(server);
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
@@ -54,14 +54,14 @@ describe('Without a network', () => {
     const server = connect();
     goOffline(server, 9);
     for (const quantity of [2, 3, 4]) void setLineQuantity('A', quantity);
-    await server.answerAll();
-    void addToCart(tin);
-    await server.answerAll();
+    await server.respondToAll();
+    void addToCart(cartProduct);
+    await server.respondToAll();
     void removeCartLine('A');
-    await server.answerAll();
+    await server.respondToAll();
     expect(persisted()).toHaveLength(2);
     server.calls = [];
-    server.forgive();
+    server.clearFailures();
     await goOnline(server);
     expect(server.calls).toEqual(['addItem', 'removeItem']);
     expect(server.lines.map(({ id }) => id)).toEqual(['TIN']);
@@ -71,11 +71,11 @@ describe('Without a network', () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 3; call += 1) server.failNext('NO_RESPONSE');
-    void addToCart(tin);
+    void addToCart(cartProduct);
     const tries: number[] = [];
     const begun = Date.now();
     for (let step = 0; step < 80; step += 1) {
-      server.answerNow();
+      server.respondNow();
       await vi.advanceTimersByTimeAsync(100);
       if (server.calls.length > tries.length) tries.push(Math.round((Date.now() - begun) / 1000));
     }
@@ -88,12 +88,12 @@ describe('Without a network', () => {
     const server = connect();
     goOffline(server, 200);
     const first = refreshCart();
-    void addToCart(tin);
-    await server.answerAll();
+    void addToCart(cartProduct);
+    await server.respondToAll();
     expect(await first).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     expect(await refreshCart()).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
-    for (let change = 0; change < 49; change += 1) void addToCart(tin);
-    expect(await addToCart(tin)).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
+    for (let change = 0; change < 49; change += 1) void addToCart(cartProduct);
+    expect(await addToCart(cartProduct)).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     expect(persisted()).toHaveLength(50);
   });
 
@@ -101,8 +101,8 @@ describe('Without a network', () => {
     const server = connect();
     vi.stubGlobal('localStorage', undefined);
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
+    const reply = addToCart(cartProduct);
+    await server.response();
     expect($isCartOffline.get()).toBe(true);
     await goOnline(server);
     expect((await reply).ok).toBe(true);
@@ -114,9 +114,9 @@ describe('Without a network', () => {
     vi.useFakeTimers();
     const server = connect();
     for (let call = 0; call < 4; call += 1) server.failNext('UNAVAILABLE');
-    const reply = addToCart(tin);
+    const reply = addToCart(cartProduct);
     for (let step = 0; step < 90; step += 1) {
-      server.answerNow();
+      server.respondNow();
       await vi.advanceTimersByTimeAsync(100);
     }
     vi.useRealTimers();
@@ -129,13 +129,13 @@ describe('The owner of pending changes', () => {
   it('is signed out with their changes sent before, and every caller gets a result', async () => {
     const server = connect();
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
+    const reply = addToCart(cartProduct);
+    await server.response();
     setCookie('binaa-count=; max-age=-1');
     clearCart();
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
     expect([persisted(), $cart.get().changes, $isCartOffline.get()]).toEqual([[], [], false]);
-    server.forgive();
+    server.clearFailures();
     await goOnline(server);
     expect(server.calls).toEqual(['addItem']);
   });
@@ -143,10 +143,10 @@ describe('The owner of pending changes', () => {
   it('is fixed: they are not sent for another customer', async () => {
     const server = connect();
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
+    const reply = addToCart(cartProduct);
+    await server.response();
     setCookie('binaa-count=ae:1:other');
-    server.forgive();
+    server.clearFailures();
     await goOnline(server);
     expect((await reply).ok).toBe(false);
     expect(server.calls.filter((name) => name === 'addItem')).toHaveLength(1);
@@ -156,11 +156,11 @@ describe('The owner of pending changes', () => {
   it('can change: later changes of the new owner are sent, and their cart is read', async () => {
     const server = connect();
     goOffline(server);
-    const first = addToCart(tin);
-    await server.answer();
+    const first = addToCart(cartProduct);
+    await server.response();
     setCookie('binaa-count=ae:3:other');
-    const second = addToCart({ ...tin, quantity: 2 });
-    server.forgive();
+    const second = addToCart({ ...cartProduct, quantity: 2 });
+    server.clearFailures();
     await goOnline(server);
     expect(await first).toMatchObject({ ok: false, error: { code: 'CART_NOT_FOUND' } });
     expect((await second).ok).toBe(true);
@@ -170,20 +170,20 @@ describe('The owner of pending changes', () => {
 
   it('who signed out does not get a late response', async () => {
     const server = connect();
-    void addToCart(tin);
+    void addToCart(cartProduct);
     clearCart();
-    await server.answerAll();
+    await server.respondToAll();
     expect($cart.get().cart).toBeNull();
   });
 
   it('gets the response of another tab, without sending a change again', async () => {
     const server = connect();
-    server.losesAnswers = true;
+    server.losesResponses = true;
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
+    const reply = addToCart(cartProduct);
+    await server.response();
     localStorage.clear();
-    server.forgive();
+    server.clearFailures();
     await goOnline(server);
     expect((await reply).ok).toBe(true);
     expect(server.lines.find(({ id }) => id === 'TIN')?.quantity).toBe(1);
@@ -192,17 +192,17 @@ describe('The owner of pending changes', () => {
   it('gets the failed items of a list from another tab', async () => {
     const server = connect();
     server.missed = [{ index: 0, productCode: 'TIN', added: 0, code: 'OUT_OF_STOCK', message: 'None left.' }];
-    server.losesAnswers = true;
+    server.losesResponses = true;
     goOffline(server);
-    const body = { items: [tin] };
+    const body = { items: [cartProduct] };
     const reply = callCartEndpoint(addItems, {
       params: { cartId: 'current' },
       query: { partial: 'true' },
       body,
     });
-    await server.answer();
+    await server.response();
     localStorage.clear();
-    server.forgive();
+    server.clearFailures();
     await goOnline(server);
     expect(await reply).toMatchObject({ ok: true, data: { missed: server.missed } });
   });
@@ -210,9 +210,9 @@ describe('The owner of pending changes', () => {
   it('loses a change that is too old for its idempotency key', async () => {
     const server = connect();
     goOffline(server);
-    const reply = addToCart(tin);
-    await server.answer();
-    server.forgive();
+    const reply = addToCart(cartProduct);
+    await server.response();
+    server.clearFailures();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
     await goOnline(server);
     expect((await reply).ok).toBe(false);

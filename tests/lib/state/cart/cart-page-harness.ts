@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { connectCart } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const place = { language: 'en', country: 'ae' };
 
-export const tin = { product: { productCode: 'TIN' }, quantity: 1 };
+export const cartProduct = { product: { productCode: 'TIN' }, quantity: 1 };
 
 /** Keys of persisted changes in the storage. */
 export const persisted = (): string[] =>
@@ -16,29 +16,29 @@ export function setCookie(text: string): void {
 }
 
 /** Connects a page with its own cart. */
-export function connect(lines = [makeLine('A', 1)]): CartDouble {
-  const server = new CartDouble(lines);
+export function connect(lines = [createLine('A', 1)]): FakeCart {
+  const server = new FakeCart(lines);
   connectCart(place, server.client);
   return server;
 }
 
 /** Opens the next page of the tab, after it has read the persisted changes. */
-export async function navigate(server: CartDouble): Promise<void> {
+export async function navigate(server: FakeCart): Promise<void> {
   connectCart(place, server.client);
   await vi.dynamicImportSettled();
 }
 
 /** Makes the next calls fail on their way. */
-export function goOffline(server: CartDouble, calls = 1): void {
+export function goOffline(server: FakeCart, calls = 1): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (let call = 0; call < calls; call += 1) server.failNext('NO_RESPONSE');
 }
 
 /** Restores the network. */
-export async function goOnline(server: CartDouble): Promise<void> {
+export async function goOnline(server: FakeCart): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await server.answerAll();
+  await server.respondToAll();
 }
 
 /** State before each test: empty storage, a guest with a cart, no other tab. */

@@ -6,15 +6,15 @@ import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $cart, addToCart, callCartEndpoint, connectCart, setLineQuantity } from '#lib/state/cart/cart.ts';
 import { $rejectedChanges } from '#lib/state/cart/offline-status.ts';
-import { CartDouble } from '../../../islands/cart/fake-cart.ts';
+import { FakeCart } from '../../../islands/cart/fake-cart.ts';
 import {
+  cartProduct,
   clearBrowser,
   connect,
   goOffline,
   navigate,
   persisted,
   setCookie,
-  tin,
 } from './cart-page-harness.ts';
 
 const key = (end: number) => `0b6e3c1e-5a44-4a8e-9c2f-${String(end).padStart(12, '0')}`;
@@ -26,14 +26,14 @@ function write(entry: unknown, name = key(1)): void {
 const lineParams = { cartId: 'current', lineItemId: 'A' };
 
 /** A change as it is stored, with the parts of the endpoint that its call needs. */
-const callOf = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
+const toStoredCall = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
   change: { endpoint: { name, method, path }, input },
 });
 
-const addition = (item: object) => callOf(addItem, { params: { cartId: 'current' }, body: item });
+const addition = (item: object) => toStoredCall(addItem, { params: { cartId: 'current' }, body: item });
 
 const entry = (more: object = {}) => ({
-  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', ...addition(tin) },
+  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', ...addition(cartProduct) },
   ...more,
 });
 
@@ -52,15 +52,15 @@ describe('Stored cart changes', () => {
     void callCartEndpoint(applyCoupon, { params: { cartId: 'current', couponCode: 'EID25' } });
     void setLineQuantity('A', 3);
     void callCartEndpoint(replaceItem, { params: { cartId: 'current', lineItemId: 'A' }, body });
-    await server.answer();
-    server.forgive();
+    await server.response();
+    server.clearFailures();
     server.calls = [];
     connectCart({ language: 'en', country: 'ae' }, server.client);
-    void addToCart(tin);
+    void addToCart(cartProduct);
     await vi.dynamicImportSettled();
     const names = ['applyCoupon', 'setQuantity', 'replaceItem', 'addItem'];
     expect($cart.get().changes.map(({ endpoint }) => endpoint.name)).toEqual(names);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(names);
     expect(server.coupon).toBe('EID25');
     expect(persisted()).toEqual([]);
@@ -68,14 +68,14 @@ describe('Stored cart changes', () => {
 
   it('that the shop rejects are kept until they are reported', async () => {
     write(entry());
-    const server = new CartDouble([]);
+    const server = new FakeCart([]);
     server.maximum = 0;
     await navigate(server);
-    await server.answerAll();
+    await server.respondToAll();
     expect($rejectedChanges.get()).toMatchObject([
       {
         key: key(1),
-        change: { endpoint: addItem, input: { body: tin } },
+        change: { endpoint: addItem, input: { body: cartProduct } },
         error: { code: 'QUANTITY_EXCEED' },
       },
     ]);
@@ -85,18 +85,18 @@ describe('Stored cart changes', () => {
   it('with several items keep the failed ones until they are reported', async () => {
     const server = connect();
     goOffline(server);
-    const items = [tin, { product: { productCode: 'B' }, quantity: 9 }];
+    const items = [cartProduct, { product: { productCode: 'B' }, quantity: 9 }];
     void callCartEndpoint(addItems, {
       params: { cartId: 'current' },
       query: { partial: 'true' },
       body: { items },
     });
-    await server.answer();
-    server.forgive();
+    await server.response();
+    server.clearFailures();
     const missed = { index: 1, productCode: 'B', added: 4, code: 'OUT_OF_STOCK', message: 'Only 4 left.' };
     server.missed = [missed];
     await navigate(server);
-    await server.answerAll();
+    await server.respondToAll();
     const { code, message } = missed;
     expect($rejectedChanges.get()).toMatchObject([
       { change: { endpoint: { name: 'addItems' } }, error: { code, message, status: 409 } },
@@ -112,16 +112,22 @@ describe('Stored cart changes', () => {
     ['is no JSON', '{'],
     ['is of no kind', entry({ change: { kind: 'empty' } })],
     ['is a reading', entry({ change: { kind: 'read' } })],
-    ['has no pieces', entry(addition({ ...tin, quantity: 0 }))],
+    ['has no pieces', entry(addition({ ...cartProduct, quantity: 0 }))],
     [
       'has more pieces than there may be',
-      entry(callOf(setItemQuantity, { params: { ...lineParams, quantity: '10000' } })),
+      entry(toStoredCall(setItemQuantity, { params: { ...lineParams, quantity: '10000' } })),
     ],
-    ['names no line', entry(callOf(removeItem, { params: { cartId: 'current', lineItemId: { id: 'A' } } }))],
-    ['takes no body and has one', entry(callOf(removeItem, { params: lineParams, body: { quantity: 1 } }))],
+    [
+      'names no line',
+      entry(toStoredCall(removeItem, { params: { cartId: 'current', lineItemId: { id: 'A' } } })),
+    ],
+    [
+      'takes no body and has one',
+      entry(toStoredCall(removeItem, { params: lineParams, body: { quantity: 1 } })),
+    ],
     [
       'an earlier version wrote without pieces',
-      entry({ change: { kind: 'add', item: { ...tin, quantity: 0 } } }),
+      entry({ change: { kind: 'add', item: { ...cartProduct, quantity: 0 } } }),
     ],
     [
       'an earlier version wrote with more pieces than there may be',
@@ -143,14 +149,14 @@ describe('Stored cart changes', () => {
     ['is somebody else’s', entry({ owner: 'other' })],
   ])('are dropped when one %s', async (_what, text, name) => {
     write(text, name);
-    const server = new CartDouble([]);
+    const server = new FakeCart([]);
     await navigate(server);
     expect([server.calls, persisted(), $cart.get().changes]).toEqual([[], [], []]);
   });
 
   it('of an earlier version, with a named action, are sent', async () => {
     const changes = [
-      { kind: 'add', item: tin },
+      { kind: 'add', item: cartProduct },
       { kind: 'quantity', lineId: 'A', quantity: 3 },
       { kind: 'remove', lineId: 'B' },
       { kind: 'own', endpoint: { name: 'applyCoupon', method: 'PUT', path }, input: { params } },
@@ -158,7 +164,7 @@ describe('Stored cart changes', () => {
     for (const [index, change] of changes.entries()) {
       write(entry({ change, at: Date.now() - 1000 + index }), key(10 + index));
     }
-    const server = new CartDouble([]);
+    const server = new FakeCart([]);
     await navigate(server);
     expect($cart.get().changes.map(({ input }) => input.params)).toEqual([
       { cartId: 'current' },
@@ -166,7 +172,7 @@ describe('Stored cart changes', () => {
       { ...lineParams, lineItemId: 'B' },
       params,
     ]);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls.slice(0, 4)).toEqual(['addItem', 'setQuantity', 'removeItem', 'applyCoupon']);
     expect(persisted()).toEqual([]);
   });
@@ -177,7 +183,7 @@ describe('Stored cart changes', () => {
   ])('of %s are sent for the same owner only', async (_who, cookie, isSent) => {
     setCookie(cookie || 'x=');
     write(entry({ owner: '' }));
-    const server = new CartDouble([]);
+    const server = new FakeCart([]);
     await navigate(server);
     expect(server.calls).toEqual(isSent ? ['addItem'] : []);
   });
@@ -185,13 +191,13 @@ describe('Stored cart changes', () => {
   it('of another country are kept, and fifty at most are sent', async () => {
     write(entry({ country: 'kw' }));
     for (let each = 0; each < 52; each += 1) write(entry({ at: Date.now() - 1000 + each }), key(100 + each));
-    const server = new CartDouble([]);
+    const server = new FakeCart([]);
     await navigate(server);
     expect($cart.get().changes).toHaveLength(50);
-    await server.answerAll();
+    await server.respondToAll();
     expect(persisted()).toHaveLength(3);
     await navigate(server);
-    await server.answerAll();
+    await server.respondToAll();
     expect(persisted()).toEqual([`binaa-cart.${key(1)}`]);
   });
 });

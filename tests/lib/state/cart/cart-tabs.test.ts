@@ -9,7 +9,7 @@ import {
   reloadCartAfterSignIn,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
-import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const place = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
@@ -44,13 +44,13 @@ function setCookie(text: string): void {
   document.cookie = text;
 }
 
-function connect(): CartDouble {
-  const server = new CartDouble([makeLine('A', 1)]);
+function connect(): FakeCart {
+  const server = new FakeCart([createLine('A', 1)]);
   connectCart(place, server.client);
   return server;
 }
 
-function see(visibility: 'visible' | 'hidden'): void {
+function showPage(visibility: 'visible' | 'hidden'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -71,7 +71,7 @@ describe('A tab that changes the cart', () => {
     for (let click = 0; click < 5; click += 1) void addToCart(tin);
     void setLineQuantity('A', 30);
     expect(Channel.heard).toEqual([]);
-    await server.answerAll();
+    await server.respondToAll();
     expect(Channel.heard).toEqual(['ae']);
     expect([...Channel.open].map(({ name }) => name)).toEqual(['binaa-cart']);
   });
@@ -79,14 +79,14 @@ describe('A tab that changes the cart', () => {
   it('does not notify other tabs of reading the cart', async () => {
     const server = connect();
     void refreshCart();
-    await server.answerAll();
+    await server.respondToAll();
     expect(Channel.heard).toEqual([]);
   });
 
   it('notifies other tabs of a sign-in once the cart is read, and of a sign-out at once', async () => {
     const server = connect();
     reloadCartAfterSignIn('ae');
-    await server.answerAll();
+    await server.respondToAll();
     expect(Channel.heard).toEqual(['ae']);
     clearCart();
     expect(Channel.heard).toEqual(['ae', '']);
@@ -98,7 +98,7 @@ describe('A tab that changes the cart', () => {
     expect(Channel.open.size).toBe(0);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(Channel.open.size).toBe(1);
-    await server.answerAll();
+    await server.respondToAll();
   });
 });
 
@@ -106,24 +106,24 @@ describe('A tab that is notified', () => {
   it('reads the cart once, after its own changes', async () => {
     const server = connect();
     Channel.say('ae');
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
     void addToCart(tin);
     Channel.say('ae');
     Channel.say('ae');
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart', 'addItem', 'readCart']);
   });
 
   it('reads the cart when it becomes visible, if it was hidden', async () => {
     const server = connect();
-    see('hidden');
+    showPage('hidden');
     Channel.say('ae');
     Channel.say('ae');
     expect(server.calls).toEqual([]);
-    see('visible');
-    await server.answerAll();
-    see('visible');
+    showPage('visible');
+    await server.respondToAll();
+    showPage('visible');
     expect(server.calls).toEqual(['readCart']);
   });
 
@@ -137,23 +137,23 @@ describe('A tab that is notified', () => {
     const server = connect();
     server.failNext('NO_RESPONSE');
     Channel.say('ae');
-    await server.answerAll();
+    await server.respondToAll();
     window.dispatchEvent(new Event('online'));
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart', 'readCart']);
   });
 
   it('drops the cart and pending changes after a sign-out', async () => {
     const server = connect();
     void refreshCart();
-    await server.answerAll();
+    await server.respondToAll();
     const reply = addToCart(tin);
     setCookie('binaa-count=; max-age=-1');
     Channel.say('');
     expect($cart.get()).toMatchObject({ cart: null, count: 0, changes: [] });
     expect((await reply).ok).toBe(false);
     expect(Channel.heard).toEqual([]);
-    await server.answerAll();
+    await server.respondToAll();
     expect($cart.get().cart).toBeNull();
   });
 });
@@ -164,7 +164,7 @@ describe('Without broadcast channels', () => {
   it('everything but the notification works', async () => {
     const server = connect();
     const reply = addToCart(tin);
-    await server.answerAll();
+    await server.respondToAll();
     expect((await reply).ok).toBe(true);
     expect(() => clearCart()).not.toThrow();
   });
@@ -175,11 +175,11 @@ describe('Without broadcast channels', () => {
   ])('a tab that becomes visible checks the cookie: %s', async (_what, cookie) => {
     const server = connect();
     void refreshCart();
-    await server.answerAll();
-    see('visible');
+    await server.respondToAll();
+    showPage('visible');
     setCookie(cookie);
-    see('visible');
-    await server.answerAll();
+    showPage('visible');
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart', 'readCart']);
   });
 });

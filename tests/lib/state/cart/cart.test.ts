@@ -11,23 +11,23 @@ import {
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
 import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
-import { CartDouble, makeLine } from '../../../islands/cart/fake-cart.ts';
+import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const place = { language: 'en', country: 'ae' };
 const tin = { product: { productCode: 'TIN' }, quantity: 1 };
 
-function tellCount(count: number): void {
+function setCountCookie(count: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
   document.cookie = `binaa-count=ae:${count}`;
 }
 
-function connect(lines = [makeLine('A', 1), makeLine('B', 2)]) {
-  const server = new CartDouble(lines);
+function connect(lines = [createLine('A', 1), createLine('B', 2)]) {
+  const server = new FakeCart(lines);
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-  tellCount(count);
+  setCountCookie(count);
   connectCart(place, server.client);
-  const drawn = lines.map((line) => formatLine(line, { language: 'en', prefix: '/en-ae' }));
-  setInitialCart({ count, lines: drawn });
+  const rendered = lines.map((line) => formatLine(line, { language: 'en', prefix: '/en-ae' }));
+  setInitialCart({ count, lines: rendered });
   return server;
 }
 
@@ -44,7 +44,7 @@ function quantities() {
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<span data-cart-count></span><span data-cart-count></span>';
-  tellCount(0);
+  setCountCookie(0);
 });
 
 describe('Many cart changes at once', () => {
@@ -53,7 +53,7 @@ describe('Many cart changes at once', () => {
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
     expect(count()).toBe(5);
     expect(document.querySelector('[data-cart-count]')?.textContent).toBe('5');
-    await server.answerAll();
+    await server.respondToAll();
     expect((await Promise.all(replies)).every((reply) => reply.ok)).toBe(true);
     expect(server.lines.map((line) => line.quantity)).toEqual([5]);
     expect(count()).toBe(5);
@@ -65,7 +65,7 @@ describe('Many cart changes at once', () => {
     void setLineQuantity('A', 4);
     void removeCartLine('B');
     expect(server.calls).toEqual(['addItem']);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['addItem', 'setQuantity', 'removeItem']);
     expect(server.overlaps).toBe(0);
     expect(quantities()).toEqual({ A: 4, TIN: 1 });
@@ -76,7 +76,7 @@ describe('Many cart changes at once', () => {
     const seen: number[] = [];
     const stop = $cart.subscribe((state) => seen.push(projectCount(state)));
     for (let index = 0; index < 5; index += 1) void addToCart(tin);
-    await server.answerAll();
+    await server.respondToAll();
     stop();
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
     expect(seen.at(-1)).toBe(5);
@@ -86,7 +86,7 @@ describe('Many cart changes at once', () => {
     const server = connect();
     const replies = [2, 3, 4, 5].map((quantity) => setLineQuantity('A', quantity));
     expect(quantities().A).toBe(5);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['setQuantity', 'setQuantity']);
     expect(server.lines.find((line) => line.id === 'A')?.quantity).toBe(5);
     expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, true]);
@@ -98,7 +98,7 @@ describe('Many cart changes at once', () => {
     void setLineQuantity('A', 9);
     void removeCartLine('A');
     expect(quantities()).toEqual({ B: 2 });
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['addItem', 'removeItem']);
   });
 });
@@ -107,15 +107,15 @@ describe('A cart change that fails', () => {
   it('is reverted without affecting others', async () => {
     const server = connect();
     server.failNext('QUANTITY_EXCEED');
-    const refused = setLineQuantity('A', 30);
+    const rejected = setLineQuantity('A', 30);
     void removeCartLine('B');
     void addToCart(tin);
     expect(count()).toBe(31);
-    await server.answer();
-    expect((await refused).ok).toBe(false);
+    await server.response();
+    expect((await rejected).ok).toBe(false);
     expect(quantities()).toEqual({ A: 1 });
     expect(count()).toBe(2);
-    await server.answerAll();
+    await server.respondToAll();
     expect(quantities()).toEqual({ A: 1, TIN: 1 });
   });
 
@@ -123,7 +123,7 @@ describe('A cart change that fails', () => {
     const server = connect([]);
     server.maximum = 3;
     const replies = Array.from({ length: 5 }, () => addToCart(tin));
-    await server.answerAll();
+    await server.respondToAll();
     expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, true, true, false, false]);
     expect(count()).toBe(3);
   });
@@ -133,7 +133,7 @@ describe('A cart change that fails', () => {
     server.failNext('INTERNAL');
     void setLineQuantity('A', 2);
     void removeCartLine('B');
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['setQuantity', 'removeItem', 'readCart']);
     expect(quantities()).toEqual({ A: 1 });
   });
@@ -143,7 +143,7 @@ describe('A cart change that fails', () => {
     server.failNext('INTERNAL');
     server.failNext('NO_RESPONSE');
     void setLineQuantity('A', 2);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['setQuantity', 'readCart']);
     expect(quantities()).toEqual({ A: 1, B: 2 });
   });
@@ -152,11 +152,11 @@ describe('A cart change that fails', () => {
 describe('Leaving and returning', () => {
   it('a page from the back-forward cache reads the cart again', async () => {
     const server = connect();
-    server.lines = [makeLine('A', 7)];
+    server.lines = [createLine('A', 7)];
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(server.calls).toEqual([]);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
     expect(quantities()).toEqual({ A: 7 });
     expect(document.querySelectorAll('[data-cart-count]')[1]?.textContent).toBe('7');
@@ -164,29 +164,29 @@ describe('Leaving and returning', () => {
 
   it('a page that becomes visible reads the cart when another tab has changed it', async () => {
     const server = connect();
-    const see = () => document.dispatchEvent(new Event('visibilitychange'));
-    see();
+    const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
+    showPage();
     expect(server.calls).toEqual([]);
-    server.lines = [makeLine('A', 1), makeLine('B', 3)];
-    tellCount(4);
+    server.lines = [createLine('A', 1), createLine('B', 3)];
+    setCountCookie(4);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    see();
+    showPage();
     expect(server.calls).toEqual([]);
     visibility.mockReturnValue('visible');
-    see();
-    await server.answerAll();
+    showPage();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
     expect(quantities()).toEqual({ A: 1, B: 3 });
-    see();
+    showPage();
     expect(server.calls).toEqual(['readCart']);
   });
 
   it('a page that was rendered before another tab changed the cart reads it when it hydrates', async () => {
-    const server = new CartDouble([makeLine('A', 2)]);
-    tellCount(2);
+    const server = new FakeCart([createLine('A', 2)]);
+    setCountCookie(2);
     connectCart(place, server.client);
     setInitialCart({ count: 1, lines: [{ id: 'A', quantity: 1, code: 'A', shade: null }] });
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.calls).toEqual(['readCart']);
     expect(quantities()).toEqual({ A: 2 });
   });
@@ -197,7 +197,7 @@ describe('Leaving and returning', () => {
     expect(server.calls).toHaveLength(1);
     window.dispatchEvent(new Event('pagehide'));
     expect(server.calls).toHaveLength(3);
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.lines[0]?.quantity).toBe(3);
   });
 
@@ -206,10 +206,10 @@ describe('Leaving and returning', () => {
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
     server.failNext('NO_RESPONSE');
-    await server.answer();
+    await server.response();
     expect(document.cookie).toContain('binaa-pending=1');
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await server.answerAll();
+    await server.respondToAll();
     expect(document.cookie).not.toContain('binaa-pending=1');
   });
 
@@ -217,10 +217,10 @@ describe('Leaving and returning', () => {
     const server = connect([]);
     void addToCart(tin);
     window.dispatchEvent(new Event('pagehide'));
-    await server.answerAll();
+    await server.respondToAll();
     connectCart(place, server.client);
     await vi.waitFor(() => expect(server.calls).toEqual(['addItem', 'addItem']));
-    await server.answerAll();
+    await server.respondToAll();
     expect(server.lines.map(({ quantity }) => quantity)).toEqual([1]);
     expect(count()).toBe(1);
     expect(connect([]).calls).toEqual([]);
@@ -240,9 +240,9 @@ describe('Leaving and returning', () => {
     void addToCart(tin);
     expect(follow({ ctrlKey: true })).toBe(true);
     expect(follow()).toBe(false);
-    await server.answer();
+    await server.response();
     expect(go).not.toHaveBeenCalled();
-    await server.answer();
+    await server.response();
     expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/en-ae\/cart$/));
   });
 
@@ -262,9 +262,9 @@ describe('Leaving and returning', () => {
   it('before any reply the count is that of the cookie, for this country only', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: sets the server's cookies.
     document.cookie = 'binaa-count=ae:4';
-    connectCart(place, new CartDouble().client);
+    connectCart(place, new FakeCart().client);
     expect(count()).toBe(4);
-    connectCart({ language: 'en', country: 'kw' }, new CartDouble().client);
+    connectCart({ language: 'en', country: 'kw' }, new FakeCart().client);
     expect(count()).toBe(0);
   });
 
@@ -283,7 +283,7 @@ describe('Leaving and returning', () => {
     });
     void refreshCart();
     void addToCart(tin);
-    await server.answerAll();
+    await server.respondToAll();
     expect($cart.get().cart?.changes).toEqual([change]);
   });
 });

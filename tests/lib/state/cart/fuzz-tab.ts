@@ -62,7 +62,7 @@ export function stubBrowser(world: World): void {
   const make = crypto.randomUUID.bind(crypto);
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     const uuid = make();
-    world.made.push(uuid);
+    world.createdIds.push(uuid);
     return uuid;
   });
 }
@@ -80,7 +80,7 @@ export class Tab {
   }
 
   in<T>(act: () => T): T {
-    return this.world.in(this.frame, act);
+    return this.world.runInFrame(this.frame, act);
   }
 
   dispatch(type: string, more: object = {}): void {
@@ -102,7 +102,7 @@ export class Tab {
       for (const { key } of all) this.refused.add(key);
     });
     const headers = () => ({ location: 'ae', locale: 'en', 'user-agent': 'Chaos/1.0' });
-    const client = createClient({ base: 'http://localhost/api', fetch: world.reach(frame), headers });
+    const client = createClient({ base: 'http://localhost/api', fetch: world.createFetch(frame), headers });
     this.in(() => this.page.connectCart({ language: 'en', country: 'ae' }, client));
     await vi.dynamicImportSettled();
   }
@@ -110,11 +110,11 @@ export class Tab {
   /** Returns to the page from the back-forward cache. */
   async returnTo(): Promise<void> {
     this.dispatch('pagehide');
-    await this.world.advance(this.world.whole(2000));
+    await this.world.advance(this.world.pickInteger(2000));
     this.dispatch('pageshow', { persisted: true });
   }
 
-  see(visibility: 'visible' | 'hidden'): void {
+  show(visibility: 'visible' | 'hidden'): void {
     this.frame.visibility = visibility;
     this.dispatch('visibilitychange');
   }

@@ -5,7 +5,7 @@ import { CookieJarBrowser } from '../../session/cookie-jar.ts';
 const STEP_MS = 50;
 
 /** Returns a seeded generator of numbers. */
-export function makeRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -39,7 +39,8 @@ class Channel {
     for (const other of this.world.channels) {
       if (other === this || other.frame.isDead) continue;
       setTimeout(() => {
-        if (this.world.channels.has(other)) this.world.in(other.frame, () => other.onmessage?.({ data }));
+        if (this.world.channels.has(other))
+          this.world.runInFrame(other.frame, () => other.onmessage?.({ data }));
       }, 1);
     }
   }
@@ -58,7 +59,7 @@ export class World {
   /** The `BroadcastChannel` of its pages. */
   readonly Channel: new () => Channel;
   /** Every UUID that a page created, in order. */
-  readonly made: string[] = [];
+  readonly createdIds: string[] = [];
   /** Pages that sent a change, by idempotency key. */
   readonly senders = new Map<string, Set<Frame>>();
   frame = new Frame();
@@ -69,7 +70,7 @@ export class World {
   #handling = 0;
 
   constructor(seed: number) {
-    this.random = makeRandom(seed);
+    this.random = createSeededRandom(seed);
     const world = this;
     this.Channel = class extends Channel {
       constructor() {
@@ -78,12 +79,12 @@ export class World {
     };
   }
 
-  whole(most: number): number {
-    return Math.floor(this.random() * most);
+  pickInteger(limit: number): number {
+    return Math.floor(this.random() * limit);
   }
 
   /** Runs a function with the globals of a page. */
-  in<T>(frame: Frame, act: () => T): T {
+  runInFrame<T>(frame: Frame, act: () => T): T {
     const before = this.frame;
     this.frame = frame;
     try {
@@ -94,19 +95,19 @@ export class World {
   }
 
   /** The `fetch` of a page. A closed page neither sends nor receives. */
-  reach(frame: Frame): (request: Request) => Promise<Response> {
+  createFetch(frame: Frame): (request: Request) => Promise<Response> {
     return async (request) => {
       if (frame.isDead) return await never();
       this.sent += 1;
       const key = request.headers.get('x-idempotency-key');
       if (key) this.senders.set(key, (this.senders.get(key) ?? new Set()).add(frame));
       const luck = this.isCalm ? 1 : this.random();
-      await sleep(this.whole(300));
+      await sleep(this.pickInteger(300));
       if (!this.isOnline || luck < 0.04) throw new TypeError('The network is away');
       if (luck < 0.06) return gateway(500);
       if (luck < 0.08) return gateway(503);
       const answer = await this.handle(request);
-      await sleep(this.whole(300) + (luck > 0.97 ? 3000 : 0));
+      await sleep(this.pickInteger(300) + (luck > 0.97 ? 3000 : 0));
       if (frame.isDead) return await never();
       if (!this.isOnline || luck < 0.12) throw new TypeError('The answer was lost');
       if (luck < 0.14) return gateway(504);

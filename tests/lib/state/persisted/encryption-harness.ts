@@ -4,41 +4,41 @@ import { defineSlice, type Slice } from '#lib/state/persisted/define-slice.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '#lib/state/persisted/encrypted-storage.ts';
 import { MemoryIndexedDb } from '../../../support/memory-indexed-db.ts';
 
-const WrittenSchema = z.object({ text: z.string() });
-export type Written = z.output<typeof WrittenSchema>;
+const NoteSchema = z.object({ text: z.string() });
+export type NoteSlice = z.output<typeof NoteSchema>;
 
 /** The browser's database; a new one for each test. */
 export let database: MemoryIndexedDb;
-const stops: (() => void)[] = [];
+const unsubscribes: (() => void)[] = [];
 
 export const getEntry = (name: string) => localStorage.getItem(`binaa-state.${name}`);
 /** A slice to store. */
-export const createSlice = (name = 'note'): Slice<Written> =>
-  defineSlice({ name, version: 1, schema: WrittenSchema, initial: { text: '' } });
+export const createSlice = (name = 'note'): Slice<NoteSlice> =>
+  defineSlice({ name, version: 1, schema: NoteSchema, initial: { text: '' } });
 
 /** Writes a text in a tab and waits until it is stored. */
 export async function writeSlice(
-  vault: EncryptedStorage,
-  slice: Slice<Written>,
+  storage: EncryptedStorage,
+  slice: Slice<NoteSlice>,
   text: string,
 ): Promise<void> {
   const before = getEntry(slice.name);
   slice.store.set({ text });
-  vault.write(slice);
+  storage.write(slice);
   await vi.waitFor(() => {
-    vault.flush();
+    storage.flush();
     expect(getEntry(slice.name)).not.toBe(before);
   });
 }
 
 /** Opens a tab that follows the others. */
-export function openTab(): { vault: EncryptedStorage; slice: Slice<Written> } {
-  const vault = createEncryptedStorage();
+export function openTab(): { storage: EncryptedStorage; slice: Slice<NoteSlice> } {
+  const storage = createEncryptedStorage();
   const slice = createSlice();
-  stops.push(
-    vault.subscribe([slice], (_, value) => (value === undefined ? slice.reset() : slice.setValue(value))),
+  unsubscribes.push(
+    storage.subscribe([slice], (_, value) => (value === undefined ? slice.reset() : slice.setValue(value))),
   );
-  return { vault, slice };
+  return { storage, slice };
 }
 
 /** Replaces every storage write with `write`. */
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of unsubscribes.splice(0)) stop();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -20,10 +20,10 @@ describe('An encrypted value', () => {
   });
 
   it('is encrypted anew each time: equal values look different', async () => {
-    const vault = createEncryptedStorage();
+    const storage = createEncryptedStorage();
     const seen = new Set<string>();
     for (const text of ['a', 'b', 'a', 'b', 'a']) {
-      await writeSlice(vault, createSlice(), text);
+      await writeSlice(storage, createSlice(), text);
       seen.add((getEntry('note') ?? '').split('.')[2]?.slice(0, 16) ?? '');
     }
     expect(seen.size).toBe(5);
@@ -31,11 +31,11 @@ describe('An encrypted value', () => {
 
   it('is written once for a burst of changes, with the last value', async () => {
     const { watched, real } = watchWrites((name, text) => real.setItem(name, text));
-    const vault = createEncryptedStorage();
+    const storage = createEncryptedStorage();
     const slice = createSlice();
     for (const text of ['L', 'La', 'Lay', 'Layla']) {
       slice.store.set({ text });
-      vault.write(slice);
+      storage.write(slice);
     }
     await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
     expect(watched).toHaveBeenCalledOnce();
@@ -43,10 +43,10 @@ describe('An encrypted value', () => {
   });
 
   it('is written at once when the page is left', async () => {
-    const { vault, slice } = openTab();
+    const { storage, slice } = openTab();
     const seal = vi.spyOn(crypto.subtle, 'encrypt');
     slice.store.set({ text: 'left' });
-    vault.write(slice);
+    storage.write(slice);
     await vi.waitFor(() => expect(seal).toHaveResolved());
     await Promise.resolve();
     expect(getEntry('note')).toBeNull();
@@ -63,10 +63,10 @@ describe('An encrypted value', () => {
   });
 
   it('is not stored for values that never changed', async () => {
-    const vault = createEncryptedStorage();
-    vault.write(createSlice());
+    const storage = createEncryptedStorage();
+    storage.write(createSlice());
     await new Promise((resolve) => setTimeout(resolve, 20));
-    vault.flush();
+    storage.flush();
     expect(localStorage.length).toBe(0);
     expect(database.stores.size).toBe(0);
   });
@@ -117,26 +117,26 @@ describe('Nothing is read, and nothing fails, when', () => {
     await writeSlice(createEncryptedStorage(), createSlice(), 'mine');
     const before = getEntry('note');
     database.isClosed = true;
-    const vault = createEncryptedStorage();
+    const storage = createEncryptedStorage();
     const slice = createSlice();
-    expect(await vault.read(slice)).toBeUndefined();
+    expect(await storage.read(slice)).toBeUndefined();
     slice.store.set({ text: 'in memory' });
-    vault.write(slice);
+    storage.write(slice);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    vault.flush();
+    storage.flush();
     // Another page may be able to decrypt it.
     expect(getEntry('note')).toBe(before);
-    await expect(vault.clear()).resolves.toBeUndefined();
+    await expect(storage.clear()).resolves.toBeUndefined();
     expect(getEntry('note')).toBeNull();
   });
 
   it('there is no database', async () => {
     vi.stubGlobal('indexedDB', undefined);
     localStorage.setItem('binaa-state.note', `1.${Date.now()}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`);
-    const vault = createEncryptedStorage();
-    expect(await vault.read(createSlice())).toBeUndefined();
-    vault.write(createSlice());
-    await expect(vault.clear()).resolves.toBeUndefined();
+    const storage = createEncryptedStorage();
+    expect(await storage.read(createSlice())).toBeUndefined();
+    storage.write(createSlice());
+    await expect(storage.clear()).resolves.toBeUndefined();
   });
 
   it('the storage is unavailable', async () => {
@@ -148,36 +148,36 @@ describe('Nothing is read, and nothing fails, when', () => {
         throw new DOMException('no', 'SecurityError');
       },
     });
-    const vault = createEncryptedStorage();
-    expect(await vault.read(createSlice())).toBeUndefined();
-    vault.write(createSlice());
-    vault.flush();
-    await expect(vault.clear()).resolves.toBeUndefined();
+    const storage = createEncryptedStorage();
+    expect(await storage.read(createSlice())).toBeUndefined();
+    storage.write(createSlice());
+    storage.flush();
+    await expect(storage.clear()).resolves.toBeUndefined();
   });
 
   it('the storage is full: later values are written again', async () => {
     const { watched, real } = watchWrites(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const vault = createEncryptedStorage();
+    const storage = createEncryptedStorage();
     const slice = createSlice();
     slice.store.set({ text: 'much' });
-    vault.write(slice);
+    storage.write(slice);
     await vi.waitFor(() => expect(watched).toHaveBeenCalled());
     watched.mockImplementation((name, text) => real.setItem(name, text));
-    vault.write(slice);
+    storage.write(slice);
     await vi.waitFor(() => expect(real.getItem('binaa-state.note')).not.toBeNull());
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'much' });
   });
 });
 
 it('a removed value is not restored by an encryption that was in progress', async () => {
-  const vault = createEncryptedStorage();
+  const storage = createEncryptedStorage();
   const slice = createSlice();
   slice.store.set({ text: 'late' });
-  vault.write(slice);
-  await vault.clear();
+  storage.write(slice);
+  await storage.clear();
   await new Promise((resolve) => setTimeout(resolve, 30));
-  vault.flush();
+  storage.flush();
   expect(localStorage.length).toBe(0);
 });

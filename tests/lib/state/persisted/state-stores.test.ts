@@ -123,13 +123,13 @@ describe('The persisted state of the shop', () => {
     await first.whenRehydrated();
     first.$cart.set(read);
     await waitUntilIdle('cartState');
-    const kept = localStorage.getItem('binaa-state.cartState');
+    const storedCart = localStorage.getItem('binaa-state.cartState');
     document.body.innerHTML = '';
     const next = await openPage();
     await next.whenRehydrated();
     next.$cart.set({ ...read, count: 3 });
     window.dispatchEvent(new Event('pagehide'));
-    expect(localStorage.getItem('binaa-state.cartState')).toBe(kept);
+    expect(localStorage.getItem('binaa-state.cartState')).toBe(storedCart);
     await next.clearPersistedState();
     expect(localStorage.length).toBe(0);
   });

@@ -7,15 +7,15 @@ import { readEncryptionKey } from '#lib/state/persisted/encryption-key.ts';
 import {
   createSlice,
   getEntry,
+  type NoteSlice,
   notifyTabs,
   openTab,
-  type Written,
   writeSlice,
 } from './encryption-harness.ts';
 
 describe('Versions of a slice', () => {
   const migrations = {
-    1: (old: unknown) => ({ words: (old as Written).text }),
+    1: (old: unknown) => ({ words: (old as NoteSlice).text }),
     2: (old: unknown) => ({ words: (old as { words: string }).words.split(' ') }),
   };
   const later = (table = migrations as Record<number, (old: unknown) => unknown>) =>
@@ -42,10 +42,10 @@ describe('Versions of a slice', () => {
   });
 
   it('that are newer are neither read nor overwritten', async () => {
-    const vault = createEncryptedStorage();
+    const storage = createEncryptedStorage();
     const newer = later();
     newer.store.set({ words: ['new'] });
-    vault.write(newer);
+    storage.write(newer);
     await vi.waitFor(() => expect(getEntry('note')).not.toBeNull());
     const before = getEntry('note');
 
@@ -64,7 +64,7 @@ describe('Two tabs', () => {
   it("adopt each other's values", async () => {
     const one = openTab();
     const other = openTab();
-    await writeSlice(one.vault, one.slice, 'from one');
+    await writeSlice(one.storage, one.slice, 'from one');
     notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'from one' }));
   });
@@ -72,9 +72,9 @@ describe('Two tabs', () => {
   it('do not replace a newer value with an older one', async () => {
     const one = openTab();
     const other = openTab();
-    await writeSlice(one.vault, one.slice, 'older');
+    await writeSlice(one.storage, one.slice, 'older');
     const older = getEntry('note');
-    await writeSlice(other.vault, other.slice, 'newer');
+    await writeSlice(other.storage, other.slice, 'newer');
     notifyTabs('note', older);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(other.slice.store.get()).toEqual({ text: 'newer' });
@@ -83,15 +83,15 @@ describe('Two tabs', () => {
   it('are both cleared when one signs out, and the other continues with a new key', async () => {
     const one = openTab();
     const other = openTab();
-    await writeSlice(one.vault, one.slice, 'private');
+    await writeSlice(one.storage, one.slice, 'private');
     notifyTabs('note', getEntry('note'));
     await vi.waitFor(() => expect(other.slice.store.get()).toEqual({ text: 'private' }));
     const before = await readEncryptionKey();
-    await one.vault.clear();
+    await one.storage.clear();
     expect(await readEncryptionKey()).toBeNull();
     notifyTabs('note', null);
     expect(other.slice.store.get()).toEqual({ text: '' });
-    await writeSlice(other.vault, other.slice, 'new');
+    await writeSlice(other.storage, other.slice, 'new');
     expect(await readEncryptionKey()).not.toBe(before);
     expect(await createEncryptedStorage().read(createSlice())).toEqual({ text: 'new' });
   });

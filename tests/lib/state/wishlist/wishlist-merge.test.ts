@@ -3,28 +3,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
   clearStorage,
+  createEntry,
   openPage,
   persist,
   persisted,
-  renderedHearts,
+  renderedButtons,
   SHADE,
   signIn,
-  wish,
 } from './wishlist-page-harness.ts';
 
 beforeEach(clearStorage);
 
 describe('Merging a guest wishlist at sign-in', () => {
   it('adds missing items and clears the guest storage', async () => {
-    persist([wish('BN-1', 4), wish('BN-2', 2), wish('BN-404')]);
+    persist([createEntry('BN-1', 4), createEntry('BN-2', 2), createEntry('BN-404')]);
     const server = new FakeWishlist([createWishlistItem('BN-1')]);
     server.unknown = ['BN-404'];
     const { mergeGuestWishlist, shown, state } = await openPage(server);
     signIn();
     const merged = mergeGuestWishlist();
-    await server.answerAll();
+    await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 0, hasFailed: false });
-    expect([persisted(), shown(), renderedHearts(), state().owner]).toEqual([
+    expect([persisted(), shown(), renderedButtons(), state().owner]).toEqual([
       null,
       ['BN-2 2', 'BN-1 1'],
       '2 BN-2 BN-1 ',
@@ -33,7 +33,7 @@ describe('Merging a guest wishlist at sign-in', () => {
   });
 
   it("shows the guest's items until then, and allows changes afterwards", async () => {
-    persist([{ ...wish('BN-1', 4), options: SHADE }, wish('BN-2', 2)]);
+    persist([{ ...createEntry('BN-1', 4), options: SHADE }, createEntry('BN-2', 2)]);
     const { mergeGuestWishlist, removeFromWishlist, setWishlistQuantity, shown, state, server } =
       await openPage(new FakeWishlist([createWishlistItem('BN-3')]));
     signIn();
@@ -46,7 +46,7 @@ describe('Merging a guest wishlist at sign-in', () => {
     const removed = removeFromWishlist(['BN-1 C1-20']);
     const set = setWishlistQuantity('BN-2 ', 5);
     expect(shown()).toEqual(['BN-2 5']);
-    await server.answerAll();
+    await server.respondToAll();
     expect([await merged, (await removed).ok, (await set).ok]).toEqual([
       { mergedCount: 2, rejectedCount: 0, hasFailed: false },
       true,
@@ -58,13 +58,13 @@ describe('Merging a guest wishlist at sign-in', () => {
   });
 
   it('keeps items that could not be merged in the guest storage and on the page', async () => {
-    persist([wish('BN-1')]);
+    persist([createEntry('BN-1')]);
     localStorage.setItem('wished', '2 BN-1 BN-3 ');
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
     server.failNext('NO_RESPONSE');
     const merged = mergeGuestWishlist();
-    await server.answerAll();
+    await server.respondToAll();
     expect([await merged, shown()]).toEqual([
       { mergedCount: 0, rejectedCount: 0, hasFailed: true },
       ['BN-1 1', 'BN-3 1'],
@@ -75,36 +75,36 @@ describe('Merging a guest wishlist at sign-in', () => {
     signIn();
     const { mergeGuestWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
     const merged = mergeGuestWishlist();
-    await server.answerAll();
-    expect([await merged, server.calls, renderedHearts()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
+    await server.respondToAll();
+    expect([await merged, server.calls, renderedButtons()]).toEqual([null, ['readWishlists'], '1 BN-1 ']);
   });
 
   it('of 150 items takes two calls, and keeps what the second rejected', async () => {
-    persist(Array.from({ length: 150 }, (_, index) => wish(`BN-${index}`)));
+    persist(Array.from({ length: 150 }, (_, index) => createEntry(`BN-${index}`)));
     signIn();
     const { mergeGuestWishlist, shown, server } = await openPage();
     const merged = mergeGuestWishlist();
-    await server.answer();
-    await server.answer();
+    await server.respond();
+    await server.respond();
     server.failNext('NO_RESPONSE');
-    await server.answerAll();
+    await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 100, rejectedCount: 0, hasFailed: true });
     expect([(persisted() as unknown[]).length, shown().length]).toEqual([50, 100]);
   });
 
   it('reports how many items had no room', async () => {
-    persist([wish('BN-1'), wish('BN-2')]);
+    persist([createEntry('BN-1'), createEntry('BN-2')]);
     signIn();
     const { mergeGuestWishlist, server } = await openPage();
     server.room = 1;
     const merged = mergeGuestWishlist();
-    await server.answerAll();
+    await server.respondToAll();
     expect(await merged).toEqual({ mergedCount: 1, rejectedCount: 1, hasFailed: false });
     expect(persisted()).toBeNull();
   });
 
   it('does nothing for a guest', async () => {
-    persist([wish('BN-1')]);
+    persist([createEntry('BN-1')]);
     const { mergeGuestWishlist, server } = await openPage();
     expect([await mergeGuestWishlist(), server.calls]).toEqual([null, []]);
   });

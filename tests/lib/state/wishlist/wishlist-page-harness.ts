@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { FakeWishlist } from '../../../support/fake-wishlist.ts';
 
 export const SHADE = [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }];
-export const wish = (productCode: string, quantity = 1) => ({ quantity, product: { productCode } });
+export const createEntry = (productCode: string, quantity = 1) => ({ quantity, product: { productCode } });
 
 export function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the shop's response would.
@@ -13,20 +13,20 @@ export const signIn = (): void => setCookie('binaa-in=1; path=/');
 export const persisted = (): unknown => JSON.parse(localStorage.getItem('hardwareWishlist') ?? 'null');
 export const persist = (list: unknown): void =>
   localStorage.setItem('hardwareWishlist', JSON.stringify(list));
-export const renderedHearts = (): string | null => localStorage.getItem('wished');
+export const renderedButtons = (): string | null => localStorage.getItem('wished');
 
 /** Loads the modules of a page over this browser's storage. */
 export async function openPage(server = new FakeWishlist()) {
   vi.resetModules();
-  const [store, wishes, merge, cart] = await Promise.all([
+  const [store, guestStorage, merge, cart] = await Promise.all([
     import('#lib/state/wishlist/wishlist.ts'),
     import('#lib/state/wishlist/items.ts'),
     import('#lib/state/wishlist/merge-guest-wishlist.ts'),
     import('#lib/state/wishlist/move-to-cart.ts'),
   ]);
   store.connectWishlist(server.client);
-  const state = () => wishes.$wishlist.get();
-  const shown = () => wishes.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
+  const state = () => guestStorage.$wishlist.get();
+  const shown = () => guestStorage.projectEntries(state()).map(({ code, quantity }) => `${code} ${quantity}`);
   return { ...store, ...merge, ...cart, state, shown, server };
 }
 

@@ -4,14 +4,14 @@ import type { Client } from '#lib/client/client.ts';
 import { createWishlistItem, FakeWishlist } from '../../../support/fake-wishlist.ts';
 import {
   clearStorage,
+  createEntry,
   openPage,
   persist,
   persisted,
-  renderedHearts,
+  renderedButtons,
   SHADE,
   setCookie,
   signIn,
-  wish,
 } from './wishlist-page-harness.ts';
 
 beforeEach(clearStorage);
@@ -22,22 +22,22 @@ describe("A guest's wishlist", () => {
     const { toggleWishlistItem, shown } = await openPage();
     expect(await toggleWishlistItem('BN-2')).toMatchObject({ isSaved: true, reply: { ok: true } });
     await toggleWishlistItem('BN-1', SHADE);
-    expect(persisted()).toEqual([{ ...wish('BN-1'), options: SHADE }, wish('BN-2')]);
+    expect(persisted()).toEqual([{ ...createEntry('BN-1'), options: SHADE }, createEntry('BN-2')]);
     expect(Number(localStorage.getItem('hardwareWishlistSetup'))).toBeGreaterThanOrEqual(before);
-    expect(renderedHearts()).toBe('2 BN-1 BN-2 ');
+    expect(renderedButtons()).toBe('2 BN-1 BN-2 ');
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
   });
 
   it('removes an item that is pressed again, and can restore it with its quantity', async () => {
-    persist([wish('BN-1', 3), wish('BN-2')]);
+    persist([createEntry('BN-1', 3), createEntry('BN-2')]);
     const { toggleWishlistItem, addToWishlist, shown } = await openPage();
     const { isSaved, reply } = await toggleWishlistItem('BN-1');
-    expect([isSaved, shown(), renderedHearts()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
+    expect([isSaved, shown(), renderedButtons()]).toEqual([false, ['BN-2 1'], '1 BN-2 ']);
     await addToWishlist(reply.ok ? reply.data : []);
     expect(shown()).toEqual(['BN-1 3', 'BN-2 1']);
     await toggleWishlistItem('BN-1');
     await toggleWishlistItem('BN-2');
-    expect([persisted(), renderedHearts()]).toEqual([null, '']);
+    expect([persisted(), renderedButtons()]).toEqual([null, '']);
   });
 
   it.each([
@@ -49,25 +49,25 @@ describe("A guest's wishlist", () => {
   ])('is empty when it is %s', async (_what, text) => {
     localStorage.setItem('hardwareWishlist', text);
     const { shown, toggleWishlistItem } = await openPage();
-    expect([shown(), persisted(), renderedHearts()]).toEqual([[], null, '']);
+    expect([shown(), persisted(), renderedButtons()]).toEqual([[], null, '']);
     await toggleWishlistItem('BN-7');
-    expect(persisted()).toEqual([wish('BN-7')]);
+    expect(persisted()).toEqual([createEntry('BN-7')]);
   });
 
   it('drops invalid entries and keeps the others', async () => {
     persist([
-      { ...wish('BN-1'), price: 1, __proto__: 2 },
+      { ...createEntry('BN-1'), price: 1, __proto__: 2 },
       'x',
       { product: { productCode: 'BN-2' } },
-      wish('BN-1'),
+      createEntry('BN-1'),
     ]);
     const { shown } = await openPage();
     expect(shown()).toEqual(['BN-1 1', 'BN-2 1']);
-    expect(persisted()).toEqual([wish('BN-1'), wish('BN-2')]);
+    expect(persisted()).toEqual([createEntry('BN-1'), createEntry('BN-2')]);
   });
 
   it('holds 500 of 5,000 entries, and reports when it is full', async () => {
-    persist(Array.from({ length: 5000 }, (_, index) => wish(`BN-${index}`)));
+    persist(Array.from({ length: 5000 }, (_, index) => createEntry(`BN-${index}`)));
     const { shown, toggleWishlistItem } = await openPage();
     expect([shown().length, (persisted() as unknown[]).length]).toEqual([500, 500]);
     expect(await toggleWishlistItem('BN-9999')).toMatchObject({
@@ -80,8 +80,8 @@ describe("A guest's wishlist", () => {
 
   it('identifies a shade by its code, in any language', async () => {
     persist([
-      { ...wish('BN-1'), options: SHADE },
-      { ...wish('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
+      { ...createEntry('BN-1'), options: SHADE },
+      { ...createEntry('BN-1'), options: [{ attributeFQN: 'tenant~shade', value: 'رذاذ البحر|C1-20' }] },
     ]);
     const { shown, removeFromWishlist } = await openPage();
     expect(shown()).toEqual(['BN-1 1']);
@@ -91,11 +91,11 @@ describe("A guest's wishlist", () => {
 
   it('stores whether a size is selected, for the wishlist request only', async () => {
     persist([
-      { ...wish('BN-1', 2), isSizeChosen: true },
-      { ...wish('BN-2'), isSizeChosen: 'no' },
+      { ...createEntry('BN-1', 2), isSizeChosen: true },
+      { ...createEntry('BN-2'), isSizeChosen: 'no' },
     ]);
     const { moveItemToCart, moveLineToWishlist } = await openPage();
-    expect(persisted()).toEqual([{ ...wish('BN-1', 2), isSizeChosen: true }]);
+    expect(persisted()).toEqual([{ ...createEntry('BN-1', 2), isSizeChosen: true }]);
     const { connectCart } = await import('#lib/state/cart/cart.ts');
     const bodies: unknown[] = [];
     const call = async (_: unknown, { body }: { body?: object }) => {
@@ -104,9 +104,12 @@ describe("A guest's wishlist", () => {
     };
     connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
     await moveItemToCart('BN-1 ');
-    expect(bodies).toEqual([wish('BN-1', 2)]);
+    expect(bodies).toEqual([createEntry('BN-1', 2)]);
     await moveLineToWishlist({ id: 'line', code: 'BN-3', shade: null, quantity: 1 });
-    expect(persisted()).toMatchObject([{ ...wish('BN-3'), isSizeChosen: true }, wish('BN-1', 2)]);
+    expect(persisted()).toMatchObject([
+      { ...createEntry('BN-3'), isSizeChosen: true },
+      createEntry('BN-1', 2),
+    ]);
   });
 
   it('reports an error where storage is unavailable', async () => {
@@ -121,20 +124,20 @@ describe("A guest's wishlist", () => {
   });
 
   it('does not count discontinued products, on this page or the next', async () => {
-    persist([wish('BN-1'), wish('BN-2')]);
+    persist([createEntry('BN-1'), createEntry('BN-2')]);
     const { markDiscontinued } = await openPage();
     markDiscontinued(['BN-2']);
-    expect(renderedHearts()).toBe('1 BN-1 !BN-2 ');
+    expect(renderedButtons()).toBe('1 BN-1 !BN-2 ');
     const { toggleWishlistItem } = await openPage();
     await toggleWishlistItem('BN-3');
-    expect(renderedHearts()).toBe('2 BN-3 BN-1 !BN-2 ');
+    expect(renderedButtons()).toBe('2 BN-3 BN-1 !BN-2 ');
   });
 
   it('follows another tab', async () => {
     const { shown } = await openPage();
-    persist([wish('BN-4')]);
+    persist([createEntry('BN-4')]);
     dispatchEvent(Object.assign(new Event('storage'), { key: 'hardwareWishlist' }));
-    expect([shown(), renderedHearts()]).toEqual([['BN-4 1'], '1 BN-4 ']);
+    expect([shown(), renderedButtons()]).toEqual([['BN-4 1'], '1 BN-4 ']);
   });
 });
 
@@ -142,10 +145,10 @@ describe("A customer's wishlist", () => {
   it('is read before its first change, created when missing, and changed one call at a time', async () => {
     signIn();
     const { toggleWishlistItem, shown, server } = await openPage();
-    server.isMade = false;
+    server.isCreated = false;
     const pressed = [toggleWishlistItem('BN-1'), toggleWishlistItem('BN-2'), toggleWishlistItem('BN-1')];
-    expect([shown(), renderedHearts()]).toEqual([['BN-2 1'], '1 BN-2 ']);
-    await server.answerAll();
+    expect([shown(), renderedButtons()]).toEqual([['BN-2 1'], '1 BN-2 ']);
+    await server.respondToAll();
     expect((await Promise.all(pressed)).map(({ isSaved, reply }) => [isSaved, reply.ok])).toEqual([
       [true, true],
       [true, true],
@@ -167,12 +170,12 @@ describe("A customer's wishlist", () => {
     server.failNext('NO_RESPONSE');
     const removed = removeFromWishlist(['BN-1 ']);
     const set = setWishlistQuantity('BN-2 ', 5);
-    expect([shown(), renderedHearts()]).toEqual([['BN-2 5'], '1 BN-2 ']);
-    await server.answer();
+    expect([shown(), renderedButtons()]).toEqual([['BN-2 5'], '1 BN-2 ']);
+    await server.respond();
     expect(await removed).toMatchObject({ ok: false, error: { code: 'NO_RESPONSE' } });
     expect(shown()).toEqual(['BN-1 1', 'BN-2 5']);
-    await server.answerAll();
-    expect([(await set).ok, renderedHearts()]).toEqual([true, '2 BN-1 BN-2 ']);
+    await server.respondToAll();
+    expect([(await set).ok, renderedButtons()]).toEqual([true, '2 BN-1 BN-2 ']);
     // A lost response leaves the result unknown.
     expect(server.calls).toEqual(['removeWishlistItem', 'setWishlistItem', 'readWishlists']);
   });
@@ -183,9 +186,9 @@ describe("A customer's wishlist", () => {
       new FakeWishlist([createWishlistItem('BN-1')]),
     );
     const pressed = toggleWishlistItem('BN-2');
-    await server.answer();
+    await server.respond();
     server.failNext('WISHLIST_FULL');
-    await server.answerAll();
+    await server.respondToAll();
     expect((await pressed).reply).toMatchObject({ ok: false, error: { code: 'WISHLIST_FULL' } });
     expect(shown()).toEqual(['BN-1 1']);
   });
@@ -196,7 +199,7 @@ describe("A customer's wishlist", () => {
     setInitialWishlist(server.list);
     server.items = [createWishlistItem('BN-1')];
     const pressed = toggleWishlistItem('BN-1');
-    await server.answerAll();
+    await server.respondToAll();
     expect([(await pressed).reply.ok, server.calls, shown()]).toEqual([true, ['mergeWishlist'], ['BN-1 1']]);
   });
 
@@ -210,7 +213,7 @@ describe("A customer's wishlist", () => {
     if (code === 'WISHLIST_FULL') server.room = 0;
     else server.unknown = ['BN-1'];
     const pressed = toggleWishlistItem('BN-1');
-    await server.answerAll();
+    await server.respondToAll();
     expect([(await pressed).reply, shown()]).toMatchObject([{ ok: false, error: { code } }, []]);
   });
 
@@ -220,9 +223,9 @@ describe("A customer's wishlist", () => {
     server.failNext('UNAUTHORIZED');
     const pressed = toggleWishlistItem('BN-1');
     setCookie('binaa-in=; path=/; max-age=0');
-    await server.answerAll();
+    await server.respondToAll();
     expect((await pressed).reply.ok).toBe(true);
-    expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [wish('BN-1')]]);
+    expect([state().owner, shown(), persisted()]).toEqual(['guest', ['BN-1 1'], [createEntry('BN-1')]]);
   });
 
   it('completes pending calls when the customer signs out', async () => {
@@ -232,7 +235,7 @@ describe("A customer's wishlist", () => {
     setCookie('binaa-in=; path=/; max-age=0');
     connectWishlist(server.client);
     expect((await pressed).reply).toMatchObject({ ok: false, error: { code: 'WISHLIST_NOT_FOUND' } });
-    await server.answerAll();
+    await server.respondToAll();
     expect(shown()).toEqual([]);
   });
 
@@ -250,10 +253,10 @@ describe("A customer's wishlist", () => {
     setInitialWishlist({ ...server.list, deletedItems: [gone] });
     const before = shown();
     const removed = removeFromWishlist([...names, 'BN-GONE']);
-    await server.answerAll();
+    await server.respondToAll();
     const reply = await removed;
     const back = addToWishlist(reply.ok ? reply.data : []);
-    await server.answerAll();
+    await server.respondToAll();
     expect((await back).ok).toBe(true);
     expect(shown()).toEqual(before.slice(0, 150));
     expect(server.calls).toEqual(['removeWishlistItems', 'addWishlistItems', 'addWishlistItems']);
@@ -263,10 +266,10 @@ describe("A customer's wishlist", () => {
     signIn();
     const { setWishlistShared, state, server } = await openPage();
     void setWishlistShared(true);
-    await server.answerAll();
+    await server.respondToAll();
     expect(state().list?.share?.token).toBe('token-1');
     void setWishlistShared(false);
-    await server.answerAll();
+    await server.respondToAll();
     expect(state().list?.share).toBeNull();
   });
 
@@ -294,7 +297,7 @@ describe("A customer's wishlist", () => {
     localStorage.setItem('hardwareWishlistSetup', '1');
     document.dispatchEvent(new Event('visibilitychange'));
     dispatchEvent(new Event('focus'));
-    await server.answerAll();
+    await server.respondToAll();
     expect([server.calls, shown()]).toEqual([['readWishlists'], ['BN-1 4']]);
   });
 });

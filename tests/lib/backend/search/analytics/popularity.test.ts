@@ -8,8 +8,8 @@ import { insertSearchEvents, NOW } from '../search-events.ts';
 const DAY = 24 * 3600_000;
 const EN = 'products_en_ae';
 
-describe.each(testDatabases)('Searches and events of customers, on $name', (engine) => {
-  const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(engine);
+describe.each(testDatabases)('Searches and events of customers, on $name', (database) => {
+  const { db, handle, startAgain, searched, happened, ask } = insertSearchEvents(database);
   const trend = async (locale = 'en', location = 'ae'): Promise<string[]> => {
     const request = new Request(`http://backend.test${searchTrend.path}`, { headers: { location, locale } });
     const reply = await handle(request);
@@ -25,15 +25,15 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
       const [first = ''] = await trend();
       startAgain();
       await searched(
-        { words: 'velvet emulsion', times: 4 },
-        { words: 'velvet emulsion', times: 4, days: 3 },
-        { words: 'rukn drills', times: 20 },
-        { words: first.toLowerCase(), times: 6 },
-        { words: 'drill seldom', times: 4 },
-        { words: 'drill', times: 90, hits: 0 },
-        { words: 'paint', times: 90, days: 31 },
-        { words: 'lawn', times: 90, country: 'kw' },
-        { words: 'interior', times: 90, language: 'ar' },
+        { query: 'velvet emulsion', times: 4 },
+        { query: 'velvet emulsion', times: 4, days: 3 },
+        { query: 'rukn drills', times: 20 },
+        { query: first.toLowerCase(), times: 6 },
+        { query: 'drill seldom', times: 4 },
+        { query: 'drill', times: 90, hits: 0 },
+        { query: 'paint', times: 90, days: 31 },
+        { query: 'lawn', times: 90, country: 'kw' },
+        { query: 'interior', times: 90, language: 'ar' },
       );
       const terms = await trend();
       expect(terms.slice(0, 2)).toEqual(['Rukn drills', 'velvet emulsion']);
@@ -44,8 +44,8 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
 
     it('contain no word that is missing from the catalog', async () => {
       await searched(
-        { words: 'drill something rude', times: 500 },
-        { words: 'دهان مخملي', times: 9, language: 'ar' },
+        { query: 'drill something rude', times: 500 },
+        { query: 'دهان مخملي', times: 9, language: 'ar' },
       );
       expect((await trend()).join(' ')).not.toContain('rude');
       expect((await trend('ar'))[0]).toBe('دهان مخملي');
@@ -53,10 +53,10 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
 
     it('use the results of the last day', async () => {
       await searched(
-        { words: 'drills', times: 9, hits: 12, days: 5 },
-        { words: 'drills', times: 9, hits: 0 },
-        { words: 'emulsions', times: 9, hits: 0, days: 5 },
-        { words: 'emulsions', times: 9, hits: 100 },
+        { query: 'drills', times: 9, hits: 12, days: 5 },
+        { query: 'drills', times: 9, hits: 0 },
+        { query: 'emulsions', times: 9, hits: 0, days: 5 },
+        { query: 'emulsions', times: 9, hits: 100 },
       );
       const terms = await trend();
       expect(terms[0]).toBe('emulsions');
@@ -67,9 +67,9 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
   describe('Query suggestions', () => {
     it('include frequent queries of the same country that are no names already', async () => {
       await searched(
-        { words: 'rukn drill tools', times: 50 },
-        { words: 'rukn drill rude', times: 50 },
-        { words: 'drills', times: 50 },
+        { query: 'rukn drill tools', times: 50 },
+        { query: 'rukn drill rude', times: 50 },
+        { query: 'drills', times: 50 },
       );
       const find = async (indexName: string) => {
         const { hits } = await ask({ indexName, query: 'rukn dri', hitsPerPage: 50 });
@@ -93,9 +93,9 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
       startAgain();
       const { queryID } = await ask({ indexName: EN, clickAnalytics: true });
       const sale = { eventType: 'conversion', objectIDs: [code], queryID };
-      const shoppers = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
+      const visitors = Array.from({ length: 50 }, (_, at) => ({ ...sale, userToken: `anonymous-${at}` }));
       startAgain();
-      await happened(...shoppers, {
+      await happened(...visitors, {
         eventType: 'view',
         objectIDs: ['T-NOBODY'],
       });
@@ -138,7 +138,7 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
         { eventType: 'conversion', objectIDs: ['T-LAMP', 'T-SALE'], objectData: data },
       );
       expect(await readProductInterest(db(), NOW)).toEqual(new Map());
-      await searched({ words: 'velvet', times: 1 });
+      await searched({ query: 'velvet', times: 1 });
       expect(await readProductInterest(db(), NOW)).toEqual(
         new Map([
           ['T-PAINT', 3],
@@ -174,9 +174,9 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (engi
           .values(rows.slice(at, at + 600))
           .execute();
       }
-      const count = async (most: number) => {
+      const count = async (limit: number) => {
         let events = 0;
-        for await (const _ of readSearchEvents(db(), 0, most)) events += 1;
+        for await (const _ of readSearchEvents(db(), 0, limit)) events += 1;
         return events;
       };
       expect(await count(100_000)).toBe(5400);

@@ -6,9 +6,9 @@ import { insertSearchEvents, NOW } from '../search-events.ts';
 
 const EN = 'products_en_ae';
 
-describe.each(testDatabases)('The search report, on $name', (engine) => {
-  const { db, searched, happened, ask } = insertSearchEvents(engine);
-  const read = (wish: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...wish }, NOW);
+describe.each(testDatabases)('The search report, on $name', (database) => {
+  const { db, searched, happened, ask } = insertSearchEvents(database);
+  const read = (options: object = {}) => readSearchReport(db(), { days: 30, rows: 2, ...options }, NOW);
 
   it('says that there are no searches', async () => {
     const report = await read();
@@ -18,12 +18,12 @@ describe.each(testDatabases)('The search report, on $name', (engine) => {
 
   it('lists queries without results, with few results, and frequent ones', async () => {
     await searched(
-      { words: 'drill', times: 30, hits: 40 },
-      { words: 'drill', times: 5, hits: 44, country: 'kw' },
-      { words: 'sofa', times: 9, hits: 0 },
-      { words: 'velvet', times: 3, hits: 1 },
-      { words: 'old', times: 99, days: 40 },
-      { words: 'طلاء', times: 2, hits: 0, language: 'ar' },
+      { query: 'drill', times: 30, hits: 40 },
+      { query: 'drill', times: 5, hits: 44, country: 'kw' },
+      { query: 'sofa', times: 9, hits: 0 },
+      { query: 'velvet', times: 3, hits: 1 },
+      { query: 'old', times: 99, days: 40 },
+      { query: 'طلاء', times: 2, hits: 0, language: 'ar' },
     );
     const report = await read();
     expect(report.total).toMatchObject({ searches: 49, different: 4, without: 11 });
@@ -46,7 +46,7 @@ describe.each(testDatabases)('The search report, on $name', (engine) => {
     const second = await ask({ query: 'drill', clickAnalytics: true, indexName: `${EN}_price_asc` });
     const other = await ask({ query: 'emulsion', clickAnalytics: true });
     expect(new Set([first.queryID, second.queryID, other.queryID]).size).toBe(3);
-    await searched({ words: 'drill', times: 8 }, { words: 'emulsion', times: 4 });
+    await searched({ query: 'drill', times: 8 }, { query: 'emulsion', times: 4 });
     const click = { objectIDs: ['T-SALE'], positions: [1] };
     await happened(
       { ...click, queryID: first.queryID },
@@ -71,7 +71,7 @@ describe.each(testDatabases)('The search report, on $name', (engine) => {
     const box = await ask({ query: 'drill', clickAnalytics: true, analytics: false });
     const list = await ask({ query: 'emulsion', clickAnalytics: true });
     const further = await ask({ query: 'emulsion', clickAnalytics: true, page: 1 });
-    await searched({ words: 'drill', times: 2 }, { words: 'emulsion', times: 1 });
+    await searched({ query: 'drill', times: 2 }, { query: 'emulsion', times: 1 });
     await happened(...[box, list, further].map(({ queryID }) => ({ ...click, queryID })));
     expect((await read()).frequent).toMatchObject([
       { query: 'drill', clicked: 0 },

@@ -9,23 +9,25 @@ import { tokenize } from '#lib/backend/search/engine/text/tokenizer.ts';
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 
-let goods: ProductDocument[];
+let products: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
   const seed = await readSeedProducts();
-  goods = seed.documents;
+  products = seed.documents;
   engine = createEngine(seed);
 });
 
-function shelvesOf(query: string): string[] {
+function findCategories(query: string): string[] {
   const [found] = engine.search([
     {
       ...{ language: 'ar', country: 'ae', sort: 'relevance', query, isPrefix: true, filter: MATCH_ALL },
       ...{ facets: [], maxFacetValues: 0, offset: 0, limit: 3 },
     },
   ]);
-  return goods.filter(({ code }) => found?.codes.includes(code)).map(({ categoryPath }) => categoryPath[2]);
+  return products
+    .filter(({ code }) => found?.codes.includes(code))
+    .map(({ categoryPath }) => categoryPath[2]);
 }
 
 it.each([
@@ -39,8 +41,8 @@ it.each([
   ['taken apart behind what looks like a question', 'من شفة', 'towels'],
   ['three words as one', 'ورقصنفرةمائية', 'sanding-sheets'],
   ['a letter of Persian and Urdu', 'پطارية ليثيوم', 'batteries-and-chargers'],
-])('finds inflected Arabic words: %s', (_, typed, shelf) => {
-  expect(shelvesOf(typed)).toContain(shelf);
+])('finds inflected Arabic words: %s', (_, typed, category) => {
+  expect(findCategories(typed)).toContain(category);
 });
 
 it.each([

@@ -3,11 +3,16 @@ import { createCodeIndex } from '#lib/backend/search/engine/index/code-index.ts'
 import type { ProductDocument } from '#lib/backend/search/engine/types.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 
-const goodsOf = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
+const createProducts = (...codes: string[][]) => codes.map((own) => ({ codes: own })) as ProductDocument[];
 
 describe('Product codes in search', () => {
   const codes = createCodeIndex(
-    goodsOf(['T-DRILL', '6290000012345'], ['BN-10044871'], ['BN-10044872'], ['6290000012354', 'ع-55012']),
+    createProducts(
+      ['T-DRILL', '6290000012345'],
+      ['BN-10044871'],
+      ['BN-10044872'],
+      ['6290000012354', 'ع-55012'],
+    ),
   );
 
   it.each<[string, number[]]>([
@@ -38,13 +43,15 @@ describe('Product codes in search', () => {
   });
 
   it('return at most 24 results', () => {
-    const many = createCodeIndex(goodsOf(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])));
+    const many = createCodeIndex(
+      createProducts(...Array.from({ length: 100 }, (_, at) => [`${1000 + at}777777`])),
+    );
     expect(many.find('777777', true)).toHaveLength(24);
   });
 
   it('without a match are rejected in bounded time', async () => {
     const many = createCodeIndex(
-      goodsOf(
+      createProducts(
         ...Array.from({ length: 50_000 }, (_, at) => [`BN-${20_000_000 + at}`, `${7_290_000_000_000 + at}`]),
       ),
     );

@@ -6,14 +6,14 @@ import { ATTRIBUTE_FACET_PREFIX } from '#lib/search/facets.ts';
 import { SEARCH_SORTS } from '#lib/search/index-names.ts';
 import { readSeedProducts } from '../../../../../scripts/bench/search-products.mjs';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
-import { countBy, getFacetValues, matches, numberOf } from '../reference-search.ts';
+import { countBy, getFacetValues, getNumericValue, matches } from '../reference-search.ts';
 
-let goods: ProductDocument[];
+let products: ProductDocument[];
 let engine: Engine;
 
 beforeAll(async () => {
   const seed = await readSeedProducts();
-  goods = seed.documents;
+  products = seed.documents;
   engine = createEngine(seed);
 });
 
@@ -37,7 +37,7 @@ const ask = (question: Partial<SearchQuery>) => {
 };
 
 // The same numbers on every run.
-function makeDice(seed: number) {
+function createDice(seed: number) {
   let state = seed;
   const roll = (sides: number) => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -59,19 +59,22 @@ const FACETS = [
   'inStock',
 ];
 
-type Place = Pick<SearchQuery, 'country' | 'language'>;
+type SearchLocale = Pick<SearchQuery, 'country' | 'language'>;
 
 function randomCondition(
-  { roll, pick }: ReturnType<typeof makeDice>,
-  place: Place,
+  { roll, pick }: ReturnType<typeof createDice>,
+  searchLocale: SearchLocale,
   depth = 0,
 ): FilterCondition {
   const kind = roll(depth > 2 ? 2 : 6);
-  const of = () => randomCondition({ roll, pick }, place, depth + 1);
+  const of = () => randomCondition({ roll, pick }, searchLocale, depth + 1);
   switch (kind) {
     case 1: {
       const name = pick(['price', 'rating', 'popularity', 'createdAt'] as const);
-      const [a, b] = [numberOf(pick(goods), name, place), numberOf(pick(goods), name, place)];
+      const [a, b] = [
+        getNumericValue(pick(products), name, searchLocale),
+        getNumericValue(pick(products), name, searchLocale),
+      ];
       return { kind: 'between', name, from: Math.min(a, b), to: Math.max(a, b), isOpen: roll(4) === 0 };
     }
     case 2:
@@ -82,10 +85,10 @@ function randomCondition(
     case 5:
       return { kind: 'any', of: Array.from({ length: 1 + roll(3) }, of) };
     default: {
-      const good = pick(goods);
-      const attribute = pick(Object.keys(good.text[place.language].attributes));
+      const product = pick(products);
+      const attribute = pick(Object.keys(product.text[searchLocale.language].attributes));
       const facet = roll(3) === 0 ? ATTRIBUTE_FACET_PREFIX + attribute : pick(FACETS);
-      const value = pick([...getFacetValues(good, facet, place), 'nothing-is-called-so']);
+      const value = pick([...getFacetValues(product, facet, searchLocale), 'nothing-is-called-so']);
       return { kind: 'is', facet, value };
     }
   }
@@ -93,34 +96,34 @@ function randomCondition(
 
 describe('Filters and facets of the search engine', () => {
   it('match a full scan of the products in 400 random combinations', () => {
-    const dice = makeDice(20260720);
+    const dice = createDice(20260720);
     let narrowed = 0;
     for (let round = 0; round < 400; round += 1) {
-      const place = { language: dice.pick(['en', 'ar'] as const), country: dice.pick(COUNTRY_CODES) };
-      const filter = randomCondition(dice, place);
+      const searchLocale = { language: dice.pick(['en', 'ar'] as const), country: dice.pick(COUNTRY_CODES) };
+      const filter = randomCondition(dice, searchLocale);
       const query = dice.pick(['', '', 'drill', 'paint', 'دهان', 'steel', 'a']);
       const attribute = ATTRIBUTE_FACET_PREFIX + dice.pick(['voltage', 'material', 'finish', 'size']);
       const facets = [dice.pick(FACETS), dice.pick(FACETS), attribute, 'price'];
       const sort = dice.pick(SEARCH_SORTS);
-      const question = { ...place, query, sort, filter, facets, offset: dice.roll(3) * 24 };
+      const question = { ...searchLocale, query, sort, filter, facets, offset: dice.roll(3) * 24 };
       const found = ask(question);
 
       // The engine decides what matches the words; filters on top of that are counted here.
-      const having = query === '' ? null : new Set(allOf({ ...place, query }));
-      const right = goods.filter(
-        (good) =>
-          good.prices[place.country] !== undefined &&
-          (having === null || having.has(good.code)) &&
-          matches(filter, good, place),
+      const having = query === '' ? null : new Set(allOf({ ...searchLocale, query }));
+      const right = products.filter(
+        (product) =>
+          product.prices[searchLocale.country] !== undefined &&
+          (having === null || having.has(product.code)) &&
+          matches(filter, product, searchLocale),
       );
-      if (right.length > 0 && right.length < goods.length) narrowed += 1;
+      if (right.length > 0 && right.length < products.length) narrowed += 1;
       expect(found.total).toBe(right.length);
       const codes = new Set(right.map(({ code }) => code));
       expect(found.codes.every((code) => codes.has(code))).toBe(true);
       expect(found.codes.length).toBe(Math.max(0, Math.min(24, right.length - question.offset)));
       for (const facet of facets.slice(0, 3))
-        expect(found.facets[facet] ?? {}).toEqual(countBy(right, facet, place));
-      const prices = right.map((good) => numberOf(good, 'price', place));
+        expect(found.facets[facet] ?? {}).toEqual(countBy(right, facet, searchLocale));
+      const prices = right.map((product) => getNumericValue(product, 'price', searchLocale));
       if (prices.length > 0) {
         expect(found.stats.price?.min).toBeCloseTo(Math.min(...prices), 6);
         expect(found.stats.price?.max).toBeCloseTo(Math.max(...prices), 6);
@@ -140,14 +143,14 @@ function allOf(question: Partial<SearchQuery>): string[] {
 }
 
 describe('Sort orders of the search engine', () => {
-  const byCode = (code: string) => goods.find((good) => good.code === code) as ProductDocument;
+  const byCode = (code: string) => products.find((product) => product.code === code) as ProductDocument;
 
   it.each([
-    ['price_asc', (good: ProductDocument) => good.prices.kw as number],
-    ['price_desc', (good: ProductDocument) => -(good.prices.kw as number)],
-    ['newest', (good: ProductDocument) => -good.createdAt],
-    ['popularity_desc', (good: ProductDocument) => -good.popularity],
-    ['relevance', (good: ProductDocument) => -good.popularity],
+    ['price_asc', (product: ProductDocument) => product.prices.kw as number],
+    ['price_desc', (product: ProductDocument) => -(product.prices.kw as number)],
+    ['newest', (product: ProductDocument) => -product.createdAt],
+    ['popularity_desc', (product: ProductDocument) => -product.popularity],
+    ['relevance', (product: ProductDocument) => -product.popularity],
   ] as const)('%s holds across all pages, with and without a query', (sort, keyOf) => {
     for (const query of sort === 'relevance' ? [''] : ['', 'paint', 's']) {
       const keys = allOf({ country: 'kw', sort, query }).map((code) => keyOf(byCode(code)));
@@ -166,7 +169,7 @@ describe('Sort orders of the search engine', () => {
 
 describe('A search query', () => {
   it('finds only products that are sold in the country', () => {
-    const sold = goods.filter(({ prices }) => prices.om !== undefined).length;
+    const sold = products.filter(({ prices }) => prices.om !== undefined).length;
     expect(ask({ country: 'om' }).total).toBe(sold);
   });
 
@@ -196,13 +199,13 @@ describe('A search query', () => {
   });
 
   it('by product code or barcode finds only that product, in any digits', () => {
-    const good = goods.find(({ codes }) => codes.length > 2) as ProductDocument;
-    for (const code of good.codes) expect(ask({ query: code }).codes).toEqual([good.code]);
-    const arabic = (good.codes.at(-1) as string).replace(
+    const product = products.find(({ codes }) => codes.length > 2) as ProductDocument;
+    for (const code of product.codes) expect(ask({ query: code }).codes).toEqual([product.code]);
+    const arabic = (product.codes.at(-1) as string).replace(
       /\d/g,
       (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string,
     );
-    expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([good.code]);
+    expect(ask({ query: arabic, language: 'ar' }).codes).toEqual([product.code]);
   });
 
   it('returns the correction that it applied', () => {
@@ -213,30 +216,30 @@ describe('A search query', () => {
   it('sees stock changes at once', () => {
     const there = ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } });
     const code = there.codes[0] as string;
-    const good = goods.find((each) => each.code === code) as ProductDocument;
+    const product = products.find((each) => each.code === code) as ProductDocument;
     engine.setAvailability([
-      { ...good, inStockIn: [] },
-      { ...good, code: 'no-such' },
+      { ...product, inStockIn: [] },
+      { ...product, code: 'no-such' },
     ]);
     expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total - 1);
-    engine.setAvailability([good]);
+    engine.setAvailability([product]);
     expect(ask({ filter: { kind: 'is', facet: 'inStock', value: 'true' } }).total).toBe(there.total);
   });
 
   it('sees price changes at once, in lists, filters and offers', () => {
     const [code = ''] = ask({ sort: 'price_asc' }).codes;
     const [dearest = ''] = ask({ sort: 'price_desc' }).codes;
-    const good = goods.find((each) => each.code === code) as ProductDocument;
+    const product = products.find((each) => each.code === code) as ProductDocument;
     const amount =
-      ((goods.find((each) => each.code === dearest) as ProductDocument).prices.ae as number) + 100;
-    engine.setAvailability([{ ...good, prices: { ...good.prices, ae: amount }, onSaleIn: ['ae'] }]);
+      ((products.find((each) => each.code === dearest) as ProductDocument).prices.ae as number) + 100;
+    engine.setAvailability([{ ...product, prices: { ...product.prices, ae: amount }, onSaleIn: ['ae'] }]);
     expect(ask({ sort: 'price_desc' }).codes[0]).toBe(code);
     expect(ask({ sort: 'price_asc' }).codes[0]).not.toBe(code);
     const between = { kind: 'between', name: 'price', from: amount / 100, to: amount / 100 } as const;
     expect(ask({ filter: between }).codes).toEqual([code]);
     const isOffer = { kind: 'is', facet: 'offer', value: 'true' } as const;
     expect(ask({ filter: { kind: 'all', of: [between, isOffer] } }).codes).toEqual([code]);
-    engine.setAvailability([good]);
+    engine.setAvailability([product]);
     expect(ask({ sort: 'price_asc' }).codes[0]).toBe(code);
   });
 

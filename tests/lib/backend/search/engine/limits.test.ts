@@ -4,20 +4,20 @@ import type { SearchService } from '#lib/backend/search/service.ts';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
-import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+import { createSearchHarness, type SearchHarness } from '../search-harness.ts';
 
 const EN = 'products_en_ae';
 const QUERIES = '/1/indexes/*/queries';
 
 describe('A large search request', () => {
   let db: Db;
-  let bench: SearchHarness;
+  let harness: SearchHarness;
   beforeAll(async () => {
     db = await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog());
-    bench = createSearchBench(db);
-    await bench.send('POST', `/1/indexes/${EN}/query`, {});
+    harness = createSearchHarness(db);
+    await harness.send('POST', `/1/indexes/${EN}/query`, {});
   });
-  afterAll(() => bench?.backend.close());
+  afterAll(() => harness?.backend.close());
 
   const mistyped = (at: number) =>
     Array.from({ length: 10 }, (_, word) => `xzq${String.fromCharCode(97 + ((at + word) % 26))}rteneriomk`);
@@ -51,7 +51,7 @@ describe('A large search request', () => {
       many(1, () => ({ facetFilters: nothing.slice(0, 20).map((each) => each.map(() => 'price:-a')) })),
     ],
   ])('is rejected: %s', async (_, what, requests) => {
-    const response = await bench.send('POST', QUERIES, { requests });
+    const response = await harness.send('POST', QUERIES, { requests });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { message: string }).message).toContain(`${what} `);
   });
@@ -73,7 +73,7 @@ describe('A large search request', () => {
     ['ten queries that are mistyped', many(10, (at) => ({ query: mistyped(at).join(' ') }))],
   ])('is answered in bounded time: %s', async (_, requests) => {
     const effort = await measureCpuMs(async () => {
-      expect((await bench.send('POST', QUERIES, { requests })).status).toBe(200);
+      expect((await harness.send('POST', QUERIES, { requests })).status).toBe(200);
     });
     expect(effort).toBeLessThan(2000);
   });
@@ -81,7 +81,7 @@ describe('A large search request', () => {
   it('matches no more words in a suggestion than in a list, and highlights no others', async () => {
     const ask = async (text: string) => {
       const requests = [{ indexName: 'suggestions_en_ae', query: text, hitsPerPage: 50 }];
-      const response = await bench.send('POST', QUERIES, { requests });
+      const response = await harness.send('POST', QUERIES, { requests });
       const { results } = (await response.json()) as {
         results: { hits: { query: string; kind: string }[] }[];
       };
@@ -109,7 +109,7 @@ describe('A large search request', () => {
       .select('code')
       .limit(30)
       .execute();
-    const own = createSearchBench(counted);
+    const own = createSearchHarness(counted);
     const read = async (codes: string[], indexName = EN) => {
       queries = 0;
       const requests = codes.map((objectID) => ({ indexName, objectID }));
@@ -132,42 +132,42 @@ describe('A large search request', () => {
 });
 
 describe('The search limit of an address', () => {
-  let bench: SearchHarness;
-  afterEach(() => bench?.backend.close());
+  let harness: SearchHarness;
+  afterEach(() => harness?.backend.close());
 
   const batch = (length: number) => ({ requests: Array.from({ length }, () => ({ indexName: EN })) });
 
   it('counts queries rather than requests', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
-    bench = createSearchBench(db, { clock: () => 1000, rate: { burst: 60, perSecond: 10 } });
-    expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
-    expect((await bench.send('POST', QUERIES, batch(24))).status).toBe(200);
-    const refused = await bench.send('POST', QUERIES, batch(24));
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('3');
+    harness = createSearchHarness(db, { clock: () => 1000, rate: { burst: 60, perSecond: 10 } });
+    expect((await harness.send('POST', QUERIES, batch(24))).status).toBe(200);
+    expect((await harness.send('POST', QUERIES, batch(24))).status).toBe(200);
+    const rejected = await harness.send('POST', QUERIES, batch(24));
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('3');
   });
 
   it('leaves at most a sixth of its queries open at once', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     const service = {
       search: (questions: readonly unknown[]) =>
-        new Promise((resolve) => answers.push(() => resolve(questions.map(() => undefined)))),
+        new Promise((resolve) => responses.push(() => resolve(questions.map(() => undefined)))),
       getRebuildCount: () => 0,
       close: async () => {},
     } as unknown as SearchService;
-    bench = createSearchBench(db, { search: service, rate: { burst: 600, perSecond: 30 } });
+    harness = createSearchHarness(db, { search: service, rate: { burst: 600, perSecond: 30 } });
     const slow = [
-      bench.send('POST', QUERIES, batch(24)),
-      ...[1, 2, 3].map(() => bench.send('POST', QUERIES, batch(25))),
+      harness.send('POST', QUERIES, batch(24)),
+      ...[1, 2, 3].map(() => harness.send('POST', QUERIES, batch(25))),
     ];
-    await expect.poll(() => answers.length).toBe(4);
-    expect((await bench.send('POST', QUERIES, batch(2))).status).toBe(429);
-    for (const answer of answers) answer();
+    await expect.poll(() => responses.length).toBe(4);
+    expect((await harness.send('POST', QUERIES, batch(2))).status).toBe(429);
+    for (const answer of responses) answer();
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const next = bench.send('POST', QUERIES, batch(2));
-    await expect.poll(() => answers.length).toBe(5);
-    answers[4]?.();
+    const next = harness.send('POST', QUERIES, batch(2));
+    await expect.poll(() => responses.length).toBe(5);
+    responses[4]?.();
     expect((await next).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { type ProductHit, readHits } from '#lib/backend/search/protocol/hits.ts'
 import { FACETS, NUMERIC_FACETS } from '#lib/search/facets.ts';
 import { mergeCardFields, requestCardFields } from '#lib/search/hosted-records.ts';
 import { createProductSettings } from '#lib/search/hosted-settings.ts';
-import { dataFolder, fillFolder } from '../../../../contract/harness/backend-process.ts';
+import { createDataFolder, seedDataFolder } from '../../../../contract/harness/backend-process.ts';
 import {
   HOSTED_ID,
   HOSTED_KEY,
@@ -90,8 +90,8 @@ describe('The push to hosted search', () => {
       attributes: { voltage: ['18 V'] },
     });
     const hits = await readHits(db, ['T-PAINT'], { language: 'en', country: 'ae' }, now);
-    const [answer] = [{ hits: [record] }].map(mergeCardFields);
-    expect(answer?.hits[0]).toMatchObject(hits.get('T-PAINT') as ProductHit);
+    const [response] = [{ hits: [record] }].map(mergeCardFields);
+    expect(response?.hits[0]).toMatchObject(hits.get('T-PAINT') as ProductHit);
     expect(indexOf('products_ar_kw').records.get('T-PAINT')).toMatchObject({ price: 9.999 });
   });
 
@@ -200,10 +200,10 @@ describe("The shop's client of hosted search", () => {
     const lite = liteClient(HOSTED_ID, HOSTED_KEY, {
       hosts: [{ url: host + pathname, accept: 'readWrite', protocol: 'http' }],
     });
-    const asked = { indexName: EN, query: 'velvet', facetFilters: ['brand:lawn'] };
+    const searchRequest = { indexName: EN, query: 'velvet', facetFilters: ['brand:lawn'] };
     const fields = ['content', 'brand', 'price', 'rating'];
     const { results } = await lite.search(
-      [{ ...asked, attributesToRetrieve: fields }].map(requestCardFields),
+      [{ ...searchRequest, attributesToRetrieve: fields }].map(requestCardFields),
     );
     const [hit] = (mergeCardFields(results[0] as object) as { hits: Record<string, unknown>[] }).hits;
     expect(hit).toMatchObject({
@@ -222,8 +222,8 @@ describe('The push command', () => {
   });
   let folder: string;
   beforeAll(async () => {
-    folder = dataFolder();
-    await fillFolder(folder, seed());
+    folder = createDataFolder();
+    await seedDataFolder(folder, seed());
   });
 
   it('prints what it replaced', async () => {

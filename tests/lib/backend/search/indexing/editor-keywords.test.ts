@@ -26,8 +26,8 @@ it('keywords of an editor find their category, and search works without any', as
   expect(await countOf('borehole', dir)).toBe(0);
   for (const language of ['en', 'ar']) {
     mkdirSync(join(dir, language));
-    const shelves = { drills: ['borehole', 'hole in a wall'] };
-    writeFileSync(join(dir, language, 'search-words.json'), JSON.stringify({ shelves }));
+    const categories = { drills: ['borehole', 'hole in a wall'] };
+    writeFileSync(join(dir, language, 'search-words.json'), JSON.stringify({ shelves: categories }));
   }
   expect(await countOf('borehole', dir)).toBeGreaterThan(0);
 });

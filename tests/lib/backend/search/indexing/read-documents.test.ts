@@ -49,10 +49,10 @@ function seedWithVariants(): SeedCatalog {
   return seed;
 }
 
-describe.each(testDatabases)('Search documents of products on $name', (engine) => {
+describe.each(testDatabases)('Search documents of products on $name', (database) => {
   let db: Db;
   beforeAll(async () => {
-    db = await openSeeded(engine, seedWithVariants());
+    db = await openSeeded(database, seedWithVariants());
   });
   afterAll(() => db?.destroy());
 
@@ -63,9 +63,9 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
   const one = async (code: string, now?: number) => (await read(now)).get(code) as ProductDocument;
 
   it('have one entry for all variants, named without the differing attributes', async () => {
-    const goods = await read();
-    expect(goods.has('T-CHAIR-RED')).toBe(false);
-    expect(goods.get('T-CHAIR')).toMatchObject({
+    const products = await read();
+    expect(products.has('T-CHAIR-RED')).toBe(false);
+    expect(products.get('T-CHAIR')).toMatchObject({
       codes: ['T-CHAIR', '6291012345676', 'T-CHAIR-RED'],
       colours: ['white', 'red'],
       categoryPath: ['tools', 'power-tools', 'drills'],
@@ -74,7 +74,7 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
       onSaleIn: [],
       stores: ['AE-01'],
     });
-    expect(goods.get('T-CHAIR')?.text.en).toMatchObject({
+    expect(products.get('T-CHAIR')?.text.en).toMatchObject({
       name: 'Chair',
       otherName: 'كرسي',
       options: ['White', 'Red'],
@@ -83,16 +83,16 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
       otherBrand: 'ركن',
       categories: ['Drills', 'Power tools', 'Tools'],
     });
-    expect(goods.get('T-CHAIR')?.text.ar.name).toBe('كرسي');
+    expect(products.get('T-CHAIR')?.text.ar.name).toBe('كرسي');
   });
 
   it('name the countries where the product is sold, reduced and in stock', async () => {
-    const goods = await read();
-    expect(Object.keys(goods.get('T-LAMP')?.prices ?? {})).toEqual(['ae']);
-    expect(goods.get('T-LAMP')?.inStockIn).toEqual(['ae']);
-    expect(goods.get('T-SALE')?.onSaleIn).toHaveLength(6);
-    expect(goods.get('T-NONE')?.inStockIn).toEqual([]);
-    expect(goods.get('T-NONE')?.colours).toEqual([]);
+    const products = await read();
+    expect(Object.keys(products.get('T-LAMP')?.prices ?? {})).toEqual(['ae']);
+    expect(products.get('T-LAMP')?.inStockIn).toEqual(['ae']);
+    expect(products.get('T-SALE')?.onSaleIn).toHaveLength(6);
+    expect(products.get('T-NONE')?.inStockIn).toEqual([]);
+    expect(products.get('T-NONE')?.colours).toEqual([]);
   });
 
   it('contain attribute names', async () => {
@@ -144,7 +144,7 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
   });
 
   it('have the price of the card: the cheapest variant in stock, if any', async () => {
-    const shelve = (quantity: number, ...codes: string[]) =>
+    const setStock = (quantity: number, ...codes: string[]) =>
       db
         .updateTable('stock')
         .set({ quantity })
@@ -166,16 +166,17 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
         good.prices.kw,
       ]).toEqual([[amount, price?.salePrice !== null, inventoryInfo?.onlineStockAvailable !== 0], 5000]);
       for await (const run of readAvailability(db, NOW)) {
-        for (const shelf of run) if (shelf.code === good.code) expect(good).toMatchObject(shelf);
+        for (const searchCache of run)
+          if (searchCache.code === good.code) expect(good).toMatchObject(searchCache);
       }
       return [good.prices.ae, good.onSaleIn];
     };
     expect(await seen()).toEqual([5000, []]);
-    await shelve(0, 'T-CHAIR');
+    await setStock(0, 'T-CHAIR');
     expect(await seen()).toEqual([7000, ['ae']]);
-    await shelve(0, 'T-CHAIR-RED');
+    await setStock(0, 'T-CHAIR-RED');
     expect(await seen()).toEqual([5000, []]);
-    await shelve(9, 'T-CHAIR', 'T-CHAIR-RED');
+    await setStock(9, 'T-CHAIR', 'T-CHAIR-RED');
     await reprice(5000, 5000);
     expect((await seen())[1]).toHaveLength(6);
     await reprice(7000, 7000);
@@ -186,16 +187,16 @@ describe.each(testDatabases)('Search documents of products on $name', (engine) =
     const search = createLocalSearch(db, () => now);
     const inStock = async (query: string) => {
       const filter = { kind: 'is', facet: 'inStock', value: 'true' } as const;
-      const place = { language: 'en', country: 'ae', sort: 'relevance' } as const;
+      const searchLocale = { language: 'en', country: 'ae', sort: 'relevance' } as const;
       const count = { facets: [], maxFacetValues: 1, offset: 0, limit: 1 };
-      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
+      const [found] = await search.search([{ ...searchLocale, ...count, query, isPrefix: false, filter }]);
       return found?.total;
     };
     const cheapest = async (query: string) => {
-      const place = { language: 'en', country: 'ae', sort: 'price_asc' } as const;
+      const searchLocale = { language: 'en', country: 'ae', sort: 'price_asc' } as const;
       const count = { facets: ['price'], maxFacetValues: 1, offset: 0, limit: 1 };
       const filter = { kind: 'all' as const, of: [] };
-      const [found] = await search.search([{ ...place, ...count, query, isPrefix: false, filter }]);
+      const [found] = await search.search([{ ...searchLocale, ...count, query, isPrefix: false, filter }]);
       return found?.stats.price?.min;
     };
     expect(await inStock('T-TEN')).toBe(1);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSeedCatalog } from '#lib/backend/seed/build-seed.ts';
 import { measureCpuMs } from '../../../../support/cpu-time.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
-import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+import { createSearchHarness, type SearchHarness } from '../search-harness.ts';
 
 // The shop's products, requested through the provider's unmodified client.
-let bench: SearchHarness;
+let harness: SearchHarness;
 beforeAll(async () => {
-  bench = createSearchBench(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()));
+  harness = createSearchHarness(await openSeeded(testDatabases[0] as TestDatabase, buildSeedCatalog()));
 });
-afterAll(() => bench?.backend.close());
+afterAll(() => harness?.backend.close());
 
 interface Hit {
   objectID: string;
@@ -36,7 +36,7 @@ interface Answer {
 }
 
 async function ask(...requests: object[]): Promise<Answer[]> {
-  const { results } = await bench.client.search({ requests: requests as never });
+  const { results } = await harness.client.search({ requests: requests as never });
   return results as unknown as Answer[];
 }
 
@@ -107,15 +107,15 @@ describe("The search provider's client", () => {
   it.each(money)('filters by prices in three notations, in %s', async (country, from, to) => {
     const indexName = `products_en_${country}_price_asc`;
     const params = { indexName, hitsPerPage: 100 };
-    const answers = await ask(
+    const responses = await ask(
       { ...params, filters: `price:${from} TO ${to}` },
       { ...params, numericFilters: [`price>=${from}`, `price<=${to}`] },
       { ...params, filters: `price >= ${from} AND price <= ${to}` },
     );
-    const [first] = answers;
+    const [first] = responses;
     const amounts = amountsOf(first);
     expect(amounts.length).toBeGreaterThan(10);
-    for (const answer of answers) expect(amountsOf(answer)).toEqual(amounts);
+    for (const answer of responses) expect(amountsOf(answer)).toEqual(amounts);
     const last = Math.ceil((first?.nbHits ?? 0) / 100) - 1;
     const [end, below, above, all] = await ask(
       { ...params, filters: `price:${from} TO ${to}`, page: last },
@@ -135,7 +135,7 @@ describe("The search provider's client", () => {
     const [values] = await ask({ indexName: EN, type: 'facet', facet: 'brand', facetQuery: 'l' });
     expect(values?.facetHits?.length).toBeGreaterThan(0);
     expect(values?.facetHits?.every(({ value }) => /(^|-)l/.test(value))).toBe(true);
-    const single = await bench.send('POST', `/1/indexes/${EN}/facets/brand/query`, {
+    const single = await harness.send('POST', `/1/indexes/${EN}/facets/brand/query`, {
       params: 'facetQuery=l',
     });
     expect(((await single.json()) as Answer).facetHits).toEqual(values?.facetHits);
@@ -174,7 +174,7 @@ describe("The search provider's client", () => {
 });
 
 describe('The search protocol', () => {
-  const query = (body: unknown) => bench.send('POST', `/1/indexes/${EN}/query`, body);
+  const query = (body: unknown) => harness.send('POST', `/1/indexes/${EN}/query`, body);
 
   it('accepts parameters as one query string', async () => {
     const asText = await (
@@ -188,13 +188,13 @@ describe('The search protocol', () => {
   it('returns records by id', async () => {
     const [answer] = await ask({ indexName: EN, query: 'drill', hitsPerPage: 1 });
     const [hit] = answer?.hits ?? [];
-    const one = (await (await bench.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
+    const one = (await (await harness.send('GET', `/1/indexes/${EN}/${hit?.objectID}`)).json()) as Hit;
     expect(one.content).toEqual(hit?.content);
     const requests = [
       { indexName: EN, objectID: hit?.objectID, attributesToRetrieve: ['content'] },
       { indexName: EN, objectID: 'no-such' },
     ];
-    const many = await (await bench.send('POST', '/1/indexes/*/objects', { requests })).json();
+    const many = await (await harness.send('POST', '/1/indexes/*/objects', { requests })).json();
     expect(many).toEqual({ results: [{ objectID: hit?.objectID, content: hit?.content }, null] });
   });
 
@@ -212,9 +212,9 @@ describe('The search protocol', () => {
   ])('rejects %j', async (body, status, message) => {
     const response = await query(body);
     expect(response.status).toBe(status);
-    const said = (await response.json()) as { message: string; status: number };
-    expect(said.status).toBe(status);
-    expect(said.message).toMatch(message);
+    const errorBody = (await response.json()) as { message: string; status: number };
+    expect(errorBody.status).toBe(status);
+    expect(errorBody.message).toMatch(message);
   });
 
   it.each([
@@ -227,7 +227,7 @@ describe('The search protocol', () => {
     ['GET', '/1/indexes/%E0%A4%A/query', 404],
     ['POST', '/1/keys', 404],
   ])('answers %s %s with %i', async (method, path, status) => {
-    const response = await bench.send(method, path, method === 'POST' ? {} : undefined);
+    const response = await harness.send(method, path, method === 'POST' ? {} : undefined);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ status });
   });
@@ -261,22 +261,22 @@ describe('The search protocol', () => {
 
   it('limits the number of queries in a request', async () => {
     const many = (request: object, times: number) =>
-      bench.send('POST', '/1/indexes/*/queries', {
+      harness.send('POST', '/1/indexes/*/queries', {
         requests: Array.from({ length: times }, () => ({ indexName: EN, ...request })),
       });
     const filters = Array.from({ length: 100 }, (_, at) => `brand:b${at}`).join(' OR ');
-    const answers = [
+    const responses = [
       await many({ hitsPerPage: 0 }, 51),
       await many({ hitsPerPage: 100 }, 6),
       await many({ filters, hitsPerPage: 0 }, 7),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect((await many({ filters, hitsPerPage: 0 }, 6)).status).toBe(200);
   });
 
   it('limits queries per address', async () => {
     const db = await openSeeded(testDatabases[0] as TestDatabase);
-    const bounded = createSearchBench(db, { rate: { burst: 2, perSecond: 0.5 } });
+    const bounded = createSearchHarness(db, { rate: { burst: 2, perSecond: 0.5 } });
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       const response = await bounded.send('POST', `/1/indexes/${EN}/query`, {});
@@ -289,7 +289,7 @@ describe('The search protocol', () => {
 
   it('logs one line a request, without the query', async () => {
     await query({ query: 'somebody secret' });
-    const line = bench.log.at(-1);
+    const line = harness.log.at(-1);
     expect(line).toMatchObject({ event: 'call', name: 'search.query', method: 'POST', status: 200 });
     expect(JSON.stringify(line)).not.toContain('secret');
   });

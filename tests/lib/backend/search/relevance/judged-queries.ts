@@ -5,16 +5,16 @@ import { AR_LIVING } from './ar/living.ts';
 import { AR_PAINT_AND_POWER } from './ar/paint-and-power.ts';
 import { AR_TOOLS_AND_HARDWARE } from './ar/tools-and-hardware.ts';
 import { AR_WATER } from './ar/water.ts';
-import { enFixingsAndWater } from './en/fixings-and-water.ts';
-import { enHouse } from './en/house.ts';
-import { enLightGardenKitchen } from './en/light-garden-kitchen.ts';
-import { enLiving } from './en/living.ts';
-import { enPaintAndTools } from './en/paint-and-tools.ts';
-import type { Judged } from './judged-query.ts';
+import { EN_FIXINGS_AND_WATER } from './en/fixings-and-water.ts';
+import { EN_HOUSE } from './en/house.ts';
+import { EN_LIGHT_GARDEN_KITCHEN } from './en/light-garden-kitchen.ts';
+import { EN_LIVING } from './en/living.ts';
+import { EN_PAINT_AND_TOOLS } from './en/paint-and-tools.ts';
+import type { JudgedQuery } from './judged-query.ts';
 
 /** All judged queries by language. */
-export const JUDGED: Record<Language, readonly Judged[]> = {
-  en: [...enPaintAndTools, ...enFixingsAndWater, ...enLightGardenKitchen, ...enHouse, ...enLiving],
+export const JUDGED_QUERIES: Record<Language, readonly JudgedQuery[]> = {
+  en: [...EN_PAINT_AND_TOOLS, ...EN_FIXINGS_AND_WATER, ...EN_LIGHT_GARDEN_KITCHEN, ...EN_HOUSE, ...EN_LIVING],
   ar: [
     ...AR_PAINT_AND_POWER,
     ...AR_TOOLS_AND_HARDWARE,

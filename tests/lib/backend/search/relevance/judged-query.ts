@@ -1,5 +1,5 @@
 /** How a query differs from the words of the catalog. */
-export type Kind =
+export type QueryKind =
   | 'exact'
   | 'prefix'
   | 'typo1'
@@ -34,8 +34,8 @@ export type Expectation =
   | { none: true };
 
 /** A query with the result that a sales assistant would expect. */
-export interface Judged {
+export interface JudgedQuery {
   query: string;
-  kind: Kind;
+  kind: QueryKind;
   expect: Expectation;
 }

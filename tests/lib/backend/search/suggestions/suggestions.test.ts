@@ -7,7 +7,7 @@ import { createFixtureSeed, product } from '../../backend-fixture.ts';
 import { openSeeded, type TestDatabase, testDatabases } from '../../databases.ts';
 
 // Paint and drills; a lamp that is sold in the Emirates only.
-let brain: SearchIndex;
+let searchIndex: SearchIndex;
 beforeAll(async () => {
   const seed = createFixtureSeed();
   seed.products.push(
@@ -29,15 +29,15 @@ beforeAll(async () => {
     );
   seed.synonyms.ar.push(['مثقاب', 'دريل'], ['دهان', 'بوية']);
   const db = await openSeeded(testDatabases[0] as TestDatabase, seed);
-  brain = await buildSearchIndex(db, Date.now());
+  searchIndex = await buildSearchIndex(db, Date.now());
   await db.destroy();
 });
 
 const ask = (words: string, language: Language = 'en', country: CountryCode = 'ae') =>
-  brain.suggest([{ language, country, words, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
+  searchIndex.suggest([{ language, country, words, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
 
-const find = (...asked: Parameters<typeof ask>) =>
-  ask(...asked).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
+const find = (...searchArguments: Parameters<typeof ask>) =>
+  ask(...searchArguments).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
 
 describe('Search suggestions', () => {
   it('are categories, brands, brands in a category and products, by popularity', () => {
@@ -92,7 +92,13 @@ describe('Search suggestions', () => {
   });
 
   it('related to a search come from the categories of its first hits, not of most hits', () => {
-    const near = brain.findRelated({ language: 'en', country: 'ae', words: 'drill', offset: 0, limit: 5 });
+    const near = searchIndex.findRelated({
+      language: 'en',
+      country: 'ae',
+      words: 'drill',
+      offset: 0,
+      limit: 5,
+    });
     expect(near[0]).toMatchObject({ kind: 'category', category: 'drills' });
   });
 
@@ -104,7 +110,7 @@ describe('Search suggestions', () => {
 
   it('for an empty query are the most popular products, by page', () => {
     const page = (offset: number, limit: number) =>
-      brain.suggest([{ language: 'en', country: 'ae', words: '', offset, limit }])[0];
+      searchIndex.suggest([{ language: 'en', country: 'ae', words: '', offset, limit }])[0];
     const all = page(0, 50);
     const popularity = all?.suggestions.map((suggestion) => suggestion.popularity);
     expect(popularity).toEqual(popularity?.toSorted((a, b) => b - a));

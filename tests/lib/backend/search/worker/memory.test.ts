@@ -6,26 +6,26 @@ import {
   RARE_QUERY_RETENTION_MS,
 } from '#lib/backend/search/analytics/query-counts.ts';
 import { openSeeded, testDatabases } from '../../databases.ts';
-import { createSearchBench, type SearchHarness } from '../search-harness.ts';
+import { createSearchHarness, type SearchHarness } from '../search-harness.ts';
 
 const EN = 'products_en_ae';
 const DAY = 24 * 3600_000;
 
-describe.each(testDatabases)('Search analytics on $name', (engine) => {
+describe.each(testDatabases)('Search analytics on $name', (database) => {
   let db: Db;
-  let bench: SearchHarness;
+  let harness: SearchHarness;
   let now = Date.UTC(2026, 10, 20, 12);
   beforeAll(async () => {
-    db = await openSeeded(engine);
+    db = await openSeeded(database);
   });
   beforeEach(async () => {
-    bench = createSearchBench(db, { clock: () => now });
+    harness = createSearchHarness(db, { clock: () => now });
     await db.deleteFrom('search_events').execute();
     await db.deleteFrom('search_queries').execute();
   });
   afterAll(() => db?.destroy());
 
-  const send = (events: unknown) => bench.send('POST', '/1/events', { events });
+  const send = (events: unknown) => harness.send('POST', '/1/events', { events });
   const event = (more: object = {}) => ({
     eventType: 'click',
     eventName: 'Product clicked',
@@ -103,10 +103,10 @@ describe.each(testDatabases)('Search analytics on $name', (engine) => {
     it('are deleted after their retention period', async () => {
       await send([event()]);
       now += EVENT_RETENTION_MS - DAY;
-      await bench.backend.runMaintenance();
+      await harness.backend.runMaintenance();
       expect(await events()).toHaveLength(1);
       now += 2 * DAY;
-      await bench.backend.runMaintenance();
+      await harness.backend.runMaintenance();
       expect(await events()).toEqual([]);
     });
 
@@ -124,28 +124,28 @@ describe.each(testDatabases)('Search analytics on $name', (engine) => {
     it('are limited for all addresses together, at more than one address can reach', async () => {
       const rates = { address: { burst: 200, perSecond: 0.5 }, all: { burst: 1000, perSecond: 1 } };
       const keep = createEventIntake(db, rates);
-      const told = (address: string) =>
+      const sendFrom = (address: string) =>
         keep({ events: Array.from({ length: 200 }, () => event()) }, address, now);
-      for (let at = 0; at < 5; at += 1) await told(`192.0.2.${at}`);
-      await expect(told('192.0.2.5')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      for (let at = 0; at < 5; at += 1) await sendFrom(`192.0.2.${at}`);
+      await expect(sendFrom('192.0.2.5')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       expect(await events()).toHaveLength(1000);
       now += 400_000;
-      await told('192.0.2.6');
-      await expect(told('192.0.2.6')).rejects.toThrow();
-      await told('192.0.2.7');
+      await sendFrom('192.0.2.6');
+      await expect(sendFrom('192.0.2.6')).rejects.toThrow();
+      await sendFrom('192.0.2.7');
       expect(await events()).toHaveLength(1400);
     });
   });
 
   describe('Stored query counts', () => {
-    const ask = (...requests: object[]) => bench.client.search({ requests: requests as never });
+    const ask = (...requests: object[]) => harness.client.search({ requests: requests as never });
 
     it('count searches and the products that they found', async () => {
       await ask({ indexName: EN, query: 'Drill' }, { indexName: EN, query: 'Drill', page: 1 });
       await ask({ indexName: `${EN}_price_asc`, query: ' drill ' });
       await ask({ indexName: 'products_ar_kw', query: 'مثقاب' });
       await ask({ indexName: EN, query: 'nothing of that name' });
-      await bench.backend.runMaintenance();
+      await harness.backend.runMaintenance();
       const rows = await queries();
       expect(rows.map(({ language, country, words, times }) => [language, country, words, times])).toEqual(
         expect.arrayContaining([
@@ -164,15 +164,15 @@ describe.each(testDatabases)('Search analytics on $name', (engine) => {
       await ask({ indexName: EN, query: '' }, { indexName: EN, query: '؟!' });
       await ask({ indexName: EN, type: 'facet', facet: 'brand', query: 'drill' });
       await ask({ indexName: 'suggestions_en_ae', query: 'drill' });
-      await bench.backend.runMaintenance();
+      await harness.backend.runMaintenance();
       expect(await queries()).toEqual([]);
     });
 
     it('are added to counts of other processes', async () => {
       for (let at = 0; at < 2; at += 1) {
         await ask({ indexName: EN, query: 'drill' });
-        await bench.backend.runMaintenance();
-        bench = createSearchBench(db, { clock: () => now });
+        await harness.backend.runMaintenance();
+        harness = createSearchHarness(db, { clock: () => now });
       }
       expect((await queries()).map(({ words, times }) => [words, times])).toEqual([['drill', 2]]);
     });
@@ -183,10 +183,10 @@ describe.each(testDatabases)('Search analytics on $name', (engine) => {
       await ask({ indexName: EN, query: 'drill' });
       await ask({ indexName: EN, query: 'my own number 0501234567' });
       const wordsAfter = async (life: number) => {
-        await bench.backend.runMaintenance();
-        bench = createSearchBench(db, { clock: () => now });
+        await harness.backend.runMaintenance();
+        harness = createSearchHarness(db, { clock: () => now });
         now = start + life;
-        await bench.backend.runMaintenance();
+        await harness.backend.runMaintenance();
         return (await queries()).map(({ words }) => words);
       };
       expect(await wordsAfter(RARE_QUERY_RETENTION_MS)).toEqual(['drill', 'my own number 0501234567']);

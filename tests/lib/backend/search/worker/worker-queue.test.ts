@@ -37,25 +37,25 @@ describe('A search worker under load', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is not terminated while it answers anything, however long other queries wait', async () => {
-    const asked = Array.from({ length: 4 }, () => thread.call('search', []));
+    const calls = Array.from({ length: 4 }, () => thread.call('search', []));
     for (let id = 1; id <= 4; id += 1) {
       await vi.advanceTimersByTimeAsync(9000);
       say({ kind: 'answer', id, result: id });
     }
-    expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
+    expect(await Promise.all(calls)).toEqual([1, 2, 3, 4]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isGone).toBe(false);
   });
 
   it('is terminated when it answers nothing at all', async () => {
-    const asked = [thread.call('search', []), thread.call('search', [])];
-    const refused = asked.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
+    const calls = [thread.call('search', []), thread.call('search', [])];
+    const rejected = calls.map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
     await vi.advanceTimersByTimeAsync(5000);
     say({ kind: 'stale' });
     await vi.advanceTimersByTimeAsync(9999);
     expect(isGone).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    await Promise.all(refused);
+    await Promise.all(rejected);
     expect(isGone).toBe(true);
   });
 });

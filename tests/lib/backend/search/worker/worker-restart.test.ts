@@ -4,12 +4,12 @@ import type { SearchWorkerClient } from '#lib/backend/search/worker/search-worke
 import { createWorkerSearch } from '#lib/backend/search/worker/worker-search.ts';
 
 /** A fake worker that the test controls. */
-class Puppet implements SearchWorkerClient {
+class FakeWorker implements SearchWorkerClient {
   readonly #ready = Promise.withResolvers<void>();
   readonly #gone = Promise.withResolvers<Error | undefined>();
   readonly ready = this.#ready.promise;
   readonly exited = this.#gone.promise;
-  readonly answers: ((answer: unknown) => void)[] = [];
+  readonly answers: ((response: unknown) => void)[] = [];
   readonly onStale: () => void;
   isRetired = false;
 
@@ -42,10 +42,10 @@ const settled = async () => {
 };
 
 describe('Search workers that fail', () => {
-  let threads: Puppet[];
+  let threads: FakeWorker[];
   let reports: unknown[];
   let search: ReturnType<typeof createWorkerSearch>;
-  const last = () => threads.at(-1) as Puppet;
+  const last = () => threads.at(-1) as FakeWorker;
   const ask = (questions = 1) => search.search(Array<SearchQuery>(questions).fill({} as SearchQuery));
 
   beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('Search workers that fail', () => {
       {},
       (error) => reports.push(error),
       (_, onStale) => {
-        const thread = new Puppet(onStale);
+        const thread = new FakeWorker(onStale);
         threads.push(thread);
         return thread;
       },
@@ -72,16 +72,16 @@ describe('Search workers that fail', () => {
    * Milliseconds from the exit of one worker to the start of the next, while the first one answers and
    * reports that it is stale.
    */
-  async function pauseAfterDeath(): Promise<number> {
+  async function measureRestartDelay(): Promise<number> {
     const { length } = threads;
-    const [first] = threads as [Puppet];
+    const [first] = threads as [FakeWorker];
     await last().die(new Error('No memory'));
     for (let ms = 0; ms < 60_000; ms += 100) {
       if (threads.length > length) return ms;
-      const asked = ask();
+      const pendingSearch = ask();
       await settled();
       first.answers.at(-1)?.([]);
-      await asked;
+      await pendingSearch;
       first.onStale();
       await vi.advanceTimersByTimeAsync(100);
     }
@@ -91,14 +91,14 @@ describe('Search workers that fail', () => {
   it('are restarted with a growing delay, whatever they reported before', async () => {
     threads[0]?.onStale();
     const pauses = [];
-    for (let death = 0; death < 5; death += 1) pauses.push(await pauseAfterDeath());
+    for (let death = 0; death < 5; death += 1) pauses.push(await measureRestartDelay());
     expect(pauses).toEqual([200, 1000, 5000, 30_000, 30_000]);
     expect(reports).toHaveLength(5);
   });
 
   it('reset the delay once a worker has answered for a while, and not earlier', async () => {
     threads[0]?.onStale();
-    for (let death = 0; death < 3; death += 1) await pauseAfterDeath();
+    for (let death = 0; death < 3; death += 1) await measureRestartDelay();
     await last().rise();
     await vi.advanceTimersByTimeAsync(1000);
     const { length } = threads;
@@ -128,7 +128,7 @@ describe('Search workers that fail', () => {
     const six = Promise.all(Array.from({ length: 6 }, () => ask(50)));
     await expect(ask()).rejects.toMatchObject({ status: 503 });
     await settled();
-    for (const answer of threads[0]?.answers ?? []) answer([]);
+    for (const response of threads[0]?.answers ?? []) response([]);
     await six;
     const again = ask(50);
     await settled();

@@ -37,8 +37,8 @@ describe('Search in a worker', () => {
     search = createWorkerSearch(
       { file },
       (error) => reports.push(error),
-      (...given) => {
-        const thread = startSearchWorker(...given);
+      (...searchArguments) => {
+        const thread = startSearchWorker(...searchArguments);
         threads.push(thread);
         return thread;
       },
@@ -105,10 +105,10 @@ describe('Search in a worker', () => {
     await total('drill');
     // More than the worker can have answered before it exits.
     const lost = search.search(Array.from({ length: 300 }, (_, index) => question(`drill ${index}`)));
-    const refused = expect(lost).rejects.toMatchObject({ status: 503 });
+    const rejected = expect(lost).rejects.toMatchObject({ status: 503 });
     await Promise.resolve();
     void threads.at(-1)?.terminate();
-    await refused;
+    await rejected;
     expect(await total('drill')).toBeGreaterThan(0);
     expect(threads).toHaveLength(2);
     expect(reports).toHaveLength(1);
@@ -128,18 +128,18 @@ describe('Search in a worker', () => {
     await search.close();
     const empty = join(mkdtempSync(join(process.env.DATA_DIR as string, 'search-')), 'binaa.db');
     search = createWorkerSearch({ file: empty }, (error) => reports.push(error));
-    const asked = total('drill');
+    const pendingTotal = total('drill');
     await until(() => reports.length > 0);
     const filled = await openSeeded({ name: 'a file', open: async () => openDatabase({ file: empty }) });
-    expect(await asked).toBeGreaterThan(0);
+    expect(await pendingTotal).toBeGreaterThan(0);
     await filled.destroy();
   });
 
   it('rejects open queries when it is closed', async () => {
-    const asked = total('drill');
-    const refused = expect(asked).rejects.toMatchObject({ status: 503 });
+    const pendingTotal = total('drill');
+    const rejected = expect(pendingTotal).rejects.toMatchObject({ status: 503 });
     await search.close();
-    await refused;
+    await rejected;
     await expect(total('drill')).rejects.toMatchObject({ status: 503 });
   });
 });

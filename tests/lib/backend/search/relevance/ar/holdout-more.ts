@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Arabic queries, judged from the catalog alone without seeing the search's own words. */
-export const MORE_AR: readonly Judged[] = [
+export const HOLDOUT_MORE_AR: readonly JudgedQuery[] = [
   { query: 'سدوة', kind: 'brand', expect: { brand: 'sadwa' } },
   { query: 'قوت', kind: 'brand', expect: { brand: 'qout' } },
   { query: 'روافد', kind: 'brand', expect: { brand: 'rawafed' } },

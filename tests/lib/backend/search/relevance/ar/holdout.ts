@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Arabic queries, judged from the catalog alone without seeing the search's own words. */
-export const FRESH_AR: readonly Judged[] = [
+export const HOLDOUT_AR: readonly JudgedQuery[] = [
   { query: 'مقلاة حديد زهر', kind: 'exact', expect: { products: ['BN-71102'] } },
   { query: 'سلم تلسكوبي ألمنيوم', kind: 'exact', expect: { products: ['BN-35104'] } },
   { query: 'عسل سدر', kind: 'exact', expect: { products: ['BN-82211'] } },

@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_KITCHEN_AND_UPKEEP: readonly Judged[] = [
+export const AR_KITCHEN_AND_UPKEEP: readonly JudgedQuery[] = [
   { query: 'طاوة', kind: 'gulf', expect: { category: 'pans' } },
   { query: 'جدر عزايم', kind: 'gulf', expect: { products: ['BN-71205'] } },
   { query: 'مقلات غير لاصقة', kind: 'typo1', expect: { products: ['BN-71101', 'BN-71106'] } },

@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_LIGHT_AND_GARDEN: readonly Judged[] = [
+export const AR_LIGHT_AND_GARDEN: readonly JudgedQuery[] = [
   { query: 'ليت سقف', kind: 'gulf', expect: { category: 'ceiling-lights' } },
   { query: 'سويتش', kind: 'gulf', expect: { category: 'switches-and-sockets' } },
   {

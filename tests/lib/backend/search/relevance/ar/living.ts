@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_LIVING: readonly Judged[] = [
+export const AR_LIVING: readonly JudgedQuery[] = [
   { query: 'سيفتي شوز', kind: 'gulf', expect: { category: 'safety-boots' } },
   { query: 'هلمت', kind: 'gulf', expect: { products: ['BN-30161', 'BN-75002', 'BN-75105'] } },
   { query: 'كفوف شغل', kind: 'gulf', expect: { category: 'work-gloves' } },

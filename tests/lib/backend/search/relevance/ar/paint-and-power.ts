@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_PAINT_AND_POWER: readonly Judged[] = [
+export const AR_PAINT_AND_POWER: readonly JudgedQuery[] = [
   {
     query: 'ليوان هيفن دهان داخلي مطفي قابل للغسل',
     kind: 'exact',

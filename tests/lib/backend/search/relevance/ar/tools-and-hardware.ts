@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_TOOLS_AND_HARDWARE: readonly Judged[] = [
+export const AR_TOOLS_AND_HARDWARE: readonly JudgedQuery[] = [
   { query: 'درنفيس', kind: 'gulf', expect: { category: 'screwdrivers' } },
   { query: 'مطارق', kind: 'plural', expect: { category: 'hammers' } },
   { query: 'شاكوس', kind: 'typo1', expect: { category: 'hammers' } },

@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Hard Arabic queries for tuning the search, separate from the sets that measure it. */
-export const TUNING_AR: readonly Judged[] = [
+export const TUNING_AR: readonly JudgedQuery[] = [
   {
     query: 'رطوبة في جدار الحمام',
     kind: 'question',

@@ -1,6 +1,6 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
-export const AR_WATER: readonly Judged[] = [
+export const AR_WATER: readonly JudgedQuery[] = [
   { query: 'بزبوز', kind: 'gulf', expect: { category: 'taps' } },
   {
     query: 'خلاط مغصلة',

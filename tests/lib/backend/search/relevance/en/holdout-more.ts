@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** English queries, judged from the catalog alone without seeing the engine's results. */
-export const MORE_EN: readonly Judged[] = [
+export const HOLDOUT_MORE_EN: readonly JudgedQuery[] = [
   { query: 'mirror wardrobe sliding', kind: 'order', expect: { products: ['BN-73302'] } },
   { query: 'clothes line retractable', kind: 'order', expect: { products: ['BN-74212'] } },
   { query: 'bluetooth ear defenders', kind: 'order', expect: { products: ['BN-75062'] } },

@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** English queries, judged from the catalog alone without seeing the engine's results. */
-export const FRESH_EN: readonly Judged[] = [
+export const HOLDOUT_EN: readonly JudgedQuery[] = [
   { query: 'Liwan tile makeover paint', kind: 'exact', expect: { products: ['BN-10305'] } },
   { query: 'Torqan 850 W two-speed hammer drill', kind: 'exact', expect: { products: ['BN-20204'] } },
   { query: 'Mitraq coping saw', kind: 'exact', expect: { products: ['BN-32305'] } },

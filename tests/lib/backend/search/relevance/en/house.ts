@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Queries about storage, cleaning and safety. */
-export const enHouse: readonly Judged[] = [
+export const EN_HOUSE: readonly JudgedQuery[] = [
   { query: 'wardr', kind: 'prefix', expect: { category: 'wardrobes' } },
   { query: 'shoe ca', kind: 'prefix', expect: { products: ['BN-73321'] } },
   { query: 'storge box', kind: 'typo1', expect: { category: 'storage-boxes' } },

@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Queries about paint, power tools and hand tools. */
-export const enPaintAndTools: readonly Judged[] = [
+export const EN_PAINT_AND_TOOLS: readonly JudgedQuery[] = [
   { query: 'Liwan Haven washable matt emulsion, 4 L', kind: 'exact', expect: { products: ['BN-10101'] } },
   { query: 'emuls', kind: 'prefix', expect: { category: 'wall-emulsion' } },
   { query: 'primmer', kind: 'typo1', expect: { category: 'primers' } },

@@ -1,7 +1,7 @@
-import type { Judged } from '../judged-query.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 
 /** Hard English queries for tuning the search, separate from the sets that measure it. */
-export const TUNING_EN: readonly Judged[] = [
+export const TUNING_EN: readonly JudgedQuery[] = [
   {
     query: 'black spots on bathroom ceiling',
     kind: 'question',
