@@ -20,7 +20,10 @@ const resolveSource = (file) => fileURLToPath(new URL(`./src/${file}`, import.me
 const MODULE_REPLACEMENTS = [
   { find: '\0vite/preload-helper.js', replacement: resolveSource('lib/build/shims/vite-preload.ts') },
   { find: /^qs$/, replacement: resolveSource('lib/search/stubs/qs.ts') },
-  { find: /^\.\/listen-keys\/index\.js$/, replacement: resolveSource('lib/build/shims/nanostores-listen-keys.ts') },
+  {
+    find: /^\.\/listen-keys\/index\.js$/,
+    replacement: resolveSource('lib/build/shims/nanostores-listen-keys.ts'),
+  },
   {
     find: /^\.\.?\/(middlewares\/create(Insights|Metadata)Middleware|createHelpers)\.js$/,
     replacement: resolveSource('lib/search/stubs/instantsearch.ts'),
@@ -111,7 +114,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: createCodeSplittingGroups(resolveSource('').replace(/\/$/, '')) } },
+            output: {
+              codeSplitting: { groups: createCodeSplittingGroups(resolveSource('').replace(/\/$/, '')) },
+            },
           },
         },
       },

@@ -35,7 +35,9 @@ export default defineConfig({
     // Settings of the machine must not influence tests: services, time zone, language.
     env: { TZ: 'UTC', LANG: 'C', SCRATCH_ROOT: scratch, DATABASE_URL: '', REDIS_URL: '', API_BASE_URL: '' },
     projects: [
-      createProject('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], { timeoutMs: 30_000 }),
+      createProject('unit', ['tests/{lib,server,architecture,scripts,support}/**/*.test.ts'], {
+        timeoutMs: 30_000,
+      }),
       createProject('islands', ['tests/{islands,layouts}/**/*.test.{ts,tsx}'], { environment: 'happy-dom' }),
       // The first test that needs the built site may have to build it.
       createProject('contract', ['tests/{contract,built-site}/**/*.test.ts'], { timeoutMs: 300_000 }),

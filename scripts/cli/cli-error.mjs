@@ -3,7 +3,7 @@ export class CliError extends Error {
   /** @param {string} message @param {{ log?: string, status?: number }} [details] */
   constructor(message, { log, status = 1 } = {}) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'CliError';
     this.log = log;
     this.status = status;
   }

@@ -135,7 +135,7 @@ export const RULES: Rule[] = [
 
 // Product data, one entry after the other.
 const DATA =
-  /^src\/lib\/backend\/(media\/(illustration-kinds\.ts$|kinds\/)|seed\/(departments\/|shades|brands|size-charts|stores))/;
+  /^tests\/lib\/backend\/import\/invalid-|^src\/lib\/backend\/(media\/(illustration-kinds\.ts$|kinds\/)|seed\/(departments\/|shades|brands|size-charts|stores))/;
 
 const MAX_LINES = { file: 300, page: 60, frontmatter: 20 };
 

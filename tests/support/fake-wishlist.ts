@@ -89,21 +89,21 @@ export class FakeWishlist {
   }
 
   #add({ product, quantity, options }: WishlistEntry): void {
-    const wish = createWishlistItem(product.productCode, quantity, options?.[0]?.value);
-    const present = this.items.find((item) => getItemKey(item) === getItemKey(wish));
-    if (present) wish.quantity += present.quantity;
-    this.items = [wish, ...this.items.filter((item) => item !== present)];
+    const entry = createWishlistItem(product.productCode, quantity, options?.[0]?.value);
+    const present = this.items.find((item) => getItemKey(item) === getItemKey(entry));
+    if (present) entry.quantity += present.quantity;
+    this.items = [entry, ...this.items.filter((item) => item !== present)];
   }
 
-  #merge(wishes: WishlistEntry[]) {
+  #merge(entries: WishlistEntry[]) {
     const skipped: { productCode: string; reason: string }[] = [];
-    for (const wish of wishes) {
-      const { productCode } = wish.product;
+    for (const entry of entries) {
+      const { productCode } = entry.product;
       const isPresent = this.items.some((item) => item.product.productCode === productCode);
       const isFull = this.items.length >= this.room;
       const why = isPresent ? 'PRESENT' : this.unknown.includes(productCode) ? 'UNKNOWN' : isFull && 'FULL';
       if (why) skipped.push({ productCode, reason: why });
-      else this.#add(wish);
+      else this.#add(entry);
     }
     return { wishlist: this.list, skipped };
   }
@@ -118,7 +118,7 @@ export class FakeWishlist {
     if (name === 'mergeWishlist') return { ok: true, data: this.#merge(body.items as WishlistEntry[]) };
     // The first of several items is listed first.
     if (name === 'addWishlistItems')
-      for (const wish of (body.items as WishlistEntry[]).toReversed()) this.#add(wish);
+      for (const entry of (body.items as WishlistEntry[]).toReversed()) this.#add(entry);
     if (name === 'removeWishlistItem') this.items = this.items.filter((item) => item.id !== id);
     if (name === 'removeWishlistItems') {
       this.items = this.items.filter((item) => !(body.itemIds as string[]).includes(item.id));

@@ -18,16 +18,16 @@ export interface StoreAvailabilityMessages {
 export function getStoreAvailabilityMessages(t: Translate): StoreAvailabilityMessages {
   const name = '{{name}}';
   return {
-    loading: t('find:loading'),
-    failed: t('find:failed'),
-    locating: t('find:locating'),
-    nearest: t('find:nearest'),
-    refused: t('find:refused'),
-    lost: t('find:lost'),
-    away: t('find:away', { km: '{{km}}' }),
-    collects: t('find:collects', { name }),
-    forgets: t('find:forgets', { name }),
-    notKept: t('find:notKept'),
+    loading: t('availability:loading'),
+    failed: t('availability:failed'),
+    locating: t('availability:locating'),
+    nearest: t('availability:nearest'),
+    refused: t('availability:refused'),
+    lost: t('availability:lost'),
+    away: t('availability:away', { km: '{{km}}' }),
+    collects: t('availability:collects', { name }),
+    forgets: t('availability:forgets', { name }),
+    notKept: t('availability:notKept'),
   };
 }
 
@@ -43,10 +43,10 @@ export interface StorePanelMessages {
 /** Server only. */
 export function getStorePanelMessages(t: Translate): StorePanelMessages {
   return {
-    title: t('find:find'),
-    close: t('find:close'),
-    loading: t('find:loading'),
-    failed: t('find:failed'),
-    again: t('find:again'),
+    title: t('availability:find'),
+    close: t('availability:close'),
+    loading: t('availability:loading'),
+    failed: t('availability:failed'),
+    again: t('availability:again'),
   };
 }

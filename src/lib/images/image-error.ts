@@ -2,7 +2,7 @@ export type ImageErrorStatus = 400 | 403 | 404 | 405 | 502 | 503 | 504;
 
 /** An error of the image endpoint with a one-line message. */
 export class ImageError extends Error {
-  override name = 'Refusal';
+  override name = 'ImageError';
   readonly status: ImageErrorStatus;
 
   constructor(status: ImageErrorStatus, message: string) {

@@ -1,14 +1,15 @@
 import arAccount from './ar/account.json' with { type: 'json' };
 import arAuth from './ar/auth.json' with { type: 'json' };
+import arAvailability from './ar/availability.json' with { type: 'json' };
 import arCart from './ar/cart.json' with { type: 'json' };
 import arCheckout from './ar/checkout.json' with { type: 'json' };
 import arEnquiry from './ar/enquiry.json' with { type: 'json' };
 import arErrors from './ar/errors.json' with { type: 'json' };
-import arFind from './ar/find.json' with { type: 'json' };
 import arLanding from './ar/landing.json' with { type: 'json' };
 import arListing from './ar/listing.json' with { type: 'json' };
 import arMail from './ar/mail.json' with { type: 'json' };
 import arMailbox from './ar/mailbox.json' with { type: 'json' };
+import arMarkdown from './ar/markdown.json' with { type: 'json' };
 import arMasterclass from './ar/masterclass.json' with { type: 'json' };
 import arPaint from './ar/paint.json' with { type: 'json' };
 import arProduct from './ar/product.json' with { type: 'json' };
@@ -17,19 +18,19 @@ import arSandbox from './ar/sandbox.json' with { type: 'json' };
 import arSearch from './ar/search.json' with { type: 'json' };
 import arShell from './ar/shell.json' with { type: 'json' };
 import arStores from './ar/stores.json' with { type: 'json' };
-import arTwin from './ar/twin.json' with { type: 'json' };
 import arWishlist from './ar/wishlist.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enAuth from './en/auth.json' with { type: 'json' };
+import enAvailability from './en/availability.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
 import enEnquiry from './en/enquiry.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
-import enFind from './en/find.json' with { type: 'json' };
 import enLanding from './en/landing.json' with { type: 'json' };
 import enListing from './en/listing.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMailbox from './en/mailbox.json' with { type: 'json' };
+import enMarkdown from './en/markdown.json' with { type: 'json' };
 import enMasterclass from './en/masterclass.json' with { type: 'json' };
 import enPaint from './en/paint.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
@@ -38,7 +39,6 @@ import enSandbox from './en/sandbox.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enStores from './en/stores.json' with { type: 'json' };
-import enTwin from './en/twin.json' with { type: 'json' };
 import enWishlist from './en/wishlist.json' with { type: 'json' };
 
 /** Message namespaces, one JSON file per namespace and language. */
@@ -49,7 +49,7 @@ export const NAMESPACES = [
   'checkout',
   'enquiry',
   'errors',
-  'find',
+  'availability',
   'landing',
   'listing',
   'mail',
@@ -62,7 +62,7 @@ export const NAMESPACES = [
   'search',
   'shell',
   'stores',
-  'twin',
+  'markdown',
   'wishlist',
 ] as const;
 
@@ -75,7 +75,7 @@ export const MESSAGE_RESOURCES = {
     checkout: enCheckout,
     enquiry: enEnquiry,
     errors: enErrors,
-    find: enFind,
+    availability: enAvailability,
     landing: enLanding,
     listing: enListing,
     mail: enMail,
@@ -88,7 +88,7 @@ export const MESSAGE_RESOURCES = {
     search: enSearch,
     shell: enShell,
     stores: enStores,
-    twin: enTwin,
+    markdown: enMarkdown,
     wishlist: enWishlist,
   },
   ar: {
@@ -98,7 +98,7 @@ export const MESSAGE_RESOURCES = {
     checkout: arCheckout,
     enquiry: arEnquiry,
     errors: arErrors,
-    find: arFind,
+    availability: arAvailability,
     landing: arLanding,
     listing: arListing,
     mail: arMail,
@@ -111,7 +111,7 @@ export const MESSAGE_RESOURCES = {
     search: arSearch,
     shell: arShell,
     stores: arStores,
-    twin: arTwin,
+    markdown: arMarkdown,
     wishlist: arWishlist,
   },
 };

@@ -48,12 +48,12 @@ export function describeWishlist(open: () => ContractClient) {
     it('are described to any caller, in the order of the request', async () => {
       const client = open();
       const { productCode } = (await findPaint(client)).paint;
-      const wishes = ['NO-SUCH', productCode].map((code) => ({
+      const wishlistEntries = ['NO-SUCH', productCode].map((code) => ({
         quantity: 2,
         product: { productCode: code },
       }));
       const { data } = await callEndpoint(client.visitor(), wire.describeWishlistEntries, {
-        body: { items: wishes },
+        body: { items: wishlistEntries },
       });
       expect(data.deletedItems).toMatchObject([{ id: '0', quantity: 2 }]);
       expect(data.items).toMatchObject([

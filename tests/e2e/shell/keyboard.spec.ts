@@ -44,7 +44,7 @@ test('by keyboard alone a shade is found, selected, saved and bought, with visib
   await shop.expectCount(1);
   await keys.expectFocusOn(shop.addButton);
   // The purchase bar grows with a selection and must not cover what follows it.
-  await keys.tabTo(fold(words.find.area));
+  await keys.tabTo(fold(words.availability.area));
   await keys.tabTo(main.getByRole('radio', { name: words.paint['scene-living'] }));
   await keys.press(keys.forwardKey);
   await expect(main.getByRole('radio', { name: words.paint['scene-bedroom'] })).toBeChecked();
@@ -170,16 +170,16 @@ test('by keyboard alone stores are requested again, a delivery area is selected 
   await keys.expectFocusOn(areas.locator('summary'));
   await expect(areas).not.toHaveAttribute('open');
 
-  const link = main.getByRole('link', { name: words.find.find });
+  const link = main.getByRole('link', { name: words.availability.find });
   await keys.enter(link);
-  const panel = page.getByRole('dialog', { name: words.find.find });
-  await keys.enter(button(words.find.again, panel));
-  await keys.expectFocusOn(panel.getByRole('heading', { name: words.find.find }));
-  const city = panel.getByLabel(words.find.city);
+  const panel = page.getByRole('dialog', { name: words.availability.find });
+  await keys.enter(button(words.availability.again, panel));
+  await keys.expectFocusOn(panel.getByRole('heading', { name: words.availability.find }));
+  const city = panel.getByLabel(words.availability.city);
   await keys.tabTo(city);
   await keys.press('ArrowDown');
-  await keys.enter(button(words.find.show, panel));
-  const mine = panel.getByRole('button', { name: new RegExp(`^${words.find.collect}`) }).first();
+  await keys.enter(button(words.availability.show, panel));
+  const mine = panel.getByRole('button', { name: new RegExp(`^${words.availability.collect}`) }).first();
   await keys.enter(mine);
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
   await keys.expectFocusOn(mine);

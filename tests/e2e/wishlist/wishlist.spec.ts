@@ -7,17 +7,14 @@ import { expect, type TestLocale, test } from '../../support/e2e/fixtures.ts';
 import { ShopPage } from '../../support/e2e/shop-page.ts';
 import { paintCategory, paintProduct, products, simpleProduct } from '../../support/known-products.ts';
 
+type Product = (typeof products)[number];
+
 const KEY = 'hardwareWishlist';
 /** A product that is sold out in the country of the stories. */
-const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as (typeof products)[number];
-
-/** The lead variant of a shirt in several sizes. */
-const SHIRT = products.find(
-  ({ slug }) => slug === 'hirfa-heavy-cotton-work-tee',
-) as (typeof products)[number];
+const out = products.find(({ stock, isPaint }) => stock.ae === 0 && !isPaint) as Product;
+const SHIRT = products.find(({ slug }) => slug === 'hirfa-heavy-cotton-work-tee') as Product;
 const PAGE = { size: { en: 'Size', ar: 'المقاس' }, quantity: { en: 'Quantity', ar: 'الكمية' } };
 
-/** The wishlist as a visitor uses it. */
 class WishlistPage extends ShopPage {
   readonly caller: AuthDialogPage;
 

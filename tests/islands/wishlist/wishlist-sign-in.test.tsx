@@ -66,8 +66,8 @@ const lines = () =>
 describe('A guest who signs in on the wishlist page', () => {
   /** The page of a guest with these items who has just signed in. */
   async function signInOnPage(...codes: string[]) {
-    const wishes = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
-    if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishes));
+    const wishlistEntries = codes.map((productCode) => ({ quantity: 2, product: { productCode } }));
+    if (codes.length > 0) localStorage.setItem('hardwareWishlist', JSON.stringify(wishlistEntries));
     const items = codes.map((code, index) => ({ ...createWishlistItem(code), id: String(index) }));
     const call = async () => ({ ok: true, data: { items, oosItems: [], deletedItems: [] } });
     connectWishlist(server.client);

@@ -117,9 +117,9 @@ describe('Tokens that cannot be refreshed', () => {
 
   it('show a page an empty cart', async () => {
     const browser = await createSignedInBrowser(changeAccessToken);
-    const shopper = createRequestSession(browser.visit(), locale);
-    expect(await shopper.readCart()).toBeUndefined();
-    expect([shopper.isUnauthorized, shopper.account]).toEqual([true, undefined]);
+    const requestSession = createRequestSession(browser.visit(), locale);
+    expect(await requestSession.readCart()).toBeUndefined();
+    expect([requestSession.isUnauthorized, requestSession.account]).toEqual([true, undefined]);
   });
 
   it('sign nobody out while the backend is unavailable or busy', async () => {

@@ -4,8 +4,9 @@ import type { Money } from '#lib/contract/fields.ts';
 import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
+import type { LocalizedText } from '../catalog/model.ts';
 import { presentIllustration, presentPhoto } from '../catalog/product-images.ts';
-import type { LocalizedShade, LocalizedText } from '../catalog/sellable-products.ts';
+import type { LocalizedShade } from '../catalog/sellable-products.ts';
 import { getDiscountPercentage, getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
 
 /** Product facts of a line, in both languages. */

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import type { Language } from '#lib/locale/locale.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { UnitPrice } from '../pricing/prices.ts';
-import type { ProductPhoto } from './model.ts';
-
-export type LocalizedText = Record<Language, string>;
+import type { LocalizedText, ProductPhoto } from './model.ts';
 
 /** Product facts that carts, orders and wishlists need. */
 export interface SellableProduct {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
@@ -96,10 +95,4 @@ async function verify(token: string, secret: string, now: number): Promise<unkno
     if (error instanceof errors.JOSEError) throw new AppError('UNAUTHORIZED');
     throw error;
   }
-}
-
-/** Compares in constant time; values of different lengths are never equal. */
-export function isTimingSafeEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -8,7 +8,7 @@ export interface FieldIssue {
 
 /** An error that is returned to the caller: a code of the contract, details and response headers. */
 export class AppError extends Error {
-  override name = 'Fault';
+  override name = 'AppError';
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;

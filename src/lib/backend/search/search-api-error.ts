@@ -1,6 +1,6 @@
 /** Error in the provider's format: `{ message, status }`. */
 export class SearchApiError extends Error {
-  override name = 'Refusal';
+  override name = 'SearchApiError';
   readonly status: number;
   readonly headers: Record<string, string>;
 

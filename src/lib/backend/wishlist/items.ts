@@ -1,5 +1,5 @@
 import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
-import type { LocalizedText } from '../catalog/sellable-products.ts';
+import type { LocalizedText } from '../catalog/model.ts';
 import type { SizeVariants } from '../catalog/size-variants.ts';
 import { AppError } from '../gateway/app-error.ts';
 

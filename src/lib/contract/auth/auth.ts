@@ -16,14 +16,15 @@ import {
 const base = '/experience/binaa/v1/identity';
 
 /** Action that a one-time code confirms. */
-export const ChallengePurposeSchema = z.enum([
+const CHALLENGE_PURPOSES = [
   'sign-in',
   'sign-up',
   'reset',
   'change-email',
   'change-mobile',
   'deletion',
-]);
+] as const;
+export const ChallengePurposeSchema = z.enum(CHALLENGE_PURPOSES);
 export type ChallengePurpose = z.output<typeof ChallengePurposeSchema>;
 
 /** A one-time code that was sent and not yet entered. It looks the same whether or not the account exists. */
@@ -31,7 +32,6 @@ export const ChallengeSchema = z.object({
   /** Not a secret: it grants nothing without the code. */
   id: IdSchema,
   purpose: ChallengePurposeSchema,
-  /** Channel the code was sent on. */
   channel: z.enum(['email', 'sms']),
   /** Masked recipient: `l•••@binaa.example` or `+971 •••• 4567`. */
   sentTo: z.string(),
@@ -44,10 +44,7 @@ export const ChallengeSchema = z.object({
 });
 export type Challenge = z.output<typeof ChallengeSchema>;
 
-/**
- * Tokens of a session. They are stored in the sealed session cookie and are never part of a response to a
- * browser.
- */
+/** Tokens of a session, stored in the sealed session cookie; no response to a browser contains them. */
 export const TokensSchema = z.object({
   /** Sent in `authorization` for endpoints of scope private. */
   accessToken: z.string(),
@@ -62,7 +59,6 @@ export const TokensSchema = z.object({
 });
 export type Tokens = z.output<typeof TokensSchema>;
 
-/** State of the authentication flow after a step. */
 export const AuthStepSchema = z.union([
   z.object({
     /** The session is open. */
@@ -105,10 +101,7 @@ export const signIn = defineEndpoint({
     identifier: IdentifierSchema,
     /** Any text: passwords set under older rules remain valid. */
     password: z.string().check(z.minLength(1), z.maxLength(200)),
-    /**
-     * Token from an earlier sign-in of this browser; exempts it from the lockout caused by failed attempts
-     * elsewhere.
-     */
+    /** Token of an earlier sign-in of this browser: no lockout by failed attempts from elsewhere. */
     deviceToken: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: AuthStepSchema,

@@ -73,12 +73,14 @@ export function getOpenStatus(week: Week, now: number, timeZone: string): OpenSt
 
 /** `Open now, closes at 22:00`. */
 export function formatOpenStatus(opening: OpenStatus, t: Translate): string {
-  if (opening.kind === 'never') return t('find:closedAlways');
+  if (opening.kind === 'never') return t('availability:closedAlways');
   if (opening.kind === 'open') {
-    return opening.closes === null ? t('find:openLong') : t('find:openUntil', { time: opening.closes });
+    return opening.closes === null
+      ? t('availability:openLong')
+      : t('availability:openUntil', { time: opening.closes });
   }
   const { opens: time, day, inDays } = opening;
-  if (inDays === 0) return t('find:opensAt', { time });
-  if (inDays === 1) return t('find:opensTomorrow', { time });
-  return t('find:opensOn', { time, day: t(`stores:${day}`) });
+  if (inDays === 0) return t('availability:opensAt', { time });
+  if (inDays === 1) return t('availability:opensTomorrow', { time });
+  return t('availability:opensOn', { time, day: t(`stores:${day}`) });
 }

@@ -46,8 +46,8 @@ export async function loadBlogMarkdown(context: MarkdownContext, slug: string): 
     parts: [
       `${content.author.name}, ${content.author.role}. ${formatDate(Date.parse(content.date), context.locale)}`,
       resolveLinks(content.body, context),
-      formatSteps(context.t('twin:steps'), content.steps ?? []),
-      formatList(context.t('twin:products'), await listProductLinks(context, content.products)),
+      formatSteps(context.t('markdown:steps'), content.steps ?? []),
+      formatList(context.t('markdown:products'), await listProductLinks(context, content.products)),
     ],
   });
 }
@@ -65,8 +65,8 @@ export async function loadMasterclassMarkdown(
     parts: [
       `${content.host.name}, ${content.host.role}. ${formatDate(Date.parse(content.starts), context.locale)}`,
       resolveLinks(content.body, context),
-      formatSteps(context.t('twin:steps'), content.steps),
-      formatList(context.t('twin:products'), await listProductLinks(context, content.materials)),
+      formatSteps(context.t('markdown:steps'), content.steps),
+      formatList(context.t('markdown:products'), await listProductLinks(context, content.materials)),
     ],
   });
 }

@@ -23,27 +23,27 @@ export async function loadLlmsTxt({ client, locale, t, siteUrl }: MarkdownContex
   const link = (label: string, path: string) => `[${label}](${siteUrl}${getLocalePath(locale, path)})`;
   const parts = [
     formatList(
-      t('twin:departments'),
+      t('markdown:departments'),
       menu.data.departments.map(({ code, name }) => link(name, `/departments/${code}`)),
     ),
     guides.ok
       ? formatList(
-          t('twin:guides'),
+          t('markdown:guides'),
           guides.data.blogs.map(({ slug, title, lead }) => `${link(title, `/blogs/${slug}.md`)}: ${lead}`),
         )
       : null,
     classes.ok
       ? formatList(
-          t('twin:classes'),
+          t('markdown:classes'),
           classes.data.masterclasses.map(({ slug, title }) => link(title, `/masterclasses/${slug}.md`)),
         )
       : null,
-    formatList(t('twin:help'), [
+    formatList(t('markdown:help'), [
       link(t('stores:short'), '/store-locator.md'),
       ...STATIC_PAGES.map((slug) => link(slug, `/${slug}.md`)),
     ]),
   ];
-  const head = [`# ${t('shell:name')}`, `> ${t('twin:shop')}`, t('twin:hint')];
+  const head = [`# ${t('shell:name')}`, `> ${t('markdown:shop')}`, t('markdown:hint')];
   return {
     kind: 'document',
     body: `${[...head, ...parts.filter((part) => part)].join('\n\n')}\n`,

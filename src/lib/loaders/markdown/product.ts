@@ -31,7 +31,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
   const formatFacts = (facts: { label: string; value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`);
   const summaryLines = [
-    `${t('twin:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
+    `${t('markdown:price')}: ${price.current}${price.regularPrice ? ` (${t('product:was')} ${price.regularPrice})` : ''}`,
     ...(rating ? [rating.text] : []),
     ...(price.perUnit ? [price.perUnit] : []),
     ...(details.range ? [details.range] : []),
@@ -55,7 +55,7 @@ export async function loadProductMarkdown(context: MarkdownContext, slug: string
         formatFacts(formatSpecifications(product, composition, context)),
       ),
       composition && formatList(composition.title, formatFacts(composition.facts)),
-      formatList(t('twin:variants'), variants),
+      formatList(t('markdown:variants'), variants),
       formatList(t('product:box'), product.boxContents),
       product.warranty
         ? `## ${t('product:warranty')}\n\n${product.warranty}. ${t('product:warrantyCovers')} ${t('product:warrantyNot')}`

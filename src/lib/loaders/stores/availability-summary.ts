@@ -21,7 +21,10 @@ export function getStockLevel(store: Store): 'plenty' | 'few' | 'last' | 'none' 
 
 /** Such as `Your store, Binaa Al Quoz: a few left`. */
 function formatSelectedStore(store: Store, t: Translate): string {
-  return t('find:yours', { name: store.locationName, level: t(`find:${getStockLevel(store)}`) });
+  return t('availability:yours', {
+    name: store.locationName,
+    level: t(`availability:${getStockLevel(store)}`),
+  });
 }
 
 /** Path of the page of stores that have a product. */
@@ -31,20 +34,22 @@ export function getStoreAvailabilityPath(slug: string): string {
 
 function formatStoreSummary(all: readonly Store[], isBuyable: boolean, { t, locale }: LoaderContext): string {
   const inStock = all.filter((store) => getStockLevel(store) !== 'none');
-  if (inStock.length === 0) return isBuyable ? t('find:hasNone') : t('find:hasGone');
+  if (inStock.length === 0) return isBuyable ? t('availability:hasNone') : t('availability:hasGone');
   const cities = [...new Set(inStock.map(({ address }) => address.cityOrTown))];
   const list = LIST_FORMATS[locale.language].format(cities);
   const values = { total: all.length, where: list };
   const isEverywhere = inStock.length === all.length && all.length > 1;
-  return isEverywhere ? t('find:hasAll', values) : t('find:has', { ...values, count: inStock.length });
+  return isEverywhere
+    ? t('availability:hasAll', values)
+    : t('availability:has', { ...values, count: inStock.length });
 }
 
 /** Delivery promise of one area. */
 function formatDeliveryPromise(deliveryPromise: DeliveryPromise, t: Translate): string {
-  if (deliveryPromise.kind === 'hours') return t('find:inHours', deliveryPromise);
+  if (deliveryPromise.kind === 'hours') return t('availability:inHours', deliveryPromise);
   return deliveryPromise.kind === 'days'
-    ? t('find:inDays', deliveryPromise)
-    : t('find:byTomorrow', deliveryPromise);
+    ? t('availability:inDays', deliveryPromise)
+    : t('availability:byTomorrow', deliveryPromise);
 }
 
 type AreaPromises = { name: string; promise: DeliveryPromise }[];
@@ -54,13 +59,13 @@ function formatDeliveryPromises(areas: AreaPromises, { t, locale }: LoaderContex
   const findPromise = <K extends DeliveryPromise['kind']>(kind: K) =>
     areas.map(({ promise }) => promise).find((it): it is DeliveryPromise & { kind: K } => it.kind === kind);
   const [food, hours, standard] = [findPromise('tomorrow'), findPromise('hours'), findPromise('days')];
-  if (food) return t('find:tomorrowAll', food);
-  const days = standard ? t('find:days', standard) : '';
-  if (!hours) return t('find:daysAll', { days });
+  if (food) return t('availability:tomorrowAll', food);
+  const days = standard ? t('availability:days', standard) : '';
+  if (!hours) return t('availability:daysAll', { days });
   const values = { ...hours, time: hours.orderBy, days };
-  if (!standard) return t('find:hoursAll', values);
+  if (!standard) return t('availability:hoursAll', values);
   const names = areas.filter(({ promise }) => promise.kind === 'hours').map(({ name }) => name);
-  return t('find:hoursSome', { ...values, areas: LIST_FORMATS[locale.language].format(names) });
+  return t('availability:hoursSome', { ...values, areas: LIST_FORMATS[locale.language].format(names) });
 }
 
 /** Loads the availability texts of a product page. Nothing in them depends on the visitor. */
@@ -86,13 +91,13 @@ export async function loadAvailabilitySummary(
   const amounts = { fee: formatMoney(fee, locale.language), free: formatMoney(freeFrom, locale.language) };
   const deliveryPromise = isBuyable
     ? {
-        text: `${formatDeliveryPromises(areas, context)} ${t('find:fee', amounts)}`,
+        text: `${formatDeliveryPromises(areas, context)} ${t('availability:fee', amounts)}`,
         areas: areas.map(({ code, name, promise: areaPromise }) => ({
           code,
           name,
           text: formatDeliveryPromise(areaPromise, t),
         })),
       }
-    : { text: t('find:soldOut'), areas: [] };
+    : { text: t('availability:soldOut'), areas: [] };
   return { storeAvailability: summary || null, deliveryPromise };
 }

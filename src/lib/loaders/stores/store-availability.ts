@@ -34,19 +34,24 @@ function filterByCity(
   const everywhere = { available, unavailable, from: undefined };
   if (all.length === 0) return { ...everywhere, summary: t('stores:noneTitle') };
   if (available.length === 0)
-    return { ...everywhere, summary: isBuyable ? t('find:hasNone') : t('find:hasGone') };
-  if (!city) return { ...everywhere, summary: t('find:sum', { count: available.length }) };
+    return { ...everywhere, summary: isBuyable ? t('availability:hasNone') : t('availability:hasGone') };
+  if (!city) return { ...everywhere, summary: t('availability:sum', { count: available.length }) };
   const cityStores = all.filter((store) => getCity(store) === city);
   const [from] = cityStores;
-  if (!from) return { ...everywhere, summary: t('find:cityUnknown') };
+  if (!from) return { ...everywhere, summary: t('availability:cityUnknown') };
   const [inStock, outOfStock] = [cityStores.filter(hasStock), cityStores.filter((store) => !hasStock(store))];
   if (inStock.length > 0) {
-    const summary = t('find:sumCity', { count: inStock.length, town: city });
+    const summary = t('availability:sumCity', { count: inStock.length, town: city });
     return { available: inStock, unavailable: outOfStock, from: undefined, summary };
   }
   const getDistance = (store: Store): number => getDistanceKm(from.geo, store.geo);
   const nearest = available.toSorted((a, b) => getDistance(a) - getDistance(b));
-  return { available: nearest, unavailable: outOfStock, from, summary: t('find:cityNearest', { city }) };
+  return {
+    available: nearest,
+    unavailable: outOfStock,
+    from,
+    summary: t('availability:cityNearest', { city }),
+  };
 }
 
 /** The level text is also part of a sentence. */
@@ -73,7 +78,7 @@ function toAvailabilityItem(
     phone: { href: `tel:${store.phone}`, label: formatPhone(store.phone, locale.country) },
     directions: getDirectionsUrl(store),
     level: getStockLevel(store),
-    levelText: capitalize(t(`find:${getStockLevel(store)}`)),
+    levelText: capitalize(t(`availability:${getStockLevel(store)}`)),
     isOpen: opening.kind === 'open',
     opening: formatOpenStatus(opening, t),
     distance:
@@ -105,11 +110,11 @@ export async function loadStoreAvailability(
   return {
     kind: 'shelf',
     model: {
-      title: t('find:pageTitle', { name }),
-      description: t('find:about', { name }),
+      title: t('availability:pageTitle', { name }),
+      description: t('availability:about', { name }),
       crumbs: [{ href: link('/'), label: t('shell:home') }, productLink],
       product: productLink,
-      note: product.options.length > 0 ? t('find:tinted') : null,
+      note: product.options.length > 0 ? t('availability:tinted') : null,
       action: link(getStoreAvailabilityPath(slug)),
       cities: cities.map((cityName) => ({ name: cityName, isChosen: cityName === city.trim() })),
       summary,

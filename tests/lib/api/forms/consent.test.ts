@@ -13,7 +13,10 @@ function send(fields: Record<string, string>, referer?: string): Promise<string>
   return submitConsent({
     fields: new URLSearchParams(fields),
     locale: parseLocale('ar-kw') as Locale,
-    visitor: { cookies: { set, delete: drop }, request: new Request('http://localhost/', { headers }) },
+    browserRequest: {
+      cookies: { set, delete: drop },
+      request: new Request('http://localhost/', { headers }),
+    },
   } as unknown as FormContext);
 }
 

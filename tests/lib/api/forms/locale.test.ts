@@ -13,7 +13,7 @@ function send(tag: string, fields: Record<string, string>, referer?: string): Pr
   return submitLocaleChange({
     fields: new URLSearchParams(fields),
     locale: parseLocale(tag) as Locale,
-    visitor: {
+    browserRequest: {
       cookies: { set, get: () => undefined },
       request: new Request('http://localhost/', { headers }),
     },

@@ -9,16 +9,16 @@ const first = ADD_ON_SERVICES.find((it) => it.code === 'SV-WARRANTY-1') as AddOn
 
 describe('An add-on service', () => {
   it('is offered for products of its categories within its range of list prices', () => {
-    const goods = (list: number, category = 'cutting-and-sanding') => ({
+    const createFacts = (list: number, category = 'cutting-and-sanding') => ({
       categories: ['jigsaws', category, 'power-tools'],
       price: { list, sale: 1 },
     });
-    expect([9999, 10_000, 29_999, 30_000].map((list) => isServiceEligible(first, goods(list), 'ae'))).toEqual(
-      [false, true, true, false],
-    );
-    expect(isServiceEligible(first, goods(24_000), 'kw')).toBe(false);
-    expect(isServiceEligible(first, goods(20_000, 'blades-and-abrasives'), 'ae')).toBe(false);
-    expect(isServiceEligible(first, { ...goods(20_000), price: null }, 'ae')).toBe(false);
+    expect(
+      [9999, 10_000, 29_999, 30_000].map((list) => isServiceEligible(first, createFacts(list), 'ae')),
+    ).toEqual([false, true, true, false]);
+    expect(isServiceEligible(first, createFacts(24_000), 'kw')).toBe(false);
+    expect(isServiceEligible(first, createFacts(20_000, 'blades-and-abrasives'), 'ae')).toBe(false);
+    expect(isServiceEligible(first, { ...createFacts(20_000), price: null }, 'ae')).toBe(false);
   });
 
   it('belongs to a product, at most one of each kind', () => {

@@ -226,15 +226,15 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
 
   it('an item that is saved again returns to its position in the list', async () => {
     const itemOf = (productCode: string) => ({ quantity: 1, product: { productCode } });
-    const saveAll = async (items: (ReturnType<typeof itemOf> & { market?: number })[]) =>
+    const saveAll = async (items: (ReturnType<typeof itemOf> & { place?: number })[]) =>
       (await callEndpoint(visitor, addSaved, { params: { cartId }, body: { items } })).data.savedItems;
     const codes = ['T-PLENTY', 'T-LAMP', 'T-SALE', 'T-TEN'];
     let saved = await saveAll(codes.toReversed().map(itemOf));
     const before = short(saved);
     expect(before).toEqual(codes.map((code) => `${code} × 1`));
-    for (const [market, code] of codes.entries()) {
+    for (const [place, code] of codes.entries()) {
       await callEndpoint(visitor, removeSavedItem, { params: { cartId, savedItemId: idOf(saved, code) } });
-      saved = await saveAll([{ ...itemOf(code), market }]);
+      saved = await saveAll([{ ...itemOf(code), place }]);
       expect(short(saved)).toEqual(before);
     }
   });

@@ -49,7 +49,7 @@ it('it has no script and no missing image', () => {
 it.each([
   [['--help'], 0, 'npm run sheet -- <file.html>'],
   [[], 1, 'Name one file'],
-  [['sheet.png'], 1, 'it ends in .html'],
+  [['sheet.png'], 1, 'its name must end in .html'],
   [['no-such-folder/sheet.html'], 1, 'There is no folder no-such-folder'],
   [['--colour', 'sheet.html'], 1, "Unknown option '--colour'"],
 ])('the command answers %j', (args, status, words) => {

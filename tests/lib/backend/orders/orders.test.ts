@@ -109,13 +109,13 @@ describe('A draft order', () => {
     expect(
       isSameDraftOrder(
         draft(),
-        draft({ subject: { ...subject, tint: shade, name: { en: 'New', ar: 'ج' } } }),
+        draft({ product: { ...subject, tint: shade, name: { en: 'New', ar: 'ج' } } }),
       ),
     ).toBe(true);
     expect(isSameDraftOrder(draft(), draft({ quantity: 2 }))).toBe(false);
     expect(isSameDraftOrder(draft(), draft({ price: { list: 110, sale: 100 } }))).toBe(false);
     expect(
-      isSameDraftOrder(draft(), draft({ subject: { ...subject, tint: { ...shade, code: 'S2' } } })),
+      isSameDraftOrder(draft(), draft({ product: { ...subject, tint: { ...shade, code: 'S2' } } })),
     ).toBe(false);
     expect(isSameDraftOrder(draft(), draft({}, 120))).toBe(false);
   });

@@ -27,7 +27,7 @@ export interface Customer {
   /** Creates the customer's wishlist and returns its id. */
   createList(): Promise<string>;
   add(
-    wishes: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
+    inputs: (Partial<wire.WishlistEntry> & { code: string; shade?: string })[],
     market?: Market,
   ): ReturnType<Add>;
   read(market?: Market): Promise<wire.Wishlist>;
@@ -81,8 +81,8 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
     };
     return {
       ...{ accountId, call, createList },
-      async add(wishes, market) {
-        const items = wishes.map(toItem);
+      async add(inputs, market) {
+        const items = inputs.map(toItem);
         return await call(
           wire.addWishlistItems,
           { params: { wishlistId: await createList() }, body: { items } },

@@ -72,8 +72,8 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
     people += 1;
     layla = await harness.customer(`layla-${people}`);
   };
-  const add = async (...wishes: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
-    const items = wishes.map(({ isSizeChosen, ...options }) => ({
+  const add = async (...inputs: { code: string; isSizeChosen?: boolean; quantity?: number }[]) => {
+    const items = inputs.map(({ isSizeChosen, ...options }) => ({
       ...toItem(options),
       ...(isSizeChosen !== undefined && { isSizeChosen }),
     }));
@@ -144,16 +144,16 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
 
   it("are the same for a guest's items as for a customer's", async () => {
     await join();
-    const wishes = [
+    const inputs = [
       { code: 'T-PAINT', shade: 'BL-01', quantity: 2 },
       ...['T-PAINT', 'T-BLACK-S', 'T-NONE', 'T-LAMP', 'NO-SUCH'].map((code) => ({ code })),
     ];
-    const items = wishes.map(toItem);
+    const items = inputs.map(toItem);
     const { data } = await harness.visitor(wire.describeWishlistEntries, { body: { items } }, KUWAIT);
     expect(data.deletedItems).toEqual([
       { id: '5', quantity: 1, product: { productCode: 'NO-SUCH', content: { productName: '' } } },
     ]);
-    await layla.add(wishes.slice(0, -1));
+    await layla.add(inputs.slice(0, -1));
     const kept = await layla.read(KUWAIT);
     const nameless = (all: readonly wire.WishlistItem[]) => all.map(({ id: _, ...rest }) => rest);
     expect(nameless(data.items)).toEqual(nameless(kept.items));

@@ -118,14 +118,14 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
   });
 
   it('rejects a request with an unknown product, an unavailable shade or a service', async () => {
-    for (const [wish, code] of [
+    for (const [input, code] of [
       [{ code: 'NO-SUCH' }, 'PRODUCT_NOT_FOUND'],
       [{ code: 'WARRANTY-1' }, 'PRODUCT_NOT_FOUND'],
       [{ code: 'T-PAINT', shade: 'BL-03' }, 'SHADE_UNKNOWN'],
       [{ code: 'T-SALE', shade: 'BL-01' }, 'SHADE_UNKNOWN'],
     ] as const) {
-      const response = await layla.add([{ code: 'T-TEN' }, wish]);
-      expect([response.error?.code, response.error?.details]).toEqual([code, { productCode: wish.code }]);
+      const response = await layla.add([{ code: 'T-TEN' }, input]);
+      expect([response.error?.code, response.error?.details]).toEqual([code, { productCode: input.code }]);
     }
     expect((await layla.read()).items).toEqual([]);
     const wishlistId = await layla.createList();
@@ -138,12 +138,12 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
   });
 
   it('sets quantity and shade, merges items that become equal, and removes some or all', async () => {
-    const wishes = [
+    const inputs = [
       { code: 'T-PAINT', shade: 'BL-01', quantity: 15 },
       { code: 'T-PAINT' },
       { code: 'T-SALE' },
     ];
-    const { data: list } = await layla.add(wishes);
+    const { data: list } = await layla.add(inputs);
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
     const tint = (shade: string) => toItem({ code: '', shade }).options as [];
@@ -215,11 +215,11 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const params = { wishlistId: start.data.wishListId };
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
-        const wish = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
+        const input = { code: 'T-PAINT', shade: shades[index % 3], quantity: 1 + (index % 7) };
         const wishlistItemId = start.data.items[index % 2]?.id as string;
         const one = { params: { ...params, wishlistItemId } };
-        const { quantity, options } = toItem(wish);
-        const items = [toItem(wish), toItem({ code: `T-F${10 + (index % 5)}` })];
+        const { quantity, options } = toItem(input);
+        const items = [toItem(input), toItem({ code: `T-F${10 + (index % 5)}` })];
         if (index % 6 === 0)
           return layla.call(wire.updateWishlistItem, { ...one, body: { quantity, options } });
         if (index % 6 === 1) return layla.call(wire.removeWishlistItem, one);
@@ -239,15 +239,15 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
 
   it('rejects malformed items', async () => {
     const params = { wishlistId: await layla.createList() };
-    const wish = toItem({ code: 'T-TEN' });
+    const input = toItem({ code: 'T-TEN' });
     for (const items of [
       [],
-      Array.from({ length: 5000 }, () => wish.product),
-      Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => wish),
-      [{ ...wish, quantity: 0 }],
-      [{ ...wish, quantity: 1.5 }],
-      [{ ...wish, product: { productCode: "' or 1=1 --" } }],
-      [{ ...wish, note: 'x' }],
+      Array.from({ length: 5000 }, () => input.product),
+      Array.from({ length: wire.MAX_WISHLIST_BATCH + 1 }, () => input),
+      [{ ...input, quantity: 0 }],
+      [{ ...input, quantity: 1.5 }],
+      [{ ...input, product: { productCode: "' or 1=1 --" } }],
+      [{ ...input, note: 'x' }],
       'T-TEN',
     ]) {
       const { status } = await layla.call(wire.addWishlistItems, { params, body: { items: items as [] } });

@@ -16,6 +16,8 @@ import {
 
 beforeEach(clearStorage);
 
+const openPageWithItem = () => openPage(new FakeWishlist([createWishlistItem('BN-1')]));
+
 describe("A guest's wishlist", () => {
   it('is stored in plain text, with a time, and shown on buttons', async () => {
     const before = Date.now();
@@ -182,9 +184,7 @@ describe("A customer's wishlist", () => {
 
   it('reports that it is full and stays unchanged', async () => {
     signIn();
-    const { toggleWishlistItem, shown, server } = await openPage(
-      new FakeWishlist([createWishlistItem('BN-1')]),
-    );
+    const { toggleWishlistItem, shown, server } = await openPageWithItem();
     const pressed = toggleWishlistItem('BN-2');
     await server.respond();
     server.failNext('WISHLIST_FULL');
@@ -276,7 +276,7 @@ describe("A customer's wishlist", () => {
   it('follows another tab after its pending changes', async () => {
     signIn();
     vi.useFakeTimers();
-    const { setInitialWishlist, server } = await openPage(new FakeWishlist([createWishlistItem('BN-1')]));
+    const { setInitialWishlist, server } = await openPageWithItem();
     setInitialWishlist(server.list);
     localStorage.setItem('wished', '2 BN-1 BN-2 ');
     dispatchEvent(Object.assign(new Event('storage'), { key: 'wished' }));
@@ -287,12 +287,9 @@ describe("A customer's wishlist", () => {
 
   it('is read again in a tab that becomes visible, when another tab has a later response', async () => {
     signIn();
-    const { setInitialWishlist, shown, server } = await openPage(
-      new FakeWishlist([createWishlistItem('BN-1')]),
-    );
+    const { setInitialWishlist, shown, server } = await openPageWithItem();
     setInitialWishlist(server.list);
-    dispatchEvent(new Event('focus'));
-    expect(server.calls).toEqual([]);
+    expect([dispatchEvent(new Event('focus')), server.calls]).toEqual([true, []]);
     server.items = [createWishlistItem('BN-1', 4)];
     localStorage.setItem('hardwareWishlistSetup', '1');
     document.dispatchEvent(new Event('visibilitychange'));

@@ -19,7 +19,7 @@ export interface Transport {
 
 /** Why a message was not sent, without recipient and content. */
 export class TransportError extends Error {
-  override name = 'DeliveryFailure';
+  override name = 'TransportError';
   /** `HTTP 503`, `EENVELOPE 550`, `ETIMEDOUT`. */
   readonly code: string;
   /** True when retrying is pointless. */
