@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { authoriseCard } from '#lib/contract/payment.ts';
-import { readFiles } from './source-files.ts';
+import { readFiles } from './rules/source-files.ts';
 
 it('the contract has no unused endpoint or schema', () => {
   const files = readFiles('src', /\.(ts|tsx|astro)$/);

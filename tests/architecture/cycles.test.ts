@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendFolderGraph, createFileGraph, findCycles } from './cycles.ts';
-import { type Import, listImports } from './import-graph.ts';
-import { readFiles } from './source-files.ts';
+import { createBackendFolderGraph, createFileGraph, findCycles } from './rules/cycles.ts';
+import { type Import, listImports } from './rules/import-graph.ts';
+import { readFiles } from './rules/source-files.ts';
 
 const importOf = (from: string, to: string, typeOnly = false): Import => ({
   ...{ from, to, typeOnly },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findUnused, getPackageName, listPackages, NOT_IMPORTED, readImports } from './dependencies.ts';
-import { listImports } from './import-graph.ts';
-import { readSource } from './source-files.ts';
+import { findUnused, getPackageName, listPackages, NOT_IMPORTED, readImports } from './rules/dependencies.ts';
+import { listImports } from './rules/import-graph.ts';
+import { readSource } from './rules/source-files.ts';
 
 const { dependencies, devDependencies } = JSON.parse(readSource('package.json')) as {
   dependencies: Record<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkImports } from './check-imports.ts';
-import { type Import, listImports } from './import-graph.ts';
-import { readFiles } from './source-files.ts';
+import { checkImports } from './rules/check-imports.ts';
+import { type Import, listImports } from './rules/import-graph.ts';
+import { readFiles } from './rules/source-files.ts';
 
 const edge = (from: string, to: string, typeOnly = false): Import => ({
   from,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSource } from './source-files.ts';
+import { readSource } from './rules/source-files.ts';
 
 const contributing = readSource('CONTRIBUTING.md');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareContent, compareMessages } from './message-files.ts';
-import { listFiles, readSource } from './source-files.ts';
+import { compareContent, compareMessages } from './rules/message-files.ts';
+import { listFiles, readSource } from './rules/source-files.ts';
 
 const listNames = (folder: string) =>
   listFiles(folder, /\.(json|md)$/).map((file) => file.slice(folder.length + 1));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFiles, type SourceFile } from './source-files.ts';
+import { readFiles, type SourceFile } from './rules/source-files.ts';
 
 const FOLDER = 'src/layouts/styles';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listFiles, readFiles, readSource, type SourceFile } from './source-files.ts';
-import { checkLength, checkRules } from './style-rules.ts';
+import { listFiles, readFiles, readSource, type SourceFile } from './rules/source-files.ts';
+import { checkLength, checkRules } from './rules/style-rules.ts';
 
 const WRITTEN = /\.(ts|tsx|mjs|cjs|astro|css|md)$/;
 
@@ -14,7 +14,7 @@ const readAll = (): SourceFile[] => {
 };
 
 // The rules themselves, and the examples of what they forbid.
-const OWN = /^tests\/architecture\/style(-rules)?\./;
+const OWN = /^tests\/architecture\/(rules\/)?style(-rules)?\./;
 
 it('all files follow the style rules', () => {
   const files = readAll().filter(({ path }) => !OWN.test(path));

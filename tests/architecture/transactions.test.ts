@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFiles } from './source-files.ts';
-import { findQueriesOutsideTransaction } from './transaction-rules.ts';
+import { readFiles } from './rules/source-files.ts';
+import { findQueriesOutsideTransaction } from './rules/transaction-rules.ts';
 
 const read = (text: string) =>
   findQueriesOutsideTransaction({ path: 'src/lib/backend/cart/queries.ts', text });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listFiles, readFiles } from './source-files.ts';
-import { listDeclaredNames, listExportedTypes, readRetiredWords, splitWords } from './vocabulary.ts';
+import { listFiles, readFiles } from './rules/source-files.ts';
+import { listDeclaredNames, listExportedTypes, readRetiredWords, splitWords } from './rules/vocabulary.ts';
 
 const CODE = /\.(ts|tsx|mjs)$/;
 const FOLDERS = ['src', 'scripts', 'tests'];

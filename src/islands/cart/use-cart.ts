@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { formatCart } from '#lib/format/cart/cart.ts';
 import type { CartModel, LineModel } from '#lib/format/models/cart.ts';
 import { $cart, connectCart, setInitialCart } from '#lib/state/cart/cart.ts';
-import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
-import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
+import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
+import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../context.ts';
 import { getCartFormatContext } from './format-context.ts';
 

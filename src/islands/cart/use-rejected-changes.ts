@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { $rejectedChanges } from '#lib/state/cart/offline-status.ts';
+import { $rejectedChanges } from '#lib/state/cart/queue/offline-status.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
 import { getFailureMessage, interpolate } from '../ui/messages.ts';
 import type { CartMessages } from './messages.ts';

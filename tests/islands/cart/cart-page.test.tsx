@@ -18,7 +18,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import { $cart, connectCart, refreshCart } from '#lib/state/cart/cart.ts';
 import * as choices from '#lib/state/cart/line-choices.ts';
-import { $isCartOffline, $rejectedChanges } from '#lib/state/cart/offline-status.ts';
+import { $isCartOffline, $rejectedChanges } from '#lib/state/cart/queue/offline-status.ts';
 import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { createCart, createLine, FakeCart } from './fake-cart.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGE_RESOURCES } from '#lib/messages/resources.ts';
-import { flatten } from '../../architecture/message-files.ts';
+import { flatten } from '../../architecture/rules/message-files.ts';
 
 const messages = [...flatten(MESSAGE_RESOURCES.ar)] as [string, string][];
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import type { CartModel, CartNoticeModel } from '#lib/format/models/cart.ts';
 import { $cart } from '#lib/state/cart/cart.ts';
-import { getQuantitySetBy } from '#lib/state/cart/pending-changes.ts';
+import { getQuantitySetBy } from '#lib/state/cart/queue/pending-changes.ts';
 import type { IslandContext } from '../../context.ts';
 import { formatCount } from '../../ui/messages.ts';
 import { useReady } from '../../ui/use-ready.ts';

@@ -5,7 +5,7 @@ import { QuantityInput } from '#layouts/blocks/ui/form/QuantityInput.tsx';
 import { Icon } from '#layouts/blocks/ui/icon/Icon.tsx';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { addToCart, connectCart } from '#lib/state/cart/cart.ts';
-import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
+import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
 import { showToast } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../../context.ts';
 import { ShadeLabel } from '../../paint/ShadeLabel.tsx';

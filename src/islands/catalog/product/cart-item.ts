@@ -1,5 +1,5 @@
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
-import type { NewCartItem } from '#lib/state/cart/pending-changes.ts';
+import type { NewCartItem } from '#lib/state/cart/queue/pending-changes.ts';
 
 /** Name of the shade radios. */
 export const SHADE_FIELD = 'body.options.0.value';

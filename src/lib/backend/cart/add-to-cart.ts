@@ -1,6 +1,7 @@
 import type { replaceItem } from '#lib/contract/cart/bulk-items.ts';
 import type { EndpointInput } from '#lib/contract/endpoint.ts';
 import { AppError } from '../gateway/app-error.ts';
+import type { CartCommand, CartContext, ItemRejection } from './command.ts';
 import {
   addLineGroup,
   addLineGroupWithinLimits,
@@ -8,10 +9,9 @@ import {
   buildLineGroups,
   type CartItemRequest,
   listGroupLines,
-} from './build-lines.ts';
-import type { CartCommand, CartContext, ItemRejection } from './command.ts';
-import { createLine, filterEligibleAddOns, normalizeProductCodes } from './create-line.ts';
-import { replaceLine, type StoredCartLine } from './lines.ts';
+} from './lines/build-lines.ts';
+import { replaceLine, type StoredCartLine } from './lines/cart-lines.ts';
+import { createLine, filterEligibleAddOns, normalizeProductCodes } from './lines/create-line.ts';
 import { getQuantityLimits } from './priced-cart.ts';
 import { readCartLines } from './queries.ts';
 

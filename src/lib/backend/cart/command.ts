@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import type { AppError } from '../gateway/app-error.ts';
 import type { RequestContext } from '../gateway/request-context.ts';
-import type { StoredCartLine } from './lines.ts';
+import type { StoredCartLine } from './lines/cart-lines.ts';
 import type { PricedCart } from './priced-cart.ts';
 import type { CartRow } from './queries.ts';
 

@@ -5,7 +5,8 @@ import type { Currency } from '#lib/locale/currency.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { sumDiscounts } from '../pricing/discounts.ts';
 import { calculateDeliveryCharge, getVatRate } from '../pricing/prices.ts';
-import { type CartLine, groupLines, type StoredCartLine } from './lines.ts';
+import { type CartLine, groupLines, type StoredCartLine } from './lines/cart-lines.ts';
+import type { LineChange } from './lines/reconcile.ts';
 import { groupLineItems, presentLineItem } from './present-line.ts';
 import {
   type CartFacts,
@@ -14,7 +15,6 @@ import {
   type PricedCart,
   priceLine,
 } from './priced-cart.ts';
-import type { LineChange } from './reconcile.ts';
 
 /** State of a cart after a request, from which its reply is presented. */
 export interface CartSnapshot {

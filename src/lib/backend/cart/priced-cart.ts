@@ -13,10 +13,10 @@ import { findCoupon } from '../pricing/coupons.ts';
 import { calculateDiscounts, type Discount, type DiscountableLine } from '../pricing/discounts.ts';
 import { getUnitAmount, type UnitPrice } from '../pricing/prices.ts';
 import { readStock } from '../stock/reservations.ts';
-import { type CartLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines.ts';
+import { type CartLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines/cart-lines.ts';
+import type { LineOffer } from './lines/reconcile.ts';
 import type { LineDiscount, PricedLine } from './present-line.ts';
 import { type CartRow, readCartLines } from './queries.ts';
-import type { LineOffer } from './reconcile.ts';
 
 /** Catalog and stock facts of lines. */
 export interface CartFacts {

@@ -3,7 +3,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { StoredCartLine } from './lines.ts';
+import type { StoredCartLine } from './lines/cart-lines.ts';
 
 const COLUMNS = ['id', 'owner_id', 'country', 'coupon_code', 'is_employee'] as const;
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
-import type { StoredCartLine } from './lines.ts';
+import type { StoredCartLine } from './lines/cart-lines.ts';
 import { type CartRow, lockCart, readCartLines, updateCart } from './queries.ts';
 
 /** Returns the owner's cart, locked until the transaction ends. Throws CART_NOT_FOUND for another owner's cart. */

@@ -6,9 +6,9 @@ import { defineRoute, type Route, requireCallerId } from '../gateway/request-con
 import { parseCouponCode } from '../pricing/coupon-eligibility.ts';
 import { addAvailableItems, addItemsToCart, replaceCartItem } from './add-to-cart.ts';
 import type { CartCommand } from './command.ts';
-import { assertWarranty, resolveParentLine } from './create-line.ts';
 import { assertOwnIdentity } from './employee.ts';
-import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './lines.ts';
+import { removeLine, removeLines, type StoredCartLine, setLineQuantity } from './lines/cart-lines.ts';
+import { assertWarranty, resolveParentLine } from './lines/create-line.ts';
 import { getOrCreateCart, readCartLines } from './queries.ts';
 import { type CartDependencies, defineCartMutation, handleCartRequest } from './service.ts';
 

@@ -4,11 +4,12 @@ import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/en
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { defineRoute, type RequestContext, type Route, requireCallerId } from '../gateway/request-context.ts';
 import type { ErrorMessageFormatter } from '../gateway/responses.ts';
-import { presentRejectedItems } from './build-lines.ts';
 import type { CartCommand, CartContext, CartLines, ChangedLines } from './command.ts';
 import { isEmployeeCaller, type ReadCartCustomer } from './employee.ts';
 import { claimIdempotencyKey, readIdempotencyKey, saveRejectedItems } from './idempotency.ts';
-import { assertQuantityLimits, type StoredCartLine } from './lines.ts';
+import { presentRejectedItems } from './lines/build-lines.ts';
+import { assertQuantityLimits, type StoredCartLine } from './lines/cart-lines.ts';
+import { type LineChange, reconcileLines, reconcileSavedLines } from './lines/reconcile.ts';
 import { type CartSnapshot, presentCart } from './present-cart.ts';
 import {
   calculateCartDiscounts,
@@ -18,7 +19,6 @@ import {
   readPricedCart,
 } from './priced-cart.ts';
 import { type CartRow, readCartLines, saveCartLines, updateCart } from './queries.ts';
-import { type LineChange, reconcileLines, reconcileSavedLines } from './reconcile.ts';
 import { requireCart, updateEmployeeFlag } from './require-cart.ts';
 
 export interface CartDependencies {

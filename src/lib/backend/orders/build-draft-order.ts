@@ -1,5 +1,5 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
-import { sumQuantity } from '../cart/lines.ts';
+import { sumQuantity } from '../cart/lines/cart-lines.ts';
 import {
   calculateCartDiscounts,
   getLineDiscount,

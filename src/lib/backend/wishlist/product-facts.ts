@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { WishlistEntrySchema } from '#lib/contract/wishlist/wishlist.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import { readShadeOption } from '../cart/shade-option.ts';
+import { readShadeOption } from '../cart/lines/shade-option.ts';
 import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
 import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';

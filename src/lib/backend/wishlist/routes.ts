@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as wire from '#lib/contract/wishlist/wishlist.ts';
-import { readShadeOption } from '../cart/shade-option.ts';
+import { readShadeOption } from '../cart/lines/shade-option.ts';
 import { type Db, runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RateLimit } from '../gateway/rate-limits.ts';

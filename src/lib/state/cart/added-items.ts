@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Cart } from '#lib/contract/cart/cart.ts';
-import type { NewCartItem } from './pending-changes.ts';
+import type { NewCartItem } from './queue/pending-changes.ts';
 
 /** An item that was added, and the resulting cart. */
 export interface AddedItem {

@@ -1,4 +1,4 @@
-import { projectCount } from './pending-changes.ts';
+import { projectCount } from './queue/pending-changes.ts';
 
 function readCookie(): string[] {
   return /(?:^|; )binaa-count=([^;]*)/.exec(document.cookie)?.[1]?.split(':') ?? [];

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Cart } from '#lib/contract/cart/cart.ts';
 import { getLineGroupKey, getRenderedLineKey, mergeLineOrder, type RenderedLine } from './line-order.ts';
-import type { CartChange } from './pending-changes.ts';
+import type { CartChange } from './queue/pending-changes.ts';
 
 /** The cart as the browser knows it: the last reply and the pending changes. */
 export interface CartState {

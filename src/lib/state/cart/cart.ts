@@ -6,6 +6,7 @@ import type { EndpointReply as ReplyOf } from '#lib/contract/endpoint.ts';
 import { deferLinks } from '../shell/defer-navigation.ts';
 import { hasCartCookie, readCartCount, readCartOwner, renderCartBadge } from './cart-cookie.ts';
 import { $cart, setRenderedCart } from './cart-store.ts';
+import type { RenderedLine } from './line-order.ts';
 import {
   clearChangeQueue,
   connectChangeQueue,
@@ -16,14 +17,13 @@ import {
   restorePersistedChanges,
   resumeAfterPageShow,
   sendNextChange,
-} from './change-queue.ts';
-import type { RenderedLine } from './line-order.ts';
-import { $isCartOffline } from './offline-status.ts';
-import { CART_READ, type CartMutationEndpoint, type NewCartItem } from './pending-changes.ts';
-import { setPendingCookie } from './pending-cookie.ts';
-import { listPersistedKeys } from './persisted-changes.ts';
-import { type CartChangeResult, isNetworkError } from './send-change.ts';
-import { closeTabChannel, notifyTabs, subscribeToTabs } from './tab-sync.ts';
+} from './queue/change-queue.ts';
+import { $isCartOffline } from './queue/offline-status.ts';
+import { CART_READ, type CartMutationEndpoint, type NewCartItem } from './queue/pending-changes.ts';
+import { setPendingCookie } from './queue/pending-cookie.ts';
+import { listPersistedKeys } from './queue/persisted-changes.ts';
+import { type CartChangeResult, isNetworkError } from './queue/send-change.ts';
+import { closeTabChannel, notifyTabs, subscribeToTabs } from './queue/tab-sync.ts';
 
 export { $cart, type CartState } from './cart-store.ts';
 

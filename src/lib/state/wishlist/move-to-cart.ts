@@ -7,7 +7,7 @@ import { getWishlistKey } from '#lib/format/wishlist/product-key.ts';
 import { formatShadeValue } from '#lib/paint/shade-value.ts';
 import { addToCart, callCartEndpoint, removeCartLine } from '../cart/cart.ts';
 import type { RenderedLine } from '../cart/line-order.ts';
-import type { NewCartItem } from '../cart/pending-changes.ts';
+import type { NewCartItem } from '../cart/queue/pending-changes.ts';
 import { $wishlist, matchesKeys, projectEntries, type WishlistStateItem } from './items.ts';
 import { addToWishlist, connectWishlist, removeFromWishlist, setWishlistQuantity } from './wishlist.ts';
 

@@ -9,8 +9,8 @@ import {
   type StoredCartLine,
   setLineQuantity,
   sumQuantity,
-} from '#lib/backend/cart/lines.ts';
-import { reconcileLines } from '#lib/backend/cart/reconcile.ts';
+} from '#lib/backend/cart/lines/cart-lines.ts';
+import { reconcileLines } from '#lib/backend/cart/lines/reconcile.ts';
 import type { AppError } from '#lib/backend/gateway/app-error.ts';
 
 function line(

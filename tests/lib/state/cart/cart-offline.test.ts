@@ -10,8 +10,8 @@ import {
   removeCartLine,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
-import { $isCartOffline } from '#lib/state/cart/offline-status.ts';
-import { projectCount } from '#lib/state/cart/pending-changes.ts';
+import { $isCartOffline } from '#lib/state/cart/queue/offline-status.ts';
+import { projectCount } from '#lib/state/cart/queue/pending-changes.ts';
 import {
   cartProduct,
   clearBrowser,

@@ -5,7 +5,7 @@ import { addItem, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts
 import { applyCoupon } from '#lib/contract/cart/coupons.ts';
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { $cart, addToCart, callCartEndpoint, connectCart, setLineQuantity } from '#lib/state/cart/cart.ts';
-import { $rejectedChanges } from '#lib/state/cart/offline-status.ts';
+import { $rejectedChanges } from '#lib/state/cart/queue/offline-status.ts';
 import { FakeCart } from '../../../islands/cart/fake-cart.ts';
 import {
   cartProduct,

@@ -10,7 +10,7 @@ import {
   setInitialCart,
   setLineQuantity,
 } from '#lib/state/cart/cart.ts';
-import { projectCount, projectLines } from '#lib/state/cart/pending-changes.ts';
+import { projectCount, projectLines } from '#lib/state/cart/queue/pending-changes.ts';
 import { createLine, FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const place = { language: 'en', country: 'ae' };

@@ -6,10 +6,10 @@ async function load() {
   vi.resetModules();
   const [cart, changes, waiting] = await Promise.all([
     import('#lib/state/cart/cart.ts'),
-    import('#lib/state/cart/pending-changes.ts'),
-    import('#lib/state/cart/offline-status.ts'),
+    import('#lib/state/cart/queue/pending-changes.ts'),
+    import('#lib/state/cart/queue/offline-status.ts'),
     // Modules that a page loads later belong to its own module graph too.
-    import('#lib/state/cart/restore-changes.ts'),
+    import('#lib/state/cart/queue/restore-changes.ts'),
   ]);
   return { ...cart, ...changes, ...waiting };
 }

@@ -7,15 +7,15 @@ import {
 } from '#lib/contract/cart/saved-items.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Route } from '../../gateway/request-context.ts';
+import type { CartCommand, CartContext, ItemRejection } from '../command.ts';
 import {
   addLineGroup,
   buildAvailableLineGroups,
   type CartItemRequest,
   listGroupLines,
   type NewLineGroup,
-} from '../build-lines.ts';
-import type { CartCommand, CartContext, ItemRejection } from '../command.ts';
-import { type CartLine, removeLine } from '../lines.ts';
+} from '../lines/build-lines.ts';
+import { type CartLine, removeLine } from '../lines/cart-lines.ts';
 import { type CartDependencies, defineCartMutation } from '../service.ts';
 import { canSaveMore, moveLineToCart, moveLineToSaved } from './saved-lines.ts';
 

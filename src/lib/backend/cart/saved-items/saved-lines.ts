@@ -1,7 +1,7 @@
 import { MAX_SAVED_ITEMS } from '#lib/contract/cart/saved-items.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { CartLines } from '../command.ts';
-import { addCartLines, type CartLine, removeLine, requireLineGroup } from '../lines.ts';
+import { addCartLines, type CartLine, removeLine, requireLineGroup } from '../lines/cart-lines.ts';
 
 /** True if `after` is within the limit, or a list that already exceeds it does not grow. */
 export function canSaveMore(before: readonly CartLine[], after: readonly CartLine[]): boolean {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SHARED_CART_DAYS } from '#lib/contract/cart/shared-cart.ts';
 import type { Db, Trx } from '../../db/database.ts';
-import type { CartLine } from '../lines.ts';
+import type { CartLine } from '../lines/cart-lines.ts';
 
 const CART_SHARE_TTL_MS = SHARED_CART_DAYS * 24 * 3600_000;
 

@@ -8,7 +8,7 @@ import {
   type Route,
   requireCallerId,
 } from '../../gateway/request-context.ts';
-import { groupLines } from '../lines.ts';
+import { groupLines } from '../lines/cart-lines.ts';
 import { presentLineGroups } from '../present-cart.ts';
 import { getLineOffer, readCartFacts } from '../priced-cart.ts';
 import { requireCartLines } from '../require-cart.ts';

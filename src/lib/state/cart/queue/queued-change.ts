@@ -1,4 +1,4 @@
-import type { Queued } from '../optimistic-queue.ts';
+import type { Queued } from '../../optimistic-queue.ts';
 import type { CartChange } from './pending-changes.ts';
 import type { PersistedChange } from './persisted-changes.ts';
 import type { CartChangeResult, ChangeAttempt } from './send-change.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '#lib/client/client.ts';
-import { createOptimisticQueue } from '../optimistic-queue.ts';
-import { $addedItems } from './added-items.ts';
-import { hasCartCookie, readCartCount, readCartOwner } from './cart-cookie.ts';
-import { resetCart, setCartFromReply, setPendingChanges } from './cart-store.ts';
+import { createOptimisticQueue } from '../../optimistic-queue.ts';
+import { $addedItems } from '../added-items.ts';
+import { hasCartCookie, readCartCount, readCartOwner } from '../cart-cookie.ts';
+import { resetCart, setCartFromReply, setPendingChanges } from '../cart-store.ts';
 import { $isCartOffline } from './offline-status.ts';
 import { CART_READ, type CartChange, getAddedItem, isRead, supersedesChange } from './pending-changes.ts';
 import { listPersistedKeys, MAX_AGE_MS, persistChange, removePersistedChanges } from './persisted-changes.ts';

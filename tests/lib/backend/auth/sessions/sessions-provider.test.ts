@@ -9,8 +9,8 @@ import type { Db } from '#lib/backend/db/database.ts';
 import { listDevices, openSession } from '#lib/contract/auth/auth.ts';
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
-import { openMigrated, type TestDatabase, testDatabases } from '../databases.ts';
-import { insertUser } from './insert-user.ts';
+import { openMigrated, type TestDatabase, testDatabases } from '../../databases.ts';
+import { insertUser } from '../insert-user.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
 const ISSUER = 'https://identity.example';

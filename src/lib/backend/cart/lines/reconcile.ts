@@ -1,4 +1,4 @@
-import { groupLines, type StoredCartLine } from './lines.ts';
+import { groupLines, type StoredCartLine } from './cart-lines.ts';
 
 /** Current price, maximum quantity and stock of a line's product. */
 export interface LineOffer {

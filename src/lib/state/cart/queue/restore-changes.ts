@@ -2,8 +2,8 @@ import type { FilledCart } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, readCart, removeItem, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import type { ApiError, ErrorCode } from '#lib/contract/errors.ts';
-import { isSignedIn } from '../auth/signed-in.ts';
-import { readCartOwner } from './cart-cookie.ts';
+import { isSignedIn } from '../../auth/signed-in.ts';
+import { readCartOwner } from '../cart-cookie.ts';
 import { $rejectedChanges } from './offline-status.ts';
 import type { CartChange, CartMutationEndpoint } from './pending-changes.ts';
 import {

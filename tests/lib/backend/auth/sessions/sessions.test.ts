@@ -5,8 +5,8 @@ import { createSessionService, type SessionService } from '#lib/backend/auth/ses
 import type { Db } from '#lib/backend/db/database.ts';
 import { verifyAccessToken } from '#lib/backend/gateway/access-token.ts';
 import type { Message } from '#lib/backend/messaging/message.ts';
-import { openMigrated, testDatabases } from '../databases.ts';
-import { insertUser } from './insert-user.ts';
+import { openMigrated, testDatabases } from '../../databases.ts';
+import { insertUser } from '../insert-user.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { SelectedOptionSchema } from '#lib/contract/cart/line-item.ts';
 import { SHADE_OPTION } from '#lib/contract/catalog/option-names.ts';
 import { parseShadeValue } from '#lib/paint/shade-value.ts';
-import { createInvalidRequestError } from '../gateway/app-error.ts';
+import { createInvalidRequestError } from '../../gateway/app-error.ts';
 
 type SelectedOption = z.output<typeof SelectedOptionSchema>;
 

@@ -13,8 +13,8 @@ import { addItem, readCart } from '#lib/contract/cart/cart.ts';
 import { type AnyEndpoint, buildPath } from '#lib/contract/endpoint.ts';
 import { createOrder, readOrder } from '#lib/contract/orders/orders.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
-import { openSeeded, testDatabases } from '../databases.ts';
-import { insertUser } from './insert-user.ts';
+import { openSeeded, testDatabases } from '../../databases.ts';
+import { insertUser } from '../insert-user.ts';
 
 const START = Date.UTC(2026, 10, 20, 8);
 const SECRET = 'the secret of this test';

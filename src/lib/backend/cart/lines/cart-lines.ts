@@ -1,4 +1,4 @@
-import { AppError, createInvalidRequestError } from '../gateway/app-error.ts';
+import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
 
 /** One product, shade and quantity in a cart; with a `parentId` it is an add-on of that line. */
 export interface CartLine {

@@ -1,11 +1,17 @@
 import type * as z from 'zod/mini';
 import type { MissedItem, NewLineItemsSchema } from '#lib/contract/cart/bulk-items.ts';
-import { AppError } from '../gateway/app-error.ts';
-import type { RequestContext } from '../gateway/request-context.ts';
-import type { ErrorMessageFormatter } from '../gateway/responses.ts';
-import type { CartContext, ItemRejection } from './command.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { RequestContext } from '../../gateway/request-context.ts';
+import type { ErrorMessageFormatter } from '../../gateway/responses.ts';
+import type { CartContext, ItemRejection } from '../command.ts';
+import {
+  addCartLines,
+  moveLine,
+  type QuantityLimits,
+  type StoredCartLine,
+  sumQuantity,
+} from './cart-lines.ts';
 import { createLine, type LineCreationContext } from './create-line.ts';
-import { addCartLines, moveLine, type QuantityLimits, type StoredCartLine, sumQuantity } from './lines.ts';
 
 export type CartItemRequest = z.output<typeof NewLineItemsSchema>['items'][number];
 
