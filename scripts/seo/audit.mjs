@@ -25,13 +25,11 @@ export async function audit({ origin, limit = Number.POSITIVE_INFINITY }) {
   const start = [...new Set([`${home}/`, ...selectUrls([...sitemaps.listed.keys()], limit)])];
   const findings = [];
   const { pages, from } = await crawl({
-    ...{
-      start,
-      here: toLocalUrl,
-      there: toPublicUrl,
-      limit: Math.max(limit, start.length),
-      isWanted: shouldCrawl,
-    },
+    start,
+    here: toLocalUrl,
+    there: toPublicUrl,
+    limit: Math.max(limit, start.length),
+    isWanted: shouldCrawl,
     onRead(page) {
       if (page.status !== 200 || !page.facts) return;
       for (const fault of checkPage(page)) findings.push({ url: page.url, ...fault });

@@ -79,7 +79,12 @@ export async function readSitemaps(origin, here) {
 }
 
 const pickFacts = ({ lang, title, description, robots, canonical, alternates }) => ({
-  ...{ lang, title, description, robots, canonical, alternates },
+  lang,
+  title,
+  description,
+  robots,
+  canonical,
+  alternates,
 });
 
 /**

@@ -4,8 +4,11 @@ import { type Import, listImports } from './rules/import-graph.ts';
 import { readFiles } from './rules/source-files.ts';
 
 const importOf = (from: string, to: string, typeOnly = false): Import => ({
-  ...{ from, to, typeOnly },
-  ...{ written: to, line: 1 },
+  from,
+  to,
+  typeOnly,
+  written: to,
+  line: 1,
 });
 
 const SOURCE = /(?<!\.d)\.(ts|tsx|astro)$/;

@@ -40,6 +40,8 @@ describe('A style rule finds', () => {
     ['a style property', 'src/islands/ui/A.tsx', 'export const A = () => <p style={{ color }}>x</p>;'],
     ['an island that fetches', 'src/islands/a/a.ts', "const reply = await fetch('/list');"],
     ['an island that fetches by the window', 'src/islands/a/A.tsx', 'const a = window.fetch(url);'],
+    ['a spread that joins lines', 'src/lib/a.ts', 'const a = { ...{ b, c }, d };'],
+    ['a spread list', 'src/lib/a.ts', 'const a = [...[b, c], d];'],
     ['a page that hides itself', 'src/pages/a.astro', "headers.set('referrer-policy', 'no-referrer');"],
     ['a test that runs alone', 'tests/lib/a.test.ts', "test.only('x', () => {});"],
     ['a story that is left out', 'tests/e2e/a.spec.ts', "test.describe.skip('x', () => {});"],
@@ -58,8 +60,9 @@ describe('A style rule finds', () => {
     ['equal sides', css, 'a { margin: 1px 2px 3px 2px; padding: 0 auto; }'],
     ['left in a comment', css, '/* margin-left: no */ a { color: red; }'],
     ['left as a word of a page', block, '<p data-side="left: right">left: 1</p>'],
-    ['a store that fetches', 'src/lib/stores/a.ts', "const reply = await fetch('/list');"],
+    ['a store that fetches', 'src/lib/state/a.ts', "const reply = await fetch('/list');"],
     ['another thing that is fetched', 'src/islands/a/a.ts', 'goods.fetch(code); // fetch(it)'],
+    ['a spread under a condition', 'src/lib/a.ts', 'const a = { ...(b && { c }), ...d };'],
     ['a skip that is no test', 'tests/lib/a.test.ts', 'query.skip(3); list.only();'],
   ])('nothing in %s', (_what, path, text) => {
     expect(checkRules({ path, text })).toEqual([]);

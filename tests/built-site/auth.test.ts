@@ -115,7 +115,9 @@ describe('An account of the built shop', () => {
     for (const origin of ['http://evil.example', 'null']) {
       for (const name of ['signIn', 'signOut', 'verifyCode', 'askDeletion']) {
         const reply = await fetch(`${site().url}/api/forms/${name}`, {
-          ...{ method: 'POST', body, redirect: 'manual' },
+          method: 'POST',
+          body,
+          redirect: 'manual',
           headers: { origin },
         });
         expect([origin, name, reply.status]).toEqual([origin, name, 403]);

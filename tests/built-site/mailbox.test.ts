@@ -19,7 +19,11 @@ describe('The mailbox page', () => {
     db = openDatabase({ file: getDatabasePath(site().data) });
     const secret = deriveTokenSecret(read('session-secret'));
     const outbox = createOutbox({
-      ...{ db, secret, clock: Date.now, site: site().url, transports: {} },
+      db,
+      secret,
+      clock: Date.now,
+      site: site().url,
+      transports: {},
       report: () => {},
     });
     const data = { code: '048213', purpose: 'sign-in' as const, expiresAt: String(Date.now() + CODE_TTL_MS) };

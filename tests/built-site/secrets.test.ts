@@ -18,8 +18,10 @@ const CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '9371', 
 const DECLINED = '5555 5555 5555 4444';
 const LISTED = />\s*4242 4242 4242 4242\s*</g;
 const person = {
-  ...{ 'body.name': 'Huda Al Ali', 'body.email': EMAIL },
-  ...{ 'body.mobile': '050 111 2233', 'body.password': PASSWORD },
+  'body.name': 'Huda Al Ali',
+  'body.email': EMAIL,
+  'body.mobile': '050 111 2233',
+  'body.password': PASSWORD,
 };
 
 /** Secrets of the story by name. */

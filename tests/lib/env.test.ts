@@ -77,8 +77,13 @@ describe('The environment', () => {
     [{ ALGOLIA_APP_ID: 'A' }, 'ALGOLIA_SEARCH_KEY is missing: ALGOLIA_APP_ID needs it.'],
     [{ ALGOLIA_HOST: 'https://search.example' }, 'ALGOLIA_APP_ID is missing: ALGOLIA_HOST needs it.'],
     ...[
-      ...['search.example', 'ftp://search.example', 'https://', 'https://a;b', 'https://me@search.example'],
-      ...['https://search.example/path?x=1', 'https://search.example/#x'],
+      'search.example',
+      'ftp://search.example',
+      'https://',
+      'https://a;b',
+      'https://me@search.example',
+      'https://search.example/path?x=1',
+      'https://search.example/#x',
     ].map((ALGOLIA_HOST): [object, string] => [
       { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_KEY: 'k', ALGOLIA_HOST },
       'ALGOLIA_HOST must be an address such as https://search.example/path, without a query or a password.',

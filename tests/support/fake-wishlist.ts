@@ -24,7 +24,8 @@ export function createWishlistItem(code: string, quantity = 1, shade?: string): 
       price: { price: money(1000), salePrice: null },
       inventoryInfo: { onlineStockAvailable: 5 },
       missingOptions: code.startsWith('PAINT') && !shade ? ['tenant~shade'] : [],
-      ...{ size: null, codes: [code] },
+      size: null,
+      codes: [code],
     },
   };
 }

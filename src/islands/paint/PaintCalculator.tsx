@@ -133,7 +133,15 @@ export function PaintCalculator({
         <Button variant="solid">{messages.reckon}</Button>
       </form>
       <div aria-live="polite">
-        {need.kind === 'need' && <CalculatorResult {...{ context, calculator, need, shade, messages }} />}
+        {need.kind === 'need' && (
+          <CalculatorResult
+            context={context}
+            calculator={calculator}
+            need={need}
+            shade={shade}
+            messages={messages}
+          />
+        )}
       </div>
     </>
   );

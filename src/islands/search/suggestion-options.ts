@@ -128,7 +128,9 @@ function buildSuggestedGroups(
     options: (results?.suggestions ?? [])
       .filter(({ kind }) => kind === name)
       .map(({ label, href, term }) => ({
-        ...{ key: `${name} ${href}`, label, href },
+        key: `${name} ${href}`,
+        label,
+        href,
         // Categories and brands are not searches, so they are not remembered.
         ...(name === 'suggestions' && { term }),
       })),

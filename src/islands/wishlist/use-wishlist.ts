@@ -121,7 +121,9 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
     return {
       model: described && formatWishlist(described, context),
       count: countWishlistEntries(state),
-      ...{ isGuest: true, inCart, share: null },
+      isGuest: true,
+      inCart,
+      share: null,
       ...loadState,
     };
   }
@@ -129,7 +131,8 @@ export function useWishlist(context: IslandContext, initial: InitialWishlist): P
   return {
     model,
     count: isMounted ? countWishlistEntries(state) : model.items.length + model.unavailable.length,
-    ...{ isGuest, inCart },
+    isGuest,
+    inCart,
     share: list?.share ?? null,
     ...loadState,
   };

@@ -108,15 +108,20 @@ export function createBackend(options: BackendOptions): Backend {
   } = services;
   const gateway = createGateway({
     routes: listRoutes(services),
-    ...{
-      secret: options.secrets.token,
-      customerSessions: sessions,
-      formatErrorMessage: options.formatErrorMessage,
-    },
-    ...{ clock, log, rateLimits, checkReplies: options.checkReplies ?? false },
+    secret: options.secrets.token,
+    customerSessions: sessions,
+    formatErrorMessage: options.formatErrorMessage,
+    clock,
+    log,
+    rateLimits,
+    checkReplies: options.checkReplies ?? false,
   });
   const search = createSearchProtocol({
-    ...{ db, service: searchService, clock, log, rate: rateLimits.search },
+    db,
+    service: searchService,
+    clock,
+    log,
+    rate: rateLimits.search,
     onQuery: queryCounts.add,
     storeEvents: createEventIntake(db),
   });
@@ -174,7 +179,10 @@ function createServices(options: BackendOptions) {
   const authConfig = options.auth ?? DEFAULT_AUTH_CONFIG;
   const errorLog = createErrorLog(log, clock);
   const outbox = createOutbox({
-    ...{ db, clock, secret: secrets.token, site: messaging.site },
+    db,
+    clock,
+    secret: secrets.token,
+    site: messaging.site,
     transports: createTransports(messaging),
     report: errorLog.logFailedMessage,
   });
@@ -196,18 +204,16 @@ function createServices(options: BackendOptions) {
       verifyToken: createProviderTokenVerifier(authConfig.provider),
     });
   return {
-    ...{
-      db,
-      clock,
-      log,
-      contentDir,
-      errorLog,
-      outbox,
-      attemptLimiter: attemptLimiter,
-      sessions,
-      accountService: accountService,
-      vouchers,
-    },
+    db,
+    clock,
+    log,
+    contentDir,
+    errorLog,
+    outbox,
+    attemptLimiter: attemptLimiter,
+    sessions,
+    accountService: accountService,
+    vouchers,
     rateLimits: options.rateLimits ?? BROWSER_RATE_LIMITS,
     catalogCache: createCatalogCache(db, clock),
     queryCounts: createQueryCounts(db, errorLog.logSearch),

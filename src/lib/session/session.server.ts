@@ -62,8 +62,15 @@ export function createSessionAccount(profile: Profile, tokens: Tokens, now = Dat
   const { appToken, accessToken, identityToken, expiresIn } = tokens;
   const accessExpiresAt = Math.floor(now / 1000) + expiresIn;
   return {
-    ...{ userId, accountId, contactId, isEmployee, employeeEmailId },
-    ...{ appToken, accessToken, identityToken, accessExpires: accessExpiresAt },
+    userId,
+    accountId,
+    contactId,
+    isEmployee,
+    employeeEmailId,
+    appToken,
+    accessToken,
+    identityToken,
+    accessExpires: accessExpiresAt,
   };
 }
 

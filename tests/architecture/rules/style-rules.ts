@@ -76,7 +76,27 @@ const isDisabledTest = ({ expression }: ts.CallExpression): boolean => {
 const isFetch = ({ expression }: ts.CallExpression): boolean =>
   /^((window|globalThis|self)\.)?fetch$/.test(expression.getText());
 
+/** `{ ...{ a, b } }` and `[...[a, b]]`: a spread that only joins lines. */
+function findUnconditionalSpreads(file: SourceFile): number[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const lines: number[] = [];
+  const visit = (node: ts.Node) => {
+    const isObject = ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression);
+    const isArray = ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression);
+    if (isObject || (isArray && ts.isArrayLiteralExpression(node.parent)))
+      lines.push(source.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lines;
+}
+
 export const RULES: Rule[] = [
+  {
+    name: 'no unconditional spreads: write the members themselves',
+    files: /^src\/.*\.tsx?$/,
+    find: findUnconditionalSpreads,
+  },
   {
     name: 'CSS speaks of start and end, never of left and right: half of the shop is read from the right',
     files: /^src\/.*\.(css|astro)$/,

@@ -94,7 +94,8 @@ export function describeAuth(open: () => ContractClient) {
         expect([status, error?.code, error?.details]).toEqual([403, 'CODE_WRONG', { triesLeft }]);
       }
       const chosen = await callEndpoint(visitor, wire.choosePassword, {
-        ...{ params: { challengeId: id }, body: { password: 'another horse 2' } },
+        params: { challengeId: id },
+        body: { password: 'another horse 2' },
       });
       expect([chosen.status, chosen.error?.code]).toEqual([404, 'CHALLENGE_NOT_FOUND']);
     });

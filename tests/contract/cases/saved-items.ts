@@ -82,7 +82,8 @@ export function describeSavedItems(open: () => ContractClient) {
       const { productCode, maximumQuantity } = await findUntinted(client);
       await add(visitor, EMIRATES, { productCode }, 1);
       const items = ['NO-SUCH', productCode].map((code) => ({
-        ...{ quantity: 9999, product: { productCode: code } },
+        quantity: 9999,
+        product: { productCode: code },
       }));
       const { status, data } = await callEndpoint(
         visitor,

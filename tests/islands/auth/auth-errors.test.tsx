@@ -120,8 +120,12 @@ describe('The list of devices', () => {
         <ul>
           <li>
             <RemoveDevice
-              {...{ locale: 'en-ae', returnPath: '/en-ae/my-account/security', deviceId: 'd1' }}
-              {...{ label: 'Sign out', ariaLabel: 'Sign out of Chrome', doneMessage: 'Signed out.' }}
+              locale={'en-ae'}
+              returnPath={'/en-ae/my-account/security'}
+              deviceId={'d1'}
+              label={'Sign out'}
+              ariaLabel={'Sign out of Chrome'}
+              doneMessage={'Signed out.'}
               failures={getErrorMessages(t)}
             />
           </li>

@@ -17,9 +17,17 @@ const profile = {
   contactId: 'c1',
   name: 'Layla',
   email: 'layla@binaa.example',
-  ...{ mobile: null, gender: null, newsletter: { email: false, whatsapp: false }, isEmployee: false },
-  ...{ employeeEmailId: null, language: null, country: null, isComplete: false, hasPassword: true },
-  ...{ walletId: null, createdAt: 1 },
+  mobile: null,
+  gender: null,
+  newsletter: { email: false, whatsapp: false },
+  isEmployee: false,
+  employeeEmailId: null,
+  language: null,
+  country: null,
+  isComplete: false,
+  hasPassword: true,
+  walletId: null,
+  createdAt: 1,
 };
 const input = { body: { identifier: profile.email, password: 'a' } };
 

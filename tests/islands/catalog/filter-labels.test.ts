@@ -29,9 +29,12 @@ it('facet values with names of object properties are ordinary labels', () => {
   const said = ['Constructor', '__proto__', 'ToString'];
   expect(say({ refinementList, hierarchicalMenu: { 'categories.lvl0': ['constructor'] } })).toEqual([
     'Constructor',
-    ...['Liwan', ...said],
-    ...['Liwan', ...said],
-    ...['Liwan', ...said],
+    'Liwan',
+    ...said,
+    'Liwan',
+    ...said,
+    'Liwan',
+    ...said,
     ...values.map((value) => `__proto__: ${value}`),
     'ValueOf: x',
   ]);

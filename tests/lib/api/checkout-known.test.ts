@@ -30,7 +30,9 @@ describe('The checkout form', () => {
     await add(browser, 'T-PLENTY');
     const { email, mobile } = person;
     expect(await readFormValues(browser)).toEqual({
-      ...{ firstName: 'Huda', lastName: 'Al Ali', emailAddress: email },
+      firstName: 'Huda',
+      lastName: 'Al Ali',
+      emailAddress: email,
       phone: mobile.replace('+971', ''),
     });
   });

@@ -158,7 +158,10 @@ describe('The cart of a guest who signs in', () => {
       await send(other, addSaved, { params, ...toSavedLines(code, 1) });
     await merge(other, person);
     expect((await read(other)).savedItems.flatMap((group) => toLines({ items: [group] }))).toEqual([
-      ...['T-SCARCE × 1', 'T-LAMP × 1', 'T-PAINT/BL-01 × 2', 'T-PLENTY × 20'],
+      'T-SCARCE × 1',
+      'T-LAMP × 1',
+      'T-PAINT/BL-01 × 2',
+      'T-PLENTY × 20',
     ]);
   });
 

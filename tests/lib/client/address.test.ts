@@ -39,13 +39,13 @@ it('calls a remote API at the address of the specification, and the browser API 
 
 it('sends the identity token with every call except the creation of a wishlist', () => {
   const facts = {
-    ...{ locale: getLocale('en', 'ae'), accessToken: 'access', identityToken: 'identity' },
-    ...{
-      organisation: 'binaa',
-      subscriptionKey: undefined,
-      client: undefined,
-      createReference: () => 'code',
-    },
+    locale: getLocale('en', 'ae'),
+    accessToken: 'access',
+    identityToken: 'identity',
+    organisation: 'binaa',
+    subscriptionKey: undefined,
+    client: undefined,
+    createReference: () => 'code',
   };
   const shown = (endpoint: AnyEndpoint) => createHeaders(endpoint, facts)['x-ciam-token'];
   expect([shown(addWishlistItems), shown(createWishlist)]).toEqual(['identity', undefined]);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HOSTED = {
-  ...{ IDENTITY_URL: 'https://identity.example/js/sdk.js', IDENTITY_API_KEY: 'the-shop' },
-  ...{ IDENTITY_JWKS_URL: 'https://identity.example/keys', IDENTITY_ISSUER: 'https://identity.example' },
+  IDENTITY_URL: 'https://identity.example/js/sdk.js',
+  IDENTITY_API_KEY: 'the-shop',
+  IDENTITY_JWKS_URL: 'https://identity.example/keys',
+  IDENTITY_ISSUER: 'https://identity.example',
 };
 const POLICY =
   "default-src 'self'; connect-src 'self'; frame-src 'self'; script-src 'self' 'sha256-x='; style-src 'self'";

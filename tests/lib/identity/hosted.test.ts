@@ -20,12 +20,21 @@ const profile = {
   gender: null,
 } as Profile;
 const known: HostedAccount = {
-  ...{ uid: 'p1', email: profile.email, phone: '+96550012345', password: 'old 1', isVerified: true },
-  ...{ firstName: 'Huda', lastName: 'Al Ali', former: ['older 0'] },
+  uid: 'p1',
+  email: profile.email,
+  phone: '+96550012345',
+  password: 'old 1',
+  isVerified: true,
+  firstName: 'Huda',
+  lastName: 'Al Ali',
+  former: ['older 0'],
 };
 const NEW = {
-  ...{ name: 'Layla Al Haddad', email: 'layla@binaa.example', mobile: '+971501234567' },
-  ...{ password: 'a hammer and 7', newsletter: { email: true, whatsapp: false } },
+  name: 'Layla Al Haddad',
+  email: 'layla@binaa.example',
+  mobile: '+971501234567',
+  password: 'a hammer and 7',
+  newsletter: { email: true, whatsapp: false },
 };
 
 let provider: HostedAccounts;
@@ -56,7 +65,10 @@ beforeEach(async () => {
     return { ok: true, data: { ...profile, ...(body as object) } };
   };
   identity = createHostedProvider({
-    ...{ sdk, key: 'the-shop', language: 'ar', now: () => now },
+    sdk,
+    key: 'the-shop',
+    language: 'ar',
+    now: () => now,
     client: { call } as unknown as Client,
   });
 });
@@ -95,8 +107,11 @@ describe('Signing in at a hosted provider', () => {
     expect(sent).toMatchObject({
       data: {
         challenge: {
-          ...{ purpose: 'sign-in', channel: sms ? 'sms' : 'email', sendsLeft: 4 },
-          ...{ sentTo: sms ? '+965 •••• 2345' : 'h•••@binaa.example', expiresAt: now + 300_000 },
+          purpose: 'sign-in',
+          channel: sms ? 'sms' : 'email',
+          sendsLeft: 4,
+          sentTo: sms ? '+965 •••• 2345' : 'h•••@binaa.example',
+          expiresAt: now + 300_000,
         },
       },
     });

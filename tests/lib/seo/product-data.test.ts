@@ -30,7 +30,8 @@ it('includes the rating of a product, and none for an unrated product', () => {
 });
 
 const variant = (productCode: string, slug: string, ...values: string[]) => ({
-  ...{ productCode, slug },
+  productCode,
+  slug,
   options: [
     { attributeFQN: 'tenant~tint', name: 'Colour', values: values.slice(0, 1) },
     { attributeFQN: 'tenant~size', name: 'Size', values: values.slice(1) },
@@ -42,7 +43,8 @@ it('names the group of a variant and the addresses of the others', () => {
   const data = createProductData(
     {
       ...product,
-      ...{ productCode: 'TS-102', variationProductCode: 'TS-1' },
+      productCode: 'TS-102',
+      variationProductCode: 'TS-1',
       content: { ...product.content, productName: 'Work tee, Sand, L' },
       variants,
     } as unknown as ProductDetail,
@@ -51,10 +53,14 @@ it('names the group of a variant and the addresses of the others', () => {
     getLocale('en', 'ae'),
   );
   expect(data).toMatchObject({
-    ...{ color: 'Sand', size: 'L', inProductGroupWithID: 'TS-1' },
+    color: 'Sand',
+    size: 'L',
+    inProductGroupWithID: 'TS-1',
     isVariantOf: {
       '@type': 'ProductGroup',
-      ...{ productGroupID: 'TS-1', name: 'Work tee', url: `${SITE}/en-ae/products/tee` },
+      productGroupID: 'TS-1',
+      name: 'Work tee',
+      url: `${SITE}/en-ae/products/tee`,
       variesBy: ['https://schema.org/color', 'https://schema.org/size'],
       hasVariant: [{ '@type': 'Product', sku: 'TS-1', url: `${SITE}/en-ae/products/tee` }],
     },

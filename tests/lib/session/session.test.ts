@@ -58,15 +58,16 @@ const id = () => crypto.randomUUID();
 const noise = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 const account: SessionAccount = {
-  ...{ userId: id(), accountId: id(), contactId: id(), isEmployee: true },
+  userId: id(),
+  accountId: id(),
+  contactId: id(),
+  isEmployee: true,
   employeeEmailId: 'a-rather-long-name.of-somebody@staff.binaa.example',
   // As long as tokens of a remote provider may be.
-  ...{
-    appToken: noise(66),
-    accessToken: noise(380),
-    identityToken: noise(600),
-    accessExpires: 2_000_000_000,
-  },
+  appToken: noise(66),
+  accessToken: noise(380),
+  identityToken: noise(600),
+  accessExpires: 2_000_000_000,
 };
 
 describe('The session of a customer', () => {

@@ -45,11 +45,17 @@ export async function startHostedIdentity(): Promise<HostedIdentity> {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const env = {
-    ...{ IDENTITY_URL: `${url}/sdk.js`, IDENTITY_API_KEY: KEY, IDENTITY_GLOBAL: 'standIn' },
-    ...{ IDENTITY_JWKS_URL: `${url}/keys`, IDENTITY_ISSUER: url },
+    IDENTITY_URL: `${url}/sdk.js`,
+    IDENTITY_API_KEY: KEY,
+    IDENTITY_GLOBAL: 'standIn',
+    IDENTITY_JWKS_URL: `${url}/keys`,
+    IDENTITY_ISSUER: url,
   };
   return {
-    ...{ ...provider, url, requests, env },
+    ...provider,
+    url,
+    requests,
+    env,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

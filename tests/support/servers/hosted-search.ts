@@ -99,7 +99,12 @@ export async function startHostedSearch(): Promise<HostedSearch> {
     const shown = (name: string) =>
       !hidden.has(name) && (!fields || name === 'objectID' || fields.includes(name));
     return {
-      ...{ index: indexName, query, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20 },
+      index: indexName,
+      query,
+      nbHits: hits.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
       hits: hits
         .slice(0, 20)
         .map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => shown(name)))),

@@ -169,7 +169,10 @@ export async function createHostedAccounts(issuer: () => string) {
   };
 
   return {
-    ...{ people, codes, calls, jwks },
+    people,
+    codes,
+    calls,
+    jwks,
     async answer(method: string, params: Params): Promise<Answer> {
       calls.push(method);
       return (await methods[method]?.(params)) ?? createErrorResponse(400_001, 'No such method');

@@ -84,7 +84,8 @@ function Categories({ state, searchResults, messages, ...labelProps }: FilterGro
           key={value}
           name="category"
           value={slugs.join('/')}
-          {...{ chosen, level }}
+          chosen={chosen}
+          level={level}
           count={getOwn(counts, value) ?? 0}
         >
           <bdi>{getCategoryLabel(slug, { messages, ...labelProps })}</bdi>
@@ -136,7 +137,7 @@ export function FilterGroups(props: FilterGroupsProps) {
     };
     return (
       <Group key={facet} label={label} isOpen={isOpen || chosen.length > 0}>
-        <FacetOptions {...choices} {...{ label, counts, chosen, messages: messages }} />
+        <FacetOptions {...choices} label={label} counts={counts} chosen={chosen} messages={messages} />
       </Group>
     );
   }

@@ -57,8 +57,14 @@ function createCallForm(endpoint: AnyEndpoint): FormHandler {
 }
 
 const callEndpoints = [
-  ...[addItem, addItems, setItemQuantity, replaceItem, removeCoupon],
-  ...[saveItem, restoreItem, removeSavedItem],
+  addItem,
+  addItems,
+  setItemQuantity,
+  replaceItem,
+  removeCoupon,
+  saveItem,
+  restoreItem,
+  removeSavedItem,
 ];
 
 // All forms by the name in their path.

@@ -18,7 +18,8 @@ export async function requestAccountDeletion(auth: AuthContext, context: Request
   await consumeNetworkAttempt(auth, 'sendFromAddress', context);
   const request = {
     ...({ purpose: 'deletion', channel: 'email', recipient: user.email, userId: user.id } as const),
-    ...{ sessionId: context.sessionId, isSent: true },
+    sessionId: context.sessionId,
+    isSent: true,
   };
   return await createChallenge(auth, request, context);
 }
@@ -59,16 +60,21 @@ async function anonymizeUser(trx: Trx, user: UserRow, now: number): Promise<void
   await trx
     .updateTable('users')
     .set({
-      ...{
-        name: '',
-        email: `${user.id}@deleted.invalid`,
-        email_verified: 0,
-        mobile: null,
-        mobile_verified: 0,
-      },
-      ...{ image: null, gender: null, language: null, country: null, wallet_id: null },
-      ...{ newsletter_email: 0, newsletter_whatsapp: 0, newsletter_at: null },
-      ...{ updated_at: now, deleted_at: now },
+      name: '',
+      email: `${user.id}@deleted.invalid`,
+      email_verified: 0,
+      mobile: null,
+      mobile_verified: 0,
+      image: null,
+      gender: null,
+      language: null,
+      country: null,
+      wallet_id: null,
+      newsletter_email: 0,
+      newsletter_whatsapp: 0,
+      newsletter_at: null,
+      updated_at: now,
+      deleted_at: now,
     })
     .where('id', '=', user.id)
     .execute();

@@ -156,7 +156,8 @@ async function requireEmailCode(
   const pending: PendingSignIn = user.mobile === null ? {} : { provesMobile: user.mobile };
   const request = {
     ...({ purpose: 'sign-in', channel: 'email', recipient: user.email, userId: user.id } as const),
-    ...{ pending, isSent: true },
+    pending,
+    isSent: true,
   };
   return await createChallengeInTransaction(auth, trx, request, context);
 }

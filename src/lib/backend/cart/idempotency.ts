@@ -50,8 +50,11 @@ export async function claimIdempotencyKey(
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('cart_keys')
     .values({
-      ...{ owner_id: key.ownerId, key: key.uuid, fingerprint: key.fingerprint },
-      ...{ missed: null, used_at: now },
+      owner_id: key.ownerId,
+      key: key.uuid,
+      fingerprint: key.fingerprint,
+      missed: null,
+      used_at: now,
     })
     .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
     .executeTakeFirstOrThrow();

@@ -59,7 +59,10 @@ export function presentCart(
     itemCount: items.reduce((sum, item) => (item.parentItemId === null ? sum + item.quantity : sum), 0),
     couponCodes: cart.coupon_code === null ? [] : [cart.coupon_code],
     discounts: discounts.map(({ kind, code, name, amount }) => ({
-      ...{ kind, code, name: name[language], amount: money(amount) },
+      kind,
+      code,
+      name: name[language],
+      amount: money(amount),
     })),
     employeeDiscount: employee ? { impact: money(employee.amount) } : null,
     subtotal: money(subtotal),

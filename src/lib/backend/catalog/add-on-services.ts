@@ -48,15 +48,13 @@ export function createServiceProduct(service: AddOnService, country: CountryCode
     name: service.name,
     service: service.kind,
     price: { list: service.prices[country], sale: null },
-    ...{
-      slug: '',
-      brand: SHOP_NAME,
-      isPaint: false,
-      returnDays: 0,
-      categories: [],
-      photoUrl: null,
-      colour: '',
-    },
+    slug: '',
+    brand: SHOP_NAME,
+    isPaint: false,
+    returnDays: 0,
+    categories: [],
+    photoUrl: null,
+    colour: '',
     // Bounded by the quantity of the parent line only.
     maxQuantity: Number.MAX_SAFE_INTEGER,
   };

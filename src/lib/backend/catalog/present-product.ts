@@ -129,7 +129,10 @@ export function presentProductDetail(
       ? [{ attributeFQN: SHADE_OPTION, name: SHADE_LABELS[language], isRequired: true }]
       : [],
     addOns: services.map(({ kind, code, name, description, prices }) => ({
-      ...{ kind, productCode: code, name: name[language], description: description[language] },
+      kind,
+      productCode: code,
+      name: name[language],
+      description: description[language],
       price: money(prices[country.code]),
     })),
     specifications: JSON.parse(row.specifications) as Attribute[],

@@ -76,7 +76,10 @@ async function readCategories(db: Db): Promise<CatalogRecord[]> {
   );
   return rows.map(({ code, parent_code: parent, slug, position, picture }) => ({
     record: 'category',
-    ...{ code, parent, slug, position },
+    code,
+    parent,
+    slug,
+    position,
     name: getText(code, 'name'),
     description: getText(code, 'description'),
     ...(picture && { picture }),
@@ -91,7 +94,8 @@ async function readBrands(db: Db): Promise<CatalogRecord[]> {
   );
   return rows.map(({ slug, colour }) => ({
     record: 'brand',
-    ...{ slug, colour },
+    slug,
+    colour,
     name: getText(slug, 'name'),
     description: getText(slug, 'description'),
   }));
@@ -106,7 +110,9 @@ async function readShades(db: Db): Promise<CatalogRecord[]> {
   return rows.map(({ code, family, hex, lrv, undertone }) => ({
     record: 'shade',
     shadeCode: code,
-    ...{ family, hex, lrv },
+    family,
+    hex,
+    lrv,
     undertone: undertone as 'warm' | 'cool' | 'neutral',
     name: getText(code, 'name'),
   }));
@@ -120,7 +126,11 @@ async function readStores(db: Db): Promise<CatalogRecord[]> {
   );
   return rows.map(({ code, country, position, lat, lng, phone, hours }) => ({
     record: 'store',
-    ...{ code, country, position, geo: { lat, lng }, phone },
+    code,
+    country,
+    position,
+    geo: { lat, lng },
+    phone,
     name: getText(code, 'name'),
     address: getText(code, 'address'),
     city: getText(code, 'city'),

@@ -69,7 +69,9 @@ export function createGateway(options: GatewayOptions): RequestHandler {
     matched.name = route.endpoint.name;
     if (address !== undefined) routeLimiters.get(route)?.consume(address, now);
     const caller = await authoriseRequest(route.endpoint, request.headers, {
-      ...{ secret: options.secret, customers: options.customerSessions, now },
+      secret: options.secret,
+      customers: options.customerSessions,
+      now,
       consumeRateLimit: (subject) => callerLimiter.consume(subject, now),
     });
     const context: RequestContext = {

@@ -59,15 +59,14 @@ export async function importCatalog(options: ImportOptions): Promise<ImportRepor
   const report = { ...createImportReport(), isWritten: isResumed };
   const reportIssue = (issue: ImportIssue) => options.onIssue?.(issue);
   const context: ImportContext = {
-    ...{
-      references: await readCatalogReferences(db),
-      variantGroups: createVariantGroups(),
-      report,
-      reportIssue,
-      isDryRun,
-      now: now(),
-    },
-    ...{ seenCodes: new Map(), slugs: { taken: new Map(), freed: new Set() } },
+    references: await readCatalogReferences(db),
+    variantGroups: createVariantGroups(),
+    report,
+    reportIssue,
+    isDryRun,
+    now: now(),
+    seenCodes: new Map(),
+    slugs: { taken: new Map(), freed: new Set() },
   };
   const otherRecords = new Map<string, number>();
   let isMoved = isResumed;

@@ -61,7 +61,12 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
     if (!via) return report({ id, kind, channel, tries: 0, code: 'NO_CHANNEL' });
     const isMailbox = via === 'mailbox';
     await insertMessage(trx ?? db, {
-      ...{ id, kind, channel, via, language, country },
+      id,
+      kind,
+      channel,
+      via,
+      language,
+      country,
       recipient: 'email' in to ? to.email : to.mobile,
       facts: encryptMessageData(encryption, data, id),
       status: isMailbox ? 'sent' : 'waiting',
@@ -83,7 +88,11 @@ export function createOutbox({ db, secret, clock, site, transports, report }: Ou
     const rendered = data && renderMessage({ kind, language, country, data, at: row.created_at, site });
     const isEmail = channel === 'email';
     return {
-      ...{ id, kind, channel, language, country },
+      id,
+      kind,
+      channel,
+      language,
+      country,
       to: row.recipient,
       sentAt: row.created_at,
       subject: (isEmail && rendered?.subject) || null,

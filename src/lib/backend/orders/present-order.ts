@@ -49,7 +49,10 @@ export async function presentOrder(db: Db | Trx, row: OrderRow, language: Langua
     taxRate: row.tax_rate,
     couponCodes: coupons.flatMap(({ code }) => code ?? []),
     discounts: discounts.map(({ kind, code, name, amount }) => ({
-      ...{ kind, code, name: name[language], amount: money(amount) },
+      kind,
+      code,
+      name: name[language],
+      amount: money(amount),
     })),
     couponCodeValue: money(couponValue),
     employeeDiscount: {

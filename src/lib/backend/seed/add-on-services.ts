@@ -39,7 +39,8 @@ function createWarranty(tier: number, price: number, from: Amounts, to: Amounts)
     },
     prices: toAmounts(price),
     categories: MACHINES,
-    ...{ from, to },
+    from,
+    to,
   };
 }
 
@@ -50,9 +51,14 @@ function createAssembly(
   description: AddOnService['description'],
 ): AddOnService {
   return {
-    ...{ code, kind: 'assembly', prices: toAmounts(price), categories, description: description },
+    code,
+    kind: 'assembly',
+    prices: toAmounts(price),
+    categories,
+    description: description,
     name: { en: 'Assembly at home', ar: 'التركيب في المنزل' },
-    ...{ from: {}, to: {} },
+    from: {},
+    to: {},
   };
 }
 

@@ -66,7 +66,10 @@ async function createUser(
   try {
     return await runInTransaction(db, async (trx) => {
       const user = {
-        ...{ ...profile, emailVerified: true, language: null, country: null },
+        ...profile,
+        emailVerified: true,
+        language: null,
+        country: null,
         walletId: await createWallet(trx, 'ae', now),
         newsletter: { email: false, whatsapp: false },
       };

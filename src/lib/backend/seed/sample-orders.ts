@@ -66,14 +66,14 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
     ...cardPaymentRoutes(db),
   ];
   const context: RequestContext = {
-    ...{
-      callerId: customer.userId,
-      sessionId: null,
-      clientNetwork: null,
-      country: COUNTRIES.ae,
-      language: 'en',
-    },
-    ...{ referenceCode: 'seed', now, headers: new Headers() },
+    callerId: customer.userId,
+    sessionId: null,
+    clientNetwork: null,
+    country: COUNTRIES.ae,
+    language: 'en',
+    referenceCode: 'seed',
+    now,
+    headers: new Headers(),
   };
   const callRoute = async <E extends AnyEndpoint>(
     endpoint: E,
@@ -111,10 +111,17 @@ async function placeOrder(db: Db, customer: SampleCustomer, codes: string[], now
 function createContact({ name, email, mobile }: SampleCustomer) {
   const [firstName = name, ...rest] = name.split(' ');
   return {
-    ...{ firstName, lastName: rest.join(' '), emailAddress: email, phone: mobile },
+    firstName,
+    lastName: rest.join(' '),
+    emailAddress: email,
+    phone: mobile,
     address: {
-      ...{ countryCode: 'ae' as const, emirate: 'DU', area: 'Al Barsha', deliveryAddress: 'Street 12' },
-      ...{ buildingNo: '7', addressType: 'Residential' as const },
+      countryCode: 'ae' as const,
+      emirate: 'DU',
+      area: 'Al Barsha',
+      deliveryAddress: 'Street 12',
+      buildingNo: '7',
+      addressType: 'Residential' as const,
     },
   };
 }

@@ -34,7 +34,12 @@ export function createSeedRows(seed: SeedCatalog): Rows {
     })),
     size_charts: seed.sizeCharts.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
     stores: seed.stores.map(({ code, country, position, lat, lng, phone, hours }) => ({
-      ...{ code, country, position, lat, lng, phone },
+      code,
+      country,
+      position,
+      lat,
+      lng,
+      phone,
       hours: JSON.stringify(hours),
     })),
     store_texts: mapLanguages(seed.stores, (it, language) => ({
@@ -55,7 +60,11 @@ export function createSeedRows(seed: SeedCatalog): Rows {
     services: seed.services.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
     coupons: seed.coupons.map((it) => ({ code: it.code, body: JSON.stringify(it) })),
     shades: seed.shades.map(({ code, family, hex, lrv, undertone }) => ({
-      ...{ code, family, hex, lrv, undertone },
+      code,
+      family,
+      hex,
+      lrv,
+      undertone,
     })),
     shade_texts: mapLanguages(seed.shades, (it, language) => ({
       shade_code: it.code,

@@ -68,7 +68,8 @@ function presentItem(
   );
   const available = codes.map((code) => presentationFacts.stock.get(code)?.available ?? 0);
   return {
-    ...{ id, quantity },
+    id,
+    quantity,
     product: {
       ...product,
       price: price && {
@@ -98,7 +99,8 @@ export async function presentItemGroups(
     ...[...sizes.values()].flatMap((variants) => variants.codes),
   ]);
   const presentationFacts = {
-    ...{ ...facts, sizes },
+    ...facts,
+    sizes,
     shades: await readShadesByCode(db, shades),
     stock: await readStock(db, country.code, [...codes], now),
   };
@@ -127,7 +129,9 @@ export async function presentWishlist(
 ): Promise<Wishlist> {
   const { share_token: token, share_expires_at: expiresAt } = list;
   return {
-    ...{ wishListId: list.id, customerAccountId: list.account_id, name: WISHLIST_NAME },
+    wishListId: list.id,
+    customerAccountId: list.account_id,
+    name: WISHLIST_NAME,
     ...(await presentItemGroups(db, await readWishlistItems(db, list.id), context)),
     share: token !== null && expiresAt !== null && expiresAt > context.now ? { token, expiresAt } : null,
   };

@@ -84,7 +84,8 @@ async function readShadePairs(
 
 export function parseWishlistEntries(entries: readonly EntryInput[]): RequestedItem[] {
   return entries.map(({ product, options, isSizeChosen = null }, index) => ({
-    ...{ productCode: product.productCode, isSizeChosen },
+    productCode: product.productCode,
+    isSizeChosen,
     shadeCode: readShadeOption(options, `body.items.${index}.options`),
   }));
 }

@@ -120,12 +120,12 @@ export async function saveWishlistItems(
     .executeTakeFirst();
   const highest = (last?.place ?? 0) + added.length;
   const rows = added.map((storedItem, index) => ({
-    ...{ id: storedItem.id, wishlist_id: wishlistId, place: highest - index },
-    ...{
-      product_code: storedItem.productCode,
-      name: JSON.stringify(storedItem.name),
-      ...getChangeableColumns(storedItem),
-    },
+    id: storedItem.id,
+    wishlist_id: wishlistId,
+    place: highest - index,
+    product_code: storedItem.productCode,
+    name: JSON.stringify(storedItem.name),
+    ...getChangeableColumns(storedItem),
   }));
   await trx.insertInto('wishlist_items').values(rows).execute();
 }

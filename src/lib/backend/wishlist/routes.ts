@@ -187,7 +187,9 @@ export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
     ),
     defineRoute(wire.describeWishlistEntries, ({ body }, context) => {
       const items = parseWishlistEntries(body.items).map((item, index) => ({
-        ...{ id: String(index), ...item, quantity: body.items[index]?.quantity ?? 1 },
+        id: String(index),
+        ...item,
+        quantity: body.items[index]?.quantity ?? 1,
         name: { en: '', ar: '' },
       }));
       return presentItemGroups(db, items, context);

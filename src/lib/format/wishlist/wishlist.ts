@@ -65,7 +65,9 @@ export function formatWishlist(
     items: list.items.map((item) => formatWishlistItem(item, options)),
     unavailable: list.oosItems.map((item) => formatWishlistItem(item, options, item.reason)),
     discontinued: (list.deletedItems ?? []).map(({ id, product }) => ({
-      ...{ id, key: getWishlistKey(product.productCode, undefined), code: product.productCode },
+      id,
+      key: getWishlistKey(product.productCode, undefined),
+      code: product.productCode,
       name: isolateLatin(product.content.productName),
     })),
   };

@@ -117,7 +117,9 @@ export function toWishlistEntries({ items, oosItems, deletedItems }: Wishlist): 
     isDiscontinued: false,
   }));
   const discontinued = deletedItems.map(({ id, quantity, product }) => ({
-    ...{ id, quantity, code: product.productCode },
+    id,
+    quantity,
+    code: product.productCode,
     isDiscontinued: true,
   }));
   return [...sold, ...discontinued];
@@ -131,7 +133,8 @@ export function toWishlistItemInput({
   isSizeChosen,
 }: WishlistStateItem): WishlistEntry {
   return {
-    ...{ quantity, product: { productCode: code } },
+    quantity,
+    product: { productCode: code },
     ...(options?.length && { options }),
     ...(isSizeChosen !== undefined && { isSizeChosen }),
   };

@@ -93,7 +93,8 @@ export async function toggleWishlistItem(
     (entry) => entry.code === code && !entry.isDiscontinued,
   );
   const item = {
-    ...{ quantity: 1, product: { productCode: code } },
+    quantity: 1,
+    product: { productCode: code },
     ...(options && { options }),
     ...(isSizeChosen !== undefined && { isSizeChosen }),
   };

@@ -55,7 +55,7 @@ it('a cart line shows the photo small', () => {
   const messages = new Proxy({}, { get: () => 'word' }) as Parameters<typeof CartLine>[0]['messages'];
   const model = formatLine(line, place);
   const { img, fill } = renderImage(
-    <CartLine {...{ line: model, messages, actions }} locale="en-ae" isPending={false} />,
+    <CartLine line={model} messages={messages} actions={actions} locale="en-ae" isPending={false} />,
   );
   expect([img?.getAttribute('src'), img?.getAttribute('srcset'), fill]).toEqual([
     getImageUrl(url, 240),

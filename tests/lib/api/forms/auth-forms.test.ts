@@ -99,7 +99,9 @@ describe('The sign-up forms', () => {
     expect(place).toBe('/ar-ae/cart');
     expect(await send(browser, readAccount)).toMatchObject({
       data: {
-        ...{ name: 'نورة الهاشمي', mobile: '+971507778899', language: 'ar' },
+        name: 'نورة الهاشمي',
+        mobile: '+971507778899',
+        language: 'ar',
         newsletter: { email: false, whatsapp: true },
       },
     });

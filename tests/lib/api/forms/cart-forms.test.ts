@@ -156,8 +156,14 @@ it('names what is sold out when checkout is opened', async () => {
   const cart = await read(browser);
   expect(cart.items.map(({ items }) => items[0]?.isAvailable)).toEqual([true, false]);
   const fields = {
-    ...{ firstName: 'Huda', lastName: 'Al Ali', emailAddress: 'huda@example.com', phone: '0501234567' },
-    ...{ emirate: 'DU', area: 'Al Barsha', deliveryAddress: 'Street 12', buildingNo: '7' },
+    firstName: 'Huda',
+    lastName: 'Al Ali',
+    emailAddress: 'huda@example.com',
+    phone: '0501234567',
+    emirate: 'DU',
+    area: 'Al Barsha',
+    deliveryAddress: 'Street 12',
+    buildingNo: '7',
     addressType: 'Residential',
   };
   expect(await sendForm(browser, 'checkout', fields)).toBe('/en-ae/checkout');

@@ -28,11 +28,16 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     const { caller, person } = await signUp(harness);
     const set = (body: object) => harness.call(wire.updateAccount, { body }, caller);
     expect((await set({ gender: 'female', language: 'ar', country: 'kw' })).data).toMatchObject({
-      ...{ gender: 'female', language: 'ar', country: 'kw', name: person.name },
+      gender: 'female',
+      language: 'ar',
+      country: 'kw',
+      name: person.name,
       newsletter: { email: true, whatsapp: false },
     });
     expect((await set({ gender: null, newsletter: { email: false, whatsapp: true } })).data).toMatchObject({
-      ...{ gender: null, language: 'ar', newsletter: { email: false, whatsapp: true } },
+      gender: null,
+      language: 'ar',
+      newsletter: { email: false, whatsapp: true },
     });
   });
 
@@ -142,8 +147,16 @@ describe.each(testDatabases)('An account, on $name', (database) => {
     await harness.db.insertInto('carts').values([cart, empty]).execute();
     const amounts = { subtotal: 0, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 0 };
     const order = {
-      ...{ ...amounts, tax_total: 0, tax_rate: 0, cart_id: cart.id, owner_id: userId },
-      ...{ guest: '{}', billing: '{}', fulfillment: '{}', created_at: 1, updated_at: 1 },
+      ...amounts,
+      tax_total: 0,
+      tax_rate: 0,
+      cart_id: cart.id,
+      owner_id: userId,
+      guest: '{}',
+      billing: '{}',
+      fulfillment: '{}',
+      created_at: 1,
+      updated_at: 1,
       country: 'ae',
       currency: 'AED',
     } as const;

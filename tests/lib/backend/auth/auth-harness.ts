@@ -58,7 +58,11 @@ export async function openAuthHarness(
   const sent: Message[] = [];
   const clock = () => harness.now;
   const createdOutbox = createOutbox({
-    ...{ db, secret, clock, site: 'http://shop.test', transports: {} },
+    db,
+    secret,
+    clock,
+    site: 'http://shop.test',
+    transports: {},
     report: ({ error }) => {
       throw error;
     },
@@ -83,7 +87,11 @@ export async function openAuthHarness(
   });
   const routes = [...authRoutes(accounts.auth, accounts.verifyChallenge), ...accountRoutes(accounts)];
   const harness: AuthHarness = {
-    ...{ db, accounts, sessions, sent, now: NOON },
+    db,
+    accounts,
+    sessions,
+    sent,
+    now: NOON,
     readSentCode(address) {
       const found = sent.findLast(
         (it) => it.kind === 'code' && ('email' in it.to ? it.to.email : it.to.mobile) === address,

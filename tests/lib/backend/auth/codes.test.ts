@@ -39,7 +39,11 @@ describe.each(testDatabases)('One-time codes, on $name', (database) => {
     const right = code();
     const ends = await Promise.all(Array.from({ length: 5 }, () => verify(id, right)));
     expect(ends.map(({ data, error }) => error ?? data.kind).sort()).toEqual([
-      ...['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'signed-in'],
+      'CODE_WRONG',
+      'CODE_WRONG',
+      'CODE_WRONG',
+      'CODE_WRONG',
+      'signed-in',
     ]);
     expect(await verify(id, right)).toMatchObject({ error: 'CODE_WRONG', details: { triesLeft: 0 } });
     const read = await harness.call(wire.readChallenge, { params: { challengeId: id } });

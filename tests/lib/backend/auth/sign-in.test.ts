@@ -163,8 +163,14 @@ describe.each(testDatabases)('Passwords, on $name', (database) => {
     );
     await runInTransaction(harness.db, async (trx) => {
       const facts = {
-        ...{ name: person.name, email: person.email, emailVerified: true, mobile: null },
-        ...{ walletId: null, newsletter: person.newsletter, language: null, country: null },
+        name: person.name,
+        email: person.email,
+        emailVerified: true,
+        mobile: null,
+        walletId: null,
+        newsletter: person.newsletter,
+        language: null,
+        country: null,
       };
       const id = await userStore.addUser(trx, facts, harness.now);
       await userStore.addCredential(trx, id, { password: wrapped, mustReset: true }, harness.now);

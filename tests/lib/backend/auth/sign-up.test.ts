@@ -26,8 +26,12 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     const begun = await harness.call(wire.signUp, { body: person });
     const challenge = getChallenge(begun);
     expect(challenge).toMatchObject({
-      ...{ purpose: 'sign-up', channel: 'email', sentTo: 'n•••@example.com', sendsLeft: 4 },
-      ...{ expiresAt: harness.now + 300_000, resendAt: harness.now + 30_000 },
+      purpose: 'sign-up',
+      channel: 'email',
+      sentTo: 'n•••@example.com',
+      sendsLeft: 4,
+      expiresAt: harness.now + 300_000,
+      resendAt: harness.now + 30_000,
     });
     expect(await harness.db.selectFrom('users').select('id').execute()).toEqual([]);
     const challengeRow = await harness.db.selectFrom('challenges').selectAll().executeTakeFirstOrThrow();
@@ -37,9 +41,18 @@ describe.each(testDatabases)('Signing up, on $name', (database) => {
     expect(data).toMatchObject({
       kind: 'signed-in',
       profile: {
-        ...{ name: 'Huda Al Ali', email: 'nora@example.com', mobile: person.mobile, gender: null },
-        ...{ newsletter: { email: true, whatsapp: false }, isEmployee: false, employeeEmailId: null },
-        ...{ language: 'en', country: 'ae', isComplete: true, hasPassword: true, createdAt: harness.now },
+        name: 'Huda Al Ali',
+        email: 'nora@example.com',
+        mobile: person.mobile,
+        gender: null,
+        newsletter: { email: true, whatsapp: false },
+        isEmployee: false,
+        employeeEmailId: null,
+        language: 'en',
+        country: 'ae',
+        isComplete: true,
+        hasPassword: true,
+        createdAt: harness.now,
       },
     });
     expect(harness.sent.at(-1)).toMatchObject({ kind: 'welcome', to: { email: 'nora@example.com' } });

@@ -51,11 +51,25 @@ describe.each(testDatabases)('The user store, on $name', (database) => {
     });
     const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     expect(user).toEqual({
-      ...{ id, customer_account_id: expect.any(String), contact_id: expect.any(String) },
-      ...{ name: 'Layla Haddad', email: 'layla@binaa.example', email_verified: 1 },
-      ...{ mobile: '+971501112233', mobile_verified: 0, wallet_id: null, image: null, gender: null },
-      ...{ language: 'ar', country: 'ae', deleted_at: null, created_at: NOW, updated_at: NOW },
-      ...{ newsletter_email: 1, newsletter_whatsapp: 0, newsletter_at: NOW },
+      id,
+      customer_account_id: expect.any(String),
+      contact_id: expect.any(String),
+      name: 'Layla Haddad',
+      email: 'layla@binaa.example',
+      email_verified: 1,
+      mobile: '+971501112233',
+      mobile_verified: 0,
+      wallet_id: null,
+      image: null,
+      gender: null,
+      language: 'ar',
+      country: 'ae',
+      deleted_at: null,
+      created_at: NOW,
+      updated_at: NOW,
+      newsletter_email: 1,
+      newsletter_whatsapp: 0,
+      newsletter_at: NOW,
     });
     const common = { id: expect.any(String), user_id: id, must_reset: 0, created_at: NOW, updated_at: NOW };
     expect(await listCredentials(id)).toEqual([

@@ -228,7 +228,9 @@ describe.each(testDatabases)('Cart mutations on $name', (database) => {
       const { data: oldest } = await share();
       const row = { cart_id: cartId, body: '[]', expires_at: now + DAY };
       const rows = Array.from({ length: MAX_SHARES_PER_CART - 1 }, (_, at) => ({
-        ...{ ...row, token: `${cartId}-${at}`, created_at: now + 1 + at },
+        ...row,
+        token: `${cartId}-${at}`,
+        created_at: now + 1 + at,
       }));
       await db.insertInto('cart_shares').values(rows).execute();
       expect((await read(oldest.token)).status).toBe(200);

@@ -168,13 +168,11 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
       .insertInto('saved_lines')
       .values(
         Array.from({ length: MAX_SAVED_ITEMS - 1 }, (_, market) => ({
-          ...{
-            ...row,
-            id: `s-${market}`,
-            place: market,
-            product_code: 'T-F10',
-            shade_code: `${now}-${market}`,
-          },
+          ...row,
+          id: `s-${market}`,
+          place: market,
+          product_code: 'T-F10',
+          shade_code: `${now}-${market}`,
         })),
       )
       .execute();
@@ -242,7 +240,8 @@ describe.each(testDatabases)('Saved for later, on $name', (database) => {
   it('several lines are moved as far as possible', async () => {
     await add(visitor, EMIRATES, { productCode: 'T-TEN' }, 8);
     const item = (productCode: string, quantity: number, more: object = {}) => ({
-      ...{ quantity, product: { productCode } },
+      quantity,
+      product: { productCode },
       ...more,
     });
     const items = [

@@ -26,23 +26,42 @@ async function order(db: Db, codes: string[], { days = 1, status = 'Accepted', a
   await db
     .insertInto('orders')
     .values({
-      ...{ id, order_number: id, cart_id: id, owner_id: id, country: 'ae', currency: 'AED', status },
-      ...{ subtotal: 100, discount_total: 0, shipping_subtotal: 0, shipping_total: 0, total: 100 },
-      ...{ tax_total: 0, tax_rate: 0, guest: null, billing: null, fulfillment: null },
-      ...{ created_at: at, updated_at: at, submitted_at: at },
+      id,
+      order_number: id,
+      cart_id: id,
+      owner_id: id,
+      country: 'ae',
+      currency: 'AED',
+      status,
+      subtotal: 100,
+      discount_total: 0,
+      shipping_subtotal: 0,
+      shipping_total: 0,
+      total: 100,
+      tax_total: 0,
+      tax_rate: 0,
+      guest: null,
+      billing: null,
+      fulfillment: null,
+      created_at: at,
+      updated_at: at,
+      submitted_at: at,
     })
     .execute();
   const lines = [...codes, ...addOns].map((code, index) => ({
-    ...{
-      id: `${id}-${index}`,
-      order_id: id,
-      place: index,
-      cart_line_id: `${id}-${index}`,
-      product_code: code,
-    },
+    id: `${id}-${index}`,
+    order_id: id,
+    place: index,
+    cart_line_id: `${id}-${index}`,
+    product_code: code,
     parent_id: index < codes.length ? null : `${id}-0`,
-    ...{ quantity: 1, list_amount: 100, sale_amount: null, unit_amount: 100, total: 100 },
-    ...{ shade_code: null, snapshot: '{}' },
+    quantity: 1,
+    list_amount: 100,
+    sale_amount: null,
+    unit_amount: 100,
+    total: 100,
+    shade_code: null,
+    snapshot: '{}',
   }));
   await db.insertInto('order_lines').values(lines).execute();
 }

@@ -30,14 +30,13 @@ it('addresses of one network are counted as one caller', async () => {
     },
   };
   const handle = createGateway({
-    ...{
-      routes: [route],
-      secret: 'secret',
-      formatErrorMessage: getErrorMessage,
-      clock: () => 0,
-      log: () => {},
-    },
-    ...{ rateLimits: { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.1 } }, checkReplies: false },
+    routes: [route],
+    secret: 'secret',
+    formatErrorMessage: getErrorMessage,
+    clock: () => 0,
+    log: () => {},
+    rateLimits: { ...BROWSER_RATE_LIMITS, address: { burst: 5, perSecond: 0.1 } },
+    checkReplies: false,
   });
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {

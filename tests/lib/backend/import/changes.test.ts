@@ -49,8 +49,15 @@ describe.each(dialects)('Import on $name', (database) => {
     expect(issues).toEqual([]);
     expect(report).toMatchObject({ rows: 3, added: 2, changed: 1, unchanged: 0, isWritten: true });
     expect(await findRow(db, 'T-NEW')).toMatchObject({
-      ...{ slug: 'drill-t-new-t-new', brand_slug: 'sanad', max_quantity: 20, return_days: 30, barcode: '' },
-      ...{ created_at: 1_800_000_000_000, updated_at: 1_800_000_000_000, is_listed: 1, is_sold: 1 },
+      slug: 'drill-t-new-t-new',
+      brand_slug: 'sanad',
+      max_quantity: 20,
+      return_days: 30,
+      barcode: '',
+      created_at: 1_800_000_000_000,
+      updated_at: 1_800_000_000_000,
+      is_listed: 1,
+      is_sold: 1,
     });
     const prices = await db.selectFrom('prices').selectAll().where('product_code', '=', 'T-TEN').execute();
     expect(prices).toMatchObject([

@@ -111,8 +111,14 @@ describe('The CSV reader', () => {
         `\r\n,,,,,,\r\nT-2,"",${rest.slice(1)}\r\n`;
       expect(summarizeRows(await csvRows(text, 'product', size))).toEqual([
         {
-          ...{ record: 'product', productCode: 'T-1', slug: 't-1', name: { en: 'Drill, "big", 5\n\nlong' } },
-          ...{ shades: ['A', 'B'], stock: { ae: 7 }, storeStock: { 'AE.1': 3 }, options: [{ a: 1 }] },
+          record: 'product',
+          productCode: 'T-1',
+          slug: 't-1',
+          name: { en: 'Drill, "big", 5\n\nlong' },
+          shades: ['A', 'B'],
+          stock: { ae: 7 },
+          storeStock: { 'AE.1': 3 },
+          options: [{ a: 1 }],
         },
         { record: 'product', productCode: 'T-2' },
       ]);

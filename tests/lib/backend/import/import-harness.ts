@@ -26,7 +26,12 @@ export function createCatalogSeed(): SeedCatalog {
     },
   ];
   const store = (code: string, position: number): SeedCatalog['stores'][number] => ({
-    ...{ code, country: 'ae', position, lat: 25.1 + position / 7, lng: 55.2, phone: '+97141234567' },
+    code,
+    country: 'ae',
+    position,
+    lat: 25.1 + position / 7,
+    lng: 55.2,
+    phone: '+97141234567',
     name: toLocalizedText(`Store ${code}`, `متجر ${code}`),
     address: toLocalizedText('Street 12', 'شارع ١٢'),
     city: toLocalizedText('Dubai', 'دبي'),
@@ -34,25 +39,30 @@ export function createCatalogSeed(): SeedCatalog {
     hours: [null, ...Array.from({ length: 6 }, (): [string, string] => ['08:30', '22:00'])],
   });
   const boots = product({
-    ...{ code: 'T-BOOTS', sizeChart: 'shoes', dietary: ['vegan'], badge: toLocalizedText('New', 'جديد') },
+    code: 'T-BOOTS',
+    sizeChart: 'shoes',
+    dietary: ['vegan'],
+    badge: toLocalizedText('New', 'جديد'),
     name: toLocalizedText('Boots, "Rock", 44', 'حذاء، «صخر»، ٤٤'),
     description: toLocalizedText(
       'First, a comma.\n\nThen "quotes"; and 5" of heel.',
       'أولًا، فاصلة.\n\nثم "تنصيص".',
     ),
-    ...{
-      warranty: null,
-      packSize: toLocalizedText('1 pair', 'زوج واحد'),
-      barcode: '',
-      related: ['T-TEN', 'T-GONE'],
-    },
+    warranty: null,
+    packSize: toLocalizedText('1 pair', 'زوج واحد'),
+    barcode: '',
+    related: ['T-TEN', 'T-GONE'],
     images: [
       {
         url: 'https://pictures.example/boots.jpg',
         alt: toLocalizedText('Boots, from the side', 'الحذاء من الجانب'),
       },
     ],
-    ...{ storeStock: { 'AE-1': 4, 'AE-2': 0 }, returnDays: 0, inTheBox: [], facts: [], specifications: [] },
+    storeStock: { 'AE-1': 4, 'AE-2': 0 },
+    returnDays: 0,
+    inTheBox: [],
+    facts: [],
+    specifications: [],
   });
   return {
     ...seed,
@@ -65,11 +75,9 @@ export function createCatalogSeed(): SeedCatalog {
     ],
     sizeCharts: [
       {
-        ...{
-          code: 'shoes',
-          name: toLocalizedText('Shoes', 'أحذية'),
-          note: toLocalizedText('Measure the foot.', 'قس القدم.'),
-        },
+        code: 'shoes',
+        name: toLocalizedText('Shoes', 'أحذية'),
+        note: toLocalizedText('Measure the foot.', 'قس القدم.'),
         columns: [toLocalizedText('EU', 'أوروبي'), toLocalizedText('Foot, cm', 'القدم، سم')],
         rows: [
           ['43', '27.5'],
@@ -85,7 +93,10 @@ export function createCatalogSeed(): SeedCatalog {
 /** A product record with the required fields only. */
 export function productRecord(productCode: string, overrides: Record<string, unknown> = {}) {
   return {
-    ...{ record: 'product', productCode, brand: 'rukn', category: 'drills' },
+    record: 'product',
+    productCode,
+    brand: 'rukn',
+    category: 'drills',
     name: { en: `Drill ${productCode}`, ar: `مثقاب ${productCode}` },
     summary: { en: 'Drills.', ar: 'يثقب.' },
     description: { en: 'It drills.', ar: 'إنه يثقب.' },

@@ -2,22 +2,33 @@ import type { InvalidRow } from './invalid-rows.ts';
 
 const both = (text: string) => ({ en: text, ar: text });
 export const category = {
-  ...{ record: 'category', code: 'saws', parent: 'power-tools', position: 1 },
-  ...{ name: both('Saws'), description: both('Saws') },
+  record: 'category',
+  code: 'saws',
+  parent: 'power-tools',
+  position: 1,
+  name: both('Saws'),
+  description: both('Saws'),
 };
 const shade = {
-  ...{ record: 'shade', shadeCode: 'GR-09', family: 'green', name: both('Palm') },
-  ...{ hex: '#2f5d3a', lrv: 18.5, undertone: 'cool' },
+  record: 'shade',
+  shadeCode: 'GR-09',
+  family: 'green',
+  name: both('Palm'),
+  hex: '#2f5d3a',
+  lrv: 18.5,
+  undertone: 'cool',
 };
 const store = {
-  ...{ record: 'store', code: 'AE-9', country: 'ae', position: 9, geo: { lat: 25, lng: 55 } },
-  ...{
-    phone: '+97141234567',
-    name: both('Nine'),
-    address: both('9'),
-    city: both('Dubai'),
-    state: both('Dubai'),
-  },
+  record: 'store',
+  code: 'AE-9',
+  country: 'ae',
+  position: 9,
+  geo: { lat: 25, lng: 55 },
+  phone: '+97141234567',
+  name: both('Nine'),
+  address: both('9'),
+  city: both('Dubai'),
+  state: both('Dubai'),
   hours: [null, null, null, null, null, null, ['08:00', '20:00']],
 };
 

@@ -52,7 +52,10 @@ export function insertSearchEvents(database: TestDatabase) {
       db.insertInto('search_queries').values(searches.map(rowOf)).execute(),
     async happened(...events: object[]) {
       const all = events.map((event) => ({
-        ...{ eventType: 'click', eventName: 'Something', index: EN, userToken: 'anonymous-1' },
+        eventType: 'click',
+        eventName: 'Something',
+        index: EN,
+        userToken: 'anonymous-1',
         ...event,
       }));
       expect((await harness.send('POST', '/1/events', { events: all })).status).toBe(200);

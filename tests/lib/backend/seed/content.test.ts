@@ -20,17 +20,15 @@ const FILES = [
 
 const departments = categories.flatMap(({ catCode }) => catCode ?? []);
 const pages = [
-  ...[
-    '/cart',
-    '/blogs',
-    '/masterclasses',
-    '/brands',
-    '/all-departments',
-    '/collection',
-    '/bulk-orders',
-    '/size-chart',
-    '/store-locator',
-  ],
+  '/cart',
+  '/blogs',
+  '/masterclasses',
+  '/brands',
+  '/all-departments',
+  '/collection',
+  '/bulk-orders',
+  '/size-chart',
+  '/store-locator',
   ...listSlugs('pages').map((slug) => `/${slug}`),
   ...['blogs', 'masterclasses', 'campaigns', 'brands'].flatMap((folder) =>
     listSlugs(folder).map((slug) => `/${folder}/${slug}`),

@@ -10,7 +10,10 @@ import { wishlistRoutes } from '#lib/backend/wishlist/routes.ts';
 import { MAX_WISHLIST_ITEMS } from '#lib/contract/wishlist/wishlist.ts';
 
 const entry = (productCode: string, quantity = 1, shadeCode: string | null = null): StoredWishlistItem => ({
-  ...{ id: `${productCode}-${shadeCode}-${Math.random()}`, productCode, shadeCode, quantity },
+  id: `${productCode}-${shadeCode}-${Math.random()}`,
+  productCode,
+  shadeCode,
+  quantity,
   isSizeChosen: null,
   name: { en: productCode, ar: productCode },
 });

@@ -80,7 +80,9 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
       return made.data.id;
     };
     return {
-      ...{ accountId, call, createList },
+      accountId,
+      call,
+      createList,
       async add(inputs, market) {
         const items = inputs.map(toItem);
         return await call(
@@ -97,7 +99,8 @@ export function createWishlistHarness(db: Db, clock: () => number = Date.now): W
   }
 
   return {
-    ...{ log, customer },
+    log,
+    customer,
     visitor: (endpoint, input = {}, market = EMIRATES, headers = {}) =>
       send(endpoint, input, market, headers),
     close: () => backend.close(),

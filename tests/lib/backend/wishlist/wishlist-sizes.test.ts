@@ -16,7 +16,10 @@ const words = (en: string, ar: string) => ({ en, ar });
 function seed(): SeedCatalog {
   const shirt = (colour: string, size: string, quantity = 0) =>
     product({
-      ...{ code: `T-${colour}-${size}`.toUpperCase(), groupCode: 'T-BLACK-S', sizeChart: 'tops', quantity },
+      code: `T-${colour}-${size}`.toUpperCase(),
+      groupCode: 'T-BLACK-S',
+      sizeChart: 'tops',
+      quantity,
       name: words(`Shirt, ${colour}, ${size}`, `قميص، ${ARABIC[colour]}، ${size}`),
       options: [
         {
@@ -30,7 +33,9 @@ function seed(): SeedCatalog {
   // A product with several variants but no sizes: its lead is a product of its own.
   const bits = (tip: string) =>
     product({
-      ...{ code: `T-BITS-${tip}`, groupCode: 'T-BITS-PH2', quantity: 5 },
+      code: `T-BITS-${tip}`,
+      groupCode: 'T-BITS-PH2',
+      quantity: 5,
       name: words(`Bits, ${tip}, 5 pieces`, `رؤوس مفك، ${tip}، 5 قطع`),
       options: [
         { attributeFqn: 'tenant~tip', label: words('Tip', 'الرأس'), value: words(tip, tip) },
@@ -42,13 +47,19 @@ function seed(): SeedCatalog {
     ...whole,
     products: [
       ...whole.products,
-      ...[shirt('black', 'S'), shirt('black', 'M', 7), shirt('black', 'L', 4)],
-      ...[shirt('grey', 'S', 9), shirt('grey', 'M')],
-      ...[bits('PH2'), bits('PZ2')],
+      shirt('black', 'S'),
+      shirt('black', 'M', 7),
+      shirt('black', 'L', 4),
+      shirt('grey', 'S', 9),
+      shirt('grey', 'M'),
+      bits('PH2'),
+      bits('PZ2'),
     ],
     sizeCharts: [
       {
-        ...{ code: 'tops', name: words('Tops', 'قمصان'), note: words('Measure.', 'قس.') },
+        code: 'tops',
+        name: words('Tops', 'قمصان'),
+        note: words('Measure.', 'قس.'),
         columns: [words('Size', 'المقاس')],
         rows: [['S'], ['M'], ['L']],
       },
@@ -83,7 +94,9 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
   const summarizeItem = ({ product: it }: wire.WishlistItem) => ({
     name: it.content.productName,
     missing: it.missingOptions,
-    ...{ size: it.size, codes: it.codes, stock: it.inventoryInfo.onlineStockAvailable },
+    size: it.size,
+    codes: it.codes,
+    stock: it.inventoryInfo.onlineStockAvailable,
   });
 
   it('are missing on an item of the lead variant, which has no size in its name and the best availability of all', async () => {
@@ -126,8 +139,11 @@ describe.each(testDatabases)('Sizes of wishlist items, on $name', (database) => 
     const { items } = await add({ code: 'T-GREY-M', isSizeChosen: false });
     expect(items.map(summarizeItem)).toEqual([
       {
-        ...{ name: 'Shirt, grey', missing: ['tenant~size'], size: null },
-        ...{ codes: ['T-GREY-M', 'T-GREY-S'], stock: 9 },
+        name: 'Shirt, grey',
+        missing: ['tenant~size'],
+        size: null,
+        codes: ['T-GREY-M', 'T-GREY-S'],
+        stock: 9,
       },
     ]);
   });

@@ -46,8 +46,13 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     );
     expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
     expect(await layla.read()).toEqual({
-      ...{ wishListId: made[0]?.data.id, ...params, name: 'my_wishlist_hardware' },
-      ...{ items: [], oosItems: [], deletedItems: [], share: null },
+      wishListId: made[0]?.data.id,
+      ...params,
+      name: 'my_wishlist_hardware',
+      items: [],
+      oosItems: [],
+      deletedItems: [],
+      share: null,
     });
     const rejected = await layla.call(wire.readWishlists, { params }, undefined, without);
     expect(rejected.error?.code).toBe('UNAUTHORIZED');
@@ -85,7 +90,12 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       { code: 'T-TEN', quantity: 9999 },
     ]);
     expect(summarize(data.items)).toEqual([
-      ...['20 T-TEN', '1 T-PAINT BL-01', '1 T-PAINT BL-02', '1 T-PAINT', '1 T-SALE', '20 T-PLENTY'],
+      '20 T-TEN',
+      '1 T-PAINT BL-01',
+      '1 T-PAINT BL-02',
+      '1 T-PAINT',
+      '1 T-SALE',
+      '20 T-PLENTY',
     ]);
     expect(data.items.flatMap(({ product }) => product.missingOptions)).toEqual(['tenant~shade']);
     expect(await layla.read()).toEqual(data);

@@ -63,7 +63,9 @@ it('with a size selected, unavailable colours are marked and link to available o
   expect(model).toMatchObject({ requiresSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
   expect(model.sizeChart?.own).toBe('M');
   expect(model.axes[0]?.choices[2]).toMatchObject({
-    ...{ label: 'Grey', state: 'elsewhere', href: `/en-ae/products/${TEE}-grey-l` },
+    label: 'Grey',
+    state: 'elsewhere',
+    href: `/en-ae/products/${TEE}-grey-l`,
     note: 'Not available with M. Opens Grey, L.',
   });
   const navy = await read(`${TEE}-navy-m`);
@@ -133,7 +135,10 @@ it('textiles and food have their own sections, and state the return period', asy
   const tee = await read(TEE);
   expect(tee.composition?.title).toBe('Composition and care');
   expect(tee.composition?.facts.map(({ label }) => label)).toEqual([
-    ...['Composition', 'Fabric', 'Weight of fabric', 'Care'],
+    'Composition',
+    'Fabric',
+    'Weight of fabric',
+    'Care',
   ]);
   expect(tee.specifications.map(({ label }) => label)).not.toContain('Care');
   expect(tee.returnsUntil).toContain('25/12/2026');

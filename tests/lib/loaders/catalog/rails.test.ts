@@ -32,7 +32,9 @@ it('a rail of the whole shop skips products shown above, a rail of a category do
   for (const card of rails[3]?.cards ?? [])
     expect(card.price.prefix ?? card.price.regularPrice).not.toBeNull();
   expect(rails.map(({ more }) => more?.href ?? null)).toEqual([
-    ...[null, null],
-    ...['/en-ae/category/power-tools', '/en-ae/category/power-tools'],
+    null,
+    null,
+    '/en-ae/category/power-tools',
+    '/en-ae/category/power-tools',
   ]);
 });

@@ -46,8 +46,15 @@ const banner = {
   alt: 'd',
 };
 const home = {
-  ...{ title: 'Home', description: 'x', hero: banner, departmentsTitle: 'y', departments: ['tools'] },
-  ...{ rails: [], banners: [], brandsTitle: 'z', guidesTitle: 'w' },
+  title: 'Home',
+  description: 'x',
+  hero: banner,
+  departmentsTitle: 'y',
+  departments: ['tools'],
+  rails: [],
+  banners: [],
+  brandsTitle: 'z',
+  guidesTitle: 'w',
 };
 
 let backend: Backend;

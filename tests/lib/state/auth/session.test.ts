@@ -16,10 +16,22 @@ import { $toasts, closeToast } from '#lib/state/shell/toasts.ts';
 import { FakeCart } from '../../../islands/cart/fake-cart.ts';
 
 const profile = {
-  ...{ userId: 'u1', accountId: 'a1', contactId: 'c1', name: 'Layla', email: 'layla@example.com' },
-  ...{ mobile: null, gender: null, newsletter: { email: false, whatsapp: false }, isEmployee: false },
-  ...{ employeeEmailId: null, language: null, country: null, isComplete: false, hasPassword: true },
-  ...{ walletId: null, createdAt: 1 },
+  userId: 'u1',
+  accountId: 'a1',
+  contactId: 'c1',
+  name: 'Layla',
+  email: 'layla@example.com',
+  mobile: null,
+  gender: null,
+  newsletter: { email: false, whatsapp: false },
+  isEmployee: false,
+  employeeEmailId: null,
+  language: null,
+  country: null,
+  isComplete: false,
+  hasPassword: true,
+  walletId: null,
+  createdAt: 1,
 };
 
 const words = {

@@ -33,7 +33,10 @@ const toStoredCall = ({ name, method, path }: AnyEndpoint, input: unknown) => ({
 const addition = (item: object) => toStoredCall(addItem, { params: { cartId: 'current' }, body: item });
 
 const entry = (more: object = {}) => ({
-  ...{ at: Date.now() - 1000, country: 'ae', owner: 'mine', ...addition(cartProduct) },
+  at: Date.now() - 1000,
+  country: 'ae',
+  owner: 'mine',
+  ...addition(cartProduct),
   ...more,
 });
 

@@ -36,8 +36,12 @@ describe('The persisted state of the shop', () => {
     await page.whenRehydrated();
     const { $wishlist, toWishlistEntries } = await import('#lib/state/wishlist/items.ts');
     const list = {
-      ...{ wishListId: 'w-1', customerAccountId: 'a-1', name: 'my_wishlist_hardware', share: null },
-      ...{ items: [createWishlistItem('BN-1', 2)], deletedItems: [] },
+      wishListId: 'w-1',
+      customerAccountId: 'a-1',
+      name: 'my_wishlist_hardware',
+      share: null,
+      items: [createWishlistItem('BN-1', 2)],
+      deletedItems: [],
       oosItems: [{ ...createWishlistItem('BN-2'), reason: 'OUT_OF_STOCK' as const }],
     };
     const state = { entries: toWishlistEntries(list), isKnown: true, list, failure: null, changes: [] };
@@ -51,7 +55,9 @@ describe('The persisted state of the shop', () => {
     expect(wishlistSlice.getPersistedValue()).toEqual({
       hardwareWishlistItems: [{ quantity: 2, product: { productCode: 'BN-1' } }],
       hardwareOosItems: [{ quantity: 1, product: { productCode: 'BN-2' } }],
-      ...{ hardwareWishlistCount: 2, hardwareOOSCount: 1, wishlistId: 'w-1' },
+      hardwareWishlistCount: 2,
+      hardwareOOSCount: 1,
+      wishlistId: 'w-1',
     });
     const next = await openPage();
     await next.whenRehydrated();

@@ -51,7 +51,10 @@ export async function createChallengeInTransaction(
   const id = createId(now);
   const code = createCode();
   const row: ChallengeRow = {
-    ...{ id, ...codeSend, country: context.country.code, language: context.language },
+    id,
+    ...codeSend,
+    country: context.country.code,
+    language: context.language,
     session_id: request.sessionId ?? null,
     status: 'waiting',
     code_hash: request.isSent ? hashCode(auth.secret, id, code) : null,
@@ -189,8 +192,12 @@ export async function createVerifiedChallenge(trx: Trx, row: ChallengeRow, now: 
   await consumeChallenge(trx, row);
   const verified: ChallengeRow = {
     ...row,
-    ...{ id: createId(now), status: 'proven', code_hash: null, pending: null },
-    ...{ expires_at: now + ONE_TIME_CODE.verifiedTtlMs, created_at: now },
+    id: createId(now),
+    status: 'proven',
+    code_hash: null,
+    pending: null,
+    expires_at: now + ONE_TIME_CODE.verifiedTtlMs,
+    created_at: now,
   };
   await trx.insertInto('challenges').values(verified).execute();
   return presentChallengeStep(verified);

@@ -48,10 +48,15 @@ export function createProviderSignIn({ db, verifyToken, userStore }: ProviderSig
   ): Promise<string> {
     const { name, email } = providerIdentity;
     const user = {
-      ...{ name: name ?? '', email, emailVerified: true },
+      name: name ?? '',
+      email,
+      emailVerified: true,
       // The shop asks for a mobile number and verifies it itself, because the wallet depends on it.
-      ...{ mobile: null, walletId: null },
-      ...{ newsletter: { email: false, whatsapp: false }, language, country: country.code },
+      mobile: null,
+      walletId: null,
+      newsletter: { email: false, whatsapp: false },
+      language,
+      country: country.code,
     };
     return await userStore.addUser(trx, user, now);
   }

@@ -41,7 +41,9 @@ export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): Pa
     if (scheme !== 'scrypt') throw new Error('A password hash of no known kind');
     const expectedKey = Buffer.from(key, 'base64url');
     const derivedKey = await derive(secret, Buffer.from(salt, 'base64url'), {
-      ...{ N: Number(N), r: Number(r), p: Number(p) },
+      N: Number(N),
+      r: Number(r),
+      p: Number(p),
     });
     return derivedKey.length === expectedKey.length && timingSafeEqual(derivedKey, expectedKey);
   };

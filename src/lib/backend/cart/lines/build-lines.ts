@@ -149,7 +149,10 @@ export function presentRejectedItems(
     )
     .sort((a, b) => a.index - b.index)
     .map(({ index, productCode, added, error: { code, details } }) => ({
-      ...{ index, productCode, added, code },
+      index,
+      productCode,
+      added,
+      code,
       message: formatErrorMessage(code, language, details),
       ...(details && { details }),
     }));

@@ -62,7 +62,9 @@ async function createAddOnLine(
   return {
     id: createId(now),
     productCode,
-    ...{ shadeCode: null, parentId: parent.id, quantity: parent.quantity },
+    shadeCode: null,
+    parentId: parent.id,
+    quantity: parent.quantity,
     seenAmount: service.prices[country],
     seenName: service.name[language],
   };

@@ -81,7 +81,11 @@ function parseSharedLine([productCode, shadeCode, quantity, addOns]: SharedLine,
   return [
     { id, productCode, shadeCode, parentId: null, quantity },
     ...addOns.map((code, addOnIndex) => ({
-      ...{ id: `${id}-${addOnIndex + 1}`, productCode: code, shadeCode: null, parentId: id, quantity },
+      id: `${id}-${addOnIndex + 1}`,
+      productCode: code,
+      shadeCode: null,
+      parentId: id,
+      quantity,
     })),
   ];
 }

@@ -18,7 +18,12 @@ const TABLES: Record<string, { key: string; columns: string[] }> = {
   store: {
     key: 'code',
     columns: [
-      ...['code', 'country', 'position', 'geo.lat', 'geo.lng', 'phone'],
+      'code',
+      'country',
+      'position',
+      'geo.lat',
+      'geo.lng',
+      'phone',
       ...withLanguages('name', 'address', 'city', 'state'),
       'hours',
     ],

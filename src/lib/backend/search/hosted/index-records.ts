@@ -48,7 +48,14 @@ function toSearchableFields({ codes, text }: ProductDocument, language: Language
   const { brand, otherBrand, otherName, options, keywords = [], attributes, description } = own;
   return {
     codes,
-    ...{ brand, otherBrand, otherName, options, shelf, aisle, department, keywords },
+    brand,
+    otherBrand,
+    otherName,
+    options,
+    shelf,
+    aisle,
+    department,
+    keywords,
     attributes: [...new Set(Object.values(attributes).flat())],
     description: description.slice(0, MAX_DESCRIPTION_LENGTH),
     folded: createFoldedText(own),

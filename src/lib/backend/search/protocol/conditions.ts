@@ -16,7 +16,10 @@ export function createComparison(name: string, operator: Operator, value: number
   const number = toNumericFacet(name);
   if (!number) return MATCH_NONE;
   const between = (from: number, to: number, isOpen = false): FilterCondition => ({
-    ...{ kind: 'between', name: number, from, to },
+    kind: 'between',
+    name: number,
+    from,
+    to,
     ...(isOpen && { isOpen }),
   });
   switch (operator) {

@@ -32,9 +32,16 @@ export function createIntentDetector(engine: Engine, documents: readonly Product
   ): QueryIntent => {
     const [result] = engine.search([
       {
-        ...{ language, country, query, isPrefix, sort: 'relevance' },
+        language,
+        country,
+        query,
+        isPrefix,
+        sort: 'relevance',
         filter: { kind: 'all', of: [] },
-        ...{ facets: [], maxFacetValues: 0, offset: 0, limit: INSPECTED_HITS },
+        facets: [],
+        maxFacetValues: 0,
+        offset: 0,
+        limit: INSPECTED_HITS,
       },
     ]);
     const first = (result?.codes ?? []).flatMap((code) => byCode.get(code) ?? []);

@@ -67,12 +67,10 @@ export function createCatalogEntries(
         : `${folded} ${getListingKey(suggestion.category, suggestion.brand)}`;
     const entry = entries.get(key) ?? {
       ...suggestion,
-      ...{
-        popularity: 0,
-        folded,
-        names: `${folded} ${normalizeSearchText(otherName)}`,
-        countries: new Set(),
-      },
+      popularity: 0,
+      folded,
+      names: `${folded} ${normalizeSearchText(otherName)}`,
+      countries: new Set(),
     };
     entry.popularity += document.popularity;
     for (const country of countries) entry.countries.add(country);

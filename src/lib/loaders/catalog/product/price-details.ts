@@ -26,7 +26,8 @@ export function formatPriceDetails(
     saved: saved.amount > 0 ? t('product:youSave', { amount: formatAmount(saved) }) : null,
     range: isRange
       ? t('product:range', {
-          ...{ from: formatAmount(from), to: formatAmount(to) },
+          from: formatAmount(from),
+          to: formatAmount(to),
           options: t('product:variantCount', { count: variantCount }),
         })
       : null,

@@ -123,7 +123,9 @@ export async function loadProduct(
           : null,
       isBuyable: product.inventoryInfo.onlineStockAvailable > 0,
       addOns: product.addOns.map(({ productCode, name, description, price }) => ({
-        ...{ code: productCode, name, description },
+        code: productCode,
+        name,
+        description,
         price: formatMoney(price, locale.language),
       })),
       ...rows,

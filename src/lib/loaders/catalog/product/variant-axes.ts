@@ -108,7 +108,10 @@ export function formatSizeChart(
   const [first] = rows.map(([size]) => size).filter((size) => size !== undefined && sizes.includes(size));
   const link = createLinkBuilder(locale);
   return {
-    ...{ name, note, columns, rows },
+    name,
+    note,
+    columns,
+    rows,
     own: first ?? null,
     href: link(`/size-chart/${code}.csv`),
     page: link(`/size-chart#${code}`),

@@ -200,14 +200,14 @@ describe.each(testDatabases)('A customer at the gateway, on $name', (database) =
       },
     );
     const gateway = createGateway({
-      ...{
-        routes: [note],
-        secret: SECRET,
-        customerSessions: sessions,
-        formatErrorMessage: getErrorMessage,
-        clock: () => now,
-      },
-      ...{ log: () => {}, rateLimits: BROWSER_RATE_LIMITS, checkReplies: true },
+      routes: [note],
+      secret: SECRET,
+      customerSessions: sessions,
+      formatErrorMessage: getErrorMessage,
+      clock: () => now,
+      log: () => {},
+      rateLimits: BROWSER_RATE_LIMITS,
+      checkReplies: true,
     });
     const path = buildPath(identity.readChallenge.path, { challengeId: 'c-1' });
     const callWithTokens = async (access: string) => {

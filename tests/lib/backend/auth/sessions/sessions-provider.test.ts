@@ -124,7 +124,9 @@ describe("The endpoint that opens a session for a provider's token", () => {
     const pair = await generateKeyPair('ES256');
     const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k-1', alg: 'ES256' }] };
     const provider = {
-      ...{ jwksUrl: `${ISSUER}/keys`, issuer: ISSUER, audience: 'the-shop' },
+      jwksUrl: `${ISSUER}/keys`,
+      issuer: ISSUER,
+      audience: 'the-shop',
       fetch: async () => Response.json(jwks),
     };
     const identityToken = await new SignJWT(CLAIMS)
@@ -137,13 +139,13 @@ describe("The endpoint that opens a session for a provider's token", () => {
     const db = await openMigrated(testDatabases[0] as TestDatabase);
     const make = (auth: AuthConfig) =>
       createBackend({
-        ...{
-          database: db,
-          formatErrorMessage: getErrorMessage,
-          secrets: { token: 'secret' },
-          clock: () => NOW,
-        },
-        ...{ log: () => {}, checkReplies: true, auth },
+        database: db,
+        formatErrorMessage: getErrorMessage,
+        secrets: { token: 'secret' },
+        clock: () => NOW,
+        log: () => {},
+        checkReplies: true,
+        auth,
       });
     const come = async ({ handle }: Backend) => {
       const headers = { 'content-type': 'application/json', location: 'kw', 'user-agent': 'Firefox/145.0' };
@@ -199,8 +201,15 @@ describe.each(testDatabases)('Customers of a hosted identity provider, on $name'
     const id = await signInWithProvider('p-1/huda@binaa.example');
     const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      ...{ email: 'huda@binaa.example', email_verified: 1, mobile: null, wallet_id: null },
-      ...{ language: 'ar', country: 'kw', newsletter_email: 0, newsletter_whatsapp: 0, name: '' },
+      email: 'huda@binaa.example',
+      email_verified: 1,
+      mobile: null,
+      wallet_id: null,
+      language: 'ar',
+      country: 'kw',
+      newsletter_email: 0,
+      newsletter_whatsapp: 0,
+      name: '',
     });
     expect(await signInWithProvider('p-1/huda@binaa.example')).toBe(id);
     // The address can change on either side.

@@ -50,7 +50,9 @@ describe.each(testDatabases)('Sessions, on $name', (database) => {
     now = START;
     sent.length = 0;
     sessions = createSessionService({
-      ...{ db, clock: () => now, secret: SECRET },
+      db,
+      clock: () => now,
+      secret: SECRET,
       outbox: { send: async (message) => sent.push(message) },
     });
   });

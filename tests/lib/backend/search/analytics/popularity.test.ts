@@ -161,12 +161,14 @@ describe.each(testDatabases)('Searches and events of customers, on $name', (data
     it('is read in batches, newest first, up to a limit', async () => {
       const body = JSON.stringify({ eventType: 'view', objectIDs: ['T-SALE'] });
       const rows = Array.from({ length: 5400 }, (_, at) => ({
-        ...{
-          id: `event-${String(at).padStart(5, '0')}`,
-          at: NOW - Math.floor(at / 3),
-          type: 'view' as const,
-        },
-        ...{ name: 'Seen', index_name: EN, query_id: null, user_token: 'anonymous-1', body },
+        id: `event-${String(at).padStart(5, '0')}`,
+        at: NOW - Math.floor(at / 3),
+        type: 'view' as const,
+        name: 'Seen',
+        index_name: EN,
+        query_id: null,
+        user_token: 'anonymous-1',
+        body,
       }));
       for (let at = 0; at < rows.length; at += 600) {
         await db()

@@ -54,7 +54,9 @@ describe.each(testDatabases)('The search report, on $name', (database) => {
       { ...click, queryID: second.queryID },
       { ...click, queryID: 'f'.repeat(32) },
       {
-        ...{ eventType: 'conversion', eventSubtype: 'purchase', objectIDs: ['T-SALE', 'T-PAINT'] },
+        eventType: 'conversion',
+        eventSubtype: 'purchase',
+        objectIDs: ['T-SALE', 'T-PAINT'],
         objectData: [{ queryID: first.queryID }, { queryID: other.queryID }],
       },
     );

@@ -21,8 +21,16 @@ beforeAll(async () => {
 function findCategories(query: string): string[] {
   const [found] = engine.search([
     {
-      ...{ language: 'ar', country: 'ae', sort: 'relevance', query, isPrefix: true, filter: MATCH_ALL },
-      ...{ facets: [], maxFacetValues: 0, offset: 0, limit: 3 },
+      language: 'ar',
+      country: 'ae',
+      sort: 'relevance',
+      query,
+      isPrefix: true,
+      filter: MATCH_ALL,
+      facets: [],
+      maxFacetValues: 0,
+      offset: 0,
+      limit: 3,
     },
   ]);
   return products

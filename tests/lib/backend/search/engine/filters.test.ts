@@ -10,7 +10,10 @@ const not = (of: FilterCondition): FilterCondition => ({ kind: 'not', of });
 const all = (...of: FilterCondition[]): FilterCondition => ({ kind: 'all', of });
 const any = (...of: FilterCondition[]): FilterCondition => ({ kind: 'any', of });
 const price = (from: number, to: number, isOpen?: true): FilterCondition => ({
-  ...{ kind: 'between', name: 'price', from, to },
+  kind: 'between',
+  name: 'price',
+  from,
+  to,
   ...(isOpen && { isOpen }),
 });
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

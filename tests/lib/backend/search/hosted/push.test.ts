@@ -84,7 +84,12 @@ describe('The push to hosted search', () => {
     await push(['products_en_ae', 'products_ar_kw']);
     const record = indexOf(EN).records.get('T-PAINT') as Record<string, unknown>;
     expect(record).toMatchObject({
-      ...{ objectID: 'T-PAINT', brand: 'lawn', price: 99.99, rating: 4.6, offer: true, inStock: true },
+      objectID: 'T-PAINT',
+      brand: 'lawn',
+      price: 99.99,
+      rating: 4.6,
+      offer: true,
+      inStock: true,
       category: ['paint', 'interior', 'emulsions'],
       categories: { lvl2: 'paint > interior > emulsions' },
       attributes: { voltage: ['18 V'] },
@@ -218,7 +223,9 @@ describe("The shop's client of hosted search", () => {
 describe('The push command', () => {
   const program = 'src/lib/backend/search/hosted/push-cli.ts';
   const env = (key: string) => ({
-    ...{ ALGOLIA_APP_ID: HOSTED_ID, ALGOLIA_SEARCH_KEY: 'search', ALGOLIA_ADMIN_KEY: key },
+    ALGOLIA_APP_ID: HOSTED_ID,
+    ALGOLIA_SEARCH_KEY: 'search',
+    ALGOLIA_ADMIN_KEY: key,
   });
   let folder: string;
   beforeAll(async () => {

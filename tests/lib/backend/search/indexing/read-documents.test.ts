@@ -23,21 +23,24 @@ function seedWithVariants(): SeedCatalog {
   const words = { en: 'Main', ar: 'الرئيسي' };
   const store = { position: 1, lat: 25, lng: 55, phone: '+97140000000', hours };
   seed.stores.push({
-    ...{ ...store, code: 'AE-01', country: 'ae' as const, name: words },
-    ...{ address: words, city: words, state: words },
+    ...store,
+    code: 'AE-01',
+    country: 'ae' as const,
+    name: words,
+    address: words,
+    city: words,
+    state: words,
   });
   const chair = (code: string, en: string, ar: string, colour: string, list: number, sale: number | null) =>
     product({
-      ...{
-        code,
-        groupCode: 'T-CHAIR',
-        colour,
-        list,
-        sale,
-        category: 'drills',
-        facts: [],
-        specifications: [],
-      },
+      code,
+      groupCode: 'T-CHAIR',
+      colour,
+      list,
+      sale,
+      category: 'drills',
+      facts: [],
+      specifications: [],
       options: [fact('tenant~tint', en, ar)],
       name: { en: `Chair, ${en}`, ar: `كرسي، ${ar}` },
     });
@@ -113,13 +116,26 @@ describe.each(testDatabases)('Search documents of products on $name', (database)
     await db
       .insertInto('orders')
       .values({
-        ...{ ...nothing, ...order, country: 'kw', currency: 'KWD', status: 'Pending' },
-        ...{ tax_total: 0, tax_rate: 0, fulfillment: null, submitted_at: null },
-        ...{ created_at: NOW, updated_at: NOW },
+        ...nothing,
+        ...order,
+        country: 'kw',
+        currency: 'KWD',
+        status: 'Pending',
+        tax_total: 0,
+        tax_rate: 0,
+        fulfillment: null,
+        submitted_at: null,
+        created_at: NOW,
+        updated_at: NOW,
       })
       .execute();
     const hold = (id: string, quantity: number, expires_at: number | null) => ({
-      ...{ id, order_id: 'o', product_code: 'T-SCARCE', country: 'kw' as const, quantity, expires_at },
+      id,
+      order_id: 'o',
+      product_code: 'T-SCARCE',
+      country: 'kw' as const,
+      quantity,
+      expires_at,
     });
     await db
       .insertInto('stock_holds')
