@@ -121,7 +121,7 @@ const miniSearch = build(() =>
     Object.keys(QUERIES).map((language) => {
       const index = new MiniSearch({
         fields: ['name', 'brand', 'categories', 'rest'],
-        tokenize: tokenize,
+        tokenize,
         processTerm: (term) => term,
       });
       index.addAll(

@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ locals: { siteUrl } }) => {
         client: createPublicClient(locale),
         locale,
         t: getTranslate(locale.language),
-        siteUrl: siteUrl,
+        siteUrl,
       }),
     ),
   );

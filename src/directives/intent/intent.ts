@@ -81,13 +81,11 @@ listen('pointerdown keyup pointermove wheel', () => islands.map((island) => isla
 // island.
 listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent) => {
   const target = event.target as HTMLElement;
-  // 'true' > 'g'.
-  const busy = islands.find((other) => (other.ariaBusy as string) > 'g');
+  const busy = islands.find((other) => other.ariaBusy === 'true');
   const island = target.closest<Island & Element>('astro-island:not([aria-busy=false])') || busy;
   const pressed =
     event.submitter ||
-    // 'click' and 'change' are below 'd'.
-    (event.type < 'd' &&
+    ((event.type === 'click' || event.type === 'change') &&
       !event.metaKey &&
       !event.ctrlKey &&
       target.closest(busy ? 'a,[data-replay]' : '[data-replay]'));

@@ -105,7 +105,7 @@ export function useLineActions(messages: CartMessages, restoreFocus: () => void)
     status,
     setQuantity,
     remove,
-    reportResult: reportResult,
+    reportResult,
     restoreFocus,
   };
 }

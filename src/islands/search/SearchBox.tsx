@@ -64,7 +64,7 @@ export function SearchBox({
   const { finds: results, hasFailed } = useSuggestions(config, context, isOpen ? typed : null);
   const suggestionData = {
     typed,
-    results: results,
+    results,
     recent: recentSearches,
     trends,
     related: typed === query.trim() ? related : NO_TERMS,

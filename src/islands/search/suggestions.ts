@@ -57,7 +57,7 @@ export interface SuggestionResults {
 export function buildSuggestionRequests(query: string, { language, country }: SearchBoxContext) {
   const indexLocale = { language, country: { code: country } };
   // Not counted as searches in analytics: a search counts when it is submitted.
-  const common = { query: query, analytics: false, attributesToHighlight: [] };
+  const common = { query, analytics: false, attributesToHighlight: [] };
   return [
     { indexName: getSuggestionIndexName(indexLocale), ...common, hitsPerPage: MAX_SUGGESTIONS },
     {

@@ -78,7 +78,7 @@ export function useWishlistActions(
     const hasFocus = isByKey && (document.activeElement === focusedElement || !focusedElement?.isConnected);
     const link = { linkLabel: messages.undo, hasFocus, onAction: undo };
     announceToast({
-      message: message,
+      message,
       type: 'info',
       ...(reply.data.length > 0 && link),
       autoCloseMs: UNDO_TOAST_MS,

@@ -1,4 +1,5 @@
-import { type LogEntry, messageOf } from './gateway/request-log.ts';
+import { formatErrorStack } from '#lib/logger.server.ts';
+import type { LogEntry } from './gateway/request-log.ts';
 import type { FailedMessage } from './messaging/outbox-worker.ts';
 
 /** Writes log entries for failures outside a request. */
@@ -18,7 +19,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
       event,
       ...(order && { order }),
       code: (error as { code?: string }).code ?? 'INTERNAL',
-      message: messageOf(error),
+      message: formatErrorStack(error),
     });
   }
 
@@ -26,7 +27,7 @@ export function createErrorLog(log: (entry: LogEntry) => void, clock: () => numb
     logMaintenance: (error, order) => logFailure('sweep', error, order),
     logSearch: (error) => logFailure('search', error),
     logFailedMessage({ code, error, ...details }) {
-      const message = error === undefined ? undefined : messageOf(error);
+      const message = error === undefined ? undefined : formatErrorStack(error);
       log({
         time: getTime(),
         level: 'error',

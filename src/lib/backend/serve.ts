@@ -69,7 +69,7 @@ function readBody(incoming: IncomingMessage): Promise<Buffer> {
       if (size > MAX_BODY_BYTES) resolve(Buffer.concat(chunks));
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('close', () => reject(new Error('The caller went away')));
+    incoming.on('close', () => reject(new Error('The client closed the connection')));
   });
 }
 

@@ -15,14 +15,14 @@ try {
   const productCount = await seedIfNeeded(env.DATABASE_URL ? 'empty' : 'changed');
   const accountCount = shouldCreateSampleAccounts(env) ? await createSampleAccounts(db, Date.now()) : 0;
   const changes = [
-    appliedMigrations.length > 0 ? `schema brought to ${appliedMigrations.at(-1)}` : '',
+    appliedMigrations.length > 0 ? `schema migrated to ${appliedMigrations.at(-1)}` : '',
     productCount ? `${productCount} products written` : '',
-    accountCount ? `${accountCount} accounts made to try it with` : '',
+    accountCount ? `${accountCount} sample accounts created` : '',
   ].filter(Boolean);
   const ms = Math.round(performance.now() - startedAt);
   if (changes.length > 0) process.stdout.write(`Database ready: ${changes.join(', ')} (${ms} ms)\n`);
 } catch (error) {
-  process.stderr.write(`The database could not be made ready: ${(error as Error).message}\n`);
+  process.stderr.write(`The database could not be set up: ${(error as Error).message}\n`);
   process.exitCode = 1;
 } finally {
   await db.destroy();

@@ -144,7 +144,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
 
   async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new ImageError(405, 'Pictures can be read only.');
+      throw new ImageError(405, 'Images are read-only.');
     }
     const imageRequest = parseImageRequest(new URL(request.url).searchParams, hosts);
     const sourceKey = imageRequest.kind === 'own' ? imageRequest.path : imageRequest.url.href;

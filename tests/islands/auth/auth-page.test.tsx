@@ -33,7 +33,7 @@ describe('The page for a code', () => {
     triesLeft: null,
   };
   const common = {
-    messages: messages,
+    messages,
     formLocale: getAuthFormLocale(locale),
     challenge: model,
     values: {},

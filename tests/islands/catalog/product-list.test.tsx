@@ -73,7 +73,7 @@ async function renderList(
   beforeHydration();
   await act(async () => {
     render(element, {
-      container: container,
+      container,
       hydrate: true,
       onRecoverableError: (error) => expect.fail(String(error)),
     });

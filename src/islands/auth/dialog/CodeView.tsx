@@ -81,7 +81,7 @@ export function CodeView({ challenge: initialChallenge, ...view }: CodeViewProps
     codeForm.form.ref.current?.querySelector<HTMLInputElement>('[name="body.code"]')?.focus();
   }
 
-  const common = { messages: messages, formLocale: formLocale, challenge, values: {} };
+  const common = { messages, formLocale, challenge, values: {} };
   const error = codeForm.errors.errors.code ?? null;
   return (
     <>

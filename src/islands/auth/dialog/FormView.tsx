@@ -59,7 +59,7 @@ export function FormView({
   onNavigate,
 }: FormViewProps) {
   const { Form, endpoint } = FORMS[name];
-  const { form, errors, isBusy } = useAuthForm({ endpoint, locale, messages: messages, onStep, onFailure });
+  const { form, errors, isBusy } = useAuthForm({ endpoint, locale, messages, onStep, onFailure });
   const formLocale = getAuthFormLocale(locale);
   const renderLink = (path: string, label: string) => (
     <a className="auth__link" href={`${formLocale.prefix}/${path}`}>

@@ -53,5 +53,5 @@ export function createMarkdownReader(dir: string) {
     return Promise.all((await listSlugs(folder)).map((slug) => read(language, folder, slug, schema)));
   }
 
-  return { readArticle: read, listArticles: list, listSlugs: listSlugs };
+  return { readArticle: read, listArticles: list, listSlugs };
 }

@@ -3,8 +3,8 @@ const CAUSES: [code: RegExp, words: string][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/, 'the disk is full'],
   [/^(SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|EACCES|EPERM|EROFS)/, 'a file may not be written'],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'the database is damaged'],
-  [/^(SQLITE_IOERR|EIO)/, 'the disk does not answer as it should'],
-  [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0\d|08\d\d\d)/, 'the database does not answer'],
+  [/^(SQLITE_IOERR|EIO)/, 'the disk reports I/O errors'],
+  [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0\d|08\d\d\d)/, 'the database cannot be reached'],
 ];
 
 /** Describes a database or file system error for the terminal, cause first. */

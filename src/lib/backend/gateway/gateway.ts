@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#lib/contract/endpoint.ts';
 import { createRouter } from '#lib/contract/router.ts';
+import { formatErrorStack } from '#lib/logger.server.ts';
 import { AppError } from './app-error.ts';
 import { authoriseRequest, type CustomerSessions } from './authorise.ts';
 import { getClientNetwork } from './client-network.ts';
@@ -9,7 +10,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { readJsonBody } from './request-body.ts';
 import type { RequestContext, Route } from './request-context.ts';
 import { readRequestLanguage, readRequestLocale } from './request-locale.ts';
-import { createRequestLogEntry, getReferenceCode, messageOf, type RequestLogEntry } from './request-log.ts';
+import { createRequestLogEntry, getReferenceCode, type RequestLogEntry } from './request-log.ts';
 import {
   createDataResponse,
   createErrorResponse,
@@ -105,7 +106,7 @@ export function createGateway(options: GatewayOptions): RequestHandler {
       response = createDataResponse(await dispatch(request, url, address, matched, reference), headers);
     } catch (thrown) {
       appError = toAppError(thrown, reference);
-      if (!(thrown instanceof AppError)) message = messageOf(thrown);
+      if (!(thrown instanceof AppError)) message = formatErrorStack(thrown);
       response = createErrorResponse(
         appError,
         readRequestLanguage(request.headers),
@@ -147,5 +148,5 @@ function checkReply(endpoint: AnyEndpoint, data: unknown): void {
   const result = endpoint.reply.safeParse(data);
   if (result.success) return;
   const paths = result.error.issues.map((issue) => `${issue.path.map(String).join('.')} (${issue.code})`);
-  throw new Error(`${endpoint.name} answers against its contract: ${paths.join(', ')}`);
+  throw new Error(`${endpoint.name} sent a reply that violates its contract: ${paths.join(', ')}`);
 }

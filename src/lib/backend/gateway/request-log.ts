@@ -1,7 +1,5 @@
 import { logger } from '#lib/logger.server.ts';
 
-export { formatErrorStack as messageOf } from '#lib/logger.server.ts';
-
 interface LogEntryBase {
   time: string;
   level: 'info' | 'error';

@@ -61,7 +61,7 @@ async function runImport(): Promise<number> {
   const report = await importCatalog({
     db,
     rows: flags.format === 'csv' ? readCsvRows(bytes, flags.records) : readJsonLines(bytes),
-    isDryRun: isDryRun,
+    isDryRun,
     isFullCatalog: flags.complete,
     maxWithdrawnShare: flags['withdraw-many'] ? 1 : MAX_WITHDRAWN_SHARE,
     onIssue: issueLog.add,

@@ -69,7 +69,7 @@ export async function importProductBatch(
     variantGroups.add(line, code, groupCode);
     const isChanged = stored?.hash !== hashProduct(input.product, input.shades) || stored.slug !== slug;
     if (!isChanged && stored.isSold && hasSameStock(input, stored)) report.unchanged += 1;
-    else changes.push({ ...input, stored: stored, isChanged });
+    else changes.push({ ...input, stored, isChanged });
   }
 
   for (const { line, record } of rows) {

@@ -47,7 +47,7 @@ export interface OutboxOptions {
 /** Opens no connection before the first message. */
 export function createOutbox({ db, secret, clock, site, transports, report }: OutboxOptions): Outbox {
   const encryption = createEncryption(secret, 'binaa outbox');
-  const worker = createOutboxWorker({ db, encryption, clock, site, transports: transports, report });
+  const worker = createOutboxWorker({ db, encryption, clock, site, transports, report });
   const mailVia = transports.smtp ? 'smtp' : 'mailbox';
   const smsVia = transports.webhook ? 'webhook' : transports.smtp ? undefined : 'mailbox';
 

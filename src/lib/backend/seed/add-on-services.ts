@@ -55,7 +55,7 @@ function createAssembly(
     kind: 'assembly',
     prices: toAmounts(price),
     categories,
-    description: description,
+    description,
     name: { en: 'Assembly at home', ar: 'التركيب في المنزل' },
     from: {},
     to: {},

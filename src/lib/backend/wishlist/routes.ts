@@ -90,7 +90,7 @@ export function wishlistRoutes(db: Db, rateLimit: RateLimit): Route[] {
     return {
       lines: requestedItems,
       facts,
-      candidates: candidates,
+      candidates,
       getMaximum: (code: string) => facts.products.get(code)?.maxQuantity,
     };
   }

@@ -47,7 +47,7 @@ export function createImageSources({ fetchShopImage, fetchPhoto, clock }: ImageS
     return runOnce(name, async () => {
       const source = await fetchLimit.run(load);
       // The cache requires a positive size, and an illustration may be empty.
-      memory.set(name, source, { ttl: ttl, size: Math.max(1, source.bytes.length) });
+      memory.set(name, source, { ttl, size: Math.max(1, source.bytes.length) });
       return source;
     });
   }

@@ -101,7 +101,7 @@ export async function loadAccountProfile(context: SessionContext): Promise<Profi
     model: {
       flash: getFormFlashMessage(context, successMessages, ['setAccountInfo', 'changeContact']),
       details,
-      ...getProfileFormState(details, { name, gender, newsletter: newsletter }),
+      ...getProfileFormState(details, { name, gender, newsletter }),
       email,
       mobile: mobile && `\u2066${formatStoredPhone(mobile)}\u2069`,
       emailForm: isMobile ? emptyForm : contact,

@@ -37,7 +37,7 @@ async function loadCampaign(context: LoaderContext, now: number) {
   const timeLeft = formatTimeLeft(Date.parse(first.ends), now, context.t);
   const note = `${first.title}. ${context.t('landing:phase-on', { left: timeLeft.text })}`;
   const expiresAt = Math.min(timeLeft.validUntil, changesAt ?? timeLeft.validUntil);
-  return { campaign: { banner: toCampaignBanner(first, context), note }, expiresAt: expiresAt };
+  return { campaign: { banner: toCampaignBanner(first, context), note }, expiresAt };
 }
 
 async function loadDepartments({ client, locale }: LoaderContext, codes: readonly string[]) {

@@ -42,7 +42,7 @@ async function countResults(
   searchClient: SearchClient,
 ): Promise<number | null> {
   if (!query) return null;
-  const request = { indexName: getProductIndexName(locale), query: query, hitsPerPage: 0, analytics: false };
+  const request = { indexName: getProductIndexName(locale), query, hitsPerPage: 0, analytics: false };
   try {
     const { results } = await searchClient.search([request]);
     return (results[0] as { nbHits: number }).nbHits;

@@ -60,5 +60,5 @@ export function setCartFromReply(reply: Cart, pendingChanges: readonly CartChang
   const cart = { ...reply, items, changes: [...earlier, ...reply.changes] };
   const lines = items.flatMap((group) => group.items).filter((line) => line.parentItemId === null);
   const quantities = getQuantities(lines);
-  $cart.set({ cart, count: cart.itemCount, quantities, lineOrder: lineOrder, changes: pendingChanges });
+  $cart.set({ cart, count: cart.itemCount, quantities, lineOrder, changes: pendingChanges });
 }

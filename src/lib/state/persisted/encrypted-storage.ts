@@ -191,5 +191,5 @@ export function createEncryptedStorage(): EncryptedStorage {
     await deleteEncryptionKey().catch(() => undefined);
   }
 
-  return { read, write, flush, subscribe: subscribe, clear };
+  return { read, write, flush, subscribe, clear };
 }

@@ -38,7 +38,7 @@ export function createPasswordHasher(cost: ScryptCost = DEFAULT_SCRYPT_COST): Pa
   };
   const verifySecret = async (secret: string, hash: string) => {
     const [scheme, N, r, p, salt = '', key = ''] = hash.split(':');
-    if (scheme !== 'scrypt') throw new Error('A password hash of no known kind');
+    if (scheme !== 'scrypt') throw new Error('Unknown password hash scheme');
     const expectedKey = Buffer.from(key, 'base64url');
     const derivedKey = await derive(secret, Buffer.from(salt, 'base64url'), {
       N: Number(N),

@@ -101,7 +101,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: streaming is not supported
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('The embedded database does not stream');
+    throw new Error('The embedded database cannot stream results');
   }
 
   #prepare(sql: string): Statement {

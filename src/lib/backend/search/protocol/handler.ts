@@ -1,11 +1,7 @@
+import { formatErrorStack } from '#lib/logger.server.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { RateLimit } from '../../gateway/rate-limits.ts';
-import {
-  createRequestLogEntry,
-  getReferenceCode,
-  messageOf,
-  type RequestLogEntry,
-} from '../../gateway/request-log.ts';
+import { createRequestLogEntry, getReferenceCode, type RequestLogEntry } from '../../gateway/request-log.ts';
 import { createJsonResponse } from '../../gateway/responses.ts';
 import { SearchApiError } from '../search-api-error.ts';
 import { createOperations, type OperationOptions } from './operations.ts';
@@ -37,7 +33,7 @@ export function createSearchProtocol(options: SearchProtocolOptions) {
     if (request.url.length > MAX_URI_LENGTH) throw new SearchApiError(414, 'The address is too long');
     rateLimit.takeRequest(address, clock());
     const operation = findOperation(request, path.slice(SEARCH_PREFIX.length), address);
-    if (!operation) throw new SearchApiError(404, 'There is no such call');
+    if (!operation) throw new SearchApiError(404, 'Unknown operation');
     operationName.name = operation.name;
     if (operation.method !== request.method) {
       throw new SearchApiError(405, `The call is a ${operation.method}`, { allow: operation.method });
@@ -60,7 +56,7 @@ export function createSearchProtocol(options: SearchProtocolOptions) {
       body = await handle(request, pathname, origin.address, operationName);
     } catch (error) {
       apiError = toSearchApiError(error, reference);
-      if (apiError.status >= 500) message = messageOf(error);
+      if (apiError.status >= 500) message = formatErrorStack(error);
       body = { message: apiError.message, status: apiError.status };
     }
     const headers = { ...apiError?.headers, 'x-reference-code': reference };

@@ -27,7 +27,7 @@ const REBUILD_INTERVAL_MS = 24 * 3600_000;
 const AVAILABILITY_PAUSE_FACTOR = 20;
 
 const port = parentPort;
-if (!port) throw new Error('Search thinks in a thread of its own');
+if (!port) throw new Error('Search runs in a worker thread');
 const postMessage = (message: WorkerMessage) => port.postMessage(message);
 
 const db = openDatabase(workerData as Parameters<typeof openDatabase>[0]);

@@ -85,7 +85,7 @@ export function createWorkerSearch(
     }
     if (!wasNeeded || isClosed) return;
     clearTimeout(stableTimer);
-    onError(error ?? new Error('The thread of search ended'));
+    onError(error ?? new Error('The search worker ended'));
     const delay = RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)];
     failures += 1;
     timer ??= setTimeout(start, delay).unref();

@@ -76,7 +76,7 @@ export function expandQueryTerms(
       const tokens = words.slice(at, at + keyword.length);
       const synonymPhrases = group?.length === keyword.length ? group.synonyms : [];
       queryTerms.push({
-        tokens: tokens,
+        tokens,
         phrases: [
           [[{ id: keyword.id, quality: 1 }]],
           ...phrase(tokens, 1),
@@ -93,7 +93,7 @@ export function expandQueryTerms(
         ...group.synonyms.flatMap((synonym) => phrase(synonym, MATCH_QUALITY.synonym)),
       ];
       if (phrases.length > 0) {
-        queryTerms.push({ tokens: tokens, phrases });
+        queryTerms.push({ tokens, phrases });
         at += group.length - 1;
         continue;
       }
