@@ -9,9 +9,9 @@ interface Island extends Omit<HTMLElement, 'ariaBusy'> {
   /** Missing until Astro has initialised the island. */
   load: () => Promise<() => unknown>;
   /** Result of `load`, shared by all callers; 0 after a failure while offline. */
-  loadPromise: ReturnType<Island['load']> | 0;
+  loading: ReturnType<Island['load']> | 0;
   /** Queued events in order; undefined until the first interaction. */
-  queuedEvents: ReplayTarget[];
+  queue: ReplayTarget[];
   /** `true` while events are queued, which CSS shows; `false` once the island handles events itself. */
   ariaBusy: string | boolean | null;
 }
@@ -21,7 +21,7 @@ type ReplayTarget = HTMLButtonElement & { form: HTMLFormElement };
 
 // An element with an id is a global variable: this one shows that the browser is offline. It precedes all
 // islands.
-declare const offlineMarker: HTMLElement;
+declare const offline: HTMLElement;
 
 const islands: Island[] = [];
 
@@ -31,8 +31,8 @@ function startHydration(island: Island): void {
 }
 
 function hydrate(island: Island): void {
-  if (island.queuedEvents) return;
-  island.queuedEvents = [];
+  if (island.queue) return;
+  island.queue = [];
   startHydration(island);
   islands.map(hydrate);
 }
@@ -41,23 +41,19 @@ function hydrate(island: Island): void {
  * Replays queued events and lets later ones pass; natively when the island failed and the network is
  * available.
  */
-async function replayEvents(
-  island: Island,
-  isNative?: unknown,
-  queuedEvents = island.queuedEvents,
-): Promise<void> {
-  // 'false' < 'g': an island that is ready ignores the timeout.
-  offlineMarker.hidden = (island.ariaBusy as string) < 'g' || !isNative || navigator.onLine;
+async function replayEvents(island: Island, isNative?: unknown, queue = island.queue): Promise<void> {
+  // An island that is ready ignores the timeout.
+  offline.hidden = island.ariaBusy === 'false' || !isNative || navigator.onLine;
   // Natively, the browser's offline page would replace this one.
-  if (!offlineMarker.hidden) {
-    island.loadPromise = 0;
+  if (!offline.hidden) {
+    island.loading = 0;
     listen('online', () => startHydration(island), { once: true });
     return;
   }
   // biome-ignore lint/suspicious/noAssignInExpressions: few bytes.
-  for (let pressed: ReplayTarget | undefined; (pressed = queuedEvents?.shift()); ) {
+  for (let pressed: ReplayTarget | undefined; (pressed = queue?.shift()); ) {
     // A page can only navigate once: all but the last of several submits are sent by fetch.
-    if (isNative && pressed.type === 'submit' && queuedEvents[0]) {
+    if (isNative && pressed.type === 'submit' && queue[0]) {
       await fetch(pressed.form.action, { method: 'POST', body: new FormData(pressed.form, pressed) });
     } else {
       island.ariaBusy = false;
@@ -85,7 +81,8 @@ listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent
   const island = target.closest<Island & Element>('astro-island:not([aria-busy=false])') || busy;
   const pressed =
     event.submitter ||
-    ((event.type === 'click' || event.type === 'change') &&
+    // `click` and `change`.
+    (event.type.startsWith('c') &&
       !event.metaKey &&
       !event.ctrlKey &&
       target.closest(busy ? 'a,[data-replay]' : '[data-replay]'));
@@ -95,7 +92,7 @@ listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent
       event.preventDefault();
       event.stopPropagation();
       island.ariaBusy = true;
-      island.queuedEvents.push(pressed as ReplayTarget);
+      island.queue.push(pressed as ReplayTarget);
     }
   }
 });
@@ -109,7 +106,7 @@ listen('ready astro:hydration-error', (event: CustomEvent) =>
 export default function intent(load: Island['load'], options: { value?: unknown }, island: Island): void {
   options.value === 'self' || islands.push(island);
   // Cached, so that a failure is reported once.
-  island.load = () => (island.loadPromise ||= load());
+  island.load = () => (island.loading ||= load());
   // The visitor may have interacted before the page had fully loaded.
-  island.queuedEvents && startHydration(island);
+  island.queue && startHydration(island);
 }

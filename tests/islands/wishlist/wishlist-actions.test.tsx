@@ -45,7 +45,7 @@ describe('A wishlist button', () => {
 
   it('belongs to the form at the end of the page', () => {
     const button = renderButton();
-    expect([button.getAttribute('form'), button.name, button.value]).toEqual(['wishlistForm', 'code', 'SAW']);
+    expect([button.getAttribute('form'), button.name, button.value]).toEqual(['savedForm', 'code', 'SAW']);
     // The rendered HTML is the same for all visitors.
     expect(button.hasAttribute('aria-pressed')).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('A wishlist button', () => {
   ])('saves whether a size is selected on the page: %s %s', async (name, of, expected) => {
     connectWishlist(server.client);
     render(
-      <form id="wishlistForm">
+      <form id="savedForm">
         <input type="hidden" name={name} value={of} />
         <WishlistButton productCode="SHIRT" label="Save Shirt" />
       </form>,

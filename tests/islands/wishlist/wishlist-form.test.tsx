@@ -30,12 +30,12 @@ describe('The form of all wishlist buttons', () => {
       <>
         <WishlistButton productCode="SAW" label="Save Saw" />
         <Toaster messages={{ notices: 'Messages', close: 'Close' }}>
-          <form id="wishlistForm" />
+          <form id="savedForm" />
         </Toaster>
       </>,
     );
     const button = screen.getByRole('button') as HTMLButtonElement;
-    const form = document.getElementById('wishlistForm') as HTMLFormElement;
+    const form = document.getElementById('savedForm') as HTMLFormElement;
     const press = () => {
       const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
       act(() => void form.dispatchEvent(event));
@@ -69,7 +69,7 @@ describe('The form of all wishlist buttons', () => {
     vi.doMock('#islands/wishlist/wishlist-button-actions.ts', () => new Promise(() => {}));
     const { heart: button, press } = await renderToaster();
     const ready = vi.fn();
-    document.getElementById('wishlistForm')?.parentElement?.parentElement?.addEventListener('ready', ready);
+    document.getElementById('savedForm')?.parentElement?.parentElement?.addEventListener('ready', ready);
     press();
     vi.advanceTimersByTime(4900);
     expect([button.ariaBusy, ready.mock.calls.length]).toEqual(['true', 0]);

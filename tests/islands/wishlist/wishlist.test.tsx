@@ -132,7 +132,7 @@ describe('The wishlist page of a customer', () => {
     renderCustomerPage();
     // The component that shows messages may not be hydrated yet.
     const toaster = document.body.appendChild(
-      Object.assign(document.createElement('form'), { id: 'wishlistForm' }),
+      Object.assign(document.createElement('form'), { id: 'savedForm' }),
     );
     const wake = vi.fn();
     toaster.addEventListener('keyup', wake);

@@ -35,7 +35,7 @@ export function WishlistButton({ productCode, label, labels, isTinted, shade }: 
     <button
       type="submit"
       // The form is at the end of every page.
-      form="wishlistForm"
+      form="savedForm"
       name="code"
       value={productCode}
       className={labels ? 'wishlist-button wishlist-button--wide' : 'wishlist-button'}
