@@ -82,7 +82,7 @@ listen('pointerdown keyup change click submit', (event: MouseEvent & SubmitEvent
   const pressed =
     event.submitter ||
     // `click` and `change`.
-    (event.type.startsWith('c') &&
+    (event.type[0] === 'c' &&
       !event.metaKey &&
       !event.ctrlKey &&
       target.closest(busy ? 'a,[data-replay]' : '[data-replay]'));
