@@ -64,7 +64,7 @@ await runMain(async () => {
   ];
   const program = resolveFromRoot('src', 'lib', 'backend', 'search', 'hosted', 'push-cli.ts');
   const exitWithParent = new URL('./server/exit-with-parent.mjs', import.meta.url).href;
-  // A process group of its own, so that it gets each signal once and can shut down cleanly.
+  // A separate process group, so that it gets each signal once and can shut down cleanly.
   const child = spawn(NODE_BIN, ['--import', exitWithParent, program, ...args], {
     cwd: resolveFromRoot(),
     env: withNodeOnPath(process.env),

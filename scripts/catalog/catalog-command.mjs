@@ -100,7 +100,7 @@ export const runCatalogCommand = ({ help, program, check, options }) =>
     await prepareShop({ site: false });
     stop.throwIfAborted();
     const script = resolveFromRoot('src', 'lib', 'backend', program);
-    // A process group of its own, so that it gets each signal once; it then shuts down by itself.
+    // A separate process group, so that it gets each signal once; it then shuts down by itself.
     const child = spawn(NODE_BIN, ['--import', EXIT_WITH_PARENT, script, ...toArgs(flags), '--', file], {
       cwd: ROOT,
       env: withNodeOnPath(process.env),

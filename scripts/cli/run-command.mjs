@@ -49,7 +49,7 @@ export async function runCommand(name, [program, ...args], { env = process.env, 
   const out = openSync(file, 'w');
   try {
     const status = await new Promise((resolve, reject) => {
-      // A process group of its own, so that its children end with it.
+      // A separate process group, so that its children end with it.
       const plainEnv = { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
       const child = spawn(program, args, {
         cwd: ROOT,

@@ -23,7 +23,7 @@ export function spawnServer({ env, stdio = ['ignore', 'inherit', 'inherit', 'ipc
   // The resolved folder instead of the link: a later build must not change files under this server.
   const folder = realpathSync(readBuildDir(env));
   const settings = withNodeOnPath({ ...env, BUILD_DIR: folder, NODE_ENV: 'production' });
-  // A process group of its own, so that a signal to the parent's group reaches it once, through the parent.
+  // A separate process group, so that a signal to the parent's group reaches it once, through the parent.
   const server = spawn(NODE_BIN, args, {
     cwd: ROOT,
     env: settings,

@@ -16,7 +16,7 @@ const EXTERNAL_SERVICE_VARIABLES =
 export const withoutExternalServices = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL_SERVICE_VARIABLES.test(name)));
 
-/** Build shared by tests and measurements, apart from the one that `npm start` serves. */
+/** Build shared by tests and benchmarks, separate from the one that `npm start` serves. */
 export const TEST_BUILD_DIR = path.join(CACHE_DIR, 'site');
 
 /**

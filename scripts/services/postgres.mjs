@@ -9,7 +9,7 @@ import { canInstallPackages, installSystemPackages } from './system-packages.mjs
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Debian installs each version in a folder of its own, outside PATH. */
+/** Debian installs each version in its own folder, outside PATH. */
 function findBinDirectory() {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))

@@ -21,7 +21,7 @@ Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run 
 
 const BROWSERS = { chromium: ensureChromium, 'headless-shell': ensureHeadlessShell };
 
-// A broken build fails everything: a longer list would not help.
+// Maximum number of failures listed per step; a broken build fails all tests.
 const MAX_NAMES = 50;
 
 export function parseSteps(args) {

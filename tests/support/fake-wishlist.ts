@@ -66,7 +66,7 @@ export class FakeWishlist {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
-  /** Responds until no call is open. */
+  /** Responds until no call is pending. */
   async respondToAll(): Promise<void> {
     while (this.#open.length > 0) await this.respond();
   }

@@ -24,7 +24,7 @@ export function DeliveryProgress({ model, messages }: { model: CartModel; messag
 interface CartNoticesProps {
   /** Changes made by the backend while reconciling. */
   notices: readonly CartNoticeModel[];
-  /** Changes are waiting for the network. */
+  /** Whether changes are queued until the connection returns. */
   isOffline: boolean;
   messages: CartMessages;
   /** Dismiss button. */

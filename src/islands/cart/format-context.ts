@@ -1,7 +1,7 @@
 import type { CartFormatOptions } from '#lib/format/cart/cart.ts';
 import type { IslandContext } from '../context.ts';
 
-/** In a module of its own: the one that creates the context imports all countries. */
+/** A separate module, because the one that creates the context imports all countries. */
 export function getCartFormatContext({
   language,
   prefix,

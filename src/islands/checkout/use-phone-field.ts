@@ -11,7 +11,7 @@ export function normalizePhoneInput(typed: string, country: CheckoutCountry, isB
   const { dialCode, mobileLength } = country;
   const digits = toNationalNumber(typed, getPhoneRules(country));
   const latin = toLatinDigits(typed);
-  // While typing, a dial code is kept: only the complete number tells it from a local one.
+  // While typing, a dial code is kept: only the complete number can be distinguished from a local one.
   const isCode = /^\s*(\+|00)/.test(latin) || digits.startsWith(dialCode);
   if (isCode && !isBlurred) return latin.slice(0, mobileLength + dialCode.length + 6);
   return digits.slice(0, mobileLength);

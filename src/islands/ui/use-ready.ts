@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import './reload-stale-build.ts';
 
 /**
- * Tells `client:intent` that the island's handlers are attached, so that queued events are replayed. Call it
+ * Notifies `client:intent` that the island's handlers are attached, so that queued events are replayed. Call it
  * last in the island's root component: effects run in order, children first.
  */
 export function useReady(root: RefObject<HTMLElement | null>): void {

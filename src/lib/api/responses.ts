@@ -15,7 +15,7 @@ export function createDataResponse(data: unknown): Response {
 
 /** Creates an error response with a message in the visitor's language. */
 export function createErrorResponse(apiError: ApiError, language: Language): Response {
-  // The browser takes NO_RESPONSE for a failure of its own network.
+  // The browser interprets NO_RESPONSE as a failure of its own network.
   const code = apiError.code === 'NO_RESPONSE' ? 'UNAVAILABLE' : apiError.code;
   const message = getApiErrorMessage({ ...apiError, code }, language);
   const error = { code, message, details: apiError.details };

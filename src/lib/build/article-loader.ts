@@ -42,7 +42,7 @@ async function readMasterclasses(client: Client): Promise<Article[]> {
   return articles;
 }
 
-// Their slugs are fixed; pages without content are skipped.
+// Static pages have fixed slugs; those without content are skipped.
 async function readPages(client: Client): Promise<Article[]> {
   const articles: Article[] = [];
   for (const slug of STATIC_PAGES) {
@@ -52,7 +52,7 @@ async function readPages(client: Client): Promise<Article[]> {
   return articles;
 }
 
-/** Source of the articles. */
+/** Provides the client that reads the articles. */
 export interface BuildRunner {
   createClient: (locale: Locale) => Client;
   /** Runs a read during a build and closes the backend afterwards. */

@@ -32,7 +32,7 @@ export const createCardPaymentSession = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'NO_ACTIVE_ORDER', 'ORDER_INCOMPLETE', 'OUT_OF_STOCK', 'PRICE_CHANGED'],
 });
 
-/** Returns a payment session to the sandbox payment page. Embedded backend only. */
+/** Returns a payment session for the sandbox payment page. Embedded backend only. */
 export const readCardPaymentSession = defineEndpoint({
   name: 'readCardSession',
   method: 'GET',
@@ -64,7 +64,7 @@ export const authoriseCard = defineEndpoint({
     cvc: z.string().check(z.maxLength(6)),
     cardholder: z.string().check(z.maxLength(60)),
   }),
-  // A declined card is an error whose code tells the reason.
+  // A declined card is an error whose code gives the reason.
   reply: z.object({ status: z.literal('Authorised'), returnPath: z.string() }),
   errors: ['PAYMENT_SESSION_NOT_FOUND', 'PAYMENT_EXPIRED', 'PAYMENT_DECLINED', 'PAYMENT_INSUFFICIENT_FUNDS'],
 });

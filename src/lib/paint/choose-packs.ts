@@ -22,9 +22,9 @@ export interface PackSelection {
 const EMPTY_SELECTION: PackSelection = { counts: [], cost: 0, volume: 0, packCount: 0 };
 
 /**
- * Returns the cheapest combination of packs with at least `need` millilitres; of equally cheap ones the one
- * with the fewest packs, then the least paint. Null when the available packs are not enough. Runtime grows
- * with `need` divided by the greatest common divisor of all volumes.
+ * Returns the cheapest combination of packs with at least `requiredVolume` millilitres; of equally cheap ones
+ * the one with the fewest packs, then the least paint. Null when the available packs are not enough. Runtime
+ * grows with `requiredVolume` divided by the greatest common divisor of all volumes.
  */
 export function choosePacks(requiredVolume: number, packs: readonly PaintPack[]): PackSelection | null {
   const step = packs.reduce((divisor, { volume }) => greatestCommonDivisor(divisor, volume), 0);
@@ -54,7 +54,7 @@ export function choosePacks(requiredVolume: number, packs: readonly PaintPack[])
   return best[goal] ?? null;
 }
 
-/** Whether the first selection is better. */
+/** Whether the candidate is cheaper, has fewer packs or less paint. */
 function isBetter(candidate: PackSelection, current: PackSelection): boolean {
   return (
     (candidate.cost - current.cost ||

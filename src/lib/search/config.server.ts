@@ -7,7 +7,7 @@ import { mergeCardFields, requestCardFields } from './hosted-records.ts';
 const REQUEST_TIMEOUT_MS = 8000;
 const CSP_HEADER = 'content-security-policy';
 
-/** Search client on the server: the only method of the provider's client that rendering a listing needs. */
+/** Search client for rendering on the server: a subset of the provider's client. */
 export interface ServerSearchClient {
   search(requests: readonly object[]): Promise<{ results: never[] }>;
 }

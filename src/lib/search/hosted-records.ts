@@ -1,6 +1,6 @@
 // A facet and a field of a product card may have the same name: `brand` is a slug as facet and a name as card
-// field. The embedded engine tells them apart; in a record of the hosted service the card's fields are stored
-// separately.
+// field. The embedded engine distinguishes them; in a record of the hosted service the card's fields are
+// stored separately.
 
 /** Parses a URL, with or without path, to the host option of the provider's client. */
 export function parseHost(address: string) {

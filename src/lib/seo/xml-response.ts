@@ -1,4 +1,4 @@
-/** Result of a loader of a file. */
+/** Result of a loader that returns a file. */
 type FileResult = { kind: 'file'; body: string } | { kind: 'missing' } | { kind: 'failed' };
 
 const HOUR = 3600;

@@ -6,7 +6,7 @@ export type RequestTarget =
 
 /**
  * Parses a request target. Doubled and trailing slashes are redirected; the location starts with exactly one
- * slash, so that no browser takes it for another host.
+ * slash, so that no browser interprets it as another host.
  */
 export function parseRequestTarget(url: string): RequestTarget {
   // Proxies may send the absolute form; its host is ignored.

@@ -116,7 +116,7 @@ export const RULES: Rule[] = [
     find: (file) => findCalls(file, isFetch),
   },
   {
-    // A message of the sandbox mailbox contains no forms.
+    // The sandbox mailbox is exempt: its messages contain no forms.
     name: 'no page without a referrer: its forms would say that they come from nowhere, and be refused',
     files: /^src\/(?!pages\/sandbox\/mailbox\/).*\.(astro|tsx?|css)$/,
     find: match(/no-referrer(?!-)/),

@@ -10,7 +10,7 @@ import { createTokenClient } from './token-client.ts';
 
 export const SESSION_SECRET = 'a session secret that is only ever used by tests';
 
-/** The backend without the site, in a process of its own. */
+/** The backend without the site, in a separate process. */
 export interface BackendProcess {
   origin: string;
   process: ChildProcess;

@@ -116,7 +116,7 @@ export class FakeCart {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
-  /** Responds until no call is open. */
+  /** Responds until no call is pending. */
   async respondToAll(): Promise<void> {
     while (this.#open.length > 0) await this.response();
   }

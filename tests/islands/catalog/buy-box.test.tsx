@@ -93,7 +93,7 @@ describe('The product form', () => {
     Element.prototype.scrollIntoView ??= () => undefined;
     renderForm(false, '/en-ae/products/tee#sizes');
     const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form') as HTMLFormElement;
-    // Without script the page asks for the size: the form sends nothing else.
+    // Without script the form sends only these fields, and the page asks for the size.
     expect(form.getAttribute('method')).toBe('get');
     expect([...new FormData(form)]).toEqual([
       ['size', ''],

@@ -10,9 +10,9 @@ export interface HostedIndex {
   synonyms: Map<string, { synonyms: string[] }>;
 }
 
-/** A fake of the hosted search service: as much as a push and a simple search need. */
+/** A fake of the hosted search service: limited to what a push and a simple search need. */
 export interface HostedSearch {
-  /** The address with the path that the service is below. */
+  /** Includes the base path. */
   url: string;
   indexes: Map<string, HostedIndex>;
   /** Calls in order, such as `PUT settings products_en_ae`. */

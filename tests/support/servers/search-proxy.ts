@@ -14,9 +14,9 @@ export interface ProxyCall {
   status: number;
 }
 
-/** A proxy in front of hosted search, on its own origin and below a path. */
+/** A proxy in front of hosted search, on its own origin and with a base path. */
 export interface SearchProxy {
-  /** With the path that it is below. */
+  /** Includes the base path. */
   url: string;
   calls: ProxyCall[];
   close(): Promise<void>;

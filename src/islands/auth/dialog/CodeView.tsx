@@ -22,7 +22,7 @@ interface CodeViewProps extends DialogViewProps {
   challenge: Challenge;
 }
 
-/** The dialog's view that takes a code. */
+/** View of the auth dialog for entering a one-time code. */
 export function CodeView({ challenge: initialChallenge, ...view }: CodeViewProps) {
   const { locale, messages, onStep, onFailure, onNavigate } = view;
   const [isResent, setResent] = useState(false);

@@ -31,7 +31,7 @@ import { useListWidget, useProductList } from './use-product-list.ts';
 const FORM_ID = 'narrow';
 const SCROLL_DELAY_MS = 20;
 
-/** Choices apply at once, typed values on blur or submit. */
+/** Values of these inputs apply on blur or submit; other inputs apply at once. */
 const isTextInput = ({ type }: HTMLInputElement) =>
   type === 'number' || type === 'search' || type === 'range';
 

@@ -37,8 +37,8 @@ const TABLE_KEYS: [table: CatalogTable, key: string[]][] = [
 const STOCK_TABLES = new Set<CatalogTable>(['stock', 'store_stock']);
 
 /**
- * Writes the seed's catalog; returns whether it had to. Replaces an older seed but keeps existing stock,
- * carts and orders. An imported catalog is never overwritten.
+ * Writes the seed's catalog if it has changed; returns whether it was written. Replaces an older seed but
+ * keeps existing stock, carts and orders. An imported catalog is never overwritten.
  */
 export async function writeSeed(
   db: Db,

@@ -3,7 +3,7 @@ import type { CountryCode } from '#lib/locale/countries.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 
-/** The order, or the cart whose orders, may use reservations of its own: they do not reduce its available stock. */
+/** An order, or a cart with its orders. Its own reservations do not reduce its available stock. */
 export interface ReservationOwner {
   orderId?: string;
   cartId?: string;

@@ -4,7 +4,7 @@ import { IdSchema, ProductCodeSchema, QuantitySchema } from '../fields.ts';
 import { addItem, CartSchema, NewLineItemSchema } from './cart.ts';
 import { SelectedOptionSchema } from './line-item.ts';
 
-// Kept apart from cart.ts so that only pages that use these endpoints load them.
+// Separate from cart.ts, so that only pages that use these endpoints load them.
 const base = '/experience/checkout/guest/v1/cart';
 
 /** Maximum number of items that one request adds to a cart. */

@@ -39,7 +39,7 @@ export const CartSchema = z.object({
   /** Line groups: each a line with its add-ons. */
   items: z.array(LineGroupSchema),
   /**
-   * Items saved for later, newest first; not part of any total. `isAvailable` of a saved line tells whether
+   * Items saved for later, newest first; not part of any total. `isAvailable` of a saved line means that
    * its whole quantity could be bought now.
    */
   savedItems: z._default(z.array(LineGroupSchema), []),

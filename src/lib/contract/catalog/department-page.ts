@@ -6,7 +6,7 @@ import { DepartmentSchema } from './catalog.ts';
 import { ProductSummarySchema } from './product.ts';
 
 /**
- * Returns a department's landing page. Kept apart from catalog.ts, which browsers load, because it imports
+ * Returns a department's landing page. Separate from catalog.ts, which browsers load, because it imports
  * the editorial schemas.
  */
 export const departmentPage = defineEndpoint({

@@ -144,7 +144,7 @@ export const unshareWishlist = defineEndpoint({
 
 /**
  * Returns a shared wishlist with current product data and without any data of its owner. Revoked and expired
- * links are WISHLIST_NOT_FOUND.
+ * links fail with WISHLIST_NOT_FOUND.
  */
 export const readSharedWishlist = defineEndpoint({
   name: 'readSharedWishlist',

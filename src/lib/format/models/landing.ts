@@ -28,7 +28,7 @@ export interface CampaignModel extends PageHead {
   hero: BannerModel;
   /** Start and end, in the country's time zone. */
   period: string;
-  /** Time until it starts or ends, or that it is over. */
+  /** Text of the time until it starts or ends, or that it has ended. */
   status: string;
   /** Explanation for the visitor; null while the campaign is active. */
   explanation: string | null;

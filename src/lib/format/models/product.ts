@@ -38,7 +38,7 @@ export interface VariantAxisModel {
   isColour: boolean;
   /** Whether the values are sizes; the size guide is shown here. */
   isSize: boolean;
-  /** Whether nothing is selected yet: the page is that of all sizes. */
+  /** Whether nothing is selected yet, so that the page shows the product in all sizes. */
   isUnselected: boolean;
   /** Whether a selection is missing after an attempt to buy; the text then asks for one. */
   isSelectionMissing: boolean;

@@ -80,7 +80,7 @@ async function readStep(
   return result.error.code === 'CHALLENGE_NOT_FOUND' ? undefined : toFailure(result.error);
 }
 
-/** Loads the page that takes a code; redirects when no code is expected. */
+/** Loads the page for entering a one-time code; redirects when no code is expected. */
 export async function loadVerifyCode(context: SessionContext, url: URL): Promise<VerifyPage> {
   const next = getReturnPath(url);
   const step = await readStep(context.requestSession);

@@ -8,5 +8,5 @@ export interface AddedItem {
   cart: Cart;
 }
 
-/** Items added on this page, oldest first. A module of its own, so that readers do not load the cart code. */
+/** Items added on this page, oldest first. A separate module, so that readers do not load the cart code. */
 export const $addedItems = atom<readonly AddedItem[]>([]);

@@ -152,8 +152,8 @@ function onVisible(): void {
 }
 
 /**
- * Resolves when no change is pending; undefined when none is. Also resolves while offline, since nothing
- * would settle.
+ * Returns a promise that resolves when no change is pending or the connection is lost, since changes are not
+ * sent offline; undefined when that is already the case.
  */
 export function whenCartSettled(): Promise<void> | undefined {
   if (!hasPendingChanges() || $isCartOffline.get()) return undefined;
@@ -166,7 +166,7 @@ export function whenCartSettled(): Promise<void> | undefined {
   });
 }
 
-// Send changes left by an earlier page as soon as any island on this page runs.
+// Sends unsent changes of earlier pages as soon as any island on this page runs.
 if (typeof document === 'object' && listPersistedKeys().length > 0) {
   const [language, where] = document.documentElement.dataset.locale?.split('-') ?? [];
   if (language && where) connectCart({ language, country: where });

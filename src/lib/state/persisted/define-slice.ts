@@ -24,7 +24,7 @@ export interface PersistedSlice {
   listen: (onChange: () => void) => () => void;
 }
 
-/** A state group that has a store of its own. */
+/** A state group with a separate store. */
 export interface Slice<T> extends PersistedSlice {
   readonly initial: T;
   readonly store: WritableAtom<T>;
@@ -69,7 +69,7 @@ function createMigrate<S extends z.ZodMiniType>(options: SliceOptions<S>): Persi
   };
 }
 
-/** Defines a persisted group with a store of its own. */
+/** Defines a persisted group with a separate store. */
 export function defineSlice<S extends z.ZodMiniType>(options: SliceOptions<S>): Slice<z.output<S>> {
   const { name, version, initial } = options;
   const store = atom<z.output<S>>(initial);

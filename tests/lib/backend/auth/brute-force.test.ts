@@ -13,11 +13,11 @@ import {
 
 const GUESSES = 1000;
 
-// Counting depends on the dialect; a file counts as memory does.
+// Counting depends on the SQL dialect, so one of the two SQLite databases is enough.
 const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
 describe.each(both)('Brute-force protection on $name', (database) => {
-  // One network or many: on the slower database many is enough.
+  // Number of client networks; the slower database runs only the case of many.
   const crowds = database.name.startsWith('SQLite') ? [1, 200] : [200];
   let harness: AuthHarness;
   let compared = 0;
@@ -56,7 +56,7 @@ describe.each(both)('Brute-force protection on $name', (database) => {
     expect([compared, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
     const owner = await signIn(victim, { address: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
     expect(owner.data.kind).toBe('signed-in');
-    // The same address as the attacker's, where there are many.
+    // With many networks, this sign-in comes from one of the attacker's.
     const visitor = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
     expect(visitor.data.kind).toBe('signed-in');
     const otherVisitor = await signIn(victim, { address: '198.51.100.1' });
@@ -103,7 +103,8 @@ describe.each(both)('Brute-force protection on $name', (database) => {
       );
       seen.push(result.error === 'CODE_WRONG' ? `left ${result.details?.triesLeft}` : result.error);
     }
-    // Five codes an hour, five attempts each: the last attempt at a code and all after it leave none.
+    // Five codes an hour with five attempts each; the fifth attempt reports that none are left, as do all later
+    // ones.
     const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
     expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');

@@ -70,7 +70,7 @@ export function stubBrowser(world: World): void {
 /** A browser tab: one page after another. */
 export class Tab {
   readonly world: World;
-  /** Keys of changes that an earlier page left and the shop rejected. */
+  /** Keys of changes that were restored from an earlier page and rejected by the shop. */
   readonly refused = new Set<string>();
   frame = new Frame();
   page!: Awaited<ReturnType<typeof load>>;

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** A session ends when it is not used for this long. */
 export const SESSION_IDLE_TTL_MS = 14 * DAY;
 
-/** A session ends at this age, even when it is used. */
+/** A session ends at this age, even when it is in use. */
 export const SESSION_MAX_AGE_MS = 90 * DAY;
 
 /** A refresh token older than this is replaced when it is used. */

@@ -1,4 +1,4 @@
-// What other subjects read and write of users.
+// Public interface of users for the rest of the backend.
 export {
   findUserById,
   findUserByIdentifier,

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { getColumnTypes } from './columns.ts';
 
-/** Adds whether the size of a wishlist item was chosen. */
+/** Adds the column that records whether the size of a wishlist item was chosen. */
 export const wishedSizes: Migration = {
   async up(db: Kysely<unknown>) {
     const { int } = getColumnTypes(db);

@@ -12,7 +12,7 @@ export type RoomName = keyof typeof ROOMS;
 
 export const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 
-// Colours without selected shades.
+// Colours of surfaces without a selected shade.
 const DEFAULT_PAINTS: Paints = { walls: '#e9dfcd', trim: '#faf7f0', door: '#8a5a36' };
 
 export function isRoomName(name: string): name is RoomName {

@@ -47,7 +47,7 @@ export const bedroom: Scene = (defs) => {
       path('M-362 250v52h30v-52zM332 250v52h30v-52z', '#5a3a24') +
         headboard +
         path('M-362 90h724v160h-724z', defs.flat('#7d5432')) +
-        // Pillows, behind and before.
+        // Back and front pillows.
         path(
           'M-316-60q0-34 36-34h212q34 0 34 34v110h-282zM34-60q0-34 36-34h212q34 0 34 34V50H34z',
           defs.fade('#ffffff', '#ddd6ca'),

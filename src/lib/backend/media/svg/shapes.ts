@@ -92,7 +92,7 @@ export function cylinder(
   );
 }
 
-/** A band around such a cylinder. */
+/** Draws a band around an upright cylinder. */
 export function cylinderBand(x: number, y: number, width: number, depth: number, fill: string): string {
   return ellipse(x + width / 2, y, width / 2, fill, depth);
 }

@@ -35,7 +35,7 @@ export function createEventIntake(
   return async (input, address, now) => {
     const body = EventsBodySchema.safeParse(input);
     if (!body.success) throw new SearchApiError(400, 'events must be a list of at most 1000');
-    // Sent by the provider's library on start; refers to no product.
+    // The provider's library sends an event on start that refers to no product; it is dropped.
     const rawEvents = body.data.events.filter((event) => !isStart(event));
     const events = rawEvents.map(readEvent);
     if (events.length === 0) return;

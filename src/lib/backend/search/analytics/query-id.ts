@@ -14,7 +14,7 @@ export interface CountedQuery {
   words: string;
 }
 
-// Longer texts are pasted, not typed.
+// Longer texts were probably pasted rather than typed.
 const MAX_COUNTED_LENGTH = 100;
 
 /** Query text of listings without a query, and of searches that are not counted. */

@@ -29,7 +29,7 @@ const WORKER_FILE = join('src', 'lib', 'backend', 'search', 'worker', 'search-wo
 // Calls take a few milliseconds: a worker that is silent this long with open calls hangs.
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** 503 while no worker can answer. */
+/** Error 503 while no worker is ready. */
 export function createUnavailableError(): SearchApiError {
   return new SearchApiError(503, 'Search is not ready yet', { 'retry-after': '2' });
 }

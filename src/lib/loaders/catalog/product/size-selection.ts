@@ -23,7 +23,7 @@ function getSize({ options }: Pick<Variant, 'options'>): string | undefined {
   return options.find(({ attributeFQN }) => attributeFQN === SIZE_ATTRIBUTE)?.values.join(', ');
 }
 
-/** Returns the size selection that the address stands for. */
+/** Returns the size selection that a product page's query contains. */
 export function parseSizeSelection(product: ProductDetail, query: URLSearchParams): SizeSelection {
   const size = query.get('size');
   if (!isSized(product)) return 'chosen';

@@ -82,7 +82,7 @@ export function enqueueCartChange(change: CartChange): Promise<CartChangeResult>
   });
 }
 
-/** Queues the changes that earlier pages left before all others, and starts sending. */
+/** Queues unsent changes of earlier pages before all others, and starts sending. */
 export async function restorePersistedChanges(): Promise<void> {
   if (listPersistedKeys().length > 0) {
     queue.isPaused = true;

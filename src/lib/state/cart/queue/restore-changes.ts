@@ -95,7 +95,7 @@ function isOwnChange(owner: unknown): owner is string {
 }
 
 /**
- * Returns up to 50 changes that earlier pages left for a country's cart, oldest first; the rest waits for the
+ * Returns up to 50 unsent changes of earlier pages for a country's cart, oldest first; the rest waits for the
  * next page. Removes entries that are invalid, older than the backend's idempotency keys, or another owner's.
  */
 function loadPersistedChanges(country: string): PersistedChange[] {
@@ -117,14 +117,14 @@ function loadPersistedChanges(country: string): PersistedChange[] {
   return persisted.sort((a, b) => a.createdAt - b.createdAt).slice(0, MAX_RESTORED);
 }
 
-// Turns items that the backend left out of a bulk call into errors of their own.
+// Turns items that the backend left out of a bulk call into separate errors.
 function listRejections(cart: Cart): ApiError[] {
   const { missed } = cart as Partial<FilledCart>;
   if (!Array.isArray(missed)) return [];
   return missed.map((rejection) => ({ ...rejection, code: rejection.code as ErrorCode, status: 409 }));
 }
 
-/** Prepends the changes that earlier pages left. Their rejections are collected in `$rejectedChanges`. */
+/** Prepends unsent changes of earlier pages. Rejected ones are collected in `$rejectedChanges`. */
 export function prependPersistedChanges(queue: readonly QueuedChange[], country: string): QueuedChange[] {
   const persisted = loadPersistedChanges(country).filter(
     ({ key }) => !queue.some((entry) => entry.key === key),

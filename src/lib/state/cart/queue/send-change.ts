@@ -27,9 +27,9 @@ export const CART_GONE_ERROR: CartChangeResult = {
 };
 
 /**
- * Whether a change must be sent again, because the reply does not tell whether it was applied: network errors and
- * status 502 and above, for a change that may have been sent before also 429 and above. After three server errors
- * the result is final.
+ * Whether a change must be sent again, because the reply does not show whether it was applied: network errors
+ * and status 502 and above, for a change that may have been sent before also 429 and above. After three server
+ * errors the result is final.
  */
 export function shouldRetryChange(
   { change, isPersisted, serverErrors = 0 }: ChangeAttempt,

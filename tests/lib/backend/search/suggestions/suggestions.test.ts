@@ -17,7 +17,7 @@ beforeAll(async () => {
       name: { en: 'Wide wall brush', ar: 'فرشاة جدران عريضة' },
     }),
   );
-  // Many products for drills that are no drills themselves.
+  // Many accessories whose names contain `drill`.
   for (let number = 10; number < 60; number += 1)
     seed.products.push(
       product({

@@ -130,7 +130,7 @@ export function createMatcher(
     );
     let [few, relaxed]: (TextMatches | undefined)[] = [];
     for (const level of MATCH_LEVELS) {
-      // A typo may be a word of its own that few products combine with the others; so few strong matches are
+      // A typo may itself be a word that few products combine with the others; so few strong matches are
       // extended by the `slips` level.
       if (few && level !== 'slips') continue;
       // Descriptions mention anything: for longer queries a partial match on names comes before a full match
