@@ -35,7 +35,7 @@ describe.each(both)('Brute-force protection on $name', (database) => {
 
   const from = (addresses: number, turn: number) => ({ clientNetwork: `203.0.113.${turn % addresses}` });
 
-  const signIn = ({ person }: TestAccount, by: object, password = PASSWORD, deviceToken?: string) =>
+  const signIn = ({ person }: TestAccount, by: { clientNetwork?: string }, password = PASSWORD, deviceToken?: string) =>
     harness.call(
       wire.signIn,
       { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
@@ -54,15 +54,15 @@ describe.each(both)('Brute-force protection on $name', (database) => {
     }
     const count = (code: string) => ends.filter((it) => it === code).length;
     expect([compared, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
-    const owner = await signIn(victim, { address: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
+    const owner = await signIn(victim, { clientNetwork: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
     expect(owner.data.kind).toBe('signed-in');
     // With many networks, this sign-in comes from one of the attacker's.
-    const visitor = await signIn(beside, addresses > 1 ? from(addresses, 7) : { address: '198.51.100.2' });
+    const visitor = await signIn(beside, addresses > 1 ? from(addresses, 7) : { clientNetwork: '198.51.100.2' });
     expect(visitor.data.kind).toBe('signed-in');
-    const otherVisitor = await signIn(victim, { address: '198.51.100.1' });
+    const otherVisitor = await signIn(victim, { clientNetwork: '198.51.100.1' });
     expect([otherVisitor.error, otherVisitor.details]).toEqual(['TOO_MANY_REQUESTS', { seconds: 900 }]);
     harness.now += 900_000;
-    expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
+    expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');
   });
 
   it('allows one address three hundred guesses across all accounts', async () => {
@@ -75,7 +75,7 @@ describe.each(both)('Brute-force protection on $name', (database) => {
       ends.push((await signIn(victims[turn % 50] as TestAccount, from(1, 0), `guess number ${turn}`)).error);
     }
     expect([compared, ends.indexOf('TOO_MANY_REQUESTS')]).toEqual([300, 300]);
-    expect((await signIn(victims[0] as TestAccount, { address: '198.51.100.3' })).data.kind).toBe(
+    expect((await signIn(victims[0] as TestAccount, { clientNetwork: '198.51.100.3' })).data.kind).toBe(
       'signed-in',
     );
   });
@@ -107,7 +107,7 @@ describe.each(both)('Brute-force protection on $name', (database) => {
     // ones.
     const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
     expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
-    expect((await signIn(victim, { address: '198.51.100.1' })).data.kind).toBe('signed-in');
+    expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');
     const by = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = getChallenge(
       await harness.call(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
