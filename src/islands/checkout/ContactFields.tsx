@@ -84,7 +84,7 @@ export function AddressFields({ country, messages, section, isRequired, field }:
     (name) => getAddressFieldUse(country.code, name),
   );
   const getRequiredProps = (rule: string | undefined) =>
-    rule === 'required' ? { required: isRequired } : { optional: messages.optional };
+    rule === 'required' ? { required: isRequired } : { optionalLabel: messages.optional };
   return (
     <>
       <div className="form__pair">

@@ -99,7 +99,7 @@ test('when the dialog cannot be loaded, the auth pages replace it @phone', async
 }) => {
   watch.expectProblem(/failed|ERR_|load/i);
   const authDialog = new AuthDialogPage(page, testLocale);
-  await page.route('**/_astro/load.*', (route) => route.abort('connectionfailed'));
+  await page.route('**/_astro/load-dialog.*', (route) => route.abort('connectionfailed'));
   await authDialog.open('/help-support');
   await authDialog.link.click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(testLocale.path('/sign-in'));

@@ -66,7 +66,7 @@ export interface CartFlashModel {
   /** Path of the page with the form. */
   back?: string | undefined;
   /** Quick order lines that were not added in full. */
-  bulk?: { typed: string; problems: string[]; news?: string | undefined } | undefined;
+  bulk?: { initialText: string; initialErrors: string[]; initialStatus?: string | undefined } | undefined;
   /** Link of the shared cart. */
   link?: string | undefined;
   /** Success message, when the page does not show the effect. */

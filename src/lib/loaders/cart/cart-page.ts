@@ -21,7 +21,9 @@ function getCartFlash(
     const count = Number(values.added ?? 0);
     const message = count > 0 ? t('cart:bulkDone', { count }) : undefined;
     if (!error) return { done: message };
-    return { bulk: { typed: values.codes ?? '', problems: error.split('\n'), news: message } };
+    return {
+      bulk: { initialText: values.codes ?? '', initialErrors: error.split('\n'), initialStatus: message },
+    };
   }
   if (form === 'removeItem' && !error) {
     const { name = '', ...fields } = values;
