@@ -197,7 +197,7 @@ describe('Setting up', () => {
       runs
         .map((it) => it.printed)
         .join('')
-        .match(/schema brought/g),
+        .match(/schema migrated/g),
     ).toHaveLength(1);
     expect(await run(dataDir)).toEqual({ code: 0, printed: '' });
     const db = openDataFolder(dataDir);
