@@ -1,4 +1,4 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export type { Logger };
 
@@ -29,13 +29,10 @@ const REDACTED_PATHS = [
   ),
 ];
 
-// Writes to pipes and files are synchronous, so that a crash loses no entries.
-const writeToStdout: WriteLine = (line) => process.stdout.write(line);
-
 /**
  * Creates a logger that writes one JSON line per entry with `time`, `level` and its fields, secrets redacted.
  */
-export function createLogger(write: WriteLine = writeToStdout): Logger {
+export function createLogger(write?: WriteLine): Logger {
   return pino(
     {
       base: null,
@@ -44,7 +41,8 @@ export function createLogger(write: WriteLine = writeToStdout): Logger {
       formatters: { level: (level) => ({ level }) },
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     },
-    { write },
+    // Synchronous, so that a crash loses no entries: `process.stdout` loses what a full pipe does not take.
+    write ? { write } : destination({ dest: 1, sync: true }),
   );
 }
 

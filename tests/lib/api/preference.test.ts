@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAccount, updateAccount } from '#lib/contract/auth/auth.ts';
+import { logger } from '#lib/logger.server.ts';
 import { consumeFlash } from '#lib/session/flash.server.ts';
 import { CookieJarBrowser } from '../session/cookie-jar.ts';
 import {
@@ -50,16 +51,15 @@ describe('Another language or country', () => {
 
   it('changes even when the profile cannot be written, which is logged', async () => {
     const browser = await customer();
-    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const log = vi.spyOn(logger, 'error').mockReturnValue();
     api.instead = ({ method, url }) =>
       method === 'PUT' && url.endsWith('/identity/account') ? new Response('', { status: 500 }) : undefined;
     expect(await move(browser, 'ar-ae')).toBe('/ar-ae/cart');
-    const lines = write.mock.calls
-      .map(([line]) => String(line))
-      .filter((line) => line.includes('preference'));
-    write.mockRestore();
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] as string)).toMatchObject({ level: 'error', code: 'INTERNAL' });
+    const entries = log.mock.calls.map(([entry]) => entry as unknown as Record<string, unknown>);
+    log.mockRestore();
+    expect(entries.filter((entry) => entry.event === 'preference')).toEqual([
+      expect.objectContaining({ code: 'INTERNAL' }),
+    ]);
   });
 
   it('does not redirect customers with another preference', async () => {
