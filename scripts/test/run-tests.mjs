@@ -22,7 +22,7 @@ Steps: ${STEPS.map(({ id }) => id).join(', ')}. With CI set, the tests also run 
 const BROWSERS = { chromium: ensureChromium, 'headless-shell': ensureHeadlessShell };
 
 // Maximum number of failures listed per step; a broken build fails all tests.
-const MAX_NAMES = 50;
+const MAX_FAILURES_LISTED = 50;
 
 export function parseSteps(args) {
   const [flag, list] = args;
@@ -102,8 +102,8 @@ function printSummary(results) {
     printLine(
       `    ${result.title.padEnd(width)}  ${formatSeconds(result.took).padStart(8)}  ${formatCount(result)}`,
     );
-    for (const name of result.names.slice(0, MAX_NAMES)) printLine(red(`      ${name}`));
-    const more = result.names.length - MAX_NAMES;
+    for (const name of result.names.slice(0, MAX_FAILURES_LISTED)) printLine(red(`      ${name}`));
+    const more = result.names.length - MAX_FAILURES_LISTED;
     if (more > 0) printLine(red(`      and ${more} more`));
   }
   printLine(`    ${'Together'.padEnd(width)}  ${formatSeconds(sum('took')).padStart(8)}\n`);

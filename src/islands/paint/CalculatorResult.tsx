@@ -36,7 +36,7 @@ export function CalculatorResult({ context, calculator, need, shade, messages }:
   return (
     <div className="calculator-result">
       <p className="calculator-result__amount">
-        {formatPlural(messages.need, context.language, need.coats, {
+        {formatPlural(messages.requiredPaint, context.language, need.coats, {
           area: Math.round(need.area * 100) / 100,
           litres: formatLitres(need.volume, Math.ceil),
         })}

@@ -76,7 +76,7 @@ export function PaintCalculator({
     if (!problem || (problem === 'missing' && !isSubmitted)) return null;
     const maximum = field === 'surface' ? '' : formatInteger(MAX_ROOM_VALUES[field]);
     const unit = field === 'area' ? messages.squareMetres : messages.metres;
-    return interpolate(messages.wrong[problem], {
+    return interpolate(messages.fieldErrors[problem], {
       most: COUNT_FIELDS.includes(field) ? maximum : interpolate(unit, { most: maximum }),
     });
   }

@@ -55,9 +55,9 @@ const CALCULATOR_KEYS = [
 
 /** Messages of the paint calculator. */
 export interface CalculatorMessages extends Record<(typeof CALCULATOR_KEYS)[number], string> {
-  need: PluralForms;
+  requiredPaint: PluralForms;
   surfaces: Record<Surface, string>;
-  wrong: Record<RoomFieldError, string>;
+  fieldErrors: Record<RoomFieldError, string>;
 }
 
 export const getFieldLabel = (field: RoomField, messages: CalculatorMessages): string =>
@@ -110,9 +110,9 @@ export function getCalculatorMessages(t: Translate, language: Language): Calcula
   const translate = createTranslate(t);
   return {
     ...getMessagesByKey(translate, '', CALCULATOR_KEYS),
-    need: getPluralForms(translate, language, 'need'),
+    requiredPaint: getPluralForms(translate, language, 'need'),
     surfaces: getMessagesByKey(translate, 'wallSurface-', ['painted', 'plaster', 'rough']),
-    wrong: getMessagesByKey(translate, 'wrong-', [
+    fieldErrors: getMessagesByKey(translate, 'wrong-', [
       'number',
       'positive',
       'large',

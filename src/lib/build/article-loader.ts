@@ -17,11 +17,13 @@ type ReadArticles = (client: Client) => Promise<Article[]>;
 /** Returns the data of a call whose result must exist because a list names it. */
 async function requireData<Data>(
   result: Promise<{ ok: true; data: Data } | { ok: false; error: { code: string } }>,
-  what: string,
+  subject: string,
 ): Promise<Data> {
   const response = await result;
   if (!response.ok)
-    throw new BuildCallError(`${what} is in its list, and its own call failed with ${response.error.code}.`);
+    throw new BuildCallError(
+      `${subject} is in its list, and its own call failed with ${response.error.code}.`,
+    );
   return response.data;
 }
 
@@ -53,7 +55,7 @@ async function readPages(client: Client): Promise<Article[]> {
 }
 
 /** Provides the client that reads the articles. */
-export interface BuildRunner {
+export interface ArticleSource {
   createClient: (locale: Locale) => Client;
   /** Runs a read during a build and closes the backend afterwards. */
   runThenClose: <T>(read: () => Promise<T>) => Promise<T>;
@@ -68,7 +70,7 @@ const COLLECTIONS = { blogs: readBlogs, masterclasses: readMasterclasses, pages:
  * Creates the loader of a collection: reads it through the content endpoints, one entry per language and slug
  * (`ar/painting-over-damp-walls`). The entries are replaced together once all were read.
  */
-export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: BuildRunner): Loader {
+export function createArticleLoader(folder: keyof typeof COLLECTIONS, source: ArticleSource): Loader {
   return {
     name: `binaa-${folder}`,
     async load({ store, parseData, generateDigest, watcher, logger }) {

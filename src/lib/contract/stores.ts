@@ -72,16 +72,16 @@ export const listStores = defineEndpoint({
 });
 
 /** `12:00`, 24-hour clock in the country's time zone. */
-const ClockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
+const TimeOfDaySchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /** Delivery time of a product. */
 export const DeliveryPromiseSchema = z.discriminatedUnion('kind', [
   /** From–to hours after the order; the next day for orders after `orderBy`. */
-  z.object({ kind: z.literal('hours'), from: z.int(), to: z.int(), orderBy: ClockSchema }),
+  z.object({ kind: z.literal('hours'), from: z.int(), to: z.int(), orderBy: TimeOfDaySchema }),
   /** From–to days after the order. */
   z.object({ kind: z.literal('days'), from: z.int(), to: z.int() }),
   /** Tomorrow between two times. */
-  z.object({ kind: z.literal('tomorrow'), from: ClockSchema, to: ClockSchema }),
+  z.object({ kind: z.literal('tomorrow'), from: TimeOfDaySchema, to: TimeOfDaySchema }),
 ]);
 export type DeliveryPromise = z.output<typeof DeliveryPromiseSchema>;
 

@@ -12,14 +12,14 @@ export function parseRequestTarget(url: string): RequestTarget {
   // Proxies may send the absolute form; its host is ignored.
   const relative = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(relative) ?? [];
-  if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'malformed' };
+  if (!path.startsWith('/') || !isSafePath(path)) return { kind: 'malformed' };
   const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (canonical !== path) return { kind: 'redirect', location: canonical + search };
   return { kind: 'path', path, search };
 }
 
 // Rejects backslashes (slashes to browsers), NUL (ends file names), line breaks and dot segments.
-function isDecodable(path: string): boolean {
+function isSafePath(path: string): boolean {
   try {
     const decoded = path.includes('%') ? decodeURIComponent(path) : path;
     return !/[\0\\\r\n]/.test(decoded) && !/(?:^|\/)\.\.?(?:\/|$)/.test(decoded);

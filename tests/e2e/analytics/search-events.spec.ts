@@ -114,9 +114,9 @@ test('a visitor who consents is tracked from the list to the order, and can with
   await shop.openCart();
   await shop.toCheckout();
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.pay();
-  await shop.expectThanks();
+  await shop.expectConfirmation();
   await triggerIntent(page);
   await expect.poll(readEventNames).toContain('Product Purchased After Search');
 

@@ -73,12 +73,12 @@ test('script can read no secret after a complete purchase @desktop', async ({
   await shop.toCheckout();
   await shop.fillAddress();
   await look('at checkout');
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.fillCard(CARDS.good);
   await page.locator('[name="cvc"]').fill(CVC);
   await look('at payment');
   await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).click();
-  await shop.expectThanks();
+  await shop.expectConfirmation();
   await look('ordered');
 
   await authDialog.open('/my-account');

@@ -113,7 +113,7 @@ test('a product added during payment stays in the cart @desktop', async ({ page,
   await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
 
   const other = new ShopPage(await context.newPage(), testLocale);
   await other.openPaint();
@@ -123,7 +123,7 @@ test('a product added during payment stays in the cart @desktop', async ({ page,
   await other.page.close();
 
   await shop.pay();
-  await shop.expectThanks();
+  await shop.expectConfirmation();
   await shop.expectCount(1);
   await shop.openCart();
   await expect(shop.lines()).toHaveCount(1);

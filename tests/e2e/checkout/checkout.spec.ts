@@ -32,9 +32,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
 
       await shop.fillAddress();
-      await shop.toPayment();
+      await shop.goToPayment();
       await shop.pay();
-      await shop.expectThanks();
+      await shop.expectConfirmation();
     });
   });
 }
@@ -49,7 +49,7 @@ test('double clicks throughout checkout create one order @desktop', async ({ pag
   await page.waitForURL('**/sandbox/pay/**');
   await shop.fillCard(CARDS.good);
   await page.getByRole('button', { name: testLocale.translate({ en: /^Pay /, ar: /^ادفع / }) }).dblclick();
-  const orderNumber = await shop.expectThanks();
+  const orderNumber = await shop.expectConfirmation();
   expect(countOrders(orderNumber)).toBe(1);
 
   // The confirmation page needs the session; its address alone is not enough.

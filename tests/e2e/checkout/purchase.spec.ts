@@ -42,10 +42,10 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
   await shop.toCheckout();
   await expectAccessible(page);
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
   await expectAccessible(page);
   await shop.pay();
-  const orderNumber = await shop.expectThanks();
+  const orderNumber = await shop.expectConfirmation();
   await expectAccessible(page);
 
   const products = getPrice(paintProduct, testLocale);
@@ -76,7 +76,7 @@ test('a guest goes from the home page to a paint and pays for it @everywhere', a
 
   // Returning to the payment's return address, or reloading, shows the same order and creates no other.
   await page.reload();
-  expect(await shop.expectThanks()).toBe(orderNumber);
+  expect(await shop.expectConfirmation()).toBe(orderNumber);
 });
 
 test('a declined card keeps cart and form, and another card pays @phone', async ({ page, testLocale }) => {
@@ -85,7 +85,7 @@ test('a declined card keeps cart and form, and another card pays @phone', async 
   await fillCart(page, testLocale);
   await shop.openCheckout();
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.pay('4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toContainText(testLocale.translate({ en: 'declined', ar: 'رُفضت' }));
   await shop.pay('4000 0000 0000 9995');
@@ -95,7 +95,7 @@ test('a declined card keeps cart and form, and another card pays @phone', async 
 
   await page.goto(testLocale.path('/checkout'));
   await expect(page.locator('[name="emailAddress"]')).toHaveValue('layla@example.com');
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.pay();
-  await shop.expectThanks();
+  await shop.expectConfirmation();
 });

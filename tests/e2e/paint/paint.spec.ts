@@ -126,9 +126,9 @@ test('a shade in the address is shown in a room, calculated, and bought in the c
 
   await shop.toCheckout();
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.pay();
-  const { lines } = readOrder(await shop.expectThanks());
+  const { lines } = readOrder(await shop.expectConfirmation());
   expect(lines.map(({ shade_code }) => shade_code)).toEqual(Array(packs).fill(shade.code));
 });
 

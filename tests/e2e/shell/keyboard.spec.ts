@@ -96,7 +96,7 @@ test('by keyboard alone paint is calculated, added to the cart and paid for', as
   await keys.type(field('cvc'), '123');
   await keys.type(field('cardholder'), 'LAYLA HADDAD');
   await keys.press('Enter');
-  await shop.expectThanks();
+  await shop.expectConfirmation();
 });
 
 test('by keyboard alone a size is looked up and selected, and images are viewed', async ({

@@ -89,9 +89,9 @@ test('checkout values typed in one tab appear in another when it opens, and are 
   await other.close();
 
   await shop.fillAddress();
-  await shop.toPayment();
+  await shop.goToPayment();
   await shop.pay();
-  await shop.expectThanks();
+  await shop.expectConfirmation();
   expect(await readStorage(page)).not.toContain(`${PREFIX}checkoutState`);
 });
 
@@ -121,6 +121,6 @@ for (const [what, spoil] of [
     await shop.expectCount(1);
     await shop.openCheckout();
     await shop.fillAddress();
-    await shop.toPayment();
+    await shop.goToPayment();
   });
 }

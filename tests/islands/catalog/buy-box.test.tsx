@@ -24,11 +24,11 @@ afterEach(() => {
   for (const toast of $toasts.get()) closeToast(toast.id);
 });
 
-const response = () => act(() => server.respondToAll());
+const respond = () => act(() => server.respondToAll());
 
 describe('The product form', () => {
-  const facts = { code: 'TIN', name: 'Tin', quantity: 1, maximum: 20, isBuyable: true };
-  const product = { ...facts, returnPath: '/en-ae/cart' };
+  const productFields = { code: 'TIN', name: 'Tin', quantity: 1, maximum: 20, isBuyable: true };
+  const product = { ...productFields, returnPath: '/en-ae/cart' };
 
   function renderForm(hasShades: boolean, sizesPath?: string) {
     const locale = parseLocale('en-ae') as Locale;
@@ -59,9 +59,13 @@ describe('The product form', () => {
   it('asks for no quantity of a product that is sold out', () => {
     const locale = parseLocale('en-ae') as Locale;
     const t = getTranslate('en');
-    const gone = { ...product, isBuyable: false };
+    const soldOutProduct = { ...product, isBuyable: false };
     render(
-      <BuyBox context={createIslandContext(locale, t)} product={gone} messages={getBuyBoxMessages(t)} />,
+      <BuyBox
+        context={createIslandContext(locale, t)}
+        product={soldOutProduct}
+        messages={getBuyBoxMessages(t)}
+      />,
     );
     const [only, ...others] = screen.getAllByRole('button');
     expect([only?.textContent, (only as HTMLButtonElement).disabled, others]).toEqual([
@@ -137,7 +141,7 @@ describe('The product form', () => {
     fireEvent.click(screen.getByRole('radio'));
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await response();
+    await respond();
     expect(call.mock.calls[0]?.[1]).toMatchObject({
       body: { quantity: 2, options: [{ attributeFQN: 'tenant~shade', value: 'Sea Mist|C1-20' }] },
     });
@@ -161,7 +165,7 @@ describe('The product form', () => {
     renderForm(false);
     server.failNext('OUT_OF_STOCK');
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await response();
+    await respond();
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Refused: OUT_OF_STOCK');
   });
 });

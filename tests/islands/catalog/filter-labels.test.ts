@@ -6,7 +6,7 @@ import { type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { ListingState } from '#lib/search/listing-state.ts';
 
-function say(state: ListingState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
+function listLabels(state: ListingState, { tag = 'en-ae', symbol = 'AED', decimals = 2 } = {}): string[] {
   const locale = parseLocale(tag) as Locale;
   const t = getTranslate(locale.language);
   const labels = { brand: { liwan: 'Liwan' }, category: {}, store: {}, attribute: {} };
@@ -26,15 +26,15 @@ it('facet values with names of object properties are ordinary labels', () => {
     'attributes.__proto__': values,
     'attributes.valueOf': ['x'],
   };
-  const said = ['Constructor', '__proto__', 'ToString'];
-  expect(say({ refinementList, hierarchicalMenu: { 'categories.lvl0': ['constructor'] } })).toEqual([
+  const expectedLabels = ['Constructor', '__proto__', 'ToString'];
+  expect(listLabels({ refinementList, hierarchicalMenu: { 'categories.lvl0': ['constructor'] } })).toEqual([
     'Constructor',
     'Liwan',
-    ...said,
+    ...expectedLabels,
     'Liwan',
-    ...said,
+    ...expectedLabels,
     'Liwan',
-    ...said,
+    ...expectedLabels,
     ...values.map((value) => `__proto__: ${value}`),
     'ValueOf: x',
   ]);
@@ -45,6 +45,6 @@ it.each([
   ['10.5:', ['AED\u00A010.50 and more'], {}],
   [':10.999', ['Up to AED\u00A010.999'], {}],
   ['1250.5:', ['1,250.500\u00A0د.ك فأكثر'], { tag: 'ar-kw', symbol: 'د.ك', decimals: 3 }],
-])('the price %s is formatted like other prices', (price, said, place) => {
-  expect(say({ range: { price } }, place)).toEqual(said);
+])('the price %s is formatted like other prices', (price, expectedLabels, formatOptions) => {
+  expect(listLabels({ range: { price } }, formatOptions)).toEqual(expectedLabels);
 });

@@ -47,7 +47,7 @@ async function createListProps(state: ListingState, kind: ListingRoute['kind']):
     searchConfig: { appId: 'a', key: 'k', path: '/api/search' },
     suggestions: [],
     suggestionsTitle: null,
-    topSearches: [],
+    trendingSearches: [],
   };
 }
 

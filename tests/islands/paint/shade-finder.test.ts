@@ -27,15 +27,16 @@ function renderFinder(): HTMLElement {
   return document.querySelector('#finder') as HTMLElement;
 }
 
-const run = () => enhanceShadeFinder(renderFinder(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
+const renderEnhancedFinder = () =>
+  enhanceShadeFinder(renderFinder(), getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
-const found = () =>
+const listFoundShades = () =>
   [...find('[data-search-results]').querySelectorAll('span')].map((name) => name.textContent);
-const homes = () =>
+const listFamilyShades = () =>
   [...document.querySelectorAll('.shade-family label span')].map((name) => name.textContent);
 
-function put(selector: string, value: string): void {
+function setFieldValue(selector: string, value: string): void {
   const field = find<HTMLInputElement>(selector);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,14 +52,14 @@ describe('The shade finder', () => {
     const finder = renderFinder();
     find<HTMLInputElement>('[name=q]').value = 'dnue';
     enhanceShadeFinder(finder, getShadeFinderMessages(getTranslate('en'), 'en'), 'en');
-    expect(found()).toEqual(['Dune']);
+    expect(listFoundShades()).toEqual(['Dune']);
     expect(find('.shade-finder__count').textContent).toBe('1 shade found');
     expect([find('.shade-family').hidden, find('[data-clear]').hidden]).toEqual([true, false]);
-    put('[name=q]', 'nothing like it');
+    setFieldValue('[name=q]', 'nothing like it');
     expect(find('.shade-finder__count').textContent).toContain('No shade found');
     find<HTMLFormElement>('[data-filters]').reset();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(homes()).toEqual(['Sand', 'Dune', 'Sea Mist']);
+    expect(listFamilyShades()).toEqual(['Sand', 'Dune', 'Sea Mist']);
     expect([find('.shade-family').hidden, find('[data-search-results]').hidden]).toEqual([false, true]);
     expect(find('[data-clear]').hidden).toBe(true);
   });
@@ -71,63 +72,69 @@ describe('The shade finder', () => {
   });
 
   it('finds a family by its common names', () => {
-    run();
+    renderEnhancedFinder();
     for (const q of ['blue', 'blues', 'أزرق']) {
-      put('[name=q]', q);
-      expect(found()).toEqual(['Sea Mist']);
+      setFieldValue('[name=q]', q);
+      expect(listFoundShades()).toEqual(['Sea Mist']);
     }
-    put('[name=q]', 'beige');
-    expect(found()).toEqual(['Sand', 'Dune']);
+    setFieldValue('[name=q]', 'beige');
+    expect(listFoundShades()).toEqual(['Sand', 'Dune']);
   });
 
   it('keeps the selection while shades are reordered, and shows how similar they are', () => {
-    run();
+    renderEnhancedFinder();
     find<HTMLInputElement>('[value="Sea Mist|B-1"]').checked = true;
-    put('[name=near]', '#c9a27e');
-    expect(found()).toEqual(['Dune', 'Sand', 'Sea Mist']);
+    setFieldValue('[name=near]', '#c9a27e');
+    expect(listFoundShades()).toEqual(['Dune', 'Sand', 'Sea Mist']);
     expect(find('[data-search-results] small').textContent).toBe('The same');
     expect(new FormData(find<HTMLFormElement>('#shades')).get('body.options.0.value')).toBe('Sea Mist|B-1');
-    put('[name=undertone]', 'warm');
-    expect(found()).toEqual(['Dune', 'Sand']);
+    setFieldValue('[name=undertone]', 'warm');
+    expect(listFoundShades()).toEqual(['Dune', 'Sand']);
   });
 
   it('searches a colour among all shades of the undertone, ignoring the text, and text without a colour', () => {
-    run();
-    put('[name=q]', 'sand');
-    put('[name=undertone]', 'warm');
+    renderEnhancedFinder();
+    setFieldValue('[name=q]', 'sand');
+    setFieldValue('[name=undertone]', 'warm');
     find<HTMLFormElement>('[data-near]').requestSubmit();
-    expect(found()).toEqual(['Dune', 'Sand']);
+    expect(listFoundShades()).toEqual(['Dune', 'Sand']);
     expect(find<HTMLInputElement>('[name=q]').value).toBe('');
-    put('[name=q]', 'sand');
-    expect([found(), document.querySelector('[data-search-results] small')]).toEqual([['Sand'], null]);
+    setFieldValue('[name=q]', 'sand');
+    expect([listFoundShades(), document.querySelector('[data-search-results] small')]).toEqual([
+      ['Sand'],
+      null,
+    ]);
   });
 
   it('scrolls to the results when they begin out of view', () => {
-    run();
-    const lead = vi.fn();
-    find('[data-filters]').scrollIntoView = lead;
-    put('[name=q]', 'sand');
-    expect(lead).not.toHaveBeenCalled();
+    renderEnhancedFinder();
+    const scrollIntoView = vi.fn();
+    find('[data-filters]').scrollIntoView = scrollIntoView;
+    setFieldValue('[name=q]', 'sand');
+    expect(scrollIntoView).not.toHaveBeenCalled();
     find('[data-search-results]').getBoundingClientRect = () => new DOMRect(0, 2000, 100, 100);
-    put('[name=q]', 'nothing like it');
-    expect(lead).not.toHaveBeenCalled();
-    put('[name=q]', 'dune');
-    expect(lead).toHaveBeenCalled();
+    setFieldValue('[name=q]', 'nothing like it');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    setFieldValue('[name=q]', 'dune');
+    expect(scrollIntoView).toHaveBeenCalled();
   });
 
   it('saves shades with a button that shows its state', () => {
-    run();
-    const keep = find('[data-keep]');
-    expect(keep.hidden).toBe(true);
+    renderEnhancedFinder();
+    const saveButton = find('[data-keep]');
+    expect(saveButton.hidden).toBe(true);
     find('[value="Sand|A-1"]').click();
-    expect([keep.textContent, keep.ariaPressed]).toEqual(['Save Sand', 'false']);
-    keep.click();
-    expect([keep.ariaPressed, find('.shade-finder__count').textContent]).toEqual(['true', 'Sand is saved']);
-    expect(keep.textContent).toBe('Saved: Sand');
+    expect([saveButton.textContent, saveButton.ariaPressed]).toEqual(['Save Sand', 'false']);
+    saveButton.click();
+    expect([saveButton.ariaPressed, find('.shade-finder__count').textContent]).toEqual([
+      'true',
+      'Sand is saved',
+    ]);
+    expect(saveButton.textContent).toBe('Saved: Sand');
     find('[data-list=kept]').click();
-    expect(found()).toEqual(['Sand']);
-    keep.click();
-    expect([found(), readShadeCodes('kept')]).toEqual([[], []]);
+    expect(listFoundShades()).toEqual(['Sand']);
+    saveButton.click();
+    expect([listFoundShades(), readShadeCodes('kept')]).toEqual([[], []]);
   });
 });
 

@@ -46,18 +46,18 @@ export class FakeSearch {
   search = async (requests: readonly object[]) => {
     this.requests.push(requests as SearchRequest[]);
     if (this.isDown) throw new Error('down');
-    return { results: (requests as SearchRequest[]).map(response) as never[] };
+    return { results: (requests as SearchRequest[]).map(createResponse) as never[] };
   };
 }
 
-function response({ indexName, params }: SearchRequest) {
-  const isNarrow = Boolean(params.facetFilters?.length);
-  const total = params.query === 'nothing' ? 0 : isNarrow ? 7 : 50;
+function createResponse({ indexName, params }: SearchRequest) {
+  const isFiltered = Boolean(params.facetFilters?.length);
+  const total = params.query === 'nothing' ? 0 : isFiltered ? 7 : 50;
   const pages = Math.ceil(total / (params.hitsPerPage || 1));
-  const names = Array.from({ length: Math.min(total, params.hitsPerPage) }, (_, index) => index);
+  const hitIndexes = Array.from({ length: Math.min(total, params.hitsPerPage) }, (_, index) => index);
   return {
     index: indexName,
-    hits: names.map((index) => createHit(`P${params.page}-${index}`, `Drill ${params.page}-${index}`)),
+    hits: hitIndexes.map((index) => createHit(`P${params.page}-${index}`, `Drill ${params.page}-${index}`)),
     nbHits: total,
     nbPages: pages,
     page: params.page,

@@ -15,7 +15,8 @@ function setCookie(text: string): void {
 }
 
 const signIn = (): void => setCookie('binaa-in=1; path=/');
-const keep = (list: unknown): void => localStorage.setItem('hardwareWishlist', JSON.stringify(list));
+const storeGuestList = (list: unknown): void =>
+  localStorage.setItem('hardwareWishlist', JSON.stringify(list));
 const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
 
 beforeEach(() => {
@@ -123,7 +124,7 @@ describe('Signing in with a guest wishlist', () => {
     ['ar', ['success: انتقل إلى مفضّلتك منتجان كنت قد حفظتهما']],
   ])('reports in %s what was merged', async (language, words) => {
     document.documentElement.lang = language;
-    keep(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
+    storeGuestList(['A', 'B', 'SAW'].map((productCode) => ({ product: { productCode }, quantity: 1 })));
     connectWishlist(server.client);
     signIn();
     const arriving = mergeAfterSignIn();
@@ -133,7 +134,7 @@ describe('Signing in with a guest wishlist', () => {
   });
 
   it('reports items without room, and a count that could not be fetched', async () => {
-    keep([{ product: { productCode: 'A' }, quantity: 1 }]);
+    storeGuestList([{ product: { productCode: 'A' }, quantity: 1 }]);
     server.room = 2;
     connectWishlist(server.client);
     signIn();

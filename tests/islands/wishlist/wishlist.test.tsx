@@ -27,10 +27,11 @@ function setCookie(text: string): void {
 }
 
 const signIn = (): void => setCookie('binaa-in=1; path=/');
-const keep = (list: unknown): void => localStorage.setItem('hardwareWishlist', JSON.stringify(list));
+const storeGuestList = (list: unknown): void =>
+  localStorage.setItem('hardwareWishlist', JSON.stringify(list));
 const messages = () => $toasts.get().map(({ type, message }) => `${type}: ${message}`);
-const response = () => act(() => server.respondToAll());
-const said = () => vi.waitFor(() => expect(messages()).not.toEqual([]));
+const respond = () => act(() => server.respondToAll());
+const waitForToast = () => vi.waitFor(() => expect(messages()).not.toEqual([]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +56,7 @@ function createWishlistProps(tag: 'en-ae' | 'ar-kw') {
   return { t, context: createIslandContext(locale, t), words: getWishlistMessages(t, locale.language) };
 }
 
-function view(
+function createPage(
   page: { isServerList: boolean; list: Wishlist | null; inCart?: string[] },
   tag: 'en-ae' | 'ar-kw' = 'en-ae',
 ) {
@@ -80,12 +81,12 @@ function view(
 function renderCustomerPage(list: Wishlist | null = server.list, inCart: string[] = []): void {
   signIn();
   connectWishlist(server.client);
-  render(view({ isServerList: true, list, inCart }));
+  render(createPage({ isServerList: true, list, inCart }));
 }
 
 describe('The wishlist page of a customer', () => {
   it.each(['en-ae', 'ar-kw'] as const)('is rendered on the server as forms, in %s', (tag) => {
-    const html = renderToString(view({ isServerList: true, list: server.list }, tag));
+    const html = renderToString(createPage({ isServerList: true, list: server.list }, tag));
     expect(html.match(/action="[^"]+"/g)).toEqual(
       expect.arrayContaining([
         'action="/api/forms/setWish"',
@@ -104,7 +105,7 @@ describe('The wishlist page of a customer', () => {
     const container = document.body.appendChild(document.createElement('astro-island'));
     const ready = vi.fn();
     container.addEventListener('ready', ready);
-    render(view({ isServerList, list: isServerList ? server.list : null }), { container });
+    render(createPage({ isServerList, list: isServerList ? server.list : null }), { container });
     expect(ready).toHaveBeenCalled();
     container.remove();
   });
@@ -116,12 +117,12 @@ describe('The wishlist page of a customer', () => {
     fireEvent.input(field, { target: { value: '5' } });
     fireEvent.submit(field.form as HTMLFormElement);
     expect(field.value).toBe('5');
-    await response();
+    await respond();
     expect(field.value).toBe('2');
     expect(messages()).toEqual(['error: This could not be changed. Please try again.']);
     fireEvent.input(field, { target: { value: '99' } });
     fireEvent.blur(field);
-    await response();
+    await respond();
     expect([field.value, server.items[0]?.quantity]).toEqual(['20', 20]);
     fireEvent.input(field, { target: { value: '0' } });
     act(() => field.form?.requestSubmit());
@@ -134,41 +135,41 @@ describe('The wishlist page of a customer', () => {
     const toaster = document.body.appendChild(
       Object.assign(document.createElement('form'), { id: 'savedForm' }),
     );
-    const wake = vi.fn();
-    toaster.addEventListener('keyup', wake);
+    const onKeyup = vi.fn();
+    toaster.addEventListener('keyup', onKeyup);
     const button = () => screen.getByRole('button', { name: 'Remove Product SAW from the wishlist' });
     server.failNext('NO_RESPONSE');
     act(() => button().click());
     expect(screen.queryByText('Product SAW')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 product on your wishlist' }));
-    await response();
-    expect([messages(), wake.mock.calls.length]).toEqual([['error: Failed to remove wishlist item'], 1]);
+    await respond();
+    expect([messages(), onKeyup.mock.calls.length]).toEqual([['error: Failed to remove wishlist item'], 1]);
     toaster.remove();
     act(() => button().click());
-    await response();
+    await respond();
     expect(server.items.map(({ id }) => id)).toEqual(['id-PAINT']);
     server.failNext('NO_RESPONSE');
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
-    await response();
+    await respond();
     expect(messages()).toContain('error: This could not be changed. Please try again.');
     expect(server.items.map(({ id }) => id)).toEqual(['id-PAINT']);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
-    await response();
+    await respond();
     expect(screen.getByRole('heading', { name: '2 products on your wishlist' })).toBeTruthy();
     expect(server.items[0]).toMatchObject({ id: 'id-SAW', quantity: 2 });
   });
 
   it('removes an item that was moved to the cart, and keeps a rejected one with its error beside it', async () => {
     renderCustomerPage();
-    const move = () => screen.getByRole('button', { name: 'Move to cart: Product SAW' });
+    const getMoveButton = () => screen.getByRole('button', { name: 'Move to cart: Product SAW' });
     cart.failNext('OUT_OF_STOCK');
-    act(() => move().click());
+    act(() => getMoveButton().click());
     await act(() => cart.respondToAll());
-    const line = move().closest('li') as HTMLElement;
+    const line = getMoveButton().closest('li') as HTMLElement;
     expect(within(line).getByRole('alert').textContent).toBe('Refused: OUT_OF_STOCK');
-    act(() => move().click());
+    act(() => getMoveButton().click());
     await act(() => cart.respondToAll());
-    await response();
+    await respond();
     expect(messages()).toEqual(['success: Product SAW is in your cart']);
     expect([cart.lines.map(({ id }) => id), server.items.map(({ id }) => id)]).toEqual([
       ['SAW'],
@@ -186,8 +187,8 @@ describe('The wishlist page of a customer', () => {
     });
     connectCart({ language: 'en', country: 'ae' }, { call } as unknown as Client);
     await act(async () => screen.getByRole('button', { name: 'Move all to cart' }).click());
-    await response();
-    await said();
+    await respond();
+    await waitForToast();
     expect(messages()[1]).toBe('success: 1 product is in your cart');
     expect(server.items.map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(['id-PAINT 1', 'id-NAIL 2']);
   });
@@ -220,7 +221,7 @@ describe('The wishlist page of a customer', () => {
     expect(inCart()).toEqual([true, true, true, false, false]);
     act(() => screen.getByRole('button', { name: 'Move to cart: Product SAW' }).click());
     await act(() => cart.respondToAll());
-    await response();
+    await respond();
     // The response of the cart is newer than the rendered page.
     expect(cart.lines.map(({ id }) => id)).toEqual(['SAW']);
     expect(inCart()).toEqual([false, false, false, false]);
@@ -229,12 +230,12 @@ describe('The wishlist page of a customer', () => {
   it('creates, shows and revokes a share link', async () => {
     renderCustomerPage();
     act(() => screen.getByRole('button', { name: 'Make a link' }).click());
-    await response();
+    await respond();
     const field = screen.getByRole('textbox', { name: 'Link to your wishlist' }) as HTMLInputElement;
     expect(field.value).toBe('https://shop.example/en-ae/shared/wishlist/token-1');
     expect(screen.getByText('Works until 20/12/2026')).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Take the link back' }).click());
-    await response();
+    await respond();
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
     expect(screen.getByText('The link leads nowhere any more')).toBeTruthy();
   });
@@ -259,7 +260,7 @@ describe('The wishlist page of a guest', () => {
   };
 
   it('shows loading and errors, and lists available, unavailable and discontinued items', async () => {
-    keep(['SAW', 'OUT', 'GONE'].map((productCode) => ({ product: { productCode }, quantity: 2 })));
+    storeGuestList(['SAW', 'OUT', 'GONE'].map((productCode) => ({ product: { productCode }, quantity: 2 })));
     let isDown = true;
     const call = vi.fn(async () =>
       isDown
@@ -268,7 +269,7 @@ describe('The wishlist page of a guest', () => {
     );
     connectWishlist(server.client);
     connectWishlistProducts({ language: 'en', country: 'ae' }, { call } as unknown as Client);
-    const page = view({ isServerList: false, list: null });
+    const page = createPage({ isServerList: false, list: null });
     expect(renderToString(page)).toContain('Fetching your wishlist…');
     render(page);
     const alert = await screen.findByText('Error fetching wishlist items');

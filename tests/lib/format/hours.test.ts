@@ -28,23 +28,23 @@ const createWeek = (usual: Times, other: Partial<Record<keyof Week, Times>> = {}
 const DAY: Times = ['09:00', '22:00'];
 const LATE: Times = ['14:00', '22:00'];
 
-const say = (week: Week, language: 'en' | 'ar' = 'en') =>
+const formatWeek = (week: Week, language: 'en' | 'ar' = 'en') =>
   formatHours(week, getTranslate(language)).map(({ days, times }) => `${days}: ${times}`);
 
 describe('Opening hours', () => {
   it('are one line for a week without a difference', () => {
-    expect(say(createWeek(DAY))).toEqual(['Every day: 09:00 to 22:00']);
-    expect(say(createWeek(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
+    expect(formatWeek(createWeek(DAY))).toEqual(['Every day: 09:00 to 22:00']);
+    expect(formatWeek(createWeek(DAY), 'ar')).toEqual(['كل يوم: من 09:00 إلى 22:00']);
   });
 
   it('run from Monday to Sunday, with consecutive equal days in one line', () => {
     const week = createWeek(DAY, { friday: LATE });
-    expect(say(week)).toEqual([
+    expect(formatWeek(week)).toEqual([
       'Monday to Thursday: 09:00 to 22:00',
       'Friday: 14:00 to 22:00',
       'Saturday and Sunday: 09:00 to 22:00',
     ]);
-    expect(say(week, 'ar')).toEqual([
+    expect(formatWeek(week, 'ar')).toEqual([
       'من الاثنين إلى الخميس: من 09:00 إلى 22:00',
       'الجمعة: من 14:00 إلى 22:00',
       'السبت والأحد: من 09:00 إلى 22:00',
@@ -57,19 +57,19 @@ describe('Opening hours', () => {
   });
 
   it('state when a store is closed, and when it never closes', () => {
-    expect(say(createWeek(DAY, { sunday: null }))).toEqual([
+    expect(formatWeek(createWeek(DAY, { sunday: null }))).toEqual([
       'Monday to Saturday: 09:00 to 22:00',
       'Sunday: Closed',
     ]);
-    expect(say(createWeek(null))).toEqual(['Every day: Closed']);
+    expect(formatWeek(createWeek(null))).toEqual(['Every day: Closed']);
     for (const close of ['24:00', '00:00', '23:59']) {
-      expect(say(createWeek(['00:00', close]))).toEqual(['Every day: Open 24 hours']);
+      expect(formatWeek(createWeek(['00:00', close]))).toEqual(['Every day: Open 24 hours']);
     }
   });
 
   it('extend beyond midnight, and a day without times is closed', () => {
-    expect(say(createWeek(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
+    expect(formatWeek(createWeek(['20:00', '02:00']))).toEqual(['Every day: 20:00 to 02:00']);
     const half = { isClosed: false, openTime: '09:00', closeTime: null };
-    expect(say({ ...createWeek(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
+    expect(formatWeek({ ...createWeek(DAY), sunday: half }).at(-1)).toBe('Sunday: Closed');
   });
 });

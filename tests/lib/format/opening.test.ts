@@ -66,16 +66,16 @@ describe('Whether a store is open', () => {
   });
 
   it('has a text', () => {
-    const say = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
+    const formatOpening = (hours: Week, now: number, language: 'en' | 'ar' = 'en') =>
       formatOpenStatus(at(hours, now), getTranslate(language));
-    expect(say(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
-    expect(say(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 22:00');
-    expect(say(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
-    expect(say(USUAL, dubai('23:00'))).toBe('Closed now, opens tomorrow at 09:00');
-    expect(say(week(['09:00', '22:00'], { saturday: null }), dubai('23:00'))).toBe(
+    expect(formatOpening(USUAL, dubai('15:00'))).toBe('Open now, closes at 22:00');
+    expect(formatOpening(USUAL, dubai('15:00'), 'ar')).toBe('مفتوح الآن، ويغلق الساعة 22:00');
+    expect(formatOpening(USUAL, dubai('10:00'))).toBe('Closed now, opens at 14:00');
+    expect(formatOpening(USUAL, dubai('23:00'))).toBe('Closed now, opens tomorrow at 09:00');
+    expect(formatOpening(week(['09:00', '22:00'], { saturday: null }), dubai('23:00'))).toBe(
       'Closed now, opens on Sunday at 09:00',
     );
-    expect(say(week(null), dubai('12:00'))).toBe('Closed until further notice');
+    expect(formatOpening(week(null), dubai('12:00'))).toBe('Closed until further notice');
   });
 });
 

@@ -4,7 +4,7 @@ import { getTranslate } from '#lib/messages/translate.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T10:00:00+04:00');
-const say = (hours: number, language: 'en' | 'ar' = 'en') =>
+const formatHours = (hours: number, language: 'en' | 'ar' = 'en') =>
   formatTimeLeft(NOW + hours * HOUR, NOW, getTranslate(language)).text;
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [75.9, '3 days and 3 hours', '3 أيام و3 ساعات'],
   [11 * 24 + 11, '11 days and 11 hours', '11 يومًا و11 ساعة'],
 ])('%d hours are formatted as %s', (hours, english, arabic) => {
-  expect([say(hours), say(hours, 'ar')]).toEqual([english, arabic]);
+  expect([formatHours(hours), formatHours(hours, 'ar')]).toEqual([english, arabic]);
 });
 
 it('the text is valid until the returned time, and differs right after', () => {

@@ -112,7 +112,7 @@ export class ShopPage {
   }
 
   /** Submits the checkout form and waits for the provider's page. */
-  async toPayment(): Promise<void> {
+  async goToPayment(): Promise<void> {
     await this.main.getByRole('button', { name: this.testLocale.translate(LABELS.pay) }).click();
     await this.page.waitForURL('**/sandbox/pay/**');
   }
@@ -130,7 +130,7 @@ export class ShopPage {
   }
 
   /** Waits for the confirmation page and returns the order number of its address. */
-  async expectThanks(): Promise<string> {
+  async expectConfirmation(): Promise<string> {
     await this.page.waitForURL('**/order-confirmation/**');
     await expect(
       this.main.getByRole('heading', { level: 1, name: this.testLocale.translate(LABELS.thanks) }),

@@ -23,8 +23,8 @@ interface CodeViewProps extends DialogViewProps {
 }
 
 /** View of the auth dialog for entering a one-time code. */
-export function CodeView({ challenge: initialChallenge, ...view }: CodeViewProps) {
-  const { locale, messages, onStep, onFailure, onNavigate } = view;
+export function CodeView({ challenge: initialChallenge, ...viewProps }: CodeViewProps) {
+  const { locale, messages, onStep, onFailure, onNavigate } = viewProps;
   const [isResent, setResent] = useState(false);
   const [model, setModel] = useState(() => toCountdown(initialChallenge));
   const challenge = useCountdown(model);

@@ -3,7 +3,7 @@ import { Button } from '#layouts/blocks/ui/Button.tsx';
 import { Notice } from '#layouts/blocks/ui/Notice.tsx';
 import { $cart, type CartState, connectCart, refreshCart } from '#lib/state/cart/cart.ts';
 import { getLineGroupKey } from '#lib/state/cart/line-order.ts';
-import { isRead } from '#lib/state/cart/queue/pending-changes.ts';
+import { isCartRead } from '#lib/state/cart/queue/pending-changes.ts';
 import { createCartShare } from '#lib/state/cart/share-cart.ts';
 import type { IslandContext } from '../../context.ts';
 import { getFailureMessage } from '../../ui/messages.ts';
@@ -18,7 +18,7 @@ interface ShareCartProps {
   link?: string | undefined;
 }
 
-const isChanging = ({ changes }: CartState): boolean => !changes.every(isRead);
+const isChanging = ({ changes }: CartState): boolean => !changes.every(isCartRead);
 
 /** Whether another tab or the backend has changed the cart's contents. */
 function hasChangedElsewhere(state: CartState, before: CartState | undefined): boolean {

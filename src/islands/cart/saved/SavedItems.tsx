@@ -5,7 +5,7 @@ import { CURRENT_ID } from '#lib/contract/current-id.ts';
 import { formatLines } from '#lib/format/cart/cart.ts';
 import type { LineModel } from '#lib/format/models/cart.ts';
 import { $cart, callCartEndpoint, connectCart } from '#lib/state/cart/cart.ts';
-import { isRead } from '#lib/state/cart/queue/pending-changes.ts';
+import { isCartRead } from '#lib/state/cart/queue/pending-changes.ts';
 import { showToast, UNDO_TOAST_MS } from '#lib/state/shell/toasts.ts';
 import type { IslandContext } from '../../context.ts';
 import { getFailureMessage, interpolate } from '../../ui/messages.ts';
@@ -40,7 +40,7 @@ export function SavedItems({ context, saved, messages }: SavedItemsProps) {
   useEffect(
     () =>
       $cart.listen(({ changes }) => {
-        if (!changes.every(isRead)) setStatus('');
+        if (!changes.every(isCartRead)) setStatus('');
       }),
     [],
   );

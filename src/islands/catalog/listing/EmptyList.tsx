@@ -28,7 +28,7 @@ export function EmptyList({
   messages,
   suggestions,
   suggestionsTitle,
-  topSearches,
+  trendingSearches,
 }: ProductListProps & { state: ListingState }) {
   const isChosen = hasFilters(state);
   const { query } = state;
@@ -47,7 +47,7 @@ export function EmptyList({
         </Button>
       )}
       <Links title={suggestionsTitle} links={suggestions} />
-      <Links title={messages.topSearches} links={topSearches} />
+      <Links title={messages.topSearches} links={trendingSearches} />
     </section>
   );
 }

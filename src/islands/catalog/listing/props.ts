@@ -25,5 +25,5 @@ export interface ProductListProps {
   suggestions: LinkModel[];
   suggestionsTitle: string | null;
   /** Trending searches for an empty list. */
-  topSearches: LinkModel[];
+  trendingSearches: LinkModel[];
 }

@@ -15,7 +15,7 @@ import { services } from './migrations/011-services.ts';
 import { wallets } from './migrations/012-wallets.ts';
 import { wishlist } from './migrations/013-wishlist.ts';
 import { saved } from './migrations/014-saved.ts';
-import { wishedSizes } from './migrations/015-wished-sizes.ts';
+import { wishlistItemSizes } from './migrations/015-wished-sizes.ts';
 
 // Listed in code, because a bundle has no folder to read. Append only.
 const migrations: Record<string, Migration> = {
@@ -34,7 +34,7 @@ const migrations: Record<string, Migration> = {
   '012-wallets': wallets,
   '013-wishlist': wishlist,
   '014-saved': saved,
-  '015-wished-sizes': wishedSizes,
+  '015-wished-sizes': wishlistItemSizes,
 };
 
 /**

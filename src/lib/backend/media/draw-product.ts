@@ -30,7 +30,7 @@ export function drawProduct({ kind, colour, accent, view, shade = null }: Produc
 }
 
 export function createSvgDocument(width: number, height: number, defs: SvgDefs, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs.defs()}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs.renderDefs()}${body}</svg>`;
 }
 
 /** Draws a product to fit a square of `size` around x, y; standing products end at y. */

@@ -24,7 +24,7 @@ const AVAILABILITY_INTERVAL_MS = 30_000;
  */
 export function createLocalSearch(db: Db, clock: () => number, contentDir?: string): SearchService {
   let index: Promise<BuiltSearchIndex> | undefined;
-  let getRebuildCount = 0;
+  let rebuildCount = 0;
   let lastVersionCheck = 0;
   let lastAvailabilityRead = 0;
 
@@ -45,7 +45,7 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
     if (Math.abs(now - lastVersionCheck) >= VERSION_CHECK_INTERVAL_MS) {
       lastVersionCheck = now;
       if ((await readCatalogVersion(db)) !== current.version) {
-        getRebuildCount += 1;
+        rebuildCount += 1;
         return await build();
       }
     }
@@ -61,7 +61,7 @@ export function createLocalSearch(db: Db, clock: () => number, contentDir?: stri
     suggest: async (suggestionQueries) => (await getIndex()).suggest(suggestionQueries),
     findRelated: async (suggestionQueries) => (await getIndex()).findRelated(suggestionQueries),
     getAttributeLabels: async (language) => (await getIndex()).getAttributeLabels(language),
-    getRebuildCount: () => getRebuildCount,
+    getRebuildCount: () => rebuildCount,
     waitUntilReady: async () => {
       await getIndex();
     },

@@ -58,7 +58,7 @@ export interface ProductDraft {
   paintLine?: string;
   /** Return period in days; 0 if it cannot be returned. */
   returnDays?: number;
-  maximum?: number;
+  maxQuantity?: number;
   popularity?: number;
   badge?: TextPair;
   isAlwaysInStock?: boolean;
@@ -102,7 +102,7 @@ function createVariantDraft(
   const { values, specs, ...rest } = variant;
   const optionTexts = values.map(translateMeasure);
   const isLead = index === 0;
-  const optionSpecs = Object.fromEntries(variantAxes.map((label, at) => [label, values[at]]));
+  const optionSpecs = Object.fromEntries(variantAxes.map((label, axisIndex) => [label, values[axisIndex]]));
   const variantDraft: ProductDraft = {
     ...draft,
     ...rest,
@@ -149,7 +149,7 @@ function createProduct(
     packSize: draft.pack ? translateMeasure(draft.pack) : null,
     unit: unit ? { amount: unit[0], unit: unit[1] } : null,
     barcode: generateBarcode(code),
-    maxQuantity: draft.maximum ?? 20,
+    maxQuantity: draft.maxQuantity ?? 20,
     popularity: draft.popularity ?? generatePopularity(code),
     createdAt: FIRST_CREATED_AT + Math.floor(seededRandom(`${groupCode}:created`) * 270) * DAY,
     returnDays: draft.paintLine ? 0 : (draft.returnDays ?? DEFAULT_RETURN_DAYS),

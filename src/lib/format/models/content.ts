@@ -38,7 +38,7 @@ export interface BlogCardModel {
   topic: LinkModel;
   date: DateModel;
   /** `7 minutes to read`. */
-  time: string;
+  readingTime: string;
 }
 
 /** Common data of editorial pages. */

@@ -76,7 +76,7 @@ export interface SizeChartModel {
   columns: string[];
   rows: string[][];
   /** Size of the current variant. */
-  own: string | null;
+  currentSize: string | null;
   /** Download path. */
   href: string;
   /** Path of its entry on the page of all size guides; omitted on that page. */

@@ -50,7 +50,7 @@ export async function loadSizeCharts({
     charts: result.data.charts.map(({ code, ...chart }) => ({
       ...chart,
       code,
-      own: null,
+      currentSize: null,
       href: link(`/size-chart/${code}.csv`),
     })),
   };

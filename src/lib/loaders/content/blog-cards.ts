@@ -29,7 +29,7 @@ export function toBlogCard(blog: BlogSummary, context: FormatContext): BlogCardM
     picture: toImage(blog),
     topic: toTopicLink(blog.topic, context),
     date: formatDay(blog.date, context),
-    time: context.t('landing:readingTime', { count: blog.minutesToRead }),
+    readingTime: context.t('landing:readingTime', { count: blog.minutesToRead }),
   };
 }
 

@@ -30,7 +30,7 @@ export async function saveConsent(form: HTMLFormElement, choice: string): Promis
   } catch {
     // The cookie shows below whether the choice was saved.
   }
-  const isKept = readConsent() === choice;
-  if (isKept) showConsentState(choice);
-  return isKept;
+  const isSaved = readConsent() === choice;
+  if (isSaved) showConsentState(choice);
+  return isSaved;
 }

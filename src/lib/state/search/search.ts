@@ -50,12 +50,12 @@ function foldTerm(term: string): string {
 /** Returns the distinct terms, at most five; ignores invalid values. */
 function listDistinctTerms(value: unknown): string[] {
   const terms = Array.isArray(value) ? value : [];
-  const byFold = new Map<string, string>();
+  const termByFoldedText = new Map<string, string>();
   for (const term of terms) {
     const text = typeof term === 'string' ? cleanTerm(term) : '';
-    if (text && !byFold.has(foldTerm(text))) byFold.set(foldTerm(text), text);
+    if (text && !termByFoldedText.has(foldTerm(text))) termByFoldedText.set(foldTerm(text), text);
   }
-  return [...byFold.values()].slice(0, MAX_RECENT);
+  return [...termByFoldedText.values()].slice(0, MAX_RECENT);
 }
 
 function parseTerms(text: string): readonly string[] {

@@ -14,50 +14,65 @@ import {
 const GUESSES = 1000;
 
 // Counting depends on the SQL dialect, so one of the two SQLite databases is enough.
-const both = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
+const databases = testDatabases.filter(({ name }) => name !== 'SQLite in a file');
 
-describe.each(both)('Brute-force protection on $name', (database) => {
+describe.each(databases)('Brute-force protection on $name', (database) => {
   // Number of client networks; the slower database runs only the case of many.
-  const crowds = database.name.startsWith('SQLite') ? [1, 200] : [200];
+  const networkCounts = database.name.startsWith('SQLite') ? [1, 200] : [200];
   let harness: AuthHarness;
-  let compared = 0;
+  let verifyCount = 0;
 
   beforeAll(async () => {
     harness = await openAuthHarness(database);
     const { passwordHasher } = harness.accounts.auth.userStore;
     const { verify } = passwordHasher;
     passwordHasher.verify = (...verifyArguments) => {
-      compared += 1;
+      verifyCount += 1;
       return verify(...verifyArguments);
     };
   });
   afterAll(() => harness?.close());
 
-  const from = (addresses: number, turn: number) => ({ clientNetwork: `203.0.113.${turn % addresses}` });
+  const getCaller = (addresses: number, attempt: number) => ({
+    clientNetwork: `203.0.113.${attempt % addresses}`,
+  });
 
-  const signIn = ({ person }: TestAccount, by: { clientNetwork?: string }, password = PASSWORD, deviceToken?: string) =>
+  const signIn = (
+    { person }: TestAccount,
+    caller: { clientNetwork?: string },
+    password = PASSWORD,
+    deviceToken?: string,
+  ) =>
     harness.call(
       wire.signIn,
       { body: { identifier: person.email, password, ...(deviceToken && { deviceToken }) } },
-      by,
+      caller,
     );
 
-  it.each(crowds)('stops a thousand guesses of a password from %i addresses', async (addresses) => {
+  it.each(networkCounts)('stops a thousand guesses of a password from %i addresses', async (addresses) => {
     harness.now += 3_600_000;
     const victim = await signUp(harness);
-    const beside = await signUp(harness);
-    compared = 0;
-    const ends: (string | undefined)[] = [];
-    for (let turn = 0; turn < GUESSES; turn += 1) {
-      const { error } = await signIn(victim, from(addresses, turn), `guess number ${turn}`);
-      ends.push(error);
+    const bystander = await signUp(harness);
+    verifyCount = 0;
+    const errorCodes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < GUESSES; attempt += 1) {
+      const { error } = await signIn(victim, getCaller(addresses, attempt), `guess number ${attempt}`);
+      errorCodes.push(error);
     }
-    const count = (code: string) => ends.filter((it) => it === code).length;
-    expect([compared, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
-    const owner = await signIn(victim, { clientNetwork: '198.51.100.1' }, PASSWORD, victim.tokens.deviceToken);
+    const count = (code: string) => errorCodes.filter((outcome) => outcome === code).length;
+    expect([verifyCount, count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([10, 10, 990]);
+    const owner = await signIn(
+      victim,
+      { clientNetwork: '198.51.100.1' },
+      PASSWORD,
+      victim.tokens.deviceToken,
+    );
     expect(owner.data.kind).toBe('signed-in');
     // With many networks, this sign-in comes from one of the attacker's.
-    const visitor = await signIn(beside, addresses > 1 ? from(addresses, 7) : { clientNetwork: '198.51.100.2' });
+    const visitor = await signIn(
+      bystander,
+      addresses > 1 ? getCaller(addresses, 7) : { clientNetwork: '198.51.100.2' },
+    );
     expect(visitor.data.kind).toBe('signed-in');
     const otherVisitor = await signIn(victim, { clientNetwork: '198.51.100.1' });
     expect([otherVisitor.error, otherVisitor.details]).toEqual(['TOO_MANY_REQUESTS', { seconds: 900 }]);
@@ -67,53 +82,56 @@ describe.each(both)('Brute-force protection on $name', (database) => {
 
   it('allows one address three hundred guesses across all accounts', async () => {
     harness.now += 3_600_000;
-    compared = 0;
+    verifyCount = 0;
     const victims: TestAccount[] = [];
-    for (let turn = 0; turn < 50; turn += 1) victims.push(await signUp(harness));
-    const ends: (string | undefined)[] = [];
-    for (let turn = 0; turn < GUESSES; turn += 1) {
-      ends.push((await signIn(victims[turn % 50] as TestAccount, from(1, 0), `guess number ${turn}`)).error);
+    for (let attempt = 0; attempt < 50; attempt += 1) victims.push(await signUp(harness));
+    const errorCodes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < GUESSES; attempt += 1) {
+      errorCodes.push(
+        (await signIn(victims[attempt % 50] as TestAccount, getCaller(1, 0), `guess number ${attempt}`))
+          .error,
+      );
     }
-    expect([compared, ends.indexOf('TOO_MANY_REQUESTS')]).toEqual([300, 300]);
+    expect([verifyCount, errorCodes.indexOf('TOO_MANY_REQUESTS')]).toEqual([300, 300]);
     expect((await signIn(victims[0] as TestAccount, { clientNetwork: '198.51.100.3' })).data.kind).toBe(
       'signed-in',
     );
   });
 
-  it.each(crowds)('stops a thousand guesses of a code from %i addresses', async (addresses) => {
+  it.each(networkCounts)('stops a thousand guesses of a code from %i addresses', async (addresses) => {
     harness.now += 3_600_000;
     const victim = await signUp(harness);
-    const beside = await signUp(harness);
+    const bystander = await signUp(harness);
     harness.now += 3_600_000;
-    const begin = async (by: object) =>
-      harness.call(wire.requestSignInCode, { body: { identifier: victim.person.email } }, by);
-    const seen: (string | undefined)[] = [];
-    let open: string | undefined;
-    for (let turn = 0; turn < GUESSES; turn += 1) {
-      const by = from(addresses, turn);
-      if (turn % 5 === 0) {
-        const begun = await begin(by);
-        open = begun.error ? open : getChallenge(begun).id;
+    const requestCode = async (caller: object) =>
+      harness.call(wire.requestSignInCode, { body: { identifier: victim.person.email } }, caller);
+    const outcomes: (string | undefined)[] = [];
+    let challengeId: string | undefined;
+    for (let attempt = 0; attempt < GUESSES; attempt += 1) {
+      const caller = getCaller(addresses, attempt);
+      if (attempt % 5 === 0) {
+        const codeResponse = await requestCode(caller);
+        challengeId = codeResponse.error ? challengeId : getChallenge(codeResponse).id;
       }
       const code = harness.readSentCode(victim.person.email) === '123456' ? '654321' : '123456';
       const result = await harness.call(
         wire.verifyCode,
-        { params: { challengeId: open ?? '' }, body: { code } },
-        by,
+        { params: { challengeId: challengeId ?? '' }, body: { code } },
+        caller,
       );
-      seen.push(result.error === 'CODE_WRONG' ? `left ${result.details?.triesLeft}` : result.error);
+      outcomes.push(result.error === 'CODE_WRONG' ? `left ${result.details?.triesLeft}` : result.error);
     }
     // Five codes an hour with five attempts each; the fifth attempt reports that none are left, as do all later
     // ones.
-    const tried = seen.filter((it) => /left [1-4]/.test(it ?? '')).length + 5;
-    expect([tried, seen.filter((it) => it === undefined).length]).toEqual([25, 0]);
+    const tried = outcomes.filter((outcome) => /left [1-4]/.test(outcome ?? '')).length + 5;
+    expect([tried, outcomes.filter((outcome) => outcome === undefined).length]).toEqual([25, 0]);
     expect((await signIn(victim, { clientNetwork: '198.51.100.1' })).data.kind).toBe('signed-in');
-    const by = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
+    const caller = { clientNetwork: addresses > 1 ? '203.0.113.7' : '198.51.100.2' };
     const { id } = getChallenge(
-      await harness.call(wire.requestSignInCode, { body: { identifier: beside.person.email } }, by),
+      await harness.call(wire.requestSignInCode, { body: { identifier: bystander.person.email } }, caller),
     );
-    const body = { code: harness.readSentCode(beside.person.email) };
-    const entered = await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, by);
-    expect(toTestAccount(beside.person, entered).userId).toBe(beside.userId);
+    const body = { code: harness.readSentCode(bystander.person.email) };
+    const entered = await harness.call(wire.verifyCode, { params: { challengeId: id }, body }, caller);
+    expect(toTestAccount(bystander.person, entered).userId).toBe(bystander.userId);
   });
 });

@@ -40,9 +40,9 @@ describe('A full wishlist', () => {
   });
 
   it("takes as many of a guest's items as it has room for", () => {
-    const guests = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
-    const brought = guests.map((it) => ({ productCode: it.productCode, item: it }));
-    const { items, skipped } = mergeWishlistItems(full.slice(0, -3), brought, getMaximum);
+    const guestItems = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => entry(`G${index}`));
+    const guestEntries = guestItems.map((it) => ({ productCode: it.productCode, item: it }));
+    const { items, skipped } = mergeWishlistItems(full.slice(0, -3), guestEntries, getMaximum);
     expect(items).toHaveLength(MAX_WISHLIST_ITEMS);
     expect(items.slice(0, 3).map(({ productCode }) => productCode)).toEqual(['G0', 'G1', 'G2']);
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['FULL']));
@@ -51,15 +51,20 @@ describe('A full wishlist', () => {
 });
 
 it('keeps the quantity of a discontinued product', () => {
-  const gone = entry('GONE', 2);
-  const after = updateWishlistItem([gone], gone.id, { quantity: 90, shadeCode: null }, () => undefined);
-  expect(after[0]?.quantity).toBe(90);
+  const discontinued = entry('GONE', 2);
+  const updated = updateWishlistItem(
+    [discontinued],
+    discontinued.id,
+    { quantity: 90, shadeCode: null },
+    () => undefined,
+  );
+  expect(updated[0]?.quantity).toBe(90);
 });
 
 it('limits attempts to open shared links', async () => {
   const db = openDatabase({});
   const rate = { burst: 3, perSecond: 1 };
-  const bound = wishlistRoutes(db, rate).filter((route) => route.rateLimit === rate);
-  expect(bound.map(({ endpoint }) => endpoint.name)).toEqual(['readSharedWishlist']);
+  const limitedRoutes = wishlistRoutes(db, rate).filter((route) => route.rateLimit === rate);
+  expect(limitedRoutes.map(({ endpoint }) => endpoint.name)).toEqual(['readSharedWishlist']);
   await db.destroy();
 });

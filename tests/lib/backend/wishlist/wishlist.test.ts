@@ -17,11 +17,11 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
   let db: Db;
   let harness: WishlistHarness;
   let layla: Customer;
-  let people = 0;
+  let customerCount = 0;
 
-  const join = (name: string) => {
-    people += 1;
-    return harness.customer(`${name}-${people}`);
+  const createCustomer = (name: string) => {
+    customerCount += 1;
+    return harness.customer(`${name}-${customerCount}`);
   };
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
   });
   afterAll(() => harness?.close());
   beforeEach(async () => {
-    layla = await join('layla');
+    layla = await createCustomer('layla');
   });
 
   const getItemId = (list: wire.Wishlist, code: string) =>
@@ -40,13 +40,15 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const params = { customerAccountId: layla.accountId };
     expect((await layla.call(wire.readWishlists, { params })).data).toEqual([]);
     const body = { ...params, name: wire.WISHLIST_NAME } as const;
-    const without = { 'x-ciam-token': '' };
-    const made = await Promise.all(
-      Array.from({ length: 5 }, () => layla.call(wire.createWishlist, { body }, undefined, without)),
+    const headersWithoutIdentity = { 'x-ciam-token': '' };
+    const created = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        layla.call(wire.createWishlist, { body }, undefined, headersWithoutIdentity),
+      ),
     );
-    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    expect(new Set(created.map(({ data }) => data.id)).size).toBe(1);
     expect(await layla.read()).toEqual({
-      wishListId: made[0]?.data.id,
+      wishListId: created[0]?.data.id,
       ...params,
       name: 'my_wishlist_hardware',
       items: [],
@@ -54,7 +56,7 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
       deletedItems: [],
       share: null,
     });
-    const rejected = await layla.call(wire.readWishlists, { params }, undefined, without);
+    const rejected = await layla.call(wire.readWishlists, { params }, undefined, headersWithoutIdentity);
     expect(rejected.error?.code).toBe('UNAUTHORIZED');
   });
 
@@ -104,23 +106,26 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
   it('separates products that are sold out or not sold in the country, and lists discontinued ones', async () => {
     await layla.add([{ code: 'T-NONE' }, { code: 'T-LAMP' }, { code: 'T-TEN' }, { code: 'T-SALE' }]);
     await db.updateTable('products').set({ is_sold: 0 }).where('code', '=', 'T-TEN').execute();
-    const home = await layla.read();
-    expect(summarize(home.items)).toEqual(['1 T-LAMP', '1 T-SALE']);
-    expect(home.oosItems.map(({ reason, product }) => [product.productCode, reason])).toEqual([
+    const emiratesList = await layla.read();
+    expect(summarize(emiratesList.items)).toEqual(['1 T-LAMP', '1 T-SALE']);
+    expect(emiratesList.oosItems.map(({ reason, product }) => [product.productCode, reason])).toEqual([
       ['T-NONE', 'OUT_OF_STOCK'],
     ]);
-    const away = await layla.read(KUWAIT);
+    const kuwaitList = await layla.read(KUWAIT);
     expect(
-      away.oosItems.map(({ reason, product }) => [product.productCode, reason, product.price === null]),
+      kuwaitList.oosItems.map(({ reason, product }) => [product.productCode, reason, product.price === null]),
     ).toEqual([
       ['T-NONE', 'OUT_OF_STOCK', false],
       ['T-LAMP', 'NOT_SOLD_HERE', true],
     ]);
-    expect(away.deletedItems.map(({ product }) => product)).toEqual([
+    expect(kuwaitList.deletedItems.map(({ product }) => product)).toEqual([
       { productCode: 'T-TEN', content: { productName: 'مثقاب T-TEN' } },
     ]);
     // A discontinued item can still be removed, and its quantity set.
-    const params = { wishlistId: away.wishListId, wishlistItemId: away.deletedItems[0]?.id as string };
+    const params = {
+      wishlistId: kuwaitList.wishListId,
+      wishlistItemId: kuwaitList.deletedItems[0]?.id as string,
+    };
     const set = await layla.call(wire.updateWishlistItem, { params, body: { quantity: 3 } });
     expect(set.data.deletedItems[0]?.quantity).toBe(3);
     expect((await layla.call(wire.removeWishlistItem, { params })).data.deletedItems).toEqual([]);
@@ -156,17 +161,17 @@ describe.each(testDatabases)('A wishlist on $name', (database) => {
     const { data: list } = await layla.add(inputs);
     const { wishListId: wishlistId } = list;
     const params = { wishlistId, wishlistItemId: list.items[1]?.id as string };
-    const tint = (shade: string) => toItem({ code: '', shade }).options as [];
+    const getShadeOptions = (shade: string) => toItem({ code: '', shade }).options as [];
     const wrong = await layla.call(wire.updateWishlistItem, {
       params,
-      body: { quantity: 1, options: tint('BL-03') },
+      body: { quantity: 1, options: getShadeOptions('BL-03') },
     });
     expect(wrong.error?.code).toBe('SHADE_UNKNOWN');
-    const body = { quantity: 8, options: tint('BL-01') };
-    const joined = await layla.call(wire.updateWishlistItem, { params, body });
-    expect(summarize(joined.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
-    const gone = await layla.call(wire.updateWishlistItem, { params, body });
-    expect([gone.status, gone.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
+    const body = { quantity: 8, options: getShadeOptions('BL-01') };
+    const merged = await layla.call(wire.updateWishlistItem, { params, body });
+    expect(summarize(merged.data.items)).toEqual(['20 T-PAINT BL-01', '1 T-SALE']);
+    const repeated = await layla.call(wire.updateWishlistItem, { params, body });
+    expect([repeated.status, repeated.error?.code]).toEqual([404, 'WISHLIST_ITEM_NOT_FOUND']);
     const itemIds = [getItemId(list, 'T-SALE'), 'gone-already'];
     const some = await layla.call(wire.removeWishlistItems, { params: { wishlistId }, body: { itemIds } });
     expect(summarize(some.data.items)).toEqual(['20 T-PAINT BL-01']);

@@ -40,7 +40,7 @@ it('a product with sizes has no size selected, and no size is mentioned', async 
   });
   expect(model.axes[1]?.choices.some(({ isCurrent }) => isCurrent)).toBe(false);
   expect(model.specifications.map(({ label }) => label)).not.toContain('Size');
-  expect(model.sizeChart).toMatchObject({ own: null, page: '/en-ae/size-chart#tops' });
+  expect(model.sizeChart).toMatchObject({ currentSize: null, page: '/en-ae/size-chart#tops' });
   expect(links(model)).toEqual([
     // Grey is not sold in M, but in other sizes.
     [
@@ -61,7 +61,7 @@ it('a product with sizes has no size selected, and no size is mentioned', async 
 it('with a size selected, unavailable colours are marked and link to available ones', async () => {
   const model = await read(TEE, 'size=M');
   expect(model).toMatchObject({ requiresSize: false, name: 'Hirfa cotton work T-shirt, Sand, M' });
-  expect(model.sizeChart?.own).toBe('M');
+  expect(model.sizeChart?.currentSize).toBe('M');
   expect(model.axes[0]?.choices[2]).toMatchObject({
     label: 'Grey',
     state: 'elsewhere',

@@ -9,22 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const findHits = (nbHits: number) => ({ search: async () => ({ results: [{ nbHits }] }) });
-const failSearch = {
+const createSearchClient = (nbHits: number) => ({ search: async () => ({ results: [{ nbHits }] }) });
+const failingClient = {
   search: async (): Promise<never> => {
     throw new Error('gone');
   },
 };
 
-async function open(locale: Locale, q = '', asks: Parameters<typeof loadSearch>[2] = findHits(37)) {
+async function loadModel(
+  locale: Locale,
+  q = '',
+  searchClient: Parameters<typeof loadSearch>[2] = createSearchClient(37),
+) {
   const search = new URLSearchParams(q && { q });
-  return (await loadSearch(harness.context(locale), search, asks)).model;
+  return (await loadSearch(harness.context(locale), search, searchClient)).model;
 }
 
 it.each(LOCALES)(
   '$tag: the empty search page links to trending searches, categories and brands',
   async (locale) => {
-    const model = await open(locale, '', failSearch);
+    const model = await loadModel(locale, '', failingClient);
     expect([model.query, model.resultsLink, model.hasNoResults, model.related]).toEqual([
       '',
       null,
@@ -40,7 +44,7 @@ it.each(LOCALES)(
 );
 
 it('a query has its number of products and related searches', async () => {
-  const model = await open(getLocale('en', 'ae'), ' drill ');
+  const model = await loadModel(getLocale('en', 'ae'), ' drill ');
   expect(model.resultsLink).toEqual({
     href: '/en-ae/product-list?q=drill',
     label: 'See 37 products for “drill”',
@@ -50,14 +54,14 @@ it('a query has its number of products and related searches', async () => {
 });
 
 it('a query without results differs from a failed search', async () => {
-  const nothing = await open(getLocale('ar', 'kw'), 'zzz', findHits(0));
+  const nothing = await loadModel(getLocale('ar', 'kw'), 'zzz', createSearchClient(0));
   expect([nothing.resultsLink, nothing.hasNoResults]).toEqual([null, true]);
-  const unknown = await open(getLocale('ar', 'kw'), 'zzz', failSearch);
+  const unknown = await loadModel(getLocale('ar', 'kw'), 'zzz', failingClient);
   expect([unknown.resultsLink, unknown.hasNoResults, unknown.query]).toEqual([null, false, 'zzz']);
 });
 
 it('control characters are removed from a query, and a long one is cut', async () => {
-  const model = await open(getLocale('en', 'ae'), `a\u0000\nb${'x'.repeat(400)}`);
+  const model = await loadModel(getLocale('en', 'ae'), `a\u0000\nb${'x'.repeat(400)}`);
   expect(model.query).toHaveLength(256);
   expect(model.query).toMatch(/^a bx/);
 });

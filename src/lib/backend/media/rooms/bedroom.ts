@@ -1,5 +1,5 @@
 import { datePalm } from '../scenes/parts.ts';
-import { put } from '../scenes/scene.ts';
+import { placeProduct } from '../scenes/scene.ts';
 import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { daylight, door, framedWindow, ground, moulding, type Room, WIDTH, wall } from './room.ts';
 
@@ -74,6 +74,6 @@ export const bedroom: Room = (defs, paints) =>
         ),
       'translate(640 516)',
     ),
-    put(defs, 'side-table', ['#8a5a36', '#6b4326'], [310, 700], 150),
-    put(defs, 'table-lamp', ['#c8a15a', '#f6efe0'], [310, 582], 150),
+    placeProduct(defs, 'side-table', ['#8a5a36', '#6b4326'], [310, 700], 150),
+    placeProduct(defs, 'table-lamp', ['#c8a15a', '#f6efe0'], [310, 582], 150),
   ].join('');

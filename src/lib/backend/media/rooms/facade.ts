@@ -1,5 +1,5 @@
 import { datePalm } from '../scenes/parts.ts';
-import { put } from '../scenes/scene.ts';
+import { placeProduct } from '../scenes/scene.ts';
 import { ellipse, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { clip, door, framedWindow, HEIGHT, type Room, WIDTH, wall } from './room.ts';
 
@@ -58,8 +58,8 @@ export const facade: Room = (defs, paints) => {
       path('M482 680V544q0-88 98-88t98 88v136z', shadeColour(paints.walls, -0.34)) +
       path('M498 500q10-32 82-32t82 32z', '#ffe3a3'),
     door(defs, [506, 500, 148, 180], paints),
-    put(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
-      put(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
+    placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [430, 520], 92) +
+      placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [730, 520], 92),
     // Forecourt, steps and plants.
     rect(0, 676, WIDTH, 124, defs.fade('#d9c7a6', '#b89f77')) +
       line(
@@ -77,7 +77,7 @@ export const facade: Room = (defs, paints) => {
         return ellipse(x, 676 - (index % 2) * 10, 30, defs.ball(index % 2 ? '#6b9468' : '#5f8a5a'), 26);
       }),
     ),
-    put(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [390, 764], 130) +
-      put(defs, 'plant-pot', ['#b8623c', '#6b9468'], [770, 764], 130),
+    placeProduct(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [390, 764], 130) +
+      placeProduct(defs, 'plant-pot', ['#b8623c', '#6b9468'], [770, 764], 130),
   ].join('');
 };

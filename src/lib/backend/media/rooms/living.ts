@@ -1,5 +1,5 @@
 import { datePalm } from '../scenes/parts.ts';
-import { cushion, palmPlant, put } from '../scenes/scene.ts';
+import { cushion, palmPlant, placeProduct } from '../scenes/scene.ts';
 import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { daylight, door, framedWindow, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
@@ -51,9 +51,9 @@ export const living: Room = (defs, paints) =>
     path('M250 800q60-92 210-104h430q110 10 160 104z', defs.fade('#efe4cf', '#d6c4a4')) +
       line('M290 780q60-56 180-62h400q90 6 130 62', '#b5623f', 6, ' opacity=".6"') +
       line('M318 796q60-52 160-56h380q80 4 110 56', '#2f5f66', 4, ' opacity=".5"'),
-    put(defs, 'sofa', ['#d9cbb2', '#8a5a36'], [610, 706], 520),
+    placeProduct(defs, 'sofa', ['#d9cbb2', '#8a5a36'], [610, 706], 520),
     cushion(defs, 470, 520, 96, '#b5623f', '#f4e3c4') + cushion(defs, 748, 520, 96, '#2f5f66', '#dbe9ee'),
-    put(defs, 'floor-lamp', ['#c8a15a', '#f6efe0'], [356, 686], 370),
+    placeProduct(defs, 'floor-lamp', ['#c8a15a', '#f6efe0'], [356, 686], 370),
     ellipse(640, 772, 150, defs.glow('#17130f', 0.45), 20) +
       path('M540 726l-14 50h12l18-50zM728 726l16 50h-12l-20-50z', '#5b3a22') +
       ellipse(634, 722, 132, defs.flat('#7d5432'), 22) +

@@ -1,4 +1,4 @@
-import { cushion, lantern, put } from '../scenes/scene.ts';
+import { cushion, lantern, placeProduct } from '../scenes/scene.ts';
 import { cylinderBand, ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { door, ground, HEIGHT, moulding, type Room, WIDTH, wall } from './room.ts';
 
@@ -72,5 +72,5 @@ export const majlis: Room = (defs, paints) =>
       );
     }),
     line('M850 0v96', '#6b4a34', 5) + lantern(defs, 850, 112, 1),
-    put(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [1150, HEIGHT - 40], 210),
+    placeProduct(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [1150, HEIGHT - 40], 210),
   ].join('');

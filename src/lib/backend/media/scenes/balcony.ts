@@ -11,7 +11,7 @@ import {
   shadeColour,
 } from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
-import { lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
+import { lantern, palmPlant, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 type Tower = [x: number, y: number, width: number, top: 'flat' | 'slant' | 'spire' | 'dome'];
 
@@ -123,8 +123,8 @@ export const balcony: Scene = (defs) =>
         path(`M${232 + index * 74} 846l24-17 24 17-24 17z`, index % 2 ? '#f1dcae' : '#1f3f5b'),
       ) +
       line('M124 888h952', '#f1dcae', 12, ' stroke-dasharray="0 22"'),
-    put(defs, 'garden-chair', ['#8a5a36', '#e6d8c0'], [390, 850], 370),
-    put(defs, 'garden-chair', ['#8a5a36', '#e6d8c0'], [820, 850], 370),
+    placeProduct(defs, 'garden-chair', ['#8a5a36', '#e6d8c0'], [390, 850], 370),
+    placeProduct(defs, 'garden-chair', ['#8a5a36', '#e6d8c0'], [820, 850], 370),
     ellipse(640, 720, 330, defs.glow('#ffcf87', 0.5), 220),
     ellipse(606, 852, 120, defs.glow('#17130f', 0.5), 20) +
       line('M570 760l-26 86M640 760l26 86M606 770v70', '#3a2d24', 11) +
@@ -137,5 +137,5 @@ export const balcony: Scene = (defs) =>
       highlightStroke('M562 716v20M616 724v20', 4, 0.8) +
       lantern(defs, 670, 634, 0.72),
     palmPlant(defs, 1090, 856, 0.92, '#e9e4da'),
-    put(defs, 'plant', ['#4f7a4c', '#c9694a'], [250, 740], 250),
+    placeProduct(defs, 'plant', ['#4f7a4c', '#c9694a'], [250, 740], 250),
   ].join('');

@@ -1,6 +1,6 @@
 import { ellipse, group, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { casement, datePalm } from './parts.ts';
-import { floor, HEIGHT, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
+import { floor, HEIGHT, palmPlant, placeProduct, type Scene, sunlight, WIDTH } from './scene.ts';
 
 /** A bedroom at sunrise: linen, a woven blanket and a lamp. */
 export const bedroom: Scene = (defs) => {
@@ -36,8 +36,8 @@ export const bedroom: Scene = (defs) => {
     rect(0, 660, WIDTH, 40, defs.fade('#fbf7ee', '#ded2bf')),
     floor(defs, 700, '#b98a58'),
     path('M0 760L330 900H0z', '#fff3cf', ' opacity=".22"'),
-    put(defs, 'pendant', ['#d9b88a', '#f6efe0'], [1064, 130], 230),
-    put(defs, 'picture-frame', ['#8a5a36', '#b5715a'], [1078, 370], 176),
+    placeProduct(defs, 'pendant', ['#d9b88a', '#f6efe0'], [1064, 130], 230),
+    placeProduct(defs, 'picture-frame', ['#8a5a36', '#b5715a'], [1078, 370], 176),
     // The woven rug under the bed.
     path('M150 900q20-60 60-78h780q50 18 70 78z', defs.fade('#e9dcc4', '#d6c3a2')) +
       line('M206 852h800', '#9a4a38', 9, ' opacity=".75"') +
@@ -87,7 +87,7 @@ export const bedroom: Scene = (defs) => {
         highlightStroke('M-330 92q130-12 260-14', 6, 0.6),
       'translate(630 560)',
     ),
-    put(defs, 'side-table', ['#8a5a36', '#6b4326'], [1070, 824], 220),
+    placeProduct(defs, 'side-table', ['#8a5a36', '#6b4326'], [1070, 824], 220),
     palmPlant(defs, 150, 850, 0.72, '#c9694a'),
   ].join('');
 };

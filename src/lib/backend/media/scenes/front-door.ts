@@ -1,7 +1,7 @@
 import type { SvgDefs } from '../svg/gradients.ts';
 import { ellipse, group, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
-import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 const WOOD = '#8a5230';
 
@@ -157,9 +157,9 @@ export const frontDoor: Scene = (defs) =>
       (x) =>
         line(`M${x - 17} 452a17 20 0 1 0 34 0`, '#d8b25e', 8) + ellipse(x, 446, 13, defs.ball('#d0a24a')),
     ),
-    put(defs, 'door-handle', ['#c8a15a', '#8a5a2b'], [660, 560], 104),
-    put(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [284, 336], 230) +
-      put(defs, 'doorbell', ['#2f3a40', '#c8a15a'], [884, 470], 92),
+    placeProduct(defs, 'door-handle', ['#c8a15a', '#8a5a2b'], [660, 560], 104),
+    placeProduct(defs, 'wall-lamp', ['#2f3a40', '#fff0c8'], [284, 336], 230) +
+      placeProduct(defs, 'doorbell', ['#2f3a40', '#c8a15a'], [884, 470], 92),
     // Bougainvillea over the corner.
     line('M22 780q-10-240 10-420T160 60', '#7a5a3c', 12) +
       repeat(46, (index) => {
@@ -188,6 +188,6 @@ export const frontDoor: Scene = (defs) =>
       rect(270, 856, 660, 12, '#17130f', 0, ' opacity=".18"'),
     path('M470 772h260l26 36H444z', defs.flat('#6b4a34')) +
       path('M482 778h236l16 24H466z', 'none', ' stroke="#d8b25e" stroke-width="5"'),
-    put(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [196, 862], 260),
-    put(defs, 'plant-pot', ['#b8623c', '#6b9468'], [996, 872], 220),
+    placeProduct(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [196, 862], 260),
+    placeProduct(defs, 'plant-pot', ['#b8623c', '#6b9468'], [996, 872], 220),
   ].join('');

@@ -11,7 +11,7 @@ import {
   shadeColour,
 } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
-import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 // A box with a lid and a label.
 function crate(defs: SvgDefs, x: number, y: number, width: number, height: number, colour: string): string {
@@ -48,11 +48,11 @@ export const garage: Scene = (defs) =>
     rect(346, 84, 520, 356, '#17130f', 10, ' opacity=".12" transform="translate(8 12)"') +
       rect(346, 84, 520, 356, defs.flat('#2f4a52'), 10) +
       repeat(7, (row) => line(`M376 ${110 + row * 50}h470`, '#1d333a', 7, ' stroke-dasharray="0 42.5"')),
-    put(defs, 'hand-saw', ['#d9683a', '#e0a526'], [470, 184], 200),
-    put(defs, 'hammer', ['#c8342b', '#e0b13c'], [640, 184], 172),
-    put(defs, 'adjustable-wrench', ['#d9683a', '#e0a526'], [762, 188], 172),
-    put(defs, 'pliers', ['#e0a526', '#c8342b'], [440, 344], 150),
-    put(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
+    placeProduct(defs, 'hand-saw', ['#d9683a', '#e0a526'], [470, 184], 200),
+    placeProduct(defs, 'hammer', ['#c8342b', '#e0b13c'], [640, 184], 172),
+    placeProduct(defs, 'adjustable-wrench', ['#d9683a', '#e0a526'], [762, 188], 172),
+    placeProduct(defs, 'pliers', ['#e0a526', '#c8342b'], [440, 344], 150),
+    placeProduct(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [584, 348], 186),
     // Spanners by size.
     repeat(5, (index) => {
       const [x, long] = [716 + index * 31, 104 - index * 13];
@@ -80,23 +80,23 @@ export const garage: Scene = (defs) =>
         rect(680, 592 + index * 38, 76, 9, defs.horizontalCylinder('#c3cacf'), 4),
     ),
     rect(340, 548, 532, 32, defs.fade('#e0b57d', '#b98a52'), 4) + highlightStroke('M352 554h500', 4, 0.4),
-    put(defs, 'drill', ['#c8342b', '#2b2d2f'], [470, 552], 160),
-    put(defs, 'toolbox', ['#2b2d2f', '#e0a526'], [768, 552], 134),
+    placeProduct(defs, 'drill', ['#c8342b', '#2b2d2f'], [470, 552], 160),
+    placeProduct(defs, 'toolbox', ['#2b2d2f', '#e0a526'], [768, 552], 134),
     // Shelves of boxes on the right.
     rect(920, 120, 250, 580, '#17130f', 0, ' opacity=".1"'),
     repeat(4, (index) => rect(912, 250 + index * 146, 262, 14, defs.fade('#c99a64', '#a47643'))),
     crate(defs, 930, 172, 108, 78, '#d9683a') + crate(defs, 1050, 186, 104, 64, '#24678a'),
-    put(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
+    placeProduct(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [978, 398], 116, '#c9694a'),
     cylinder(1052, 322, 48, 72, 7, defs.verticalCylinder('#5f8f88')) +
       cylinderBand(1052, 322, 48, 7, '#dfe3e1') +
       cylinder(1108, 340, 44, 54, 6, defs.verticalCylinder('#e0b13c')) +
       cylinderBand(1108, 340, 44, 6, '#dfe3e1'),
-    put(defs, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
-      put(defs, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
+    placeProduct(defs, 'storage-box', ['#d8e2e2', '#e0a526'], [990, 544], 128) +
+      placeProduct(defs, 'helmet', ['#f0c419', '#3f4a54'], [1110, 544], 104),
     crate(defs, 930, 600, 226, 88, '#3f6f6a'),
     rect(906, 104, 16, 606, defs.verticalCylinder('#3f4a54')) +
       rect(1166, 104, 16, 606, defs.verticalCylinder('#3f4a54')),
-    put(defs, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),
-    put(defs, 'ladder', ['#c7cac9', '#e0a526'], [176, 862], 470),
-    put(defs, 'wheelbarrow', ['#3c7a3f', '#2b2d2f'], [500, 866], 330),
+    placeProduct(defs, 'tape-measure', ['#e0a526', '#24507f'], [620, 552], 70),
+    placeProduct(defs, 'ladder', ['#c7cac9', '#e0a526'], [176, 862], 470),
+    placeProduct(defs, 'wheelbarrow', ['#3c7a3f', '#2b2d2f'], [500, 866], 330),
   ].join('');

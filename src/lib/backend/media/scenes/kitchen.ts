@@ -10,7 +10,7 @@ import {
   repeat,
 } from '../svg/shapes.ts';
 import { cabinets, casement, datePalm, shelf } from './parts.ts';
-import { HEIGHT, put, type Scene, sunlight, WIDTH } from './scene.ts';
+import { HEIGHT, placeProduct, type Scene, sunlight, WIDTH } from './scene.ts';
 
 const BRASS: [string, string] = ['#c8a15a', '#8a5a2b'];
 
@@ -46,8 +46,8 @@ export const kitchen: Scene = (defs) => {
         datePalm(96, 160, 0.46, '#5f8a5a'),
     ),
     shelf(defs, 800, 268, 340),
-    put(defs, 'jar', ['#d9a441', '#8a5a2b'], [850, 268], 128),
-    put(defs, 'jar', ['#a34a35', '#c8a15a'], [936, 268], 110),
+    placeProduct(defs, 'jar', ['#d9a441', '#8a5a2b'], [850, 268], 128),
+    placeProduct(defs, 'jar', ['#a34a35', '#c8a15a'], [936, 268], 110),
     repeat(4, (index) =>
       path(
         `M${992 + index * 3} ${236 - index * 17}h${116 - index * 6}q-6 32-34 32h-${48 - index * 6}q-28 0-34-32z`,
@@ -59,23 +59,23 @@ export const kitchen: Scene = (defs) => {
       cylinderBand(84, 178, 54, 8, '#6d3722') +
       cylinder(146, 206, 46, 54, 7, defs.verticalCylinder('#f4f1ea')) +
       cylinderBand(146, 206, 46, 7, '#c9bfae'),
-    put(defs, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
+    placeProduct(defs, 'plant-pot', ['#e9e4da', '#5f8a5a'], [238, 268], 130),
     // The counter.
     rect(0, 586, WIDTH, 16, '#17130f', 0, ' opacity=".08"'),
     rect(0, 596, WIDTH, 46, defs.fade('#fffdf8', '#d8d2c6')) +
       rect(0, 640, WIDTH, 10, '#17130f', 0, ' opacity=".24"'),
     line('M60 614q200-14 420 8t700-10M300 632q240-12 500 0', '#c9c1b2', 3, ' opacity=".6"'),
     cabinets(defs, [0, 650, WIDTH, 250], 5, '#7f937c'),
-    put(defs, 'oil-bottle', ['#d8a92e', '#3f6b3a'], [84, 606], 190),
+    placeProduct(defs, 'oil-bottle', ['#d8a92e', '#3f6b3a'], [84, 606], 190),
     rect(486, 606, 240, 176, '#17130f', 14, ' opacity=".22"') +
       rect(480, 598, 240, 174, defs.fade('#ffffff', '#dedad0'), 12) +
       rect(494, 602, 212, 8, '#c9ccc6', 4),
-    put(defs, 'tap', ['#c8a15a', '#34393c'], [600, 604], 210),
-    put(defs, 'dallah', BRASS, [300, 620], 268),
-    put(defs, 'cup-set', ['#fbf6ea', '#c8a15a'], [420, 632], 112),
+    placeProduct(defs, 'tap', ['#c8a15a', '#34393c'], [600, 604], 210),
+    placeProduct(defs, 'dallah', BRASS, [300, 620], 268),
+    placeProduct(defs, 'cup-set', ['#fbf6ea', '#c8a15a'], [420, 632], 112),
     rect(770, 586, 290, 14, '#2f3539', 6) + ellipse(915, 588, 118, '#14181a', 7),
-    put(defs, 'pot', ['#b5432a', '#c8a15a'], [912, 590], 268),
-    put(defs, 'utensils', ['#8a5a2b', '#c98a4b'], [1122, 470], 200) +
+    placeProduct(defs, 'pot', ['#b5432a', '#c8a15a'], [912, 590], 268),
+    placeProduct(defs, 'utensils', ['#8a5a2b', '#c98a4b'], [1122, 470], 200) +
       ellipse(1128, 622, 70, defs.glow('#17130f', 0.4), 12) +
       cylinder(1072, 520, 100, 92, 12, defs.verticalCylinder('#e9dfcb')) +
       rect(1072, 548, 100, 12, '#c2714a', 0, ' opacity=".8"'),

@@ -1,6 +1,6 @@
 import { cylinder, cylinderBand, ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
 import { casement, datePalm, shelf } from './parts.ts';
-import { HEIGHT, put, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 /** A utility room with laundry. */
 export const laundry: Scene = (defs) => {
@@ -46,13 +46,13 @@ export const laundry: Scene = (defs) => {
       path(tiles.join(''), '#7d9a9f', ' opacity=".62"'),
     // Shirts on a rail under the ceiling.
     rect(430, 40, 330, 12, defs.horizontalSteel(), 6) + line('M450 0v44M740 0v44', '#9aa3a8', 7),
-    put(defs, 't-shirt', ['#d07a52', '#f7f3ea'], [496, 144], 168) +
-      put(defs, 'thobe', ['#f7f4ee', '#c8a15a'], [660, 164], 228),
+    placeProduct(defs, 't-shirt', ['#d07a52', '#f7f3ea'], [496, 144], 168) +
+      placeProduct(defs, 'thobe', ['#f7f4ee', '#c8a15a'], [660, 164], 228),
     line('M496 50v16M660 50v10', '#7d868c', 5),
     // Shelf of soap and baskets.
     shelf(defs, 60, 240, 320),
-    put(defs, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
-    put(defs, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
+    placeProduct(defs, 'basket', ['#cda56c', '#8a5a36'], [140, 240], 132),
+    placeProduct(defs, 'detergent-bottle', ['#24678a', '#e0a526'], [254, 240], 128),
     cylinder(318, 164, 46, 72, 7, defs.verticalCylinder('#f7f5ef')) +
       cylinderBand(318, 164, 46, 7, '#c9694a'),
     // The counter with its machine and sink.
@@ -79,11 +79,11 @@ export const laundry: Scene = (defs) => {
         ' stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"',
       ),
     rect(24, 456, 672, 32, defs.fade('#e3bd88', '#bd8f58'), 4) + highlightStroke('M36 462h640', 4, 0.45),
-    put(defs, 'tap', ['#c3cacf', '#34393c'], [612, 464], 170),
+    placeProduct(defs, 'tap', ['#c3cacf', '#34393c'], [612, 464], 170),
     path('M400 430h184q-6 34-40 34h-104q-34 0-40-34z', defs.verticalCylinder('#fbfaf6')) +
       ellipse(492, 431, 92, '#fff', 11) +
       ellipse(492, 432, 82, '#cfdad8', 8),
-    put(defs, 'spray-bottle', ['#7fb4a0', '#f4f1ea'], [350, 464], 136),
+    placeProduct(defs, 'spray-bottle', ['#7fb4a0', '#f4f1ea'], [350, 464], 136),
     repeat(4, (index) =>
       rect(
         120 + (index % 2) * 4,
@@ -95,8 +95,8 @@ export const laundry: Scene = (defs) => {
       ),
     ),
     // On the floor.
-    put(defs, 'airer', ['#c3cacf', '#c9694a'], [910, 842], 470),
-    put(defs, 'laundry-basket', ['#f1ece2', '#c9694a'], [420, 846], 230),
-    put(defs, 'bucket', ['#24678a', '#e0a526'], [210, 862], 190),
+    placeProduct(defs, 'airer', ['#c3cacf', '#c9694a'], [910, 842], 470),
+    placeProduct(defs, 'laundry-basket', ['#f1ece2', '#c9694a'], [420, 846], 230),
+    placeProduct(defs, 'bucket', ['#24678a', '#e0a526'], [210, 862], 190),
   ].join('');
 };

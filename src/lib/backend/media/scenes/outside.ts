@@ -1,6 +1,6 @@
 import { ellipse, group, line, path, rect, repeat } from '../svg/shapes.ts';
 import { datePalm } from './parts.ts';
-import { HEIGHT, lantern, palmPlant, put, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, lantern, palmPlant, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 /** A Gulf courtyard at dusk: wind tower, arches, lamps and a place to sit. */
 export const courtyard: Scene = (defs) =>
@@ -57,10 +57,10 @@ export const courtyard: Scene = (defs) =>
         ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".45"',
       ),
     palmPlant(defs, 66, 770, 0.8, '#b8623c'),
-    put(defs, 'garden-chair', ['#a9713f', '#e6d8c0'], [260, 866], 320),
-    put(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [980, 850], 280),
-    put(defs, 'plant-pot', ['#e9e4da', '#3f5f4c'], [1116, 874], 190),
-    put(defs, 'watering-can', ['#7c8f6a', '#c8a15a'], [850, 868], 150),
+    placeProduct(defs, 'garden-chair', ['#a9713f', '#e6d8c0'], [260, 866], 320),
+    placeProduct(defs, 'plant-pot', ['#b8623c', '#5f7f4a'], [980, 850], 280),
+    placeProduct(defs, 'plant-pot', ['#e9e4da', '#3f5f4c'], [1116, 874], 190),
+    placeProduct(defs, 'watering-can', ['#7c8f6a', '#c8a15a'], [850, 868], 150),
   ].join('');
 
 /** A workshop bench with tools on the wall. */
@@ -70,21 +70,21 @@ export const workshop: Scene = (defs) =>
     rect(70, 60, 1060, 500, defs.flat('#d8b98a'), 10),
     repeat(9, (row) => line(`M110 ${100 + row * 54}h1000`, '#b08d5b', 7, ' stroke-dasharray="0 54"')),
     path('M0 0h700L120 640H0z', '#fff', ' opacity=".16"'),
-    put(defs, 'hand-saw', ['#24507f', '#e0a526'], [280, 200], 330),
-    put(defs, 'hammer', ['#24507f', '#e0a526'], [520, 240], 260),
-    put(defs, 'pliers', ['#c8342b', '#f0c419'], [700, 250], 210),
-    put(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [270, 400], 270),
+    placeProduct(defs, 'hand-saw', ['#24507f', '#e0a526'], [280, 200], 330),
+    placeProduct(defs, 'hammer', ['#24507f', '#e0a526'], [520, 240], 260),
+    placeProduct(defs, 'pliers', ['#c8342b', '#f0c419'], [700, 250], 210),
+    placeProduct(defs, 'spirit-level', ['#e0a526', '#2b2d2f'], [270, 400], 270),
     line('M800 322h290', '#8a6236', 18),
-    put(defs, 'spray-can', ['#2b2d2f', '#d9683a'], [850, 314], 160),
-    put(defs, 'paint-can', ['#6b4a34', '#c99a2e'], [940, 314], 140, '#2f6f8f'),
-    put(defs, 'paint-can', ['#6b4a34', '#c99a2e'], [1036, 314], 140, '#d97e3f'),
+    placeProduct(defs, 'spray-can', ['#2b2d2f', '#d9683a'], [850, 314], 160),
+    placeProduct(defs, 'paint-can', ['#6b4a34', '#c99a2e'], [940, 314], 140, '#2f6f8f'),
+    placeProduct(defs, 'paint-can', ['#6b4a34', '#c99a2e'], [1036, 314], 140, '#d97e3f'),
     rect(0, 646, WIDTH, 34, defs.fade('#e6bf8a', '#d2a56b')) +
       rect(0, 680, WIDTH, 220, defs.fade('#b5854d', '#8d6236')),
     line('M0 744h1200M0 812h1200', '#7a5229', 4, ' opacity=".5"'),
     rect(90, 620, 430, 30, defs.horizontalCylinder('#dcb27a'), 3) +
       rect(140, 596, 330, 26, defs.horizontalCylinder('#e6c493'), 3),
-    put(defs, 'toolbox', ['#2b2d2f', '#e0a526'], [960, 664], 300),
-    put(defs, 'drill', ['#c8342b', '#2b2d2f'], [620, 664], 340),
-    put(defs, 'helmet', ['#f0c419', '#3f4a54'], [250, 600], 190),
-    put(defs, 'tape-measure', ['#e0a526', '#24507f'], [410, 664], 130),
+    placeProduct(defs, 'toolbox', ['#2b2d2f', '#e0a526'], [960, 664], 300),
+    placeProduct(defs, 'drill', ['#c8342b', '#2b2d2f'], [620, 664], 340),
+    placeProduct(defs, 'helmet', ['#f0c419', '#3f4a54'], [250, 600], 190),
+    placeProduct(defs, 'tape-measure', ['#e0a526', '#24507f'], [410, 664], 130),
   ].join('');

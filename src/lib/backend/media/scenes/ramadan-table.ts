@@ -1,5 +1,5 @@
 import { ellipse, highlightStroke, line, path, rect, repeat } from '../svg/shapes.ts';
-import { HEIGHT, lantern, put, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, lantern, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 const arch = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y + height}V${y + width * 0.62}Q${x} ${y + width * 0.2} ${x + width / 2} ${y}Q${x + width} ${y + width * 0.2} ${x + width} ${y + width * 0.62}V${y + height}z`;
@@ -72,12 +72,12 @@ export const ramadanTable: Scene = (defs) => {
       ),
     line('M0 868h310M890 868h310', '#c8a15a', 6, ' stroke-dasharray="2 18"') +
       line('M0 884h300M900 884h300', '#c8a15a', 4),
-    put(defs, 'lantern', ['#b98a3c', '#ffcf7a'], [150, 800], 400),
-    put(defs, 'dallah', ['#d0a24a', '#8a5a36'], [896, 806], 330),
-    put(defs, 'date-box', ['#6b3a2a', '#d0a24a'], [606, 826], 340),
-    put(defs, 'lantern', ['#3f6f7f', '#ffcf7a'], [1116, 776], 290),
-    put(defs, 'cup-set', ['#fbf6ea', '#b5432a'], [1052, 850], 150),
-    put(defs, 'candle', ['#f1e3c6', '#c8a15a'], [282, 846], 126),
+    placeProduct(defs, 'lantern', ['#b98a3c', '#ffcf7a'], [150, 800], 400),
+    placeProduct(defs, 'dallah', ['#d0a24a', '#8a5a36'], [896, 806], 330),
+    placeProduct(defs, 'date-box', ['#6b3a2a', '#d0a24a'], [606, 826], 340),
+    placeProduct(defs, 'lantern', ['#3f6f7f', '#ffcf7a'], [1116, 776], 290),
+    placeProduct(defs, 'cup-set', ['#fbf6ea', '#b5432a'], [1052, 850], 150),
+    placeProduct(defs, 'candle', ['#f1e3c6', '#c8a15a'], [282, 846], 126),
     // Soup.
     ellipse(368, 792, 92, defs.glow('#17130f', 0.4), 16) +
       path('M288 742h150q-6 46-46 46h-58q-40 0-46-46z', defs.verticalCylinder('#2f6f7f')) +

@@ -10,7 +10,7 @@ import {
   shadeColour,
 } from '../svg/shapes.ts';
 import { bulbs } from './parts.ts';
-import { cushion, lantern, put, type Scene, WIDTH } from './scene.ts';
+import { cushion, lantern, placeProduct, type Scene, WIDTH } from './scene.ts';
 
 /** A flat roof in the evening. */
 export const rooftop: Scene = (defs) =>
@@ -85,8 +85,8 @@ export const rooftop: Scene = (defs) =>
       line('M260 587h42', '#fff', 4, ' opacity=".6"') +
       ellipse(306, 672, 18, defs.ball('#c8342b')),
     // Under the parasol.
-    put(defs, 'parasol', ['#d9683a', '#f6ead2'], [900, 800], 620),
-    put(defs, 'lounger', ['#a9713f', '#f1e6d0'], [930, 850], 440),
+    placeProduct(defs, 'parasol', ['#d9683a', '#f6ead2'], [900, 800], 620),
+    placeProduct(defs, 'lounger', ['#a9713f', '#f1e6d0'], [930, 850], 440),
     path('M330 790h420l50 92H280z', defs.fade('#8c3429', '#a8483a')) +
       path('M348 800h384l36 70H312z', 'none', ' stroke="#f1dcae" stroke-width="6"') +
       repeat(7, (index) =>
@@ -97,7 +97,7 @@ export const rooftop: Scene = (defs) =>
       path('M404 812h196l-18 34H422z', defs.verticalCylinder('#6b4a34')) +
       ellipse(502, 810, 106, defs.flat('#c8a15a'), 18) +
       ellipse(502, 807, 96, defs.flat('#e0c07f'), 15),
-    put(defs, 'dallah', ['#d0a24a', '#8a5a36'], [476, 812], 118),
+    placeProduct(defs, 'dallah', ['#d0a24a', '#8a5a36'], [476, 812], 118),
     repeat(
       2,
       (index) =>
@@ -105,6 +105,6 @@ export const rooftop: Scene = (defs) =>
         cylinderBand(532 + index * 34, 784 + index * 8, 26, 4, '#6b4a34'),
     ),
     lantern(defs, 690, 786, 0.56),
-    put(defs, 'plant-pot', ['#e9e4da', '#4f7a57'], [1130, 880], 190),
+    placeProduct(defs, 'plant-pot', ['#e9e4da', '#4f7a57'], [1130, 880], 190),
     highlightStroke('M60 380q0 120 4 220', 10, 0.5),
   ].join('');

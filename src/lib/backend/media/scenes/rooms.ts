@@ -9,7 +9,17 @@ import {
   rect,
   repeat,
 } from '../svg/shapes.ts';
-import { cushion, floor, HEIGHT, lantern, palmPlant, put, type Scene, sunlight, WIDTH } from './scene.ts';
+import {
+  cushion,
+  floor,
+  HEIGHT,
+  lantern,
+  palmPlant,
+  placeProduct,
+  type Scene,
+  sunlight,
+  WIDTH,
+} from './scene.ts';
 
 const WALL = '#b5623f';
 
@@ -45,11 +55,11 @@ export const paintedRoom: Scene = (defs) =>
     floor(defs, 722, '#c9a26c'),
     path('M60 900q30-110 180-116 200-22 420-6 210-12 330 40 60 30 70 82z', defs.fade('#f7f3ea', '#e2dacb')),
     line('M180 800q90 20 160 90M520 784q-10 50 60 110M820 796q-50 40-30 100', '#cfc6b4', 4),
-    put(defs, 'ladder', ['#c7cac9', '#e0a526'], [300, 822], 600),
-    put(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [560, 850], 270, WALL),
-    put(defs, 'paint-bucket', ['#f1ece2', '#d9683a'], [780, 822], 210, '#efe6d8'),
-    put(defs, 'tray', ['#3a4146', WALL], [980, 866], 250),
-    group(put(defs, 'brush', ['#c98a4b', WALL], [0, 0], 190), 'translate(692 846) rotate(58)'),
+    placeProduct(defs, 'ladder', ['#c7cac9', '#e0a526'], [300, 822], 600),
+    placeProduct(defs, 'paint-tin', ['#e7ded0', '#1f4f57'], [560, 850], 270, WALL),
+    placeProduct(defs, 'paint-bucket', ['#f1ece2', '#d9683a'], [780, 822], 210, '#efe6d8'),
+    placeProduct(defs, 'tray', ['#3a4146', WALL], [980, 866], 250),
+    group(placeProduct(defs, 'brush', ['#c98a4b', WALL], [0, 0], 190), 'translate(692 846) rotate(58)'),
   ].join('');
 
 /** A bathroom in sea green with a vessel basin. */
@@ -77,8 +87,8 @@ export const bathroom: Scene = (defs) =>
         ),
       'translate(560 250)',
     ),
-    put(defs, 'wall-lamp', ['#c8a15a', '#fff0c8'], [306, 250], 250) +
-      put(defs, 'wall-lamp', ['#c8a15a', '#fff0c8'], [814, 250], 250),
+    placeProduct(defs, 'wall-lamp', ['#c8a15a', '#fff0c8'], [306, 250], 250) +
+      placeProduct(defs, 'wall-lamp', ['#c8a15a', '#fff0c8'], [814, 250], 250),
     rect(150, 640, 820, 36, defs.fade('#faf8f4', '#d9d3c8'), 6),
     rect(176, 676, 768, 224, defs.flat('#a9713f')),
     line('M432 690v210M690 690v210', '#7d5228', 6) +
@@ -86,7 +96,7 @@ export const bathroom: Scene = (defs) =>
     path('M400 560h330q-8 84-92 84H492q-84 0-92-84z', defs.verticalCylinder('#fbfaf7')) +
       ellipse(565, 560, 165, '#ffffff', 20) +
       ellipse(565, 562, 150, '#dfe6e4', 14),
-    put(defs, 'tap', ['#c8a15a', '#34393c'], [700, 640], 240),
+    placeProduct(defs, 'tap', ['#c8a15a', '#34393c'], [700, 640], 240),
     palmPlant(defs, 270, 642, 0.62),
     cylinder(830, 574, 60, 60, 10, defs.verticalCylinder('#e9d9bf')) +
       rect(854, 530, 12, 40, '#34393c', 4) +
@@ -144,9 +154,9 @@ export const livingRoom: Scene = (defs) =>
       path('M660 742q-6-54 22-62 30 8 24 62z', defs.verticalCylinder('#5f7f74')) +
       line('M682 682q-6-40-30-56M684 682q10-36 34-44', '#7c9f66', 6),
     palmPlant(defs, 1096, 780, 0.95),
-    put(defs, 'pendant', ['#c8a15a', '#f6efe0'], [470, 150], 260) +
-      put(defs, 'pendant', ['#d97e3f', '#f6efe0'], [640, 190], 320) +
-      put(defs, 'pendant', ['#c8a15a', '#f6efe0'], [810, 150], 260),
+    placeProduct(defs, 'pendant', ['#c8a15a', '#f6efe0'], [470, 150], 260) +
+      placeProduct(defs, 'pendant', ['#d97e3f', '#f6efe0'], [640, 190], 320) +
+      placeProduct(defs, 'pendant', ['#c8a15a', '#f6efe0'], [810, 150], 260),
   ].join('');
 
 /** A corner of the majlis by day. */

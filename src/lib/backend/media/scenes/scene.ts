@@ -9,7 +9,7 @@ export const HEIGHT = 900;
 export type Scene = (defs: SvgDefs) => string;
 
 /** Draws a product in a scene: standing products end at y, others are centred on x, y. */
-export function put(
+export function placeProduct(
   defs: SvgDefs,
   kind: IllustrationKind,
   [colour, accent]: [string, string],

@@ -20,7 +20,7 @@ export type SvgDefs = {
   /** Vertical gradient between two colours. */
   fade: (above: string, below: string) => string;
   /** Everything used so far, as one `<defs>`. */
-  defs: () => string;
+  renderDefs: () => string;
   filter: (name: string, effect: string) => string;
   /** Mask that shows white areas and hides black ones. */
   mask: (shapes: string) => string;
@@ -103,7 +103,7 @@ export function createSvgDefs(prefix: string): SvgDefs {
         [0, above],
         [1, below],
       ]),
-    defs: () => `<defs>${[...elementByKey.values()].join('')}</defs>`,
+    renderDefs: () => `<defs>${[...elementByKey.values()].join('')}</defs>`,
     filter: (name, effect) =>
       define(
         `filter ${name}`,
@@ -126,13 +126,13 @@ export function drawLabel(
   colour: string,
   paper = '#fbf8f1',
 ): string {
-  const mark = Math.min(width, height) * 0.34;
-  const left = x + width / 2 - mark / 2;
+  const logoSize = Math.min(width, height) * 0.34;
+  const left = x + width / 2 - logoSize / 2;
   const top = y + height * 0.16;
-  const bar = (at: number, share: number, thickness: number, opacity: number): string =>
+  const drawBar = (topShare: number, share: number, thickness: number, opacity: number): string =>
     rect(
       x + (width * (1 - share)) / 2,
-      y + height * at,
+      y + height * topShare,
       width * share,
       thickness,
       colour,
@@ -142,12 +142,12 @@ export function drawLabel(
   return [
     rect(x, y, width, height, paper, Math.min(width, height) * 0.06),
     path(
-      `M${round(left)} ${round(top + mark)}v${round(-mark * 0.5)}a${round(mark / 2)} ${round(mark / 2)} 0 0 1 ${round(mark)} 0v${round(mark * 0.5)}h${round(-mark * 0.28)}v${round(-mark * 0.45)}a${round(mark * 0.22)} ${round(mark * 0.22)} 0 0 0 ${round(-mark * 0.44)} 0v${round(mark * 0.45)}z`,
+      `M${round(left)} ${round(top + logoSize)}v${round(-logoSize * 0.5)}a${round(logoSize / 2)} ${round(logoSize / 2)} 0 0 1 ${round(logoSize)} 0v${round(logoSize * 0.5)}h${round(-logoSize * 0.28)}v${round(-logoSize * 0.45)}a${round(logoSize * 0.22)} ${round(logoSize * 0.22)} 0 0 0 ${round(-logoSize * 0.44)} 0v${round(logoSize * 0.45)}z`,
       colour,
     ),
-    bar(0.62, 0.62, height * 0.07, 1),
-    bar(0.76, 0.44, height * 0.04, 0.55),
-    bar(0.85, 0.3, height * 0.03, 0.4),
+    drawBar(0.62, 0.62, height * 0.07, 1),
+    drawBar(0.76, 0.44, height * 0.04, 0.55),
+    drawBar(0.85, 0.3, height * 0.03, 0.4),
   ].join('');
 }
 

@@ -112,7 +112,7 @@ export function formatSizeChart(
     note,
     columns,
     rows,
-    own: first ?? null,
+    currentSize: first ?? null,
     href: link(`/size-chart/${code}.csv`),
     page: link(`/size-chart#${code}`),
   };

@@ -4,7 +4,7 @@ import { $addedItems } from '../added-items.ts';
 import { hasCartCookie, readCartCount, readCartOwner } from '../cart-cookie.ts';
 import { resetCart, setCartFromReply, setPendingChanges } from '../cart-store.ts';
 import { $isCartOffline } from './offline-status.ts';
-import { CART_READ, type CartChange, getAddedItem, isRead, supersedesChange } from './pending-changes.ts';
+import { CART_READ, type CartChange, getAddedItem, isCartRead, supersedesChange } from './pending-changes.ts';
 import { listPersistedKeys, MAX_AGE_MS, persistChange, removePersistedChanges } from './persisted-changes.ts';
 import type { QueuedChange } from './queued-change.ts';
 import {
@@ -38,7 +38,7 @@ const queue = createOptimisticQueue<QueuedChange, CartChange, CartChangeResult>(
   supersedes: supersedesChange,
 });
 
-const isWrite = ({ change }: QueuedChange): boolean => !isRead(change);
+const isWrite = ({ change }: QueuedChange): boolean => !isCartRead(change);
 // Another customer has signed in since: restored changes are not theirs.
 const isForeign = ({ isPersisted, owner }: QueuedChange): boolean =>
   !!isPersisted && !!owner && owner !== readCartOwner();
@@ -67,7 +67,7 @@ function resetBackoff(): void {
 
 /** Queues a change. Resolves with its reply, which may come only after the network is back. */
 export function enqueueCartChange(change: CartChange): Promise<CartChangeResult> {
-  if ($isCartOffline.get() && (isRead(change) || queue.entries.length >= MAX_QUEUED_CHANGES)) {
+  if ($isCartOffline.get() && (isCartRead(change) || queue.entries.length >= MAX_QUEUED_CHANGES)) {
     void sendNextChange();
     return Promise.resolve(NETWORK_ERROR);
   }
@@ -113,7 +113,7 @@ function scheduleRetry(entry: QueuedChange, reply: CartChangeResult): void {
   attempts += 1;
   if (!isNetworkError(reply)) entry.serverErrors = (entry.serverErrors ?? 0) + 1;
   $isCartOffline.set(attempts > 1 || navigator.onLine === false);
-  const reads = queue.entries.filter(({ change }) => isRead(change));
+  const reads = queue.entries.filter(({ change }) => isCartRead(change));
   queue.remove(reads);
   persistAll();
   publish();

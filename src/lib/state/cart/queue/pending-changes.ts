@@ -20,7 +20,7 @@ const userId = CURRENT_ID;
 /** Reads the cart, after the changes queued before it. */
 export const CART_READ: CartChange = { endpoint: readCart, input: { params: { userId }, body: { userId } } };
 
-export const isRead = ({ endpoint }: CartChange): boolean => endpoint === CART_READ.endpoint;
+export const isCartRead = ({ endpoint }: CartChange): boolean => endpoint === CART_READ.endpoint;
 
 /** Returns the item that a change adds; undefined for any other change. */
 export function getAddedItem({ endpoint, input }: CartChange): NewCartItem | undefined {
@@ -74,7 +74,7 @@ export function projectCount(state: {
 
 /** Whether a change makes a queued one superfluous: a later read, or a later quantity of the same line. */
 export function supersedesChange(change: CartChange, waiting: CartChange): boolean {
-  if (isRead(waiting)) return isRead(change);
+  if (isCartRead(waiting)) return isCartRead(change);
   if (waiting.endpoint !== (setItemQuantity as AnyEndpoint)) return false;
   const { lineItemId } = waiting.input.params as { lineItemId: string };
   return getQuantitySetBy(change, lineItemId) !== undefined;

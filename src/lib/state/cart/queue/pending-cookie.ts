@@ -1,4 +1,4 @@
-import { type CartChange, isRead } from './pending-changes.ts';
+import { type CartChange, isCartRead } from './pending-changes.ts';
 
 const MAX_AGE_SECONDS = 3;
 
@@ -15,7 +15,7 @@ function setGuestSeedCookie(): void {
  * otherwise lack what was just added.
  */
 export function setPendingCookie(changes: readonly CartChange[]): void {
-  const isWriting = changes.some((change) => !isRead(change));
+  const isWriting = changes.some((change) => !isCartRead(change));
   if (isWriting) setGuestSeedCookie();
   if (!isWriting && !document.cookie.includes('binaa-pending=1')) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and a page may be left at once.

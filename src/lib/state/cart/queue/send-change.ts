@@ -1,6 +1,6 @@
 import type { CallInput, Client, Result } from '#lib/client/client.ts';
 import type { Cart } from '#lib/contract/cart/cart.ts';
-import { type CartChange, type CartMutationEndpoint, isRead } from './pending-changes.ts';
+import { type CartChange, type CartMutationEndpoint, isCartRead } from './pending-changes.ts';
 
 export type CartChangeResult = Result<Cart>;
 
@@ -35,7 +35,7 @@ export function shouldRetryChange(
   { change, isPersisted, serverErrors = 0 }: ChangeAttempt,
   reply: CartChangeResult,
 ): boolean {
-  if (reply.ok || isRead(change)) return false;
+  if (reply.ok || isCartRead(change)) return false;
   return (
     isNetworkError(reply) ||
     (reply.error.status > (isPersisted ? 428 : 501) && serverErrors < MAX_SERVER_ERRORS)
@@ -49,5 +49,5 @@ export function isNetworkError(reply: CartChangeResult): boolean {
 /** Sends a change under its idempotency key; reads have none. */
 export function sendCartChange(client: Client, change: CartChange, key: string): Promise<CartChangeResult> {
   const input = change.input as CallInput<CartMutationEndpoint>;
-  return client.call(change.endpoint, input, isRead(change) ? undefined : key);
+  return client.call(change.endpoint, input, isCartRead(change) ? undefined : key);
 }

@@ -27,12 +27,12 @@ beforeAll(async () => {
   engine = createEngine(seed);
 });
 
-const share = ({ hits, queries }: RelevanceScore): number => hits / queries;
+const getHitShare = ({ hits, queries }: RelevanceScore): number => hits / queries;
 
-function say(name: string, verdict: RelevanceScore): string {
-  const { hits, queries, misses } = verdict;
+function formatScore(name: string, score: RelevanceScore): string {
+  const { hits, queries, misses } = score;
   const kinds = [...Map.groupBy(misses, ({ kind }) => kind)].map(([kind, of]) => `${kind} ${of.length}`);
-  return `${name}: ${hits} of ${queries} (${(100 * share(verdict)).toFixed(1)} %), missed: ${kinds.join(', ') || 'none'}`;
+  return `${name}: ${hits} of ${queries} (${(100 * getHitShare(score)).toFixed(1)} %), missed: ${kinds.join(', ') || 'none'}`;
 }
 
 it.each(['en', 'ar'] as const)(
@@ -40,21 +40,23 @@ it.each(['en', 'ar'] as const)(
   (language) => {
     const tuning = JUDGED_QUERIES[language];
     const seen = new Set([...tuning, ...HARD[language]].map(({ query }) => query));
-    const held = HOLDOUT[language].filter(({ query }) => !seen.has(query));
+    const holdout = HOLDOUT[language].filter(({ query }) => !seen.has(query));
     expect(tuning.length).toBeGreaterThanOrEqual(150);
-    expect(held.length).toBeGreaterThanOrEqual(150);
+    expect(holdout.length).toBeGreaterThanOrEqual(150);
     expect(new Set(tuning.map(({ query }) => query)).size).toBe(tuning.length);
-    const [tuned, figure] = [
+    const [tuningScore, holdoutScore] = [
       scoreRelevance(engine, products, language, tuning),
-      scoreRelevance(engine, products, language, held),
+      scoreRelevance(engine, products, language, holdout),
     ];
-    console.info(`${say(`${language} tuned on`, tuned)}\n${say(`${language} held back`, figure)}`);
-    expect(share(figure)).toBeGreaterThanOrEqual(MIN_SHARE);
-    expect(share(tuned)).toBeGreaterThanOrEqual(MIN_SHARE);
-    expect([...tuned.empty, ...figure.empty]).toEqual([]);
+    console.info(
+      `${formatScore(`${language} tuned on`, tuningScore)}\n${formatScore(`${language} held back`, holdoutScore)}`,
+    );
+    expect(getHitShare(holdoutScore)).toBeGreaterThanOrEqual(MIN_SHARE);
+    expect(getHitShare(tuningScore)).toBeGreaterThanOrEqual(MIN_SHARE);
+    expect([...tuningScore.empty, ...holdoutScore.empty]).toEqual([]);
     const hard = scoreRelevance(engine, products, language, HARD[language]);
-    console.info(say(`${language} hard ones`, hard));
-    expect(share(hard)).toBeGreaterThanOrEqual(MIN_SHARE_HARD);
+    console.info(formatScore(`${language} hard ones`, hard));
+    expect(getHitShare(hard)).toBeGreaterThanOrEqual(MIN_SHARE_HARD);
     expect(hard.empty).toEqual([]);
   },
 );

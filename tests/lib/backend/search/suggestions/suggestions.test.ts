@@ -33,11 +33,11 @@ beforeAll(async () => {
   await db.destroy();
 });
 
-const ask = (words: string, language: Language = 'en', country: CountryCode = 'ae') =>
+const suggest = (words: string, language: Language = 'en', country: CountryCode = 'ae') =>
   searchIndex.suggest([{ language, country, words, offset: 0, limit: 5 }])[0]?.suggestions ?? [];
 
-const find = (...searchArguments: Parameters<typeof ask>) =>
-  ask(...searchArguments).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
+const find = (...searchArguments: Parameters<typeof suggest>) =>
+  suggest(...searchArguments).map(({ query, kind, category, brand }) => [query, kind, category, brand]);
 
 describe('Search suggestions', () => {
   it('are categories, brands, brands in a category and products, by popularity', () => {
@@ -92,14 +92,14 @@ describe('Search suggestions', () => {
   });
 
   it('related to a search come from the categories of its first hits, not of most hits', () => {
-    const near = searchIndex.findRelated({
+    const related = searchIndex.findRelated({
       language: 'en',
       country: 'ae',
       words: 'drill',
       offset: 0,
       limit: 5,
     });
-    expect(near[0]).toMatchObject({ kind: 'category', category: 'drills' });
+    expect(related[0]).toMatchObject({ kind: 'category', category: 'drills' });
   });
 
   it('are limited to products that the country sells', () => {

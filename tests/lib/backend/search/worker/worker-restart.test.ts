@@ -9,7 +9,7 @@ class FakeWorker implements SearchWorkerClient {
   readonly #gone = Promise.withResolvers<Error | undefined>();
   readonly ready = this.#ready.promise;
   readonly exited = this.#gone.promise;
-  readonly answers: ((response: unknown) => void)[] = [];
+  readonly replies: ((response: unknown) => void)[] = [];
   readonly onStale: () => void;
   isRetired = false;
 
@@ -18,50 +18,51 @@ class FakeWorker implements SearchWorkerClient {
     this.ready.catch(() => {});
   }
   call(): Promise<unknown> {
-    return new Promise((resolve) => this.answers.push(resolve));
+    return new Promise((resolve) => this.replies.push(resolve));
   }
   closeWhenIdle(): void {
     this.isRetired = true;
   }
   async terminate(): Promise<void> {
-    await this.die();
+    await this.exit();
   }
-  rise(): Promise<void> {
+  becomeReady(): Promise<void> {
     this.#ready.resolve();
-    return settled();
+    return flushMicrotasks();
   }
-  die(error?: Error): Promise<void> {
+  exit(error?: Error): Promise<void> {
     this.#ready.reject(new Error('It is gone'));
     this.#gone.resolve(error);
-    return settled();
+    return flushMicrotasks();
   }
 }
 
-const settled = async () => {
+const flushMicrotasks = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
 describe('Search workers that fail', () => {
-  let threads: FakeWorker[];
+  let workers: FakeWorker[];
   let reports: unknown[];
   let search: ReturnType<typeof createWorkerSearch>;
-  const last = () => threads.at(-1) as FakeWorker;
-  const ask = (questions = 1) => search.search(Array<SearchQuery>(questions).fill({} as SearchQuery));
+  const last = () => workers.at(-1) as FakeWorker;
+  const runQueries = (queryCount = 1) =>
+    search.search(Array<SearchQuery>(queryCount).fill({} as SearchQuery));
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    [threads, reports] = [[], []];
+    [workers, reports] = [[], []];
     search = createWorkerSearch(
       {},
       (error) => reports.push(error),
       (_, onStale) => {
-        const thread = new FakeWorker(onStale);
-        threads.push(thread);
-        return thread;
+        const worker = new FakeWorker(onStale);
+        workers.push(worker);
+        return worker;
       },
     );
     void search.waitUntilReady();
-    await last().rise();
+    await last().becomeReady();
   });
   afterEach(async () => {
     await search.close();
@@ -73,14 +74,14 @@ describe('Search workers that fail', () => {
    * reports that it is stale.
    */
   async function measureRestartDelay(): Promise<number> {
-    const { length } = threads;
-    const [first] = threads as [FakeWorker];
-    await last().die(new Error('No memory'));
+    const { length } = workers;
+    const [first] = workers as [FakeWorker];
+    await last().exit(new Error('No memory'));
     for (let ms = 0; ms < 60_000; ms += 100) {
-      if (threads.length > length) return ms;
-      const pendingSearch = ask();
-      await settled();
-      first.answers.at(-1)?.([]);
+      if (workers.length > length) return ms;
+      const pendingSearch = runQueries();
+      await flushMicrotasks();
+      first.replies.at(-1)?.([]);
       await pendingSearch;
       first.onStale();
       await vi.advanceTimersByTimeAsync(100);
@@ -89,50 +90,50 @@ describe('Search workers that fail', () => {
   }
 
   it('are restarted with a growing delay, whatever they reported before', async () => {
-    threads[0]?.onStale();
-    const pauses = [];
-    for (let death = 0; death < 5; death += 1) pauses.push(await measureRestartDelay());
-    expect(pauses).toEqual([200, 1000, 5000, 30_000, 30_000]);
+    workers[0]?.onStale();
+    const delays = [];
+    for (let exitCount = 0; exitCount < 5; exitCount += 1) delays.push(await measureRestartDelay());
+    expect(delays).toEqual([200, 1000, 5000, 30_000, 30_000]);
     expect(reports).toHaveLength(5);
   });
 
   it('reset the delay once a worker has answered for a while, and not earlier', async () => {
-    threads[0]?.onStale();
-    for (let death = 0; death < 3; death += 1) await measureRestartDelay();
-    await last().rise();
+    workers[0]?.onStale();
+    for (let exitCount = 0; exitCount < 3; exitCount += 1) await measureRestartDelay();
+    await last().becomeReady();
     await vi.advanceTimersByTimeAsync(1000);
-    const { length } = threads;
-    await last().die();
+    const { length } = workers;
+    await last().exit();
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(threads).toHaveLength(length);
+    expect(workers).toHaveLength(length);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(threads).toHaveLength(length + 1);
-    await last().rise();
+    expect(workers).toHaveLength(length + 1);
+    await last().becomeReady();
     await vi.advanceTimersByTimeAsync(60_000);
-    await last().die();
+    await last().exit();
     await vi.advanceTimersByTimeAsync(200);
-    expect(threads).toHaveLength(length + 2);
+    expect(workers).toHaveLength(length + 2);
   });
 
   it('are terminated when reading the catalog does not finish', async () => {
-    threads[0]?.onStale();
+    workers[0]?.onStale();
     await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
     expect(reports).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(String(reports[0])).toContain('in time');
     await vi.advanceTimersByTimeAsync(200);
-    expect(threads).toHaveLength(3);
+    expect(workers).toHaveLength(3);
   });
 
   it('leave at most 300 queries waiting', async () => {
-    const six = Promise.all(Array.from({ length: 6 }, () => ask(50)));
-    await expect(ask()).rejects.toMatchObject({ status: 503 });
-    await settled();
-    for (const response of threads[0]?.answers ?? []) response([]);
-    await six;
-    const again = ask(50);
-    await settled();
-    threads[0]?.answers.at(-1)?.([]);
+    const fullQueue = Promise.all(Array.from({ length: 6 }, () => runQueries(50)));
+    await expect(runQueries()).rejects.toMatchObject({ status: 503 });
+    await flushMicrotasks();
+    for (const response of workers[0]?.replies ?? []) response([]);
+    await fullQueue;
+    const again = runQueries(50);
+    await flushMicrotasks();
+    workers[0]?.replies.at(-1)?.([]);
     expect(await again).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [159],
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 610,
       variants: {
         variantAxes: ['width'],
@@ -84,7 +84,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [229, 199],
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-72103',
@@ -113,7 +113,7 @@ export const BASINS: LeafCategory = {
       box: [['Bowl', 'مغسلة سطحية']],
       warranty: 10,
       priceAed: [249],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -150,7 +150,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [189],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -217,7 +217,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549, 459],
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-72107',
@@ -246,7 +246,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [489],
-      maximum: 6,
+      maxQuantity: 6,
       badge: ['New', 'جديد'],
     },
     {
@@ -277,7 +277,7 @@ export const BASINS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [199],
-      maximum: 6,
+      maxQuantity: 6,
     },
   ],
 };

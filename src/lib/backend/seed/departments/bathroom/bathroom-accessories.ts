@@ -384,7 +384,7 @@ export const BATHROOM_ACCESSORIES: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [249],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['material'],
         of: [

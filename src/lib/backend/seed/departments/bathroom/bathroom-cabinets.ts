@@ -40,7 +40,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [749],
-      maximum: 4,
+      maxQuantity: 4,
       popularity: 720,
       variants: {
         variantAxes: ['tint', 'width'],
@@ -84,7 +84,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [399, 349],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-72203',
@@ -117,7 +117,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [499, 435],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -157,7 +157,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [249],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['width'],
         of: [
@@ -200,7 +200,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       warranty: 3,
       returnDays: 14,
       priceAed: [599, 519],
-      maximum: 4,
+      maxQuantity: 4,
       badge: ['New', 'جديد'],
     },
     {
@@ -288,7 +288,7 @@ export const BATHROOM_CABINETS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [449],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['width'],
         of: [

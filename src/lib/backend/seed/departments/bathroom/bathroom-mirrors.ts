@@ -40,7 +40,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       warranty: 2,
       priceAed: [59],
       isAlwaysInStock: true,
-      maximum: 10,
+      maxQuantity: 10,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -76,7 +76,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       warranty: 5,
       priceAed: [169],
       popularity: 650,
-      maximum: 8,
+      maxQuantity: 8,
       variants: {
         variantAxes: ['tint', 'diameter'],
         of: [
@@ -120,7 +120,7 @@ export const BATHROOM_MIRRORS: LeafCategory = {
       returnDays: 14,
       priceAed: [349],
       popularity: 740,
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['size'],
         of: [

@@ -41,7 +41,7 @@ export const TOILETS: LeafCategory = {
       box: [['Bowl and cistern', 'مرحاض وخزان'], SOFT, ['Floor bolts', 'براغي أرضية']],
       warranty: 10,
       priceAed: [549, 479],
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 680,
       variants: {
         variantAxes: ['outlet'],
@@ -75,7 +75,7 @@ export const TOILETS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [329],
-      maximum: 12,
+      maxQuantity: 12,
     },
     {
       code: 'BN-72123',
@@ -101,7 +101,7 @@ export const TOILETS: LeafCategory = {
       box: [['Wall-hung bowl', 'مرحاض معلق'], SOFT],
       warranty: 10,
       priceAed: [499],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -142,7 +142,7 @@ export const TOILETS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [489, 429],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-72125',
@@ -204,7 +204,7 @@ export const TOILETS: LeafCategory = {
       box: [['Squatting pan', 'مرحاض أرضي']],
       warranty: 10,
       priceAed: [149],
-      maximum: 10,
+      maxQuantity: 10,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -240,7 +240,7 @@ export const TOILETS: LeafCategory = {
       box: [['One-piece toilet', 'مرحاض قطعة واحدة'], SOFT, ['Wax-free seal', 'حلقة عزل']],
       warranty: 10,
       priceAed: [899, 769],
-      maximum: 4,
+      maxQuantity: 4,
       badge: ['Saves water', 'يوفر الماء'],
     },
   ],

@@ -145,7 +145,7 @@ export const TOWEL_RAILS: LeafCategory = {
       warranty: 3,
       returnDays: 14,
       priceAed: [449, 395],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['tint'],
         of: [

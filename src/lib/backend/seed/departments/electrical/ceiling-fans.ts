@@ -39,7 +39,7 @@ export const CEILING_FANS: LeafCategory = {
       returnDays: RETURN_DAYS,
       popularity: 620,
       badge: ['Saves power', 'يوفر الكهرباء'],
-      maximum: 10,
+      maxQuantity: 10,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -76,7 +76,7 @@ export const CEILING_FANS: LeafCategory = {
       warranty: 2,
       priceAed: [349],
       returnDays: RETURN_DAYS,
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-50343',
@@ -138,7 +138,7 @@ export const CEILING_FANS: LeafCategory = {
       warranty: 3,
       priceAed: [459],
       returnDays: RETURN_DAYS,
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-50345',
@@ -167,7 +167,7 @@ export const CEILING_FANS: LeafCategory = {
       warranty: 2,
       priceAed: [249, 199],
       returnDays: RETURN_DAYS,
-      maximum: 10,
+      maxQuantity: 10,
       variants: {
         variantAxes: ['tint'],
         of: [

@@ -174,7 +174,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       warranty: 2,
       priceAed: [899, 749],
       returnDays: RETURN_DAYS,
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-50205',
@@ -278,7 +278,7 @@ export const CEILING_LIGHTS: LeafCategory = {
       warranty: 2,
       priceAed: [1290],
       returnDays: RETURN_DAYS,
-      maximum: 4,
+      maxQuantity: 4,
     },
   ],
 };

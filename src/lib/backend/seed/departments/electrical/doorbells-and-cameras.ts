@@ -40,7 +40,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       returnDays: RETURN_DAYS,
       popularity: 710,
       badge: ['Best seller', 'الأكثر مبيعًا'],
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-50362',
@@ -141,7 +141,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       unit: [1, 'piece'],
       priceAed: [299, 255],
       returnDays: RETURN_DAYS,
-      maximum: 8,
+      maxQuantity: 8,
       variants: {
         variantAxes: ['pack'],
         of: [
@@ -214,7 +214,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       warranty: 2,
       priceAed: [1190, 990],
       returnDays: RETURN_DAYS,
-      maximum: 3,
+      maxQuantity: 3,
       variants: {
         variantAxes: ['pieces'],
         of: [
@@ -264,7 +264,7 @@ export const DOORBELLS_AND_CAMERAS: LeafCategory = {
       warranty: 2,
       priceAed: [429],
       returnDays: RETURN_DAYS,
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

@@ -145,7 +145,7 @@ export const TABLE_AND_FLOOR_LAMPS: LeafCategory = {
       warranty: 2,
       priceAed: [549, 449],
       returnDays: RETURN_DAYS,
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-50225',

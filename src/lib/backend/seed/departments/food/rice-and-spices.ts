@@ -79,7 +79,7 @@ export const RICE_AND_SPICES: Aisle = {
           returnDays: 0,
           dietary: ['vegan', 'vegetarian', 'gluten-free'],
           priceAed: [85, 75],
-          maximum: 10,
+          maxQuantity: 10,
         },
         {
           code: 'BN-82303',

@@ -35,7 +35,7 @@ export const BARBECUES: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [499],
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 780,
       badge: ['Best seller', 'الأكثر مبيعًا'],
     },
@@ -68,7 +68,7 @@ export const BARBECUES: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [899, 799],
-      maximum: 3,
+      maxQuantity: 3,
       variants: {
         variantAxes: ['type'],
         of: [
@@ -237,7 +237,7 @@ export const BARBECUES: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [349, 289],
-      maximum: 5,
+      maxQuantity: 5,
       variants: {
         variantAxes: ['diameter'],
         of: [

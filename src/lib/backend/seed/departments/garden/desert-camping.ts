@@ -88,7 +88,7 @@ export const DESERT_CAMPING: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549],
-      maximum: 4,
+      maxQuantity: 4,
       popularity: 720,
       badge: ['Winter favourite', 'مفضّل الشتاء'],
     },
@@ -156,7 +156,7 @@ export const DESERT_CAMPING: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [399, 339],
-      maximum: 5,
+      maxQuantity: 5,
       variants: {
         variantAxes: ['capacity'],
         of: [

@@ -39,7 +39,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549, 449],
-      maximum: 8,
+      maxQuantity: 8,
       popularity: 735,
       badge: ['Winter favourite', 'مفضّل الشتاء'],
     },
@@ -71,7 +71,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [549],
-      maximum: 8,
+      maxQuantity: 8,
     },
     {
       code: 'BN-60133',
@@ -100,7 +100,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [229],
-      maximum: 8,
+      maxQuantity: 8,
     },
     {
       code: 'BN-60134',
@@ -134,7 +134,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1249],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['seats'],
         of: [
@@ -172,7 +172,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [449],
-      maximum: 8,
+      maxQuantity: 8,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -211,7 +211,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [899],
-      maximum: 4,
+      maxQuantity: 4,
       popularity: 700,
       variants: {
         variantAxes: ['tint', 'seats'],
@@ -276,7 +276,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       warranty: 1,
       priceAed: [39],
       isAlwaysInStock: true,
-      maximum: 60,
+      maxQuantity: 60,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -314,7 +314,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [699],
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-60139',
@@ -343,7 +343,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [329],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -384,7 +384,7 @@ export const GARDEN_FURNITURE: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [249],
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

@@ -241,7 +241,7 @@ export const GARDEN_TOOLS: LeafCategory = {
       ],
       warranty: 1,
       priceAed: [189, 159],
-      maximum: 8,
+      maxQuantity: 8,
       popularity: 560,
     },
     {

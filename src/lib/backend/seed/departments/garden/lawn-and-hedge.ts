@@ -37,7 +37,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       warranty: 3,
       returnDays: 14,
       priceAed: [1299],
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 600,
     },
     {
@@ -68,7 +68,7 @@ export const LAWN_AND_HEDGE: LeafCategory = {
       warranty: 2,
       returnDays: 14,
       priceAed: [399],
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-60603',

@@ -76,7 +76,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1199, 999],
-      maximum: 4,
+      maxQuantity: 4,
       popularity: 580,
     },
     {
@@ -140,7 +140,7 @@ export const PARASOLS_AND_SHADE: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [149],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['weight'],
         of: [

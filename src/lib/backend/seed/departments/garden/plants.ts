@@ -153,7 +153,7 @@ export const PLANTS: LeafCategory = {
       ],
       returnDays: 0,
       priceAed: [189],
-      maximum: 6,
+      maxQuantity: 6,
       badge: ['New', 'جديد'],
     },
     {
@@ -180,7 +180,7 @@ export const PLANTS: LeafCategory = {
       box: [['Rooted offshoot in burlap', 'فسيلة مجذّرة في خيش']],
       returnDays: 0,
       priceAed: [249],
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-60307',

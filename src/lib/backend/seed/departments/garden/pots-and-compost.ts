@@ -30,7 +30,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       },
       box: [['Pot, plant not included', 'أصيص بدون نبتة']],
       priceAed: [65],
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-60112',
@@ -236,7 +236,7 @@ export const POTS_AND_COMPOST: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [329],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-60118',

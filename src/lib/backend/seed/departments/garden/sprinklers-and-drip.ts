@@ -233,7 +233,7 @@ export const SPRINKLERS_AND_DRIP: LeafCategory = {
       warranty: 2,
       returnDays: 14,
       priceAed: [379],
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

@@ -181,7 +181,7 @@ export const CLAMPS_AND_VICES: LeafCategory = {
       box: [['Bench vice', 'ملزمة']],
       warranty: 5,
       priceAed: [169, 139],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['width'],
         of: [

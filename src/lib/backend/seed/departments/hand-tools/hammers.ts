@@ -181,7 +181,7 @@ export const HAMMERS: LeafCategory = {
       box: [['Sledgehammer', 'مطرقة هدم']],
       warranty: 10,
       priceAed: [129, 105],
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-31105',

@@ -63,7 +63,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       box: [['Stepladder, assembled', 'سلم جاهز']],
       warranty: 5,
       priceAed: [229],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-35101',
@@ -130,7 +130,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       warranty: 3,
       priceAed: [249, 199],
       popularity: 560,
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-35103',
@@ -194,7 +194,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [299, 259],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['length'],
         of: [
@@ -238,7 +238,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       box: [['Stepladder', 'سلم']],
       warranty: 5,
       priceAed: [349],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['steps'],
         of: [
@@ -302,7 +302,7 @@ export const TOOLBOXES_AND_LADDERS: LeafCategory = {
       box: [['Work platform', 'منصة عمل']],
       warranty: 2,
       priceAed: [169],
-      maximum: 10,
+      maxQuantity: 10,
     },
   ],
 };

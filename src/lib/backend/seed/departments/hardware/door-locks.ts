@@ -151,7 +151,7 @@ export const DOOR_LOCKS: LeafCategory = {
       warranty: 2,
       priceAed: [649, 529],
       returnDays: 14,
-      maximum: 6,
+      maxQuantity: 6,
       badge: ['New', 'جديد'],
       variants: {
         variantAxes: ['tint'],

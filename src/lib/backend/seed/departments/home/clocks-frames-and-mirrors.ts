@@ -202,7 +202,7 @@ export const CLOCKS_FRAMES_AND_MIRRORS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [349, 299],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['tint'],
         of: [

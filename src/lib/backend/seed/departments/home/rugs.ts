@@ -34,7 +34,7 @@ export const RUGS: LeafCategory = {
       box: [['Kilim', 'كليم']],
       warranty: 2,
       priceAed: [349],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint', 'size'],
         of: [
@@ -74,7 +74,7 @@ export const RUGS: LeafCategory = {
       warranty: 2,
       priceAed: [199],
       popularity: 660,
-      maximum: 8,
+      maxQuantity: 8,
       variants: {
         variantAxes: ['tint', 'size'],
         of: [

@@ -36,7 +36,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [1790, 1490],
-      maximum: 3,
+      maxQuantity: 3,
       popularity: 560,
       variants: {
         variantAxes: ['seats', 'tint'],
@@ -88,7 +88,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       box: [['Sofa in three cartons', 'الكنبة في ثلاثة كراتين']],
       warranty: 3,
       priceAed: [2990],
-      maximum: 2,
+      maxQuantity: 2,
       variants: {
         variantAxes: ['shape'],
         of: [
@@ -156,7 +156,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       box: [['Armchair, assembled', 'كرسي جاهز']],
       warranty: 3,
       priceAed: [899, 749],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['fabric', 'tint'],
         of: [
@@ -239,7 +239,7 @@ export const SOFAS_AND_ARMCHAIRS: LeafCategory = {
       box: [['Recliner in two parts', 'الكرسي في جزأين']],
       warranty: 2,
       priceAed: [999, 849],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['tint'],
         of: [

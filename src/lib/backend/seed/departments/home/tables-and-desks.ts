@@ -141,7 +141,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [890],
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-80415',
@@ -208,7 +208,7 @@ export const TABLES_AND_DESKS: LeafCategory = {
       warranty: 5,
       returnDays: 14,
       priceAed: [1190, 1000],
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 510,
       variants: {
         variantAxes: ['size'],

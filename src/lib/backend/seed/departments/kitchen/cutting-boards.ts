@@ -95,7 +95,7 @@ export const CUTTING_BOARDS: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [249],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-71504',

@@ -309,7 +309,7 @@ export const KETTLES_AND_APPLIANCES: LeafCategory = {
       warranty: 2,
       returnDays: 14,
       priceAed: [399, 339],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-71710',

@@ -38,7 +38,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [399],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['width'],
         of: [
@@ -78,7 +78,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [349],
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 540,
     },
     {
@@ -109,7 +109,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [699],
-      maximum: 5,
+      maxQuantity: 5,
       variants: {
         variantAxes: ['tint'],
         of: [
@@ -185,7 +185,7 @@ export const KITCHEN_SINKS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [899],
-      maximum: 5,
+      maxQuantity: 5,
       badge: ['New', 'جديد'],
     },
     {

@@ -37,7 +37,7 @@ export const PLATES_AND_CUPS: LeafCategory = {
       ],
       priceAed: [199],
       popularity: 600,
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint', 'pieces'],
         of: [

@@ -164,7 +164,7 @@ export const POTS: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [349],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['tint', 'capacity'],
         of: [
@@ -259,7 +259,7 @@ export const POTS: LeafCategory = {
       pack: '7 pc',
       unit: [7, 'piece'],
       priceAed: [229, 189],
-      maximum: 6,
+      maxQuantity: 6,
       badge: ['Bundle', 'عرض حزمة'],
     },
     {

@@ -116,7 +116,7 @@ export const EMULSION_LINES: ProductDraft[] = [
     unit: [0.15, 'l'],
     priceAed: [14.95],
     paintLine: 'velvet',
-    maximum: 10,
+    maxQuantity: 10,
     popularity: 760,
     isAlwaysInStock: true,
   },

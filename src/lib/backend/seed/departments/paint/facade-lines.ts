@@ -111,7 +111,7 @@ export const FACADE_LINES: ProductDraft[] = [
     unit: [18, 'l'],
     priceAed: [749, 669],
     paintLine: 'facade',
-    maximum: 10,
+    maxQuantity: 10,
   },
   {
     code: 'BN-10504',

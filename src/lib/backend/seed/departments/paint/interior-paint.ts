@@ -206,7 +206,7 @@ export const INTERIOR_PAINT: Aisle = {
           unit: [18, 'l'],
           priceAed: [259],
           paintLine: 'interior',
-          maximum: 10,
+          maxQuantity: 10,
           popularity: 640,
           isAlwaysInStock: true,
         },

@@ -30,7 +30,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     pack: '400 ml',
     unit: [0.4, 'l'],
     priceAed: [19.95],
-    maximum: 12,
+    maxQuantity: 12,
     variants: {
       variantAxes: ['tint'],
       of: [
@@ -72,7 +72,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     pack: '400 ml',
     unit: [0.4, 'l'],
     priceAed: [32],
-    maximum: 12,
+    maxQuantity: 12,
     popularity: 520,
     variants: {
       variantAxes: ['tint'],
@@ -108,7 +108,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     pack: '400 ml',
     unit: [0.4, 'l'],
     priceAed: [26.95, 21.95],
-    maximum: 12,
+    maxQuantity: 12,
   },
   {
     code: 'BN-10524',
@@ -135,7 +135,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     pack: '500 ml',
     unit: [0.5, 'l'],
     priceAed: [14.95],
-    maximum: 12,
+    maxQuantity: 12,
   },
   {
     code: 'BN-10525',
@@ -165,7 +165,7 @@ export const MORE_SPRAYS: ProductDraft[] = [
     pack: '400 ml',
     unit: [0.4, 'l'],
     priceAed: [19.95],
-    maximum: 12,
+    maxQuantity: 12,
     variants: {
       variantAxes: ['finish'],
       of: [{ values: [['Gloss', 'لامع']] }, { values: [['Matt', 'مطفي']], colours: ['#d9dfe2', '#d9683a'] }],

@@ -29,7 +29,7 @@ export const LEAK_REPAIR: LeafCategory = {
       box: [['Thread tape on spool', 'شريط تفلون على بكرة']],
       priceAed: [2.5],
       isAlwaysInStock: true,
-      maximum: 60,
+      maxQuantity: 60,
       popularity: 700,
       variants: {
         variantAxes: ['pack'],

@@ -191,7 +191,7 @@ export const PIPE_FITTINGS: LeafCategory = {
       box: [['Bend with ring', 'كوع مع حلقته']],
       priceAed: [5],
       isAlwaysInStock: true,
-      maximum: 60,
+      maxQuantity: 60,
       variants: {
         variantAxes: ['diameter', 'angle'],
         of: [

@@ -38,7 +38,7 @@ export const PIPES: LeafCategory = {
       unit: [4, 'm'],
       priceAed: [12],
       isAlwaysInStock: true,
-      maximum: 100,
+      maxQuantity: 100,
       variants: {
         variantAxes: ['diameter'],
         of: [
@@ -105,7 +105,7 @@ export const PIPES: LeafCategory = {
       unit: [3, 'm'],
       priceAed: [18],
       isAlwaysInStock: true,
-      maximum: 100,
+      maxQuantity: 100,
       variants: {
         variantAxes: ['diameter'],
         of: [
@@ -142,7 +142,7 @@ export const PIPES: LeafCategory = {
       box: [['One length', 'عود واحد']],
       unit: [3, 'm'],
       priceAed: [14],
-      maximum: 100,
+      maxQuantity: 100,
       variants: {
         variantAxes: ['size'],
         of: [
@@ -179,7 +179,7 @@ export const PIPES: LeafCategory = {
       warranty: 10,
       unit: [3, 'm'],
       priceAed: [79, 69],
-      maximum: 50,
+      maxQuantity: 50,
       variants: {
         variantAxes: ['diameter'],
         of: [
@@ -212,7 +212,7 @@ export const PIPES: LeafCategory = {
       unit: [2, 'm'],
       priceAed: [9],
       isAlwaysInStock: true,
-      maximum: 100,
+      maxQuantity: 100,
       variants: {
         variantAxes: ['fits'],
         of: [

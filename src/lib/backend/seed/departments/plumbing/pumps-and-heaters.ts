@@ -245,7 +245,7 @@ export const WATER_HEATERS: LeafCategory = {
       warranty: 5,
       returnDays: 14,
       priceAed: [329],
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 770,
       variants: {
         variantAxes: ['volume'],
@@ -288,7 +288,7 @@ export const WATER_HEATERS: LeafCategory = {
       warranty: 5,
       returnDays: 14,
       priceAed: [449],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['volume'],
         of: [
@@ -329,7 +329,7 @@ export const WATER_HEATERS: LeafCategory = {
       warranty: 3,
       returnDays: 14,
       priceAed: [229, 195],
-      maximum: 6,
+      maxQuantity: 6,
     },
     {
       code: 'BN-40524',

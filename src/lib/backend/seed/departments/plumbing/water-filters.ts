@@ -40,7 +40,7 @@ export const WATER_FILTERS: LeafCategory = {
       warranty: 2,
       returnDays: 14,
       priceAed: [699, 589],
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 820,
     },
     {

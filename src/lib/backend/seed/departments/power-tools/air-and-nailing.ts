@@ -36,7 +36,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       warranty: 2,
       priceAed: [549, 479],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
       popularity: 580,
     },
     {
@@ -68,7 +68,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       warranty: 2,
       priceAed: [999],
       returnDays: 14,
-      maximum: 1,
+      maxQuantity: 1,
     },
     {
       code: 'BN-20423',
@@ -162,7 +162,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       warranty: 3,
       priceAed: [749],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20426',
@@ -192,7 +192,7 @@ export const AIR_AND_NAILING: LeafCategory = {
       warranty: 2,
       priceAed: [189, 169],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20427',

@@ -31,7 +31,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 2,
       priceAed: [119],
       returnDays: 14,
-      maximum: 6,
+      maxQuantity: 6,
       popularity: 820,
       isAlwaysInStock: true,
       variants: {
@@ -68,7 +68,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 2,
       priceAed: [89],
       returnDays: 14,
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['battery'],
         of: [
@@ -105,7 +105,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 2,
       priceAed: [149],
       returnDays: 14,
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-20404',
@@ -137,7 +137,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 2,
       priceAed: [299, 249],
       returnDays: 14,
-      maximum: 4,
+      maxQuantity: 4,
       badge: ['Bundle', 'عرض حزمة'],
       variants: {
         variantAxes: ['battery'],
@@ -176,7 +176,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 3,
       priceAed: [199],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20406',
@@ -209,7 +209,7 @@ export const BATTERIES_AND_CHARGERS: LeafCategory = {
       warranty: 1,
       priceAed: [79],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       badge: ['New', 'جديد'],
     },
   ],

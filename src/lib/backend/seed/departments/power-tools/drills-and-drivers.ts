@@ -40,7 +40,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [499, 399],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 960,
       badge: ['Kit deal', 'عرض الطقم'],
     },
@@ -73,7 +73,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [289],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20103',
@@ -104,7 +104,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 2,
       priceAed: [139],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 720,
     },
     {
@@ -136,7 +136,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [219, 189],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 610,
       variants: {
         variantAxes: ['battery'],
@@ -186,7 +186,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [899, 749],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
       popularity: 880,
       badge: ['Bundle', 'عرض حزمة'],
     },
@@ -220,7 +220,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [449],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20204',
@@ -249,7 +249,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [299],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20205',
@@ -288,7 +288,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 2,
       priceAed: [149, 129],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 690,
     },
     {
@@ -355,7 +355,7 @@ export const DRILLS_AND_DRIVERS: LeafCategory = {
       warranty: 3,
       priceAed: [379],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

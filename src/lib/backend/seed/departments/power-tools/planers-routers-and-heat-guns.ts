@@ -36,7 +36,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 3,
       priceAed: [299, 269],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20289',
@@ -67,7 +67,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 3,
       priceAed: [389],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20133',
@@ -97,7 +97,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 2,
       priceAed: [99, 79],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20291',
@@ -124,7 +124,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 3,
       priceAed: [319],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20292',
@@ -152,7 +152,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 3,
       priceAed: [399, 349],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20293',
@@ -182,7 +182,7 @@ export const PLANERS_ROUTERS_AND_HEAT_GUNS: LeafCategory = {
       warranty: 3,
       priceAed: [189],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

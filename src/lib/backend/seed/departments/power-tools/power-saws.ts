@@ -39,7 +39,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [259, 219],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20122',
@@ -72,7 +72,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [349],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20261',
@@ -108,7 +108,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [429],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       variants: {
         variantAxes: ['battery'],
         of: [
@@ -154,7 +154,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [399],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20263',
@@ -185,7 +185,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 2,
       priceAed: [119],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20264',
@@ -219,7 +219,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [1099, 949],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
       popularity: 640,
     },
     {
@@ -252,7 +252,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 2,
       priceAed: [349],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20266',
@@ -283,7 +283,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [419],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20267',
@@ -315,7 +315,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [279],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20268',
@@ -353,7 +353,7 @@ export const POWER_SAWS: LeafCategory = {
       warranty: 3,
       priceAed: [1899],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
       badge: ['New', 'جديد'],
     },
   ],

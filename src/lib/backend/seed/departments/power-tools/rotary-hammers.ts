@@ -40,7 +40,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       warranty: 3,
       priceAed: [449, 379],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 790,
     },
     {
@@ -72,7 +72,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       warranty: 3,
       priceAed: [549],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       variants: {
         variantAxes: ['battery'],
         of: [
@@ -119,7 +119,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       warranty: 3,
       priceAed: [1199],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
     },
     {
       code: 'BN-20224',
@@ -152,7 +152,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       warranty: 2,
       priceAed: [1399, 1249],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
     },
     {
       code: 'BN-20225',
@@ -191,7 +191,7 @@ export const ROTARY_HAMMERS: LeafCategory = {
       warranty: 2,
       priceAed: [259],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
   ],
 };

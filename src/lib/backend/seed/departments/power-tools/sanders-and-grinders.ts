@@ -38,7 +38,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [189, 159],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 745,
     },
     {
@@ -72,7 +72,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [199],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20281',
@@ -103,7 +103,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [379, 345],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 600,
       variants: {
         variantAxes: ['battery'],
@@ -144,7 +144,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [449],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20283',
@@ -172,7 +172,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 2,
       priceAed: [99],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       popularity: 560,
     },
     {
@@ -213,7 +213,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [649, 569],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20285',
@@ -243,7 +243,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [349],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20286',
@@ -300,7 +300,7 @@ export const SANDERS_AND_GRINDERS: LeafCategory = {
       warranty: 3,
       priceAed: [259],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       popularity: 700,
     },

@@ -46,7 +46,7 @@ export const SITE_VACUUMS: LeafCategory = {
       warranty: 3,
       priceAed: [749, 649],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
       popularity: 570,
     },
     {
@@ -83,7 +83,7 @@ export const SITE_VACUUMS: LeafCategory = {
       warranty: 2,
       priceAed: [269],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20443',
@@ -110,7 +110,7 @@ export const SITE_VACUUMS: LeafCategory = {
       warranty: 3,
       priceAed: [229],
       returnDays: 14,
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-20444',
@@ -148,7 +148,7 @@ export const SITE_VACUUMS: LeafCategory = {
       warranty: 3,
       priceAed: [599],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
       badge: ['Saves water', 'يوفر الماء'],
       popularity: 720,
     },
@@ -185,7 +185,7 @@ export const SITE_VACUUMS: LeafCategory = {
       warranty: 2,
       priceAed: [269, 229],
       returnDays: 14,
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-20446',

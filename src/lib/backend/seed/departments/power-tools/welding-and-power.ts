@@ -38,7 +38,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       warranty: 2,
       priceAed: [549, 499],
       returnDays: 14,
-      maximum: 2,
+      maxQuantity: 2,
     },
     {
       code: 'BN-20462',
@@ -168,7 +168,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       warranty: 2,
       priceAed: [1799],
       returnDays: 14,
-      maximum: 1,
+      maxQuantity: 1,
       badge: ['Quiet', 'هادئ'],
     },
     {
@@ -201,7 +201,7 @@ export const WELDING_AND_POWER: LeafCategory = {
       warranty: 2,
       priceAed: [2299, 1999],
       returnDays: 14,
-      maximum: 1,
+      maxQuantity: 1,
     },
     {
       code: 'BN-20467',

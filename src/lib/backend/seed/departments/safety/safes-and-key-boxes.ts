@@ -80,7 +80,7 @@ export const SAFES_AND_KEY_BOXES: LeafCategory = {
       ],
       warranty: 2,
       priceAed: [649],
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-75203',

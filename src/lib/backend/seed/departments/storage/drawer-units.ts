@@ -36,7 +36,7 @@ export const DRAWER_UNITS: LeafCategory = {
       box: [['Chest in parts', 'أجزاء الخزانة'], WALL_TIE],
       warranty: 3,
       priceAed: [399],
-      maximum: 6,
+      maxQuantity: 6,
       variants: {
         variantAxes: ['drawers', 'tint'],
         of: [
@@ -109,7 +109,7 @@ export const DRAWER_UNITS: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [299, 249],
-      maximum: 8,
+      maxQuantity: 8,
     },
     {
       code: 'BN-73124',
@@ -138,7 +138,7 @@ export const DRAWER_UNITS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1490],
-      maximum: 3,
+      maxQuantity: 3,
     },
     {
       code: 'BN-73125',

@@ -41,7 +41,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       warranty: 10,
       priceAed: [199],
       popularity: 780,
-      maximum: 10,
+      maxQuantity: 10,
       badge: ['Best seller', 'الأكثر مبيعًا'],
       variants: {
         variantAxes: ['size', 'finish'],
@@ -89,7 +89,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       warranty: 10,
       priceAed: [899],
-      maximum: 10,
+      maxQuantity: 10,
     },
     {
       code: 'BN-73403',
@@ -153,7 +153,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [749, 649],
-      maximum: 5,
+      maxQuantity: 5,
     },
     {
       code: 'BN-73405',
@@ -211,7 +211,7 @@ export const GARAGE_SHELVING: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [599],
-      maximum: 6,
+      maxQuantity: 6,
     },
   ],
 };

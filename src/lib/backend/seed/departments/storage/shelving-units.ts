@@ -41,7 +41,7 @@ export const SHELVING_UNITS: LeafCategory = {
       warranty: 3,
       priceAed: [249],
       popularity: 690,
-      maximum: 8,
+      maxQuantity: 8,
       variants: {
         variantAxes: ['tint', 'shelves'],
         of: [
@@ -83,7 +83,7 @@ export const SHELVING_UNITS: LeafCategory = {
       box: [['Boards', 'الألواح'], WALL_TIE],
       warranty: 3,
       priceAed: [159],
-      maximum: 10,
+      maxQuantity: 10,
       variants: {
         variantAxes: ['compartments', 'tint'],
         of: [
@@ -196,7 +196,7 @@ export const SHELVING_UNITS: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [1190, 990],
-      maximum: 4,
+      maxQuantity: 4,
       badge: ['New', 'جديد'],
     },
     {

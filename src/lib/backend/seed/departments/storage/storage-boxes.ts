@@ -264,7 +264,7 @@ export const STORAGE_BOXES: LeafCategory = {
       ],
       warranty: 3,
       priceAed: [749, 655],
-      maximum: 4,
+      maxQuantity: 4,
       variants: {
         variantAxes: ['size'],
         of: [

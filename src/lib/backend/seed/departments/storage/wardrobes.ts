@@ -34,7 +34,7 @@ export const WARDROBES: LeafCategory = {
       box: [['Wardrobe in three cartons', 'الخزانة في ثلاثة كراتين'], WALL_TIE],
       warranty: 5,
       priceAed: [699],
-      maximum: 4,
+      maxQuantity: 4,
       popularity: 540,
       variants: {
         variantAxes: ['width', 'tint'],
@@ -70,7 +70,7 @@ export const WARDROBES: LeafCategory = {
       box: [['Wardrobe in five cartons', 'الخزانة في خمسة كراتين'], WALL_TIE],
       warranty: 5,
       priceAed: [1790, 1490],
-      maximum: 2,
+      maxQuantity: 2,
     },
     {
       code: 'BN-73303',
@@ -159,7 +159,7 @@ export const WARDROBES: LeafCategory = {
       box: [['Wardrobe in two cartons', 'الخزانة في كرتونين'], WALL_TIE],
       warranty: 5,
       priceAed: [799],
-      maximum: 4,
+      maxQuantity: 4,
     },
     {
       code: 'BN-73306',
@@ -188,7 +188,7 @@ export const WARDROBES: LeafCategory = {
       ],
       warranty: 5,
       priceAed: [3290],
-      maximum: 2,
+      maxQuantity: 2,
     },
   ],
 };
