@@ -48,7 +48,8 @@ test('an account is created over a product page, which stays with its cart @ever
   await authDialog.link.click();
   await authDialog.expectAt('/my-account');
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
-  await expect(authDialog.toast).toContainText(auth.signedOut);
+  // The page is left after half a second, which the usual intervals of polling can miss.
+  await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   await shop.expectCountEmpty();
 });

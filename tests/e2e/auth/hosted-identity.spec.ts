@@ -92,7 +92,7 @@ test("a customer signs in with the provider's password, and signs out", async ({
   await authDialog.expectAt('/my-account');
   await expect(page.getByRole('main')).toContainText(authDialog.person.name);
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
-  await expect(authDialog.toast).toContainText(auth.signedOut);
+  await expect.poll(() => authDialog.toast.textContent(), { intervals: [50] }).toContain(auth.signedOut);
   await expect(page).toHaveURL((url) => url.pathname === testLocale.path());
   expect(requests.at(-1)).toBe('/call/logout');
   await authDialog.open('/my-account');
