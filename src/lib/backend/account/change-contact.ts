@@ -8,12 +8,8 @@ import {
   createChallenge,
 } from '../auth/challenges/challenges.ts';
 import { maskContact } from '../auth/challenges/mask-contact.ts';
-import {
-  assertChannelAvailable,
-  assertCountryMobile,
-  consumeAttempt,
-  consumeNetworkAttempt,
-} from '../auth/identifiers.ts';
+import { assertChannelAvailable, assertCountryMobile } from '../auth/identifiers.ts';
+import { consumeAttempt, consumeNetworkAttempt } from '../auth/limits/count-attempt.ts';
 import { assertContactUnused, translateUniqueViolation } from '../auth/sign-up.ts';
 import { readProfile } from '../auth/users/user-profile.ts';
 import { findUserById, normalizeEmail, updateUser } from '../auth/users/users.ts';
@@ -36,9 +32,9 @@ export async function requestContactChange(
   if (!isEmail) assertCountryMobile(recipient, context.country);
   const channel = isEmail ? 'email' : 'sms';
   assertChannelAvailable(auth, channel);
-  await consumeAttempt(auth, 'changeOfAccount', user.id, now);
+  await consumeAttempt(auth, 'contactChange', user.id, now);
   await assertContactUnused(auth.db, isEmail ? recipient : null, isEmail ? null : recipient);
-  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
   const purpose = isEmail ? 'change-email' : 'change-mobile';
   const request = {
     purpose,

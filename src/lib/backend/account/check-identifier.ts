@@ -1,12 +1,8 @@
 import type { checkEmployeeEmail, lookUpAccount } from '#lib/contract/auth/onboarding.ts';
 import type { EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import {
-  assertIdentifier,
-  consumeAttempt,
-  consumeNetworkAttempt,
-  normalizeIdentifier,
-} from '../auth/identifiers.ts';
+import { assertIdentifier, normalizeIdentifier } from '../auth/identifiers.ts';
+import { consumeAttempt, consumeNetworkAttempt } from '../auth/limits/count-attempt.ts';
 import { readProfile } from '../auth/users/user-profile.ts';
 import { findUserByIdentifier } from '../auth/users/users.ts';
 import { type RequestContext, requireCallerId } from '../gateway/request-context.ts';
@@ -24,9 +20,9 @@ export async function checkIdentifier(
   context: RequestContext,
 ): Promise<EndpointReply<typeof lookUpAccount>> {
   assertIdentifier(identifier);
-  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
+  await consumeNetworkAttempt(auth, 'lookup', context);
   if (context.clientNetwork === null)
-    await consumeAttempt(auth, 'lookupFromAddress', requireCallerId(context), context.now);
+    await consumeAttempt(auth, 'lookup', requireCallerId(context), context.now);
   const user = await findUserByIdentifier(auth.db, normalizeIdentifier(identifier));
   return user
     ? { errorCode: 0, callId: context.referenceCode }

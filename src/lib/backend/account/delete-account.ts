@@ -1,7 +1,8 @@
 import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { type ChallengeRow, consumeChallenge, createChallenge } from '../auth/challenges/challenges.ts';
-import { assertChannelAvailable, consumeAttempt, consumeNetworkAttempt } from '../auth/identifiers.ts';
+import { assertChannelAvailable } from '../auth/identifiers.ts';
+import { consumeAttempt, consumeNetworkAttempt } from '../auth/limits/count-attempt.ts';
 import { findUserById, type UserRow } from '../auth/users/users.ts';
 import { runInTransaction, type Trx } from '../db/database.ts';
 import { AppError } from '../gateway/app-error.ts';
@@ -14,8 +15,8 @@ export async function requestAccountDeletion(auth: AuthContext, context: Request
   assertChannelAvailable(auth, 'email');
   const user = await findUserById(auth.db, requireCallerId(context));
   if (!user) throw new AppError('UNAUTHORIZED');
-  await consumeAttempt(auth, 'changeOfAccount', user.id, context.now);
-  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  await consumeAttempt(auth, 'contactChange', user.id, context.now);
+  await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
   const request = {
     ...({ purpose: 'deletion', channel: 'email', recipient: user.email, userId: user.id } as const),
     sessionId: context.sessionId,

@@ -1,13 +1,12 @@
 import * as contract from '#lib/contract/auth/auth.ts';
 import * as onboarding from '#lib/contract/auth/onboarding.ts';
-import { updateNewsletterConsents, updateProfile } from '../auth/users/user-profile.ts';
 import { defineRoute, type Route, requireCallerId } from '../gateway/request-context.ts';
+import { SUCCESS_REPLY } from '../gateway/responses.ts';
 import { requestContactChange } from './change-contact.ts';
 import { checkIdentifier, readEmployeeStatus } from './check-identifier.ts';
 import { requestAccountDeletion } from './delete-account.ts';
 import type { AccountService } from './service.ts';
-
-const SUCCESS_REPLY = { errorCode: 0 };
+import { updateNewsletterConsents, updateProfile } from './update-profile.ts';
 
 /** Endpoints of an account: profile, contact, deletion, consents. */
 export function accountRoutes(accountService: AccountService): Route[] {

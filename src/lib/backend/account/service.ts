@@ -3,7 +3,7 @@ import type { AuthStep } from '#lib/contract/auth/auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { type ChallengeRow, verifyCode } from '../auth/challenges/challenges.ts';
 import type { AuthConfig } from '../auth/config.ts';
-import { consumeNetworkAttempt } from '../auth/identifiers.ts';
+import { consumeNetworkAttempt } from '../auth/limits/count-attempt.ts';
 import { ONE_TIME_CODE } from '../auth/limits/limits.ts';
 import { confirmPasswordReset } from '../auth/reset-password.ts';
 import { signInByCode } from '../auth/sign-in.ts';
@@ -61,7 +61,7 @@ export function createAccountService({ config, ...dependencies }: AccountService
       return row !== undefined;
     },
     async verifyChallenge(challengeId, code, context) {
-      await consumeNetworkAttempt(auth, 'codeFromAddress', context);
+      await consumeNetworkAttempt(auth, 'codePerNetwork', context);
       const row = await verifyCode(auth, challengeId, code, context);
       return await CHALLENGE_HANDLERS[row.purpose](auth, row, context);
     },

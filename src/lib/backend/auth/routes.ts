@@ -1,13 +1,14 @@
 import * as contract from '#lib/contract/auth/auth.ts';
 import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
+import { SUCCESS_REPLY } from '../gateway/responses.ts';
 import type { AuthContext } from './auth-context.ts';
 import { presentChallengeStep, requireOpenChallenge, resendChallenge } from './challenges/challenges.ts';
-import { consumeNetworkAttempt, padResponseTime } from './identifiers.ts';
-import { changeOwnPassword, requestPasswordReset, resetPassword } from './reset-password.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { consumeNetworkAttempt } from './limits/count-attempt.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { padResponseTime } from './response-time.ts';
 import { sendSignInCode, signInByPassword } from './sign-in.ts';
 import { requestSignUp } from './sign-up.ts';
-
-const SUCCESS_REPLY = { errorCode: 0 };
 
 /** Verifies the code of a challenge and runs the handler of its purpose. */
 type VerifyChallenge = (
@@ -26,7 +27,7 @@ export function authRoutes(auth: AuthContext, verifyChallenge: VerifyChallenge):
       presentChallengeStep(await requireOpenChallenge(auth, params.challengeId, context)),
     ),
     defineRoute(contract.resendCode, async ({ params }, context) => {
-      await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+      await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
       return await padResponseTime(resendChallenge(auth, params.challengeId, context));
     }),
     defineRoute(contract.verifyCode, ({ params, body }, context) =>

@@ -16,10 +16,10 @@ import { completeSignIn, requireCodeRecipient } from './complete-sign-in.ts';
 import {
   assertChannelAvailable,
   assertIdentifier,
-  consumeNetworkAttempt,
   getCodeChannel,
   normalizeIdentifier,
 } from './identifiers.ts';
+import { consumeNetworkAttempt } from './limits/count-attempt.ts';
 import { ATTEMPT_LIMITS, ONE_TIME_CODE } from './limits/limits.ts';
 import { readClientDevice } from './sessions/client-device.ts';
 import { findUserById, findUserByIdentifier, type UserWithPassword, updateUser } from './users/queries.ts';
@@ -35,16 +35,16 @@ export async function signInByPassword(
   context: RequestContext,
 ): Promise<AuthStep> {
   assertIdentifier(identifier);
-  await consumeNetworkAttempt(auth, 'passwordFromAddress', context);
+  await consumeNetworkAttempt(auth, 'passwordPerNetwork', context);
   const normalizedIdentifier = normalizeIdentifier(identifier);
   const user = await findUserByIdentifier(auth.db, normalizedIdentifier);
   // A known browser has its own limit, so that guesses from elsewhere do not lock the user out.
   const deviceToken = body.deviceToken ?? readClientDevice(context.headers).deviceToken;
   const isKnown = auth.sessions.isKnownDevice(deviceToken, user?.id ?? '');
-  const limit = isKnown ? ATTEMPT_LIMITS.passwordOfDevice : ATTEMPT_LIMITS.passwordOfAccount;
+  const limit = isKnown ? ATTEMPT_LIMITS.passwordPerDevice : ATTEMPT_LIMITS.passwordPerAccount;
   const limitKey = isKnown
-    ? `passwordOfDevice ${deviceToken}`
-    : `passwordOfAccount ${user?.id ?? normalizedIdentifier}`;
+    ? `passwordPerDevice ${deviceToken}`
+    : `passwordPerAccount ${user?.id ?? normalizedIdentifier}`;
   await auth.attemptLimiter.consume(limitKey, limit, context.now);
   const { passwordHasher } = auth.userStore;
   const isPasswordCorrect = await (user?.password
@@ -102,10 +102,10 @@ export async function sendSignInCode(
   const identifier = normalizeIdentifier(body.identifier);
   const channel = getCodeChannel(identifier);
   assertChannelAvailable(auth, channel);
-  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
+  await consumeNetworkAttempt(auth, 'lookup', context);
   const user = await findUserByIdentifier(auth.db, identifier);
   if (!user) throw new AppError('IDENTIFIER_UNKNOWN', { channel });
-  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
   const request = {
     purpose: 'sign-in',
     channel,

@@ -7,7 +7,8 @@ import { createWallet } from '../wallet/wallets.ts';
 import type { AuthContext } from './auth-context.ts';
 import { type ChallengeRow, consumeChallenge, createChallenge } from './challenges/challenges.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { assertChannelAvailable, assertCountryMobile, consumeNetworkAttempt } from './identifiers.ts';
+import { assertChannelAvailable, assertCountryMobile } from './identifiers.ts';
+import { consumeNetworkAttempt } from './limits/count-attempt.ts';
 import {
   findUserByIdentifier,
   isVerifiedMobile,
@@ -31,10 +32,10 @@ export async function requestSignUp(
 ): Promise<AuthStep> {
   assertCountryMobile(body.mobile, context.country);
   assertChannelAvailable(auth, 'email');
-  await consumeNetworkAttempt(auth, 'lookupFromAddress', context);
+  await consumeNetworkAttempt(auth, 'lookup', context);
   const email = normalizeEmail(body.email);
   await assertContactUnused(auth.db, email, body.mobile);
-  await consumeNetworkAttempt(auth, 'sendFromAddress', context);
+  await consumeNetworkAttempt(auth, 'sendPerNetwork', context);
   const { name, mobile, newsletter } = body;
   const password = await auth.userStore.passwordHasher.hash(body.password);
   const pending: PendingSignUp = { name, mobile, password, newsletter };

@@ -9,6 +9,9 @@ export type ErrorMessageFormatter = (
   details?: Record<string, unknown>,
 ) => string;
 
+/** Reply of endpoints that only report success. */
+export const SUCCESS_REPLY = { errorCode: 0 };
+
 export function createDataResponse(data: unknown, headers: Record<string, string>): Response {
   return createJsonResponse(200, { data }, headers);
 }

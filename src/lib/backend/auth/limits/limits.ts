@@ -10,23 +10,23 @@ function createLimit(minutes: number, limit: number): AttemptLimit {
  */
 export const ATTEMPT_LIMITS = {
   /** Wrong passwords of an account, from all unknown browsers together. */
-  passwordOfAccount: createLimit(15, 10),
+  passwordPerAccount: createLimit(15, 10),
   /** Wrong passwords of an account from a browser that has signed in to it before. */
-  passwordOfDevice: createLimit(15, 10),
+  passwordPerDevice: createLimit(15, 10),
   /** Password attempts per network. */
-  passwordFromAddress: createLimit(15, 300),
+  passwordPerNetwork: createLimit(15, 300),
   /** Code attempts per network. */
-  codeFromAddress: createLimit(15, 300),
+  codePerNetwork: createLimit(15, 300),
   /** Requested codes per network. */
-  sendFromAddress: createLimit(60, 120),
+  sendPerNetwork: createLimit(60, 120),
   /**
    * Requests per network that reveal whether an account exists: sign-up, sign-in by code, `lookUpAccount`.
    */
-  lookupFromAddress: createLimit(15, 200),
+  lookup: createLimit(15, 200),
   /** New passwords of an account, each hashed and compared with previous ones. */
-  choice: createLimit(15, 10),
+  passwordChange: createLimit(15, 10),
   /** Requested changes of email or mobile, and deletions, per account. */
-  changeOfAccount: createLimit(60, 10),
+  contactChange: createLimit(60, 10),
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;

@@ -8,6 +8,7 @@ import {
   type Route,
   requireCallerId,
 } from '../../gateway/request-context.ts';
+import { SUCCESS_REPLY } from '../../gateway/responses.ts';
 import { readClientDevice } from './client-device.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import type { SessionService } from './session-service.ts';
@@ -55,7 +56,7 @@ export function sessionRoutes({
     defineRoute(contract.signOut, async ({ body }, context) => {
       if (body.everywhere) await sessions.endAllSessions(requireCallerId(context));
       else await sessions.endSession(requireSessionId(context));
-      return { errorCode: 0 };
+      return SUCCESS_REPLY;
     }),
     defineRoute(contract.listDevices, (_input, context) => devices(context)),
     defineRoute(contract.removeDevice, async ({ params }, context) => {

@@ -1,13 +1,8 @@
 import type { Profile } from '#lib/contract/auth/account-fields.ts';
-import type { updateAccount } from '#lib/contract/auth/auth.ts';
-import type { setConsent } from '#lib/contract/auth/onboarding.ts';
-import type { EndpointInput } from '#lib/contract/endpoint.ts';
-import { runInTransaction, type Trx } from '../../db/database.ts';
-import { AppError, createInvalidRequestError } from '../../gateway/app-error.ts';
-import { type RequestContext, requireCallerId } from '../../gateway/request-context.ts';
+import { AppError } from '../../gateway/app-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type EmployeeEmailRule, isEmployeeEmail } from './employee.ts';
-import { findUserById, normalizeEmail, type UserRow, type UserWithPassword, updateUser } from './queries.ts';
+import { findUserById, type UserWithPassword } from './queries.ts';
 
 /** Wire shape of a user's own profile. */
 export function presentProfile(user: UserWithPassword, rule: EmployeeEmailRule): Profile {
@@ -37,75 +32,4 @@ export async function readProfile({ db, employee }: AuthContext, userId: string)
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('UNAUTHORIZED');
   return presentProfile(user, employee);
-}
-
-export async function updateProfile(
-  auth: AuthContext,
-  body: EndpointInput<typeof updateAccount>['body'],
-  context: RequestContext,
-): Promise<Profile> {
-  const { newsletter, ...rest } = body;
-  const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  await runInTransaction(auth.db, async (trx) => {
-    const user = await findUserById(trx, requireCallerId(context));
-    if (!user) throw new AppError('UNAUTHORIZED');
-    const newsletterChange = newsletter ? await saveNewsletterChoice(trx, user, newsletter, context.now) : {};
-    await updateUser(trx, user.id, { ...changes, ...newsletterChange }, context.now);
-  });
-  return await readProfile(auth, requireCallerId(context));
-}
-
-/**
- * Stores newsletter consents given or withdrawn. Throws INVALID_REQUEST unless the email is the customer's
- * own.
- */
-export async function updateNewsletterConsents(
-  auth: AuthContext,
-  { customer_ids, attributes }: EndpointInput<typeof setConsent>['body'],
-  context: RequestContext,
-): Promise<void> {
-  await runInTransaction(auth.db, async (trx) => {
-    const user = await findUserById(trx, requireCallerId(context));
-    if (!user) throw new AppError('UNAUTHORIZED');
-    if (normalizeEmail(customer_ids.email_id) !== user.email) {
-      throw createInvalidRequestError([{ path: 'body.customer_ids.email_id', rule: 'own' }]);
-    }
-    const newsletterChoice = { email: user.newsletter_email === 1, whatsapp: user.newsletter_whatsapp === 1 };
-    for (const { category, mode } of attributes) {
-      newsletterChoice[category === 'newsletter_email' ? 'email' : 'whatsapp'] = mode === 'valid';
-    }
-    await updateUser(
-      trx,
-      user.id,
-      await saveNewsletterChoice(trx, user, newsletterChoice, context.now),
-      context.now,
-    );
-  });
-}
-
-/** A withdrawn consent also deletes the one given with the same contact in the newsletter form. */
-async function saveNewsletterChoice(
-  trx: Trx,
-  user: UserRow,
-  newsletterChoice: { email: boolean; whatsapp: boolean },
-  now: number,
-): Promise<Partial<UserRow>> {
-  const withdrawn = [
-    ...(newsletterChoice.email ? [] : [{ channel: 'email' as const, address: user.email }]),
-    ...(newsletterChoice.whatsapp || !user.mobile
-      ? []
-      : [{ channel: 'whatsapp' as const, address: user.mobile }]),
-  ];
-  for (const { channel, address } of withdrawn) {
-    await trx
-      .deleteFrom('newsletter_consents')
-      .where('channel', '=', channel)
-      .where('address', '=', address)
-      .execute();
-  }
-  return {
-    newsletter_email: newsletterChoice.email ? 1 : 0,
-    newsletter_whatsapp: newsletterChoice.whatsapp ? 1 : 0,
-    newsletter_at: now,
-  };
 }

@@ -1,0 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+// Longer than the database needs on both engines, even for as many concurrent requests as a network may send.
+const MIN_RESPONSE_MS = 400;
+
+/** Delays the result to a minimum time, so that the duration does not reveal whether a message was sent. */
+export async function padResponseTime<T>(promise: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([promise, wait(MIN_RESPONSE_MS)]);
+  return result;
+}
