@@ -1,4 +1,4 @@
-import type { CountryCode } from '#lib/locale/countries.ts';
+import type { Country, CountryCode } from '#lib/locale/countries.ts';
 
 /** Fees in minor units of the country's currency. */
 export interface DeliveryFees {
@@ -18,3 +18,17 @@ export const DELIVERY_FEES: Record<CountryCode, DeliveryFees> = {
   qa: { standardFee: 1500, freeFrom: 20_000, pickupCharge: 2000 },
   om: { standardFee: 1500, freeFrom: 20_000, pickupCharge: 2000 },
 };
+
+export interface DeliveryCharge {
+  /** 0 from the threshold on. */
+  fee: number;
+  freeFrom: number;
+  /** Amount missing to free delivery. */
+  missing: number;
+}
+
+export function calculateDeliveryCharge(country: Country, subtotal: number): DeliveryCharge {
+  const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
+  const missing = Math.max(0, freeFrom - subtotal);
+  return { fee: missing === 0 ? 0 : standardFee, freeFrom, missing };
+}

@@ -1,7 +1,8 @@
 import type { Country } from '#lib/locale/countries.ts';
 import type { LineProduct } from '../cart/present-line.ts';
 import type { Discount } from '../pricing/discounts.ts';
-import type { OrderTotals, UnitPrice } from '../pricing/prices.ts';
+import type { OrderTotals } from '../pricing/order-totals.ts';
+import type { UnitPrice } from '../pricing/prices.ts';
 
 /** A line of an order before it is stored. */
 export interface DraftOrderLine {

@@ -3,7 +3,7 @@ import type { LineProduct } from '../cart/present-line.ts';
 import { createId } from '../db/create-id.ts';
 import { type Db, hasRowLocks, type Trx } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { OrderTotals } from '../pricing/prices.ts';
+import type { OrderTotals } from '../pricing/order-totals.ts';
 import type { DraftOrder, DraftOrderLine, OrderDiscount } from './draft-order.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;

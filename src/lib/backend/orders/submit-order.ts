@@ -1,10 +1,10 @@
 import { COUNTRIES } from '#lib/locale/countries.ts';
 import { removeOrderedLines } from '../cart/remove-ordered-lines.ts';
 import { type Db, runInTransaction } from '../db/database.ts';
+import { calculateDeliveryCharge } from '../delivery/fees.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../payment/payments.ts';
 import { redeemCoupon } from '../pricing/coupons.ts';
-import { calculateDeliveryCharge } from '../pricing/prices.ts';
 import { deductStock, releaseReservations } from '../stock/reservations.ts';
 import {
   assertOrderComplete,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
+import { calculateDeliveryCharge, DELIVERY_FEES } from '#lib/backend/delivery/fees.ts';
+import { calculateOrderTotals, sumLineAmounts } from '#lib/backend/pricing/order-totals.ts';
 import {
-  calculateDeliveryCharge,
-  calculateOrderTotals,
   getDiscountPercentage,
   getPricePerMeasure,
   getUnitAmount,
   getVatRate,
-  sumLineAmounts,
 } from '#lib/backend/pricing/prices.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 
