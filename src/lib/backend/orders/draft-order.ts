@@ -1,4 +1,3 @@
-import type { Country } from '#lib/locale/countries.ts';
 import type { LineProduct } from '../cart/present-line.ts';
 import type { Discount } from '../pricing/discounts.ts';
 import type { OrderTotals } from '../pricing/order-totals.ts';
@@ -44,29 +43,4 @@ function createComparisonKey({ lines, discounts, totals }: DraftOrder): string {
 
 export function isSameDraftOrder(a: DraftOrder, b: DraftOrder): boolean {
   return createComparisonKey(a) === createComparisonKey(b);
-}
-
-/**
- * Formats an order number such as `AE26-000123-7`: country, year in the country's time zone, a growing number with
- * possible gaps, and a check digit that detects a mistyped or swapped digit (Luhn, letters as 10 to 35).
- */
-export function formatOrderNumber(country: Country, sequence: number, now: number): string {
-  const year = new Intl.DateTimeFormat('en-CA', { timeZone: country.timeZone, year: '2-digit' }).format(now);
-  const body = `${country.code.toUpperCase()}${year}-${String(sequence).padStart(6, '0')}`;
-  return `${body}-${calculateCheckDigit(body)}`;
-}
-
-function calculateCheckDigit(body: string): number {
-  const digits = [...body].flatMap((char) => (char === '-' ? [] : [...Number.parseInt(char, 36).toString()]));
-  const sum = digits.reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
-}
-
-/** True for a number whose check digit is correct. */
-export function isOrderNumber(text: string): boolean {
-  const [, body, digit] = /^([A-Z]{2}\d{2}-\d{6,})-(\d)$/.exec(text) ?? [];
-  return body !== undefined && calculateCheckDigit(body) === Number(digit);
 }

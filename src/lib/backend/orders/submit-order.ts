@@ -12,7 +12,7 @@ import {
   readDraftOrder,
   requireOrder,
 } from './build-draft-order.ts';
-import { formatOrderNumber } from './draft-order.ts';
+import { formatOrderNumber } from './order-number.ts';
 import { getNextOrderSequence, updateOrder } from './queries.ts';
 
 /**

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DraftOrder,
-  formatOrderNumber,
-  isOrderNumber,
-  isSameDraftOrder,
-} from '#lib/backend/orders/draft-order.ts';
+import { type DraftOrder, isSameDraftOrder } from '#lib/backend/orders/draft-order.ts';
 import { validateOrderContact } from '#lib/backend/orders/order-contact.ts';
+import { formatOrderNumber, isOrderNumber } from '#lib/backend/orders/order-number.ts';
 import { AddressSchema } from '#lib/contract/checkout/address.ts';
 import { COUNTRIES, COUNTRY_CODES } from '#lib/locale/countries.ts';
 import { recipient } from '../../../contract/harness/purchase-steps.ts';

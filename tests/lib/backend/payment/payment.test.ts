@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   getAuthorisationResult,
-  isLuhnValid,
   normalizeCardNumber,
   validateCard,
 } from '#lib/backend/payment/providers/sandbox.ts';
+import { isLuhnValid } from '#lib/format/luhn.ts';
 import { CARDS, card } from '../../../contract/harness/purchase-steps.ts';
 
 const NOW = Date.UTC(2026, 10, 20);

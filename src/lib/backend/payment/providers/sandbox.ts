@@ -1,3 +1,4 @@
+import { isLuhnValid } from '#lib/format/luhn.ts';
 import { toLatinDigits } from '#lib/locale/latin-digits.ts';
 import type { FieldIssue } from '../../gateway/app-error.ts';
 
@@ -21,14 +22,6 @@ const TEST_CARD_RESULTS: Record<string, AuthorisationResult> = {
 /** Removes spaces and hyphens from a card number and converts Arabic digits to Latin ones. */
 export function normalizeCardNumber(input: string): string {
   return toLatinDigits(input).replace(/[\s-]/g, '');
-}
-
-export function isLuhnValid(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** Checks card input by format, checksum and expiry, independently of the issuer. */
