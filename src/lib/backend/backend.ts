@@ -20,7 +20,7 @@ import { CONTENT_DIR, createJsonReader } from './content/json-reader.ts';
 import { createMarkdownReader } from './content/markdown-reader.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './db/database.ts';
-import { addressFieldRoute } from './delivery/address-fields.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
 import { createDispatch } from './dispatch.ts';
 import { createErrorLog } from './error-log.ts';
 import { createGateway, type RequestHandler } from './gateway/gateway.ts';
@@ -247,7 +247,7 @@ function listRoutes(services: Services): Route[] {
     ...catalogRoutes(db, catalogCache, createMarkdownReader(contentDir)),
     ...contentRoutes(contentDir, db),
     ...contactRoutes(db, readContent, rateLimits.form),
-    addressFieldRoute,
+    ...deliveryRoutes(db),
     ...storeRoutes(db),
     ...createSearchRoutes({ db, service: searchService, read: readContent }),
     ...cartRoutes(cart),

@@ -1,4 +1,4 @@
-import { type AddressField, readAddressFields } from '#lib/contract/checkout/address-fields.ts';
+import type { AddressField } from '#lib/contract/checkout/address-fields.ts';
 import {
   ADDRESS_FIELD_LENGTHS,
   type AddressFieldName,
@@ -6,10 +6,9 @@ import {
   getAddressFieldUse,
   listAddressFields as listFieldNames,
 } from '#lib/locale/address-rules.ts';
-import { COUNTRIES, type Country } from '#lib/locale/countries.ts';
+import type { Country } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';
-import { defineRoute } from '../gateway/request-context.ts';
 
 // Fields without a length are selects.
 const LENGTHS: Partial<Record<AddressFieldName, number>> = ADDRESS_FIELD_LENGTHS;
@@ -53,8 +52,3 @@ export function describeAddressFields(country: Country, language: Language): Add
     };
   });
 }
-
-export const addressFieldRoute = defineRoute(readAddressFields, async ({ body }, context) => {
-  const country = body.countryCode ? COUNTRIES[body.countryCode] : context.country;
-  return { countryCode: country.code, fields: describeAddressFields(country, context.language) };
-});

@@ -19,16 +19,3 @@ export async function readStores(
     .orderBy('s.code')
     .execute();
 }
-
-/** Returns the department code of a product; undefined when it is not sold in the country. */
-export async function readProductDepartment(db: Db, country: CountryCode, code: string) {
-  const row = await db
-    .selectFrom('products as p')
-    .innerJoin('prices as c', 'c.product_code', 'p.code')
-    .where('p.code', '=', code)
-    .where('p.is_sold', '=', 1)
-    .where('c.country', '=', country)
-    .select('p.department_code')
-    .executeTakeFirst();
-  return row?.department_code;
-}

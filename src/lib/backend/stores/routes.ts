@@ -1,11 +1,9 @@
-import { deliveryPromises, listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
+import { listStores, type Store, WEEKDAYS } from '#lib/contract/stores.ts';
 import type { Db } from '../db/database.ts';
-import { DELIVERY_FEES } from '../delivery/fees.ts';
-import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from '../delivery/promises.ts';
-import { AppError } from '../gateway/app-error.ts';
-import { defineRoute, type RequestContext, type Route } from '../gateway/request-context.ts';
-import { readAreasInStock, readStoreStockLevels } from '../stock/reservations.ts';
-import { readProductDepartment, readStores } from './queries.ts';
+import { requireProductDepartment } from '../delivery/queries.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { readStoreStockLevels } from '../stock/reservations.ts';
+import { readStores } from './queries.ts';
 
 type StoreRow = Awaited<ReturnType<typeof readStores>>[number];
 type OpeningHours = readonly [open: string, close: string] | null;
@@ -47,41 +45,18 @@ function presentStore({
 }
 
 export function storeRoutes(db: Db): Route[] {
-  async function requireDepartment(code: string, { country }: RequestContext): Promise<string> {
-    const department = await readProductDepartment(db, country.code, code);
-    if (department === undefined) throw new AppError('PRODUCT_NOT_FOUND');
-    return department;
-  }
-
   return [
     defineRoute(listStores, async ({ query: { code, productCode } }, context) => {
       const { country, language } = context;
       const rows = await readStores(db, language, { country: country.code, code });
       if (productCode === undefined) return { stores: rows.map(presentStore) };
-      await requireDepartment(productCode, context);
+      await requireProductDepartment(db, country.code, productCode);
       const stockLevels = await readStoreStockLevels(db, productCode);
       return {
         stores: rows.map((row) => {
           const pickupInfo = { stock: stockLevels.get(row.code) ?? ('none' as const) };
           return { ...presentStore(row), pickupInfo };
         }),
-      };
-    }),
-
-    defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
-      const { country, language } = context;
-      const isFood = (await requireDepartment(code, context)) === FOOD_DEPARTMENT;
-      const areasInStock = await readAreasInStock(db, country.code, code);
-      const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
-      const { currency } = country;
-      return {
-        areas: country.areas.map((area) => ({
-          code: formatAreaCode(country, area),
-          name: area[language],
-          promise: getDeliveryPromise(country, area, { isFood, areasInStock }),
-        })),
-        fee: { amount: standardFee, currency },
-        freeFrom: { amount: freeFrom, currency },
       };
     }),
   ];

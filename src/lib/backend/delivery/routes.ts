@@ -1,0 +1,37 @@
+import { readAddressFields } from '#lib/contract/checkout/address-fields.ts';
+import { deliveryPromises } from '#lib/contract/stores.ts';
+import { COUNTRIES } from '#lib/locale/countries.ts';
+import type { Db } from '../db/database.ts';
+import { defineRoute, type Route } from '../gateway/request-context.ts';
+import { readAreasInStock } from '../stock/reservations.ts';
+import { describeAddressFields } from './address-fields.ts';
+import { DELIVERY_FEES } from './fees.ts';
+import { FOOD_DEPARTMENT, formatAreaCode, getDeliveryPromise } from './promises.ts';
+import { requireProductDepartment } from './queries.ts';
+
+/** Endpoints of address forms and delivery times. */
+export function deliveryRoutes(db: Db): Route[] {
+  return [
+    defineRoute(readAddressFields, async ({ body }, context) => {
+      const country = body.countryCode ? COUNTRIES[body.countryCode] : context.country;
+      return { countryCode: country.code, fields: describeAddressFields(country, context.language) };
+    }),
+
+    defineRoute(deliveryPromises, async ({ params: { code } }, context) => {
+      const { country, language } = context;
+      const isFood = (await requireProductDepartment(db, country.code, code)) === FOOD_DEPARTMENT;
+      const areasInStock = await readAreasInStock(db, country.code, code);
+      const { standardFee, freeFrom } = DELIVERY_FEES[country.code];
+      const { currency } = country;
+      return {
+        areas: country.areas.map((area) => ({
+          code: formatAreaCode(country, area),
+          name: area[language],
+          promise: getDeliveryPromise(country, area, { isFood, areasInStock }),
+        })),
+        fee: { amount: standardFee, currency },
+        freeFrom: { amount: freeFrom, currency },
+      };
+    }),
+  ];
+}
