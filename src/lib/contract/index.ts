@@ -15,6 +15,7 @@ import * as editorial from './content/settings.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as orders from './orders/orders.ts';
 import * as shop from './payment.ts';
+import * as sandbox from './sandbox.ts';
 import * as search from './search/query.ts';
 import * as stores from './stores.ts';
 import * as wishlist from './wishlist/wishlist.ts';
@@ -40,6 +41,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   landing,
   onboarding,
   orders,
+  sandbox,
   saved,
   search,
   shares,

@@ -10,7 +10,7 @@ import { addItem, type Cart, readCart } from '#lib/contract/cart/cart.ts';
 import type { AnyEndpoint, EndpointInput, EndpointReply } from '#lib/contract/endpoint.ts';
 import { buildPath } from '#lib/contract/endpoint.ts';
 import type { ApiError } from '#lib/contract/errors.ts';
-import { readMailbox } from '#lib/contract/payment.ts';
+import { readMailbox } from '#lib/contract/sandbox.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locale.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { createPublicClient } from '#lib/public-client.server.ts';

@@ -1,4 +1,4 @@
-import { readMailbox } from '#lib/contract/payment.ts';
+import { readMailbox } from '#lib/contract/sandbox.ts';
 import { isTimingSafeEqual } from '../crypto/timing-safe-equal.ts';
 import { AppError } from '../gateway/app-error.ts';
 import type { RateLimit } from '../gateway/rate-limits.ts';

@@ -1,5 +1,5 @@
 import type { ChallengePurpose } from '#lib/contract/auth/auth.ts';
-import type { MESSAGE_KINDS } from '#lib/contract/payment.ts';
+import type { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
 import type { Language } from '#lib/locale/locale.ts';
 

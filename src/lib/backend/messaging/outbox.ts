@@ -1,4 +1,4 @@
-import type { MailboxMessage } from '#lib/contract/payment.ts';
+import type { MailboxMessage } from '#lib/contract/sandbox.ts';
 import { createEncryption } from '../crypto/encrypt.ts';
 import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';

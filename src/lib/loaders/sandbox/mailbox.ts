@@ -1,5 +1,5 @@
 import type { Client } from '#lib/client/client.ts';
-import { type MailboxMessage, readMailbox } from '#lib/contract/payment.ts';
+import { type MailboxMessage, readMailbox } from '#lib/contract/sandbox.ts';
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import { DEFAULT_LOCALE, getLocale, type Locale, parseLocale } from '#lib/locale/locale.ts';
 import { getTranslate, type Translate } from '#lib/messages/translate.ts';

@@ -5,7 +5,7 @@ import { migrateDatabase } from '#lib/backend/db/migrate.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
 import { type MessagingConfig, readMessagingConfig } from '#lib/backend/messaging/config.ts';
 import { MAILBOX_SIZE } from '#lib/backend/messaging/outbox.ts';
-import { readMailbox } from '#lib/contract/payment.ts';
+import { readMailbox } from '#lib/contract/sandbox.ts';
 import { parseEnv } from '#lib/env.server.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
 import { openMigrated, testDatabases } from '../databases.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageKind } from '#lib/backend/messaging/message.ts';
 import { type MessageDraft, renderMessage } from '#lib/backend/messaging/templates/render-message.ts';
 import { ChallengePurposeSchema } from '#lib/contract/auth/auth.ts';
-import { MESSAGE_KINDS } from '#lib/contract/payment.ts';
+import { MESSAGE_KINDS } from '#lib/contract/sandbox.ts';
 import { LANGUAGES } from '#lib/locale/locale.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+04:00');
