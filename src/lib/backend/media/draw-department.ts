@@ -1,5 +1,6 @@
-import { createIdPrefix, createSvgDocument, drawProductAt } from './draw-product.ts';
+import { drawProductAt } from './draw-product.ts';
 import type { IllustrationKind } from './illustration-kinds.ts';
+import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 

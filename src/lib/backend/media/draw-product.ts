@@ -2,6 +2,7 @@ import { BACKDROPS } from './backdrops/backdrops.ts';
 import type { DrawContext, Illustration } from './illustration.ts';
 import type { IllustrationKind } from './illustration-kinds.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
+import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';
 import { ellipse, group, rect, shadeColour } from './svg/shapes.ts';
 
@@ -29,10 +30,6 @@ export function drawProduct({ kind, colour, accent, view, shade = null }: Produc
   return createSvgDocument(SIZE, SIZE, defs, body);
 }
 
-export function createSvgDocument(width: number, height: number, defs: SvgDefs, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs.renderDefs()}${body}</svg>`;
-}
-
 /** Draws a product to fit a square of `size` around x, y; standing products end at y. */
 export function drawProductAt(
   kind: IllustrationKind,
@@ -42,14 +39,6 @@ export function drawProductAt(
   size: number,
 ): string {
   return drawPlaced(ILLUSTRATIONS[kind], context, { x, y, size });
-}
-
-/** Returns a prefix that keeps ids of several SVGs on one page apart. */
-export function createIdPrefix(text: string): string {
-  let hash = 7;
-  for (let index = 0; index < text.length; index += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) >>> 0;
-  return `b${hash.toString(36)}-`;
 }
 
 const VIEWS: Record<ProductView, (illustration: Illustration, context: DrawContext) => string> = {

@@ -1,4 +1,3 @@
-import { createIdPrefix, createSvgDocument } from './draw-product.ts';
 import { balcony } from './scenes/balcony.ts';
 import { bedroom } from './scenes/bedroom.ts';
 import { frontDoor } from './scenes/front-door.ts';
@@ -10,6 +9,7 @@ import { ramadanTable } from './scenes/ramadan-table.ts';
 import { rooftop } from './scenes/rooftop.ts';
 import { bathroom, livingRoom, majlis, paintedRoom } from './scenes/rooms.ts';
 import { HEIGHT, type Scene, WIDTH } from './scenes/scene.ts';
+import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 
 const SCENES = {

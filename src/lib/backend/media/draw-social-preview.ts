@@ -1,11 +1,12 @@
 import { drawShopLogo } from './brands/shop-logo.ts';
 import { drawDepartment } from './draw-department.ts';
 import { drawDepartmentFallback, type ProductAppearance } from './draw-department-fallback.ts';
-import { createIdPrefix, createSvgDocument, drawProductAt } from './draw-product.ts';
+import { drawProductAt } from './draw-product.ts';
 import { drawScene, type SceneName } from './draw-scene.ts';
 import { drawStillLife } from './draw-still-life.ts';
 import { isIllustrationKind } from './illustration-kinds.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
+import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs } from './svg/gradients.ts';
 import { brightness, ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 

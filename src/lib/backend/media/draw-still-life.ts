@@ -1,6 +1,7 @@
-import { createIdPrefix, createSvgDocument, drawProductAt } from './draw-product.ts';
+import { drawProductAt } from './draw-product.ts';
 import { type IllustrationKind, isIllustrationKind } from './illustration-kinds.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
+import { createIdPrefix, createSvgDocument } from './svg/document.ts';
 import { createSvgDefs, type SvgDefs } from './svg/gradients.ts';
 import { ellipse, path, rect, shadeColour } from './svg/shapes.ts';
 

@@ -6,6 +6,7 @@ import { BAKING_KINDS } from './kinds/baking.ts';
 import { BATHROOM_KINDS } from './kinds/bathroom.ts';
 import { BULB_KINDS } from './kinds/bulbs.ts';
 import { CARRYING_KINDS } from './kinds/carrying.ts';
+import { CHAIN_AND_ROPE_KINDS } from './kinds/chains-and-ropes.ts';
 import { CLEANING_KINDS } from './kinds/cleaning.ts';
 import { COOKING_KINDS } from './kinds/cooking.ts';
 import { CORDLESS_KINDS } from './kinds/cordless.ts';
@@ -66,6 +67,8 @@ import { WASHING_KINDS } from './kinds/washing.ts';
 import { WATER_KINDS } from './kinds/water.ts';
 import { WATERING_KINDS } from './kinds/watering.ts';
 import { WEAR_KINDS } from './kinds/wear.ts';
+import { WIRING_KINDS } from './kinds/wiring.ts';
+import { WORK_CLOTHING_KINDS } from './kinds/work-clothing.ts';
 import { WORKSHOP_KINDS } from './kinds/workshop.ts';
 import { WORKTOP_KINDS } from './kinds/worktop.ts';
 import { WRENCH_KINDS } from './kinds/wrenches.ts';
@@ -80,6 +83,7 @@ export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
   ...EDGE_KINDS,
   ...ELECTRIC_KINDS,
   ...FIXING_KINDS,
+  ...CHAIN_AND_ROPE_KINDS,
   ...GARDEN_KINDS,
   ...GRIP_KINDS,
   ...HAND_KINDS,
@@ -91,6 +95,7 @@ export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
   ...POWER_KINDS,
   ...POWER_POINT_KINDS,
   ...PROTECTION_KINDS,
+  ...WORK_CLOTHING_KINDS,
   ...SITE_KINDS,
   ...WASHING_KINDS,
   ...WATER_KINDS,
@@ -141,5 +146,6 @@ export const ILLUSTRATIONS: Record<IllustrationKind, Illustration> = {
   ...HOUSEHOLD_KINDS,
   ...WORKSHOP_KINDS,
   ...UTILITY_PART_KINDS,
+  ...WIRING_KINDS,
   ...BAKING_KINDS,
 };

@@ -1,4 +1,4 @@
-import { createIdPrefix, createSvgDocument } from '../draw-product.ts';
+import { createIdPrefix, createSvgDocument } from '../svg/document.ts';
 import { createSvgDefs } from '../svg/gradients.ts';
 import { brightness, ellipse, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
 import { BRAND_LOGOS, type DrawLogo } from './brand-logos.ts';

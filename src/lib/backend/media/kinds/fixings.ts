@@ -1,8 +1,7 @@
 import type { Illustration } from '../illustration.ts';
-import { drawBadge, drawLabel } from '../svg/gradients.ts';
+import { drawBadge } from '../svg/gradients.ts';
 import { ellipse, group, highlightStroke, line, path, rect, repeat, shadeColour } from '../svg/shapes.ts';
-import { tube } from './forms.ts';
-import { BRASS, polar, RUBBER, ring, STEEL, screwHead } from './parts.ts';
+import { polar, ring, STEEL, screwHead } from './parts.ts';
 
 const boltSet: Illustration = {
   box: [110, 180, 580, 440],
@@ -220,91 +219,9 @@ const bracket: Illustration = {
     ].join(''),
 };
 
-const chain: Illustration = {
-  box: [128, 124, 560, 560],
-  stance: 'lie',
-  focus: [300, 300],
-  backdrop: 'planks',
-  art: ({ colour, accent, defs }) => {
-    const across = (x: number, y: number, turn: number): string =>
-      group(
-        rect(-50, -30, 100, 60, 'none', 30, ` stroke="${shadeColour(colour, -0.5)}" stroke-width="32"`) +
-          rect(-50, -30, 100, 60, 'none', 30, ` stroke="${colour}" stroke-width="23"`) +
-          path('M-26-33h52', 'none', ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".75"'),
-        `translate(${x} ${y}) rotate(${turn})`,
-      );
-    const edge = (x: number, y: number, turn: number): string =>
-      group(
-        rect(-54, -16, 108, 32, defs.horizontalSteel(shadeColour(colour, -0.06)), 12),
-        `translate(${x} ${y}) rotate(${turn})`,
-      );
-    const bends = [
-      [196, 190, -14],
-      [276, 174, -8],
-      [358, 172, 6],
-      [438, 190, 20],
-      [508, 232, 42],
-      [554, 300, 70],
-      [560, 382, 98],
-      [530, 458, 126],
-      [466, 508, 158],
-      [386, 516, 186],
-      [312, 492, 212],
-      [262, 430, 244],
-      [262, 352, 280],
-      [318, 302, 326],
-      [394, 312, 376],
-    ] as const;
-    return [
-      ...bends.filter((_, index) => index % 2).map(([x, y, turn]) => edge(x, y, turn)),
-      ...bends.filter((_, index) => index % 2 === 0).map(([x, y, turn]) => across(x, y, turn)),
-      tube('M150 196q-30 30 0 56t48-20', accent, 20),
-      group(
-        tube('M0-60q-46 0-46 50v60q0 46 46 46t46-46V-10', BRASS, 22) +
-          rect(34, -16, 24, 70, defs.verticalCylinder(accent), 6),
-        'translate(470 580) rotate(-28)',
-      ),
-    ].join('');
-  },
-};
-
-const rope: Illustration = {
-  box: [118, 170, 564, 476],
-  stance: 'stand',
-  focus: [330, 440],
-  backdrop: 'site',
-  art: ({ colour, accent, defs }) => {
-    const dashes = (d: string, hue: string, width: number, dash: string): string =>
-      path(d, 'none', ` stroke="${hue}" stroke-width="${width}" stroke-dasharray="${dash}" opacity=".75"`);
-    const strands = (d: string, width: number): string =>
-      [
-        line(d, shadeColour(colour, -0.45), width),
-        line(d, colour, width - 6),
-        dashes(d, accent, width - 8, '5 22'),
-        dashes(d, shadeColour(colour, -0.2), width - 8, '2 9'),
-        line(d, '#fff', 6, ' opacity=".3"'),
-      ].join('');
-    const top = (turn: number, sweep: number): string =>
-      `M${150 + turn * 46} 297a${250 - turn * 46} ${100 - turn * 22} 0 0 ${sweep} ${500 - turn * 92} 0`;
-    const side = (row: number): string => `M142 ${300 + row * 46}a258 112 0 0 0 516 0`;
-    return [
-      ellipse(400, 300, 270, shadeColour(colour, -0.55), 118),
-      strands([0, 1, 2].map((turn) => top(turn, 1)).join(''), 40),
-      strands([5, 4, 3, 2, 1, 0].map(side).join(''), 46),
-      strands(top(2, 0) + top(1, 0), 40),
-      strands('M620 350q50 60 20 150t20 120', 40),
-      rect(640, 596, 40, 44, defs.verticalCylinder(RUBBER), 6),
-      path('M262 396q136 44 270-4v210q-134 50-270 4z', defs.fade('#fbf8f1', '#e2dccf')),
-      drawLabel(330, 430, 140, 150, shadeColour(accent, -0.2)),
-    ].join('');
-  },
-};
-
 export const FIXING_KINDS = {
   'bolt-set': boltSet,
   'wall-plugs': wallPlugs,
   hinge,
   bracket,
-  chain,
-  rope,
 } satisfies Record<string, Illustration>;

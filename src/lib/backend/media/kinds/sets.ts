@@ -166,10 +166,49 @@ const extensionLead: Illustration = {
   },
 };
 
+const bitSet: Illustration = {
+  box: [124, 140, 552, 518],
+  stance: 'stand',
+  focus: [330, 470],
+  backdrop: 'bench',
+  art: ({ colour, accent, defs }) => {
+    const bit = (x: number, y: number, length: number, width: number, hue: string): string =>
+      path(`M${x} ${y}l${width / 2} -14 ${width / 2} 14v${length}h${-width}z`, defs.verticalSteel(hue));
+    return [
+      path('M140 160q0-20 20-20h480q20 0 20 20v214H140z', defs.flat(colour)),
+      rect(164, 162, 472, 190, shadeColour(colour, -0.35), 10),
+      repeat(8, (index) => rect(186 + index * 55, 250, 40, 74, defs.verticalSteel('#9aa3a8'), 5)),
+      path('M200 308h420', 'none', ` stroke="${accent}" stroke-width="12" stroke-dasharray="26 29"`),
+      drawBadge(300, 186, 200, accent),
+      path(
+        'M124 388q0-14 14-14h524q14 0 14 14v250q0 20-20 20H144q-20 0-20-20z',
+        defs.flat(shadeColour(colour, 0.06)),
+      ),
+      path('M148 400h504v216q0 18-18 18H166q-18 0-18-18z', shadeColour(colour, -0.4)),
+      repeat(11, (index) =>
+        bit(
+          174 + index * 42,
+          428 + (index % 2) * 4,
+          96,
+          12 + (index % 4) * 3,
+          index < 4 ? '#d0a24a' : index < 8 ? '#b7bec3' : '#5b6368',
+        ),
+      ),
+      rect(158, 512, 484, 30, defs.horizontalCylinder(accent), 6),
+      path('M170 586h460', 'none', ' stroke="#aab2b7" stroke-width="30" stroke-dasharray="20 14"'),
+      line('M172 578h456', '#fff', 5, ' stroke-dasharray="8 26" opacity=".6"'),
+      rect(158, 596, 484, 26, defs.horizontalCylinder('#3a7d6a'), 6),
+      rect(352, 628, 96, 30, defs.horizontalCylinder(accent), 8),
+      highlightStroke('M132 396v220', 5, 0.3) + highlightStroke('M156 150h470', 5, 0.3),
+    ].join('');
+  },
+};
+
 export const SET_KINDS = {
   'twin-kit': twinKit,
   'pan-set': panSet,
   'knife-block': knifeBlock,
   workbench,
   'extension-lead': extensionLead,
+  'bit-set': bitSet,
 } satisfies Record<string, Illustration>;

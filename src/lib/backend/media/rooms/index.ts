@@ -1,4 +1,4 @@
-import { createIdPrefix, createSvgDocument } from '../draw-product.ts';
+import { createIdPrefix, createSvgDocument } from '../svg/document.ts';
 import { createSvgDefs } from '../svg/gradients.ts';
 import { bedroom } from './bedroom.ts';
 import { facade } from './facade.ts';
