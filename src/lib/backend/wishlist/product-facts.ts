@@ -1,14 +1,7 @@
-import type * as z from 'zod/mini';
-import type { WishlistEntrySchema } from '#lib/contract/wishlist/wishlist.ts';
 import type { CountryCode } from '#lib/locale/countries.ts';
-import { readShadeOption } from '../cart/lines/shade-option.ts';
 import { readSellableProducts, type SellableProduct } from '../catalog/sellable-products.ts';
-import { createId } from '../db/create-id.ts';
 import type { Db, Trx } from '../db/database.ts';
-import { AppError } from '../gateway/app-error.ts';
 import type { StoredWishlistItem } from './items.ts';
-
-type EntryInput = z.output<typeof WishlistEntrySchema>;
 
 /** Catalog facts of wishlist items. */
 export interface WishlistFacts {
@@ -19,13 +12,13 @@ export interface WishlistFacts {
   hasShade(productCode: string, shadeCode: string): boolean;
 }
 
-type ItemIdentity = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
-type RequestedItem = ItemIdentity & Pick<StoredWishlistItem, 'isSizeChosen'>;
+/** The fields of an item that the catalog knows. */
+export type WishlistItemIdentity = Pick<StoredWishlistItem, 'productCode' | 'shadeCode'>;
 
 export async function readWishlistFacts(
   db: Db | Trx,
   country: CountryCode,
-  items: readonly ItemIdentity[],
+  items: readonly WishlistItemIdentity[],
 ): Promise<WishlistFacts> {
   const codes = [...new Set(items.map(({ productCode }) => productCode))];
   const all = await readSellableProducts(db, country, codes);
@@ -80,34 +73,4 @@ async function readShadePairs(
     .where('shade_code', 'in', shades)
     .execute();
   return new Set(rows.map((row) => `${row.product_code}|${row.shade_code}`));
-}
-
-export function parseWishlistEntries(entries: readonly EntryInput[]): RequestedItem[] {
-  return entries.map(({ product, options, isSizeChosen = null }, index) => ({
-    productCode: product.productCode,
-    isSizeChosen,
-    shadeCode: readShadeOption(options, `body.items.${index}.options`),
-  }));
-}
-
-/** Throws SHADE_UNKNOWN for a shade that the product does not have. */
-export function assertShadeAvailable(
-  { hasShade }: WishlistFacts,
-  { productCode, shadeCode }: ItemIdentity,
-): void {
-  if (shadeCode === null || hasShade(productCode, shadeCode)) return;
-  throw new AppError('SHADE_UNKNOWN', { productCode });
-}
-
-/** Creates an item, without a shade that the product does not have; null for an unknown or discontinued product. */
-export function createWishlistItem(
-  { products, hasShade }: WishlistFacts,
-  { productCode, shadeCode, isSizeChosen }: RequestedItem,
-  quantity: number,
-  now: number,
-): StoredWishlistItem | null {
-  const product = products.get(productCode);
-  if (!product) return null;
-  const shade = shadeCode !== null && hasShade(productCode, shadeCode) ? shadeCode : null;
-  return { id: createId(now), productCode, shadeCode: shade, quantity, isSizeChosen, name: product.name };
 }
