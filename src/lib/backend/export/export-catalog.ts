@@ -1,6 +1,6 @@
 import type { CatalogRecord, ProductRecord } from '#lib/contract/catalog-file/records.ts';
 import type { Db } from '../db/database.ts';
-import { toProductRecord } from '../import/records/product-from-record.ts';
+import { toProductRecord } from './product-to-record.ts';
 import { readProducts } from './read-products.ts';
 
 const BATCH_SIZE = 250;

@@ -9,9 +9,8 @@ import { parseCatalogRecord } from './records/validate-record.ts';
 import { type ImportIssue, RowValidationError } from './records/validation-issue.ts';
 import { getRowSubject } from './row-subject.ts';
 import { createVariantGroups } from './variant-groups.ts';
-import { updateListedVariants } from './write/finish-import.ts';
+import { updateListedVariants, updateProductCategories } from './write/finish-import.ts';
 import type { ReferenceRecord } from './write/record-rows.ts';
-import { updateProductCategories } from './write/update-category-lists.ts';
 import { findMissingProducts, withdrawProducts } from './write/withdraw-products.ts';
 import { getRecordKey, writeRecord } from './write/write-record.ts';
 

@@ -64,8 +64,8 @@ export async function importProductBatch(
     assertReferencesExist(input, references);
     const { code, slug, groupCode } = input.product;
     const claim = claimSlug({ code, slug, previousSlug: stored?.slug }, slugOwners.get(slug), context.slugs);
-    if (claim.kind === 'refused') throw new RowValidationError([{ column: 'slug', message: claim.message }]);
-    if (claim.kind === 'from') releasedSlugCodes.push(claim.code);
+    if (claim.kind === 'rejected') throw new RowValidationError([{ column: 'slug', message: claim.message }]);
+    if (claim.kind === 'takeover') releasedSlugCodes.push(claim.code);
     variantGroups.add(line, code, groupCode);
     const isChanged = stored?.hash !== hashProduct(input.product, input.shades) || stored.slug !== slug;
     if (!isChanged && stored.isSold && hasSameStock(input, stored)) report.unchanged += 1;

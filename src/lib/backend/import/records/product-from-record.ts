@@ -3,7 +3,7 @@ import { COUNTRY_CODES, type CountryCode } from '#lib/locale/countries.ts';
 import type { AttributeEntity, PriceEntry, Product, Rating } from '../../catalog/model.ts';
 import { type IllustrationKind, isIllustrationKind } from '../../media/illustration-kinds.ts';
 import { isValidBarcode } from './barcode.ts';
-import { parseDecimalAmount, toDecimal } from './decimal-amount.ts';
+import { parseDecimalAmount } from './decimal-amount.ts';
 import { createProductSlug } from './product-slug.ts';
 import { quoteValue, RowValidationError, type ValidationIssue } from './validation-issue.ts';
 
@@ -142,53 +142,3 @@ function parsePrices({ prices }: ProductRecord, issues: ValidationIssue[]): Prod
 
 const toAttributes = (facts: ProductRecord['options'] = []): AttributeEntity[] =>
   facts.map(({ attributeFQN, name, value }) => ({ attributeFqn: attributeFQN, label: name, value }));
-
-/** Converts a product to a record with all fields. */
-export function toProductRecord({ product, shades }: ProductInput): ProductRecord {
-  const toRecordAttributes = (list: readonly AttributeEntity[]) =>
-    list.map(({ attributeFqn, label, value }) => ({ attributeFQN: attributeFqn, name: label, value }));
-  return {
-    record: 'product',
-    productCode: product.code,
-    variationProductCode: product.groupCode,
-    slug: product.slug,
-    brand: product.brand,
-    category: product.category,
-    name: product.name,
-    summary: product.summary,
-    description: product.description,
-    options: toRecordAttributes(product.options),
-    properties: toRecordAttributes(product.facts),
-    specifications: toRecordAttributes(product.specifications),
-    boxContents: product.inTheBox,
-    warranty: product.warranty,
-    packSize: product.packSize,
-    unitOfMeasure: product.unit,
-    promotionBadge: product.badge,
-    barcode: product.barcode || null,
-    maximumQuantity: product.maxQuantity,
-    popularity: product.popularity,
-    rating: product.rating?.average ?? null,
-    ratingCount: product.rating?.count ?? 0,
-    createdAt: new Date(product.createdAt).toISOString(),
-    returnDays: product.returnDays,
-    productType: product.type,
-    shades,
-    dietaryFlags: product.dietary,
-    sizeChart: product.sizeChart,
-    relatedProducts: product.related,
-    prices: Object.fromEntries(
-      Object.entries(product.prices).map(([country, { listPrice, salePrice }]) => [
-        country,
-        {
-          price: toDecimal(country as CountryCode, listPrice),
-          salePrice: salePrice === null ? null : toDecimal(country as CountryCode, salePrice),
-        },
-      ]),
-    ),
-    stock: product.stock,
-    storeStock: product.storeStock,
-    productImages: product.images.map(({ url, alt }) => ({ imageUrl: url, altText: alt })),
-    illustration: { kind: product.kind, colour: product.colour, accent: product.accent },
-  };
-}

@@ -24,8 +24,8 @@ export interface SlugRegistry {
 
 export type SlugClaim =
   | { kind: 'free' }
-  | { kind: 'from'; code: string }
-  | { kind: 'refused'; message: string };
+  | { kind: 'takeover'; code: string }
+  | { kind: 'rejected'; message: string };
 
 /** Decides whether a product may have a slug, and whether a withdrawn product must release it. */
 export function claimSlug(
@@ -40,10 +40,10 @@ export function claimSlug(
   if (isTakenOver && owner.isSold) return rejectClaim(slug, owner.code);
   taken.set(slug, code);
   if (previousSlug !== undefined && previousSlug !== slug) freed.add(previousSlug);
-  return isTakenOver ? { kind: 'from', code: owner.code } : { kind: 'free' };
+  return isTakenOver ? { kind: 'takeover', code: owner.code } : { kind: 'free' };
 }
 
 const rejectClaim = (slug: string, owner: string): SlugClaim => ({
-  kind: 'refused',
+  kind: 'rejected',
   message: `"${slug}" is the address of ${owner}: choose another, or give that one another first`,
 });

@@ -1,0 +1,55 @@
+import type { ProductRecord } from '#lib/contract/catalog-file/records.ts';
+import type { CountryCode } from '#lib/locale/countries.ts';
+import type { AttributeEntity } from '../catalog/model.ts';
+import { toDecimal } from '../import/records/decimal-amount.ts';
+import type { ProductInput } from '../import/records/product-from-record.ts';
+
+/** Converts a product to a record with all fields. */
+export function toProductRecord({ product, shades }: ProductInput): ProductRecord {
+  const toRecordAttributes = (list: readonly AttributeEntity[]) =>
+    list.map(({ attributeFqn, label, value }) => ({ attributeFQN: attributeFqn, name: label, value }));
+  return {
+    record: 'product',
+    productCode: product.code,
+    variationProductCode: product.groupCode,
+    slug: product.slug,
+    brand: product.brand,
+    category: product.category,
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    options: toRecordAttributes(product.options),
+    properties: toRecordAttributes(product.facts),
+    specifications: toRecordAttributes(product.specifications),
+    boxContents: product.inTheBox,
+    warranty: product.warranty,
+    packSize: product.packSize,
+    unitOfMeasure: product.unit,
+    promotionBadge: product.badge,
+    barcode: product.barcode || null,
+    maximumQuantity: product.maxQuantity,
+    popularity: product.popularity,
+    rating: product.rating?.average ?? null,
+    ratingCount: product.rating?.count ?? 0,
+    createdAt: new Date(product.createdAt).toISOString(),
+    returnDays: product.returnDays,
+    productType: product.type,
+    shades,
+    dietaryFlags: product.dietary,
+    sizeChart: product.sizeChart,
+    relatedProducts: product.related,
+    prices: Object.fromEntries(
+      Object.entries(product.prices).map(([country, { listPrice, salePrice }]) => [
+        country,
+        {
+          price: toDecimal(country as CountryCode, listPrice),
+          salePrice: salePrice === null ? null : toDecimal(country as CountryCode, salePrice),
+        },
+      ]),
+    ),
+    stock: product.stock,
+    storeStock: product.storeStock,
+    productImages: product.images.map(({ url, alt }) => ({ imageUrl: url, altText: alt })),
+    illustration: { kind: product.kind, colour: product.colour, accent: product.accent },
+  };
+}
