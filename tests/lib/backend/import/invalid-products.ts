@@ -1,9 +1,9 @@
 import { productRecord } from './import-harness.ts';
+import { INVALID_PRICES } from './invalid-prices.ts';
 import type { InvalidRow } from './invalid-rows.ts';
 
 const validProduct = (overrides: Record<string, unknown> = {}) => productRecord('T-BROKEN', overrides);
 const both = (text: string) => ({ en: text, ar: text });
-const inPrices = (price: unknown) => validProduct({ prices: { ae: price } });
 const without = (name: string) =>
   Object.fromEntries(Object.entries(validProduct()).filter(([key]) => key !== name));
 const fact = { attributeFQN: 'tenant~a', name: both('a'), value: both('b') };
@@ -100,59 +100,7 @@ export const INVALID_PRODUCTS: InvalidRow[] = [
   ],
   ['half a character', validProduct({ name: { en: '\ud83d', ar: 'س' } }), 'name.en', /no control characters/],
   ['no prices', without('prices'), 'prices', /is missing/],
-  ['no price at all', validProduct({ prices: {} }), 'prices', /a price in one country at least/],
-  [
-    'a price in a strange country',
-    validProduct({ prices: { uk: { price: 1 } } }),
-    'prices.uk',
-    /no such country: ae, kw/,
-  ],
-  ['a price of zero', inPrices({ price: '0.00' }), 'prices.ae.price', /must be above zero, not 0.00/],
-  ['a price below zero', inPrices({ price: -5 }), 'prices.ae.price', /must be above zero, not -5/],
-  [
-    'three decimals in dirhams',
-    inPrices({ price: '9.990' }),
-    'prices.ae.price',
-    /at most 2 decimals, as AED has, not 3/,
-  ],
-  [
-    'four decimals in dinars',
-    validProduct({ prices: { kw: { price: '1.2345' } } }),
-    'prices.kw.price',
-    /at most 3 decimals, as KWD/,
-  ],
-  [
-    'a price in Arabic digits',
-    inPrices({ price: '١٢٫٥٠' }),
-    'prices.ae.price',
-    /in the digits 0 to 9, such as 12.50/,
-  ],
-  [
-    'a price with its currency',
-    inPrices({ price: 'AED 12' }),
-    'prices.ae.price',
-    /such as 12.50, not "AED 12"/,
-  ],
-  [
-    'a price with a comma',
-    inPrices({ price: '1,250.00' }),
-    'prices.ae.price',
-    /such as 12.50, not "1,250.00"/,
-  ],
-  [
-    'a price that is a truth',
-    inPrices({ price: true }),
-    'prices.ae.price',
-    /an amount such as 12.50, not true/,
-  ],
-  ['a price too large', inPrices({ price: 1e15 }), 'prices.ae.price', /an amount in the digits/],
-  ['a sale price alone', inPrices({ salePrice: '5.00' }), 'prices.ae.price', /is missing/],
-  [
-    'a sale price above the price',
-    inPrices({ price: 5, salePrice: 6 }),
-    'prices.ae.salePrice',
-    /below the price 5, not 6/,
-  ],
+  ...INVALID_PRICES,
   ['half a piece in stock', validProduct({ stock: { ae: 1.5 } }), 'stock.ae', /a whole number.*not 1.5/],
   ['stock below zero', validProduct({ stock: { ae: -1 } }), 'stock.ae', /at least 0, not -1/],
   [
