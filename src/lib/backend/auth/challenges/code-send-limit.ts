@@ -1,11 +1,13 @@
-import type { Selectable } from 'kysely';
+import { createHmac } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { AccountTables } from '../../db/tables/account.ts';
+import { AppError } from '../../gateway/app-error.ts';
 import type { RequestContext } from '../../gateway/request-context.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { ONE_TIME_CODE } from '../limits/limits.ts';
 import { readClientDevice } from '../sessions/client-device.ts';
 import { findUserById } from '../users/queries.ts';
-import { consumeCodeSend } from './one-time-code.ts';
 
 type CodeSend = Pick<Selectable<AccountTables['challenges']>, 'purpose' | 'channel' | 'address' | 'user_id'>;
 
@@ -44,4 +46,44 @@ async function getSendLimitKey(
   const user = await findUserById(trx, user_id);
   const isVerified = channel === 'email' ? user?.email_verified : user?.mobile_verified;
   return isVerified ? `${address} from ${deviceToken}` : address;
+}
+
+/**
+ * Counts a sent code and returns how many more may be sent within the hour. Throws CODE_LIMIT. The row holds
+ * the last five times and is shifted in one statement, so that of any number of concurrent calls at most five
+ * pass.
+ */
+export async function consumeCodeSend(
+  trx: Trx,
+  secret: string,
+  limitKey: string,
+  now: number,
+): Promise<number> {
+  const key = createHmac('sha256', secret).update(`binaa code to ${limitKey}`).digest('base64url');
+  const windowStart = now - ONE_TIME_CODE.sendWindowMs;
+  const row = await trx
+    .insertInto('code_sends')
+    .values({ address_hash: key, first_at: now, second_at: 0, third_at: 0, fourth_at: 0, fifth_at: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet({
+          first_at: now,
+          second_at: sql`code_sends.first_at`,
+          third_at: sql`code_sends.second_at`,
+          fourth_at: sql`code_sends.third_at`,
+          fifth_at: sql`code_sends.fourth_at`,
+        })
+        .where('code_sends.fifth_at', '<=', windowStart),
+    )
+    .returning(['first_at', 'second_at', 'third_at', 'fourth_at', 'fifth_at'])
+    .executeTakeFirst();
+  if (row) return Object.values(row).filter((sentAt) => sentAt <= windowStart).length;
+  const { fifth_at } = await trx
+    .selectFrom('code_sends')
+    .select('fifth_at')
+    .where('address_hash', '=', key)
+    .executeTakeFirstOrThrow();
+  const seconds = Math.max(1, Math.ceil((fifth_at - windowStart) / 1000));
+  throw new AppError('CODE_LIMIT', { seconds }, { 'retry-after': String(seconds) });
 }
