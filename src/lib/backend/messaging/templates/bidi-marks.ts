@@ -1,35 +1,10 @@
 import { escapeHtml } from '#lib/format/html.ts';
-import type { Locale } from '#lib/locale/locale.ts';
-import type { Translate } from '#lib/messages/translate.ts';
-import type { MessageKind } from '../message.ts';
 
 // Unicode isolates for values within a sentence: U+2066 left-to-right, U+2068 direction of its first strong
 // character, U+2069 end. In HTML they become <bdi> elements.
 const LTR_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
-
-const MAX_VALUE_LENGTH = 120;
-
-/** Input of the message templates. */
-export interface MessageContext {
-  kind: MessageKind;
-  locale: Locale;
-  t: Translate;
-  data: Record<string, string>;
-  at: number;
-  site: string;
-}
-
-/** Removes line breaks, control characters and direction marks from all values, and truncates them. */
-export function sanitizeData(data: Record<string, string>): Record<string, string> {
-  const clean = (value: string) =>
-    value
-      .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim()
-      .slice(0, MAX_VALUE_LENGTH);
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, clean(value)]));
-}
 
 /** For digits, addresses and dates, which are left-to-right in any text. */
 export const isolateLtr = (value: string): string => LTR_ISOLATE + value + POP_ISOLATE;

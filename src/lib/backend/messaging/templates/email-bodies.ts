@@ -1,8 +1,9 @@
 import { formatDate, formatTime } from '#lib/format/date.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import type { MessageKind } from '../message.ts';
-import { isolateAuto, isolateLtr, type MessageContext } from './bidi-marks.ts';
+import { isolateAuto, isolateLtr } from './bidi-marks.ts';
 import type { EmailContent } from './email-layout.ts';
+import type { MessageContext } from './message-context.ts';
 
 type EmailBody = Pick<EmailContent, 'paragraphs' | 'code' | 'closing' | 'action'>;
 

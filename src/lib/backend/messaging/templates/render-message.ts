@@ -3,10 +3,10 @@ import { getLocale, type Language } from '#lib/locale/locale.ts';
 import { getLocalePath } from '#lib/locale/locale-path.ts';
 import { getTranslate } from '#lib/messages/translate.ts';
 import type { MessageKind } from '../message.ts';
-import { sanitizeData } from './bidi-marks.ts';
-import { createEmailBody } from './email-bodies.ts';
+import { removeUnneededMarks } from './bidi-marks.ts';
+import { createEmailBody, formatDateAndTime } from './email-bodies.ts';
 import { type EmailContent, renderEmailHtml, renderEmailText } from './email-layout.ts';
-import { renderSms } from './render-sms.ts';
+import { type MessageContext, sanitizeData } from './message-context.ts';
 
 /** A message before rendering. */
 export interface MessageDraft {
@@ -53,4 +53,15 @@ export function renderMessage(draft: MessageDraft): RenderedMessage {
     html: renderEmailHtml(email),
     sms: renderSms(context),
   };
+}
+
+/**
+ * Renders an SMS. A code comes first, where a notification shows it, and again in the last line, in the
+ * format by which browsers autofill it on this origin only.
+ */
+export function renderSms(context: MessageContext): string {
+  const { kind, t, data, site } = context;
+  if (kind !== 'code') return removeUnneededMarks(t(`mail:${kind}.sms`, formatDateAndTime(context)));
+  const code = data.code ?? '';
+  return `${t('mail:code.sms', { code })}\n\n@${new URL(site).hostname} #${code}`;
 }

@@ -1,0 +1,25 @@
+import type { Locale } from '#lib/locale/locale.ts';
+import type { Translate } from '#lib/messages/translate.ts';
+import type { MessageKind } from '../message.ts';
+
+const MAX_VALUE_LENGTH = 120;
+
+/** Input of the message templates. */
+export interface MessageContext {
+  kind: MessageKind;
+  locale: Locale;
+  t: Translate;
+  data: Record<string, string>;
+  at: number;
+  site: string;
+}
+
+/** Removes line breaks, control characters and direction marks from all values, and truncates them. */
+export function sanitizeData(data: Record<string, string>): Record<string, string> {
+  const clean = (value: string) =>
+    value
+      .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_VALUE_LENGTH);
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, clean(value)]));
+}
