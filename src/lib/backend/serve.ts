@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { readEnvOrExit, readMailboxKey, readSessionSecret } from '#lib/env.server.ts';
 import { logError } from '#lib/logger.server.ts';
 import { getErrorMessage } from '#lib/messages/error-messages.ts';
@@ -6,9 +6,9 @@ import { readAuthConfig } from './auth/config.ts';
 import { createBackend, deriveTokenSecret } from './backend.ts';
 import { getDatabasePath, openDatabase } from './db/database.ts';
 import { STOREFRONT_RATE_LIMITS } from './gateway/rate-limits.ts';
-import { MAX_BODY_BYTES } from './gateway/request-body.ts';
 import { startMaintenance } from './maintenance.ts';
 import { readMessagingConfig } from './messaging/config.ts';
+import { send, toRequest } from './node-adapter.ts';
 import { createWorkerSearch } from './search/worker/worker-search.ts';
 
 // Serves the backend alone on a port, for storefronts that run in another process.
@@ -34,7 +34,7 @@ let isDraining = false;
 
 const server = createServer((incoming, outgoing) => {
   handleRequest(incoming)
-    .then((response) => send(response, outgoing))
+    .then((response) => send(response, outgoing, () => isDraining))
     .catch((error: unknown) => {
       logError('failure', error);
       outgoing.destroy();
@@ -54,46 +54,6 @@ async function handleRequest(incoming: IncomingMessage): Promise<Response> {
   const request = await toRequest(incoming).catch(() => undefined);
   if (!request) return new Response(null, { status: 400 });
   return await backend.handle(request, { address });
-}
-
-// Keeps at least one byte more than allowed, so that the gateway rejects the body, and discards the rest
-// while the error response is sent: destroying the stream would close the connection before it.
-function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  return new Promise((resolve, reject) => {
-    incoming.on('data', (chunk: Buffer) => {
-      if (size > MAX_BODY_BYTES) return;
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size > MAX_BODY_BYTES) resolve(Buffer.concat(chunks));
-    });
-    incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    incoming.on('close', () => reject(new Error('The client closed the connection')));
-  });
-}
-
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    for (const headerValue of values ?? []) headers.append(name, headerValue);
-  }
-  const body = await readBody(incoming);
-  const method = incoming.method ?? 'GET';
-  // The `host` header is ignored: only path and query are read.
-  return new Request(`http://backend.local${incoming.url}`, {
-    method,
-    headers,
-    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
-  });
-}
-
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  if (isDraining || !outgoing.req.complete) headers.connection = 'close';
-  outgoing.writeHead(response.status, { ...headers, 'content-length': body.byteLength });
-  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
 }
 
 function drain(): void {

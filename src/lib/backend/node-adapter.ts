@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAX_BODY_BYTES } from './gateway/request-body.ts';
+
+// Keeps at least one byte more than allowed, so that the gateway rejects the body, and discards the rest
+// while the error response is sent: destroying the stream would close the connection before it.
+function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (chunk: Buffer) => {
+      if (size > MAX_BODY_BYTES) return;
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > MAX_BODY_BYTES) resolve(Buffer.concat(chunks));
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('close', () => reject(new Error('The client closed the connection')));
+  });
+}
+
+/** Rejects requests that `Request` rejects, and those whose client closed the connection. */
+export async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const headerValue of values ?? []) headers.append(name, headerValue);
+  }
+  const body = await readBody(incoming);
+  const method = incoming.method ?? 'GET';
+  // The `host` header is ignored: only path and query are read.
+  return new Request(`http://backend.local${incoming.url}`, {
+    method,
+    headers,
+    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
+  });
+}
+
+/** Writes a response. While `isClosing`, the client is asked to close the connection. */
+export async function send(
+  response: Response,
+  outgoing: ServerResponse,
+  isClosing: () => boolean,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  if (isClosing() || !outgoing.req.complete) headers.connection = 'close';
+  outgoing.writeHead(response.status, { ...headers, 'content-length': body.byteLength });
+  outgoing.end(outgoing.req.method === 'HEAD' ? undefined : body);
+}
