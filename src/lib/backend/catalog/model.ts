@@ -1,6 +1,6 @@
 // The catalog's model: plain data, as the seed and imports provide it, before it becomes rows.
 import type { IllustrationKind } from '#lib/backend/media/illustration-kinds.ts';
-import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
+import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
 
 export type LocalizedText = { en: string; ar: string };
 
@@ -159,8 +159,8 @@ export type AddOnService = {
   /** Codes of the categories whose products it is sold with. */
   categories: string[];
   /** Range of list prices it is sold with: `from` inclusive, `to` exclusive. */
-  from: Amounts;
-  to: Amounts;
+  from: AmountsByCountry;
+  to: AmountsByCountry;
 };
 
 export type SeedCatalog = {

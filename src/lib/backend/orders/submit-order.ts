@@ -4,7 +4,7 @@ import { type Db, runInTransaction } from '../db/database.ts';
 import { calculateDeliveryCharge } from '../delivery/fees.ts';
 import { AppError } from '../gateway/app-error.ts';
 import { markPaymentPaid, requireAuthorisedPayment, voidPayments } from '../payment/payments.ts';
-import { redeemCoupon } from '../pricing/coupons.ts';
+import { redeemCoupon } from '../pricing/coupon-queries.ts';
 import { deductStock, releaseReservations } from '../stock/reservations.ts';
 import {
   assertOrderComplete,

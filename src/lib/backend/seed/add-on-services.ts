@@ -1,4 +1,4 @@
-import type { Amounts } from '#lib/backend/pricing/coupon.ts';
+import type { AmountsByCountry } from '#lib/backend/pricing/coupon.ts';
 import type { AddOnService, CatalogCountryCode } from '../catalog/model.ts';
 
 // Minor units worth about one dirham, by country.
@@ -28,7 +28,12 @@ const MACHINES = [
 ];
 const FURNITURE = ['living-room-furniture', 'garden-furniture', 'bathroom-furniture', 'shelving-units'];
 
-function createWarranty(tier: number, price: number, from: Amounts, to: Amounts): AddOnService {
+function createWarranty(
+  tier: number,
+  price: number,
+  from: AmountsByCountry,
+  to: AmountsByCountry,
+): AddOnService {
   return {
     code: `SV-WARRANTY-${tier}`,
     kind: 'warranty',

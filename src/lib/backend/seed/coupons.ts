@@ -1,4 +1,4 @@
-import type { Amounts, Coupon } from '#lib/backend/pricing/coupon.ts';
+import type { AmountsByCountry, Coupon } from '#lib/backend/pricing/coupon.ts';
 import type { CatalogCountryCode } from '../catalog/model.ts';
 
 const ALL_COUNTRIES: CatalogCountryCode[] = ['ae', 'kw', 'sa', 'bh', 'qa', 'om'];
@@ -13,7 +13,7 @@ const MINOR_UNITS_PER_DIRHAM: Record<CatalogCountryCode, number> = {
   om: 100,
 };
 
-function toAmounts(dirhams: number, countries: CatalogCountryCode[] = ALL_COUNTRIES): Amounts {
+function toAmounts(dirhams: number, countries: CatalogCountryCode[] = ALL_COUNTRIES): AmountsByCountry {
   return Object.fromEntries(countries.map((country) => [country, dirhams * MINOR_UNITS_PER_DIRHAM[country]]));
 }
 
