@@ -34,7 +34,7 @@ import { createMediaHandler } from './media/media-handler.ts';
 import { createTransports, MAILBOX_ONLY_CONFIG, type MessagingConfig } from './messaging/config.ts';
 import { mailboxRoutes } from './messaging/mailbox-routes.ts';
 import { createOutbox } from './messaging/outbox.ts';
-import { createOrderCleanup } from './orders/cleanup.ts';
+import { deleteStaleDrafts } from './orders/cleanup.ts';
 import { runOrderMaintenance } from './orders/maintenance.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createEventIntake } from './search/analytics/event-intake.ts';
@@ -136,7 +136,7 @@ export function createBackend(options: BackendOptions): Backend {
           isStopped,
           reportError: (order, error) => errorLog.logMaintenance(error, order),
         }),
-      createOrderCleanup(db),
+      (now, isStopped) => deleteStaleDrafts(db, now, isStopped),
       createCartCleanup(db),
       () => queryCounts.flush(),
       createSearchRetention(db),

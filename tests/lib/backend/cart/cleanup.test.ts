@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_CART_RETENTION_MS } from '#lib/backend/cart/cleanup.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { getEmbeddedBackend } from '#lib/backend/embedded.ts';
-import { DRAFT_ORDER_RETENTION_MS, EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
+import { DRAFT_ORDER_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
 import { MAX_RETRY_DELAY_MS, SUBMIT_GRACE_MS } from '#lib/backend/orders/maintenance.ts';
 import { removeItem } from '#lib/contract/cart/cart.ts';
 import {

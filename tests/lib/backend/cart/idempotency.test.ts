@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '#lib/backend/backend.ts';
-import { CLEANUP_INTERVAL_MS } from '#lib/backend/cart/cleanup.ts';
+import { CLEANUP_INTERVAL_MS, EMPTY_CART_RETENTION_MS } from '#lib/backend/cart/cleanup.ts';
 import { IDEMPOTENCY_KEY_TTL_MS } from '#lib/backend/cart/idempotency.ts';
 import { MAX_SHARES_PER_CART } from '#lib/backend/cart/sharing/queries.ts';
 import type { Db } from '#lib/backend/db/database.ts';
 import { BROWSER_RATE_LIMITS } from '#lib/backend/gateway/rate-limits.ts';
-import { EMPTY_CART_RETENTION_MS } from '#lib/backend/orders/cleanup.ts';
 import { addItems, type FilledCart } from '#lib/contract/cart/bulk-items.ts';
 import { addItem, type Cart, setItemQuantity } from '#lib/contract/cart/cart.ts';
 import { saveItem } from '#lib/contract/cart/saved-items.ts';
